@@ -1,0 +1,195 @@
+//! What the sets of digits, cells and houses have in common: they are values, one bit an item, with the words of set algebra.
+
+/// Gives a one-field tuple struct over an unsigned integer the operations of a set of `$item`s. Bit *i* stands for the item
+/// with index *i*; bits past the last item are never set, which is the invariant of all three types.
+macro_rules! bit_set {
+    ($set:ident($bits:ty) of $item:ident, $count:literal) => {
+        impl $set {
+            /// The set without items.
+            pub const EMPTY: $set = $set(0);
+            /// The set of all items.
+            pub const ALL: $set = $set(<$bits>::MAX >> (<$bits>::BITS - $count));
+
+            /// The set of this one item.
+            #[must_use]
+            pub const fn of(item: $item) -> $set {
+                $set(1 << item.index())
+            }
+
+            /// The set with this bit pattern; bits past the last item are dropped.
+            #[must_use]
+            pub const fn from_bits(bits: $bits) -> $set {
+                $set(bits & $set::ALL.0)
+            }
+
+            /// The bit pattern: bit *i* for the item with index *i*.
+            #[must_use]
+            pub const fn bits(self) -> $bits {
+                self.0
+            }
+
+            /// This set and `item`.
+            #[must_use]
+            pub const fn with(self, item: $item) -> $set {
+                $set(self.0 | 1 << item.index())
+            }
+
+            /// This set but for `item`.
+            #[must_use]
+            pub const fn without(self, item: $item) -> $set {
+                $set(self.0 & !(1 << item.index()))
+            }
+
+            /// Whether `item` is in this set.
+            #[must_use]
+            pub const fn contains(self, item: $item) -> bool {
+                self.0 >> item.index() & 1 != 0
+            }
+
+            /// Whether every item of this set is in `other`.
+            #[must_use]
+            pub const fn is_subset(self, other: $set) -> bool {
+                self.0 & !other.0 == 0
+            }
+
+            /// Whether the two sets share an item.
+            #[must_use]
+            pub const fn meets(self, other: $set) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            /// Whether there is no item.
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many items there are.
+            #[must_use]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// The first item, if any.
+            #[must_use]
+            pub const fn first(self) -> Option<$item> {
+                if self.0 == 0 { None } else { Some($item::at(self.0.trailing_zeros() as usize)) }
+            }
+
+            /// The item, if there is exactly one.
+            #[must_use]
+            pub const fn single(self) -> Option<$item> {
+                if self.0.count_ones() == 1 { self.first() } else { None }
+            }
+
+            /// The items in ascending order.
+            pub fn iter(self) -> impl DoubleEndedIterator<Item = $item> + ExactSizeIterator + Clone {
+                self.into_iter()
+            }
+        }
+
+        impl std::ops::BitAnd for $set {
+            type Output = $set;
+            fn bitand(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+        }
+        impl std::ops::BitOr for $set {
+            type Output = $set;
+            fn bitor(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+        }
+        impl std::ops::BitXor for $set {
+            type Output = $set;
+            fn bitxor(self, other: $set) -> $set {
+                $set(self.0 ^ other.0)
+            }
+        }
+        impl std::ops::Not for $set {
+            type Output = $set;
+            fn not(self) -> $set {
+                $set(!self.0 & $set::ALL.0)
+            }
+        }
+        impl std::ops::Sub for $set {
+            type Output = $set;
+            fn sub(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+        }
+        impl std::ops::BitAndAssign for $set {
+            fn bitand_assign(&mut self, other: $set) {
+                self.0 &= other.0;
+            }
+        }
+        impl std::ops::BitOrAssign for $set {
+            fn bitor_assign(&mut self, other: $set) {
+                self.0 |= other.0;
+            }
+        }
+        impl std::ops::SubAssign for $set {
+            fn sub_assign(&mut self, other: $set) {
+                self.0 &= !other.0;
+            }
+        }
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
+                items.into_iter().fold($set::EMPTY, $set::with)
+            }
+        }
+        impl Extend<$item> for $set {
+            fn extend<I: IntoIterator<Item = $item>>(&mut self, items: I) {
+                *self = items.into_iter().fold(*self, $set::with);
+            }
+        }
+        impl From<$item> for $set {
+            fn from(item: $item) -> $set {
+                $set::of(item)
+            }
+        }
+        impl IntoIterator for $set {
+            type Item = $item;
+            type IntoIter = crate::board::sets::Items<$bits, $item>;
+            fn into_iter(self) -> Self::IntoIter {
+                crate::board::sets::Items { left: self.0, item: std::marker::PhantomData }
+            }
+        }
+        impl Iterator for crate::board::sets::Items<$bits, $item> {
+            type Item = $item;
+            fn next(&mut self) -> Option<$item> {
+                let item = $set(self.left).first()?;
+                self.left &= self.left - 1;
+                Some(item)
+            }
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                let len = self.left.count_ones() as usize;
+                (len, Some(len))
+            }
+        }
+        impl DoubleEndedIterator for crate::board::sets::Items<$bits, $item> {
+            fn next_back(&mut self) -> Option<$item> {
+                if self.left == 0 {
+                    return None;
+                }
+                let last = <$bits>::BITS - 1 - self.left.leading_zeros();
+                self.left &= !(1 << last);
+                Some($item::at(last as usize))
+            }
+        }
+        impl ExactSizeIterator for crate::board::sets::Items<$bits, $item> {}
+        impl std::fmt::Debug for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+    };
+}
+pub(super) use bit_set;
+
+/// The items of a set, in ascending order.
+#[derive(Clone)]
+pub struct Items<Bits, Item> {
+    pub(super) left: Bits,
+    pub(super) item: std::marker::PhantomData<Item>,
+}

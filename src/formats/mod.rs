@@ -1,0 +1,1 @@
+//! Text in, text out: every form in which people keep a Sudoku.

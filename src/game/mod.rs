@@ -1,0 +1,1 @@
+//! What stands on the sheet, and its history.

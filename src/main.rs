@@ -1,0 +1,3 @@
+//! The page, or, when it finds itself in a worker, the worker.
+
+fn main() {}
