@@ -1,3 +1,4 @@
-//! The page: state that changes in one pure place ([`view`] draws nothing, it says what is to be drawn), and components.
+//! The page: state that changes in one pure place, what is to be drawn of it ([`view`] says it, and draws nothing), and components.
 
+pub mod action;
 pub mod view;

@@ -1,0 +1,217 @@
+//! What can happen: everything that a key, a button, a file, the address or the worker may ask of the state.
+//!
+//! Components take the view value that they draw and one `onaction: Callback<Action>`; they emit these and decide nothing.
+
+use super::view::Room;
+use crate::board::{Candidate, Cell, Digit};
+
+/// Something that a person, the browser or the worker did. `State::after` says what comes of it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// Goes to another room. The board of the room that is left stays as it is.
+    Enter(Room),
+
+    // The selection.
+    /// Selects this cell alone.
+    Select(Cell),
+    /// Adds the cell to the selection, or takes it out: Ctrl and a click, or a tap while several are selected.
+    SelectAlso(Cell),
+    /// Adds the cell to the selection: a drag passes over it.
+    SelectOver(Cell),
+    /// Adds everything between the cursor and this cell: Shift and a click.
+    SelectTo(Cell),
+    /// Moves the cursor.
+    Go(Course),
+    /// Moves the cursor and keeps what was selected.
+    Extend(Course),
+    /// Selects all cells.
+    SelectAll,
+    /// Selects every cell that holds what this cell holds: a double click.
+    SelectSame(Cell),
+    /// Closes what is open (a dialog, a look back, a walk); with nothing open, deselects.
+    Escape,
+
+    // Digits.
+    /// The digit for the selected cells: a key of the board or of the keypad.
+    Digit(Digit),
+    /// The other kind of entry than [`Digit`](Action::Digit): a note where digits are written, a digit where notes are.
+    Note(Digit),
+    /// Empties the selected cells.
+    Erase,
+    /// The key `0`: empties the cell and, while givens are typed, goes on to the next.
+    Zero,
+    /// The key `.`: while givens are typed, empties the cell and goes on; else to the next empty cell.
+    Dot,
+    /// The key `,`: to the empty cell before.
+    Comma,
+    /// Switches between writing digits and writing notes (Play).
+    ToggleNotes,
+    /// Writes every possible note into every empty cell, as one act (Play).
+    FillNotes,
+
+    // The sheet.
+    /// Takes the last act back.
+    Undo,
+    /// Does it again.
+    Redo,
+    /// Empties the board, as one act.
+    Clear,
+    /// Takes away all but the givens, as one act.
+    Restart,
+    /// Turns every digit that stands into a given.
+    UseAsPuzzle,
+    /// Switches the typing of givens on or off.
+    EditGivens(bool),
+    /// Switches going on to the next cell after a given was typed.
+    AutoAdvance(bool),
+
+    // A puzzle comes in.
+    /// Opens or closes the box "Enter or paste a puzzle".
+    EntryPanel(bool),
+    /// The text in that box changed; nothing is read yet.
+    EntryText(String),
+    /// Reads what stands in that box.
+    EntryRead,
+    /// Text was pasted on the page.
+    Pasted(String),
+    /// The button "Paste": the clipboard is to be read.
+    AskPaste,
+    /// The clipboard could not be read, which its permission may forbid.
+    PasteRefused,
+    /// A file was opened or dropped, and is text.
+    Opened {
+        /// Its name, to be said again.
+        name: String,
+        /// What it holds.
+        text: String,
+    },
+    /// A file was opened or dropped, but could not be taken.
+    NotOpened {
+        /// Its name.
+        name: String,
+        /// Why.
+        why: FileFault,
+    },
+    /// The part of the address after `#`, at the start and whenever it changes.
+    Address(String),
+    /// Loads the sample with this number in `samples::ALL`.
+    Sample(usize),
+    /// Takes the typo doctor's suggestion with this number.
+    TakeFix(usize),
+    /// Writes this digit as a given: the one that would leave one solution.
+    AddGiven(Candidate),
+
+    // What is shown.
+    /// Shows the candidates of empty cells, or not.
+    Candidates(bool),
+    /// Shows only those candidates that occur in some solution.
+    TrueCandidates(bool),
+    /// Shows which cells hold, or may hold, this digit; `None` ends it.
+    Light(Option<Digit>),
+
+    // Solving.
+    /// Fills the board with its one solution.
+    Solve,
+    /// Takes the next step of reasoning.
+    Step,
+    /// Takes steps until none is found, as one act.
+    AllSteps,
+    /// Shows the board as it was at the step with this number, from 0; `None` goes back to now.
+    LookAt(Option<usize>),
+    /// Empties the log of steps; the board stays.
+    ForgetSteps,
+    /// Shows or hides how the earlier programs' search goes.
+    Trail(bool),
+
+    // Several solutions.
+    /// Shows the solution with this number, from 0; `None` goes back to the puzzle.
+    Walk(Option<usize>),
+    /// The solution before.
+    WalkBack,
+    /// The next solution.
+    WalkOn,
+    /// Writes the solution that is shown onto the board.
+    TakeSolution,
+    /// Asks for the exact number of solutions.
+    CountAll,
+    /// Stops that count.
+    StopCount,
+
+    // Out of the page.
+    /// Copies the board, or the log.
+    Copy(Export),
+    /// Downloads the board, or the log.
+    Download(Export),
+    /// The clipboard took what was copied, or refused.
+    Copied(bool),
+
+    // The page itself.
+    /// Opens or closes the list of keys.
+    Help(bool),
+    /// Chooses how the page looks; `None` follows the system.
+    Theme(Option<Theme>),
+    /// Puts the short message away.
+    Dismiss,
+
+    // A game.
+    /// Plays the puzzle on the board: opens a game of it.
+    PlayThis,
+    /// Starts a game of the sample with this number.
+    PlaySample(usize),
+    /// Goes on with the kept game with this number.
+    Continue(usize),
+}
+
+/// Where the cursor goes. Nothing wraps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Course {
+    Up,
+    Down,
+    Left,
+    Right,
+    RowStart,
+    RowEnd,
+    FirstCell,
+    LastCell,
+    BoxUp,
+    BoxDown,
+}
+
+/// What can be copied or downloaded, and in which form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Export {
+    /// The board as one line of 81 characters.
+    Line,
+    /// The board as a printed grid.
+    Grid,
+    /// The candidates as a grid.
+    Candidates,
+    /// The board as 9x9 CSV.
+    Csv,
+    /// The address that opens the givens.
+    Link,
+    /// The log of steps as text.
+    LogText,
+    /// The log of steps as CSV.
+    LogCsv,
+}
+
+/// Why a file could not be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileFault {
+    /// It is larger than the page takes.
+    TooLarge,
+    /// The browser could not read it.
+    Unreadable,
+    /// It is not UTF-8 text.
+    NotText,
+}
+
+/// A chosen look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Theme {
+    Light,
+    Dark,
+}

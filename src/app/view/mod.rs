@@ -1,0 +1,10 @@
+//! What is to be drawn, as plain values: no markup, no rules. A component draws one of these; an equal value is not drawn again.
+
+mod board;
+mod panels;
+
+pub use board::{BoardView, CellView, Content, Relation};
+pub use panels::{
+    EntryView, FixView, GameView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView, Offer, OneMoreView, PageView,
+    Room, SampleView, ShortcutView, SolutionsView, Toast, ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView,
+};

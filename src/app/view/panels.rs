@@ -1,0 +1,295 @@
+//! Everything around the board as it is to be drawn. Sentences come ready to be shown.
+
+use super::BoardView;
+use crate::{
+    app::action::{Action, Theme},
+    board::{Candidate, Cell, Digit},
+};
+
+/// A room of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// Everything about a puzzle: verdict, solutions, steps.
+    Solve,
+    /// A game.
+    Play,
+}
+
+/// The whole page. What is `None` or empty is not drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PageView {
+    /// Which room it is.
+    pub room: Room,
+    /// The board.
+    pub board: BoardView,
+    /// What the page says about it.
+    pub verdict: VerdictView,
+    /// Which buttons are there, and which can be pressed.
+    pub tools: ToolsView,
+    /// The keys 1 to 9.
+    pub keypad: KeypadView,
+    /// The box "Enter or paste a puzzle".
+    pub entry: EntryView,
+    /// The typo doctor's suggestions, likeliest first (Solve).
+    pub fixes: Vec<FixView>,
+    /// How many further suggestions are not listed.
+    pub more_fixes: usize,
+    /// The several solutions (Solve).
+    pub solutions: Option<SolutionsView>,
+    /// The log of steps (Solve).
+    pub log: LogView,
+    /// How the search went, once it was asked for (Solve).
+    pub trail: Option<TrailView>,
+    /// What the board shows in place of the sheet, and how to go back.
+    pub look: Option<LookView>,
+    /// The short message.
+    pub toast: Option<Toast>,
+    /// The puzzles that are offered.
+    pub samples: Vec<SampleView>,
+    /// The game (Play).
+    pub game: Option<GameView>,
+    /// Kept games that can be gone on with (Play).
+    pub kept: Vec<KeptView>,
+    /// The list of keys, while it is open.
+    pub help: Option<Vec<ShortcutView>>,
+    /// The chosen look; `None` follows the system.
+    pub theme: Option<Theme>,
+    /// Said once for good when nothing can be kept in this browser.
+    pub storage_denied: bool,
+}
+
+/// The sort of a verdict: its colour and its icon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VerdictKind {
+    /// There is no solution.
+    None,
+    /// There is exactly one.
+    One,
+    /// There are several.
+    Several,
+    /// The grid is full and right.
+    Complete,
+    /// The grid is full and wrong.
+    Wrong,
+}
+
+/// The verdict.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VerdictView {
+    /// Its sort.
+    pub kind: VerdictKind,
+    /// The status word: `One solution`, `No solution: two 5s in row 1`.
+    pub words: String,
+    /// What stands on the board: `24 givens`, `24 givens, 3 entered`.
+    pub count: String,
+    /// Whether the worker still looks for the reason or for suggestions.
+    pub working: bool,
+}
+
+/// The buttons. A `bool` named `can_..` says whether the button is enabled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)] // each is the button of the action with its name
+pub struct ToolsView {
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub can_clear: bool,
+    pub can_restart: bool,
+    pub can_erase: bool,
+    pub can_use_as_puzzle: bool,
+    pub can_solve: bool,
+    pub can_step: bool,
+    pub can_play: bool,
+    /// Whether givens are being typed.
+    pub editing: bool,
+    /// Whether typing a given goes on to the next cell.
+    pub auto_advance: bool,
+    /// Whether candidates are shown.
+    pub candidates: bool,
+    /// Whether only true candidates are shown; `None` where the view is not offered.
+    pub true_candidates: Option<bool>,
+    /// Whether notes are written rather than digits (Play).
+    pub notes: bool,
+}
+
+/// The keys 1 to 9.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeypadView {
+    /// They, in order.
+    pub keys: [KeyView; 9],
+    /// Whether they write notes.
+    pub notes: bool,
+}
+
+/// One of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeyView {
+    /// Its digit.
+    pub digit: Digit,
+    /// How many of it are still to be placed.
+    pub left: u8,
+    /// Whether the digit is lit on the board.
+    pub lit: bool,
+}
+
+/// The box "Enter or paste a puzzle".
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EntryView {
+    /// Whether it is open.
+    pub open: bool,
+    /// The text in it.
+    pub text: String,
+    /// Why the text was not taken, with its place: `line 4 has 8 cells, expected 9`.
+    pub error: Option<String>,
+    /// The place in the text, as a range of characters counted in UTF-16 units as a text area does, to be selected.
+    pub error_at: Option<(u32, u32)>,
+}
+
+/// A suggestion of the typo doctor; `Action::TakeFix` with its place in the list takes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FixView {
+    /// Where.
+    pub cell: Cell,
+    /// `r4c7: 5 should be 6?`
+    pub words: String,
+}
+
+/// The several solutions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SolutionsView {
+    /// How many can be walked through: the slider goes from 1 to this.
+    pub steps: usize,
+    /// Which one is shown, from 0.
+    pub walked: Option<usize>,
+    /// `Solution 4 of 32`, `Solution 4 of more than 1,000`.
+    pub place: Option<String>,
+    /// `They differ in 49 cells`.
+    pub differing: String,
+    /// One more given that would leave one solution.
+    pub one_more: Option<OneMoreView>,
+    /// Whether "Count them all" is offered: there are more than the page counts by itself.
+    pub can_count: bool,
+    /// While they are counted: `12,345 so far`. "Stop" goes with it.
+    pub counting: Option<String>,
+    /// The exact number, once counted: `Exactly 12,345 solutions`; or how far it came: `At least 12,345 solutions`.
+    pub counted: Option<String>,
+}
+
+/// One more given that would leave one solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OneMoreView {
+    /// `One more given makes it unique, for example 5 in r1c5 (27 such)`.
+    pub words: String,
+    /// The given: `Action::AddGiven` takes it.
+    pub given: Candidate,
+}
+
+/// The log of steps.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LogView {
+    /// The steps that were taken, first to last.
+    pub entries: Vec<LogEntryView>,
+    /// What "Step" had to say when it found nothing.
+    pub message: Option<String>,
+}
+
+/// One step in the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEntryView {
+    /// The technique's name.
+    pub technique: String,
+    /// What was done: `(8,2) = 7`.
+    pub action: String,
+    /// What followed from it: `(6,2) = 8`; may be empty.
+    pub consequences: String,
+    /// Whether the board shows this step.
+    pub shown: bool,
+}
+
+/// How the earlier programs' search goes: guesses, and where they were taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TrailView {
+    /// `8 guesses, at most 4 deep`.
+    pub summary: String,
+    /// Line by line.
+    pub lines: Vec<TrailLineView>,
+    /// Whether lines were left out at the end.
+    pub cut: bool,
+}
+
+/// A line of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TrailLineView {
+    /// How many guesses stand above it.
+    pub depth: usize,
+    /// What happened.
+    pub words: String,
+}
+
+/// What the board shows in place of the sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LookView {
+    /// `Step 3 of 7, before it was taken`, `Solution 4 of 32`.
+    pub words: String,
+    /// What goes back, for a button "Back to the board".
+    pub back: Action,
+}
+
+/// A short message; it leaves by itself after some seconds, or with `Action::Dismiss`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Toast {
+    /// A message with another number is another message, with the same words too.
+    pub number: u32,
+    /// What it says.
+    pub words: String,
+    /// Whether it says that something went wrong.
+    pub fault: bool,
+    /// Buttons that go with it.
+    pub offers: Vec<Offer>,
+}
+
+/// A button in a message.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// Its label.
+    pub label: &'static str,
+    /// What it does.
+    pub action: Action,
+}
+
+/// A puzzle that is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SampleView {
+    /// `Easy`, `32 solutions`.
+    pub name: &'static str,
+    /// One line about it.
+    pub about: &'static str,
+}
+
+/// The game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameView {
+    /// What is known of its givens: `One solution`.
+    pub about: String,
+    /// `38 left`.
+    pub left: String,
+    /// Whether it is finished: `Solved`.
+    pub solved: bool,
+}
+
+/// A kept game: `Action::Continue` with its place in the list goes on with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptView {
+    /// `24 givens, 13 entered, 44 left`.
+    pub words: String,
+    /// Its givens as a line.
+    pub line: String,
+}
+
+/// A row of the list of keys.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShortcutView {
+    /// The keys: `Ctrl+Z`.
+    pub keys: &'static str,
+    /// What they do.
+    pub words: &'static str,
+}
