@@ -1,7 +1,7 @@
 //! The board as it is to be drawn.
 
 use crate::{
-    board::{Cell, Digit, DigitSet},
+    board::{Cell, Digit, DigitSet, HouseSet},
     engine::Role,
 };
 
@@ -95,12 +95,20 @@ pub struct BoardView {
     pub looking: bool,
     /// Whether several cells are selected.
     pub several_selected: bool,
+    /// The houses that are framed: where the step's reasoning takes place, or the house of a clash.
+    pub houses: HouseSet,
 }
 
 impl BoardView {
     /// The nine rows.
     pub fn rows(&self) -> impl Iterator<Item = &[CellView]> {
         self.cells.chunks(9)
+    }
+
+    /// Whether nothing stands on it: then the page invites a puzzle in.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cells.iter().all(|cell| cell.content == Content::Empty)
     }
 }
 
