@@ -52,6 +52,12 @@ impl Grid {
         Cell::all().filter(|&cell| self[cell] == Some(digit)).collect()
     }
 
+    /// The values of all cells in reading order, 0 for an empty one.
+    #[must_use]
+    pub fn values(&self) -> [u8; 81] {
+        self.0.map(|digit| digit.map_or(0, Digit::value))
+    }
+
     /// The filled cells with their digits, in reading order.
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Digit)> {
         Cell::all().filter_map(|cell| self[cell].map(|digit| (cell, digit)))
@@ -173,6 +179,7 @@ mod tests {
         let grid: Grid = SEED_2.parse().unwrap();
         assert_eq!(grid.filled().len(), 27);
         assert_eq!(format!("{grid:#}"), SEED_2);
+        assert_eq!(grid.values().map(|value| char::from(b'0' + value)).iter().collect::<String>(), SEED_2);
         assert_eq!(grid.to_string(), SEED_2.replace('0', "."));
         assert_eq!(SEED_2[1..].parse::<Grid>(), Err(NotALine));
         assert_eq!(SEED_2.replace('6', "x").parse::<Grid>(), Err(NotALine));

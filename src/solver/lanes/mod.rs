@@ -1,0 +1,152 @@
+//! Four 32-bit lanes worked on at once: the only place that names the processor's vector instructions, and the only `unsafe` one.
+//!
+//! The search is written once over [`Plane`], and compiled for each kind of machine that implements it:
+//!
+//! | machine | digits at a time | when |
+//! |---|---|---|
+//! | `wasm` | one | wasm32, where this crate requires simd128 |
+//! | `x86` | one (SSE2, which every x86-64 has) or two (AVX2) | x86-64; AVX2 if the processor has it, asked at run time |
+//! | `plain` | one | everything else, Miri, and the tests, which compare the others with it |
+
+mod plain;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm;
+#[cfg(target_arch = "x86_64")]
+mod x86;
+
+use std::ops::{BitAnd, BitOr, BitXor, Sub};
+
+/// Lanes of 32 bits, seen as sets of bits: `&`, `|`, `^`, and `-` for "but not", as with the sets of the board.
+pub(super) trait Lanes:
+    Copy + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Sub<Output = Self>
+{
+    /// Each lane shifted towards its high bits.
+    fn up<const N: i32>(self) -> Self;
+
+    /// Each lane shifted towards its low bits.
+    fn down<const N: i32>(self) -> Self;
+
+    /// Each lane times seven, for lanes whose set bits are at least three apart and below the top three: one bit becomes three.
+    ///
+    /// It is `(v << 3) - v` and must stay that: a multiplication of lanes takes ten cycles. The shift is of 64 bits, across
+    /// two lanes, because the compiler would recognise the 32-bit form and multiply; nothing crosses, the top bits being clear.
+    fn times_seven(self) -> Self;
+
+    /// Lane 0 gets what lane 1 held, lane 1 lane 2's, lane 2 lane 0's; lane 3 stays.
+    fn next_band(self) -> Self;
+}
+
+/// Four lanes: 128 bits, which hold the places of one digit (see [`Planes`](super::planes::Planes)).
+pub(super) trait Plane: Lanes {
+    /// Two planes side by side, for machines that have such vectors; unused where [`HAS_PAIRS`](Plane::HAS_PAIRS) is false.
+    type Pair: Pair<Self>;
+
+    /// Whether two planes side by side cost as little as one.
+    const HAS_PAIRS: bool;
+
+    /// Runs the task as code compiled for this machine.
+    fn compile<T: Task>(task: T) -> T::Output;
+
+    /// These four lanes.
+    fn load(lanes: &[u32; 4]) -> Self;
+
+    /// The four lanes.
+    fn store(self) -> [u32; 4];
+
+    /// The inverse of [`next_band`](Lanes::next_band).
+    fn previous_band(self) -> Self;
+
+    /// Whether any bit is set.
+    fn any(self) -> bool;
+
+    /// All ones in each lane that has no bit set, zero in the others.
+    fn empty_lanes(self) -> Self;
+
+    /// Bit *i* is set when the *i*-th of the four has any bit set.
+    fn any_of_four(planes: [Self; 4]) -> u32;
+
+    /// Sixteen characters as four masks of 16 bits: mask *k* holds bit *k* of the values of those that are digits; any other
+    /// character counts as 0.
+    fn digit_bits(text: &[u8; 16]) -> [u32; 4];
+
+    /// The same value in each lane.
+    #[inline(always)]
+    fn splat(lane: u32) -> Self {
+        Self::load(&[lane; 4])
+    }
+}
+
+/// Two planes side by side.
+pub(super) trait Pair<P>: Lanes {
+    /// These two.
+    fn new(a: P, b: P) -> Self;
+
+    /// The two.
+    fn split(self) -> [P; 2];
+}
+
+/// A machine without pairs: the type is its plane, and nothing asks for its second half.
+impl<P: Plane> Pair<P> for P {
+    #[inline(always)]
+    fn new(a: P, _: P) -> P {
+        a
+    }
+
+    #[inline(always)]
+    fn split(self) -> [P; 2] {
+        [self; 2]
+    }
+}
+
+/// Work that is compiled for one machine. `run` must be `#[inline(always)]`, down to the last function that touches a plane:
+/// only what is inlined into the caller is compiled with the caller's instructions.
+pub(super) trait Task {
+    /// What it gives.
+    type Output;
+    /// Does it.
+    fn run(self) -> Self::Output;
+}
+
+/// Work that can be done on any machine.
+pub(super) trait AnyTask {
+    /// What it gives.
+    type Output;
+    /// Does it on this machine.
+    fn run_on<P: Plane>(self) -> Self::Output;
+}
+
+/// Runs the task on the fastest machine there is.
+pub(super) fn on_best_machine<T: AnyTask>(task: T) -> T::Output {
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    return task.run_on::<wasm::Wasm>();
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    return x86::on_best(task);
+    #[allow(unreachable_code)] // where no machine above applies
+    on_plain_machine(task)
+}
+
+/// Runs the task without any vector instruction.
+pub(super) fn on_plain_machine<T: AnyTask>(task: T) -> T::Output {
+    task.run_on::<plain::Plain>()
+}
+
+/// Gives a type the four set operators from four functions on what it wraps; `but_not` is a & !b.
+macro_rules! set_operators {
+    ([$($generics:tt)*] $type:ty, $and:expr, $or:expr, $xor:expr, $but_not:expr) => {
+        set_operators!(@one [$($generics)*] $type, BitAnd, bitand, $and);
+        set_operators!(@one [$($generics)*] $type, BitOr, bitor, $or);
+        set_operators!(@one [$($generics)*] $type, BitXor, bitxor, $xor);
+        set_operators!(@one [$($generics)*] $type, Sub, sub, $but_not);
+    };
+    (@one [$($generics:tt)*] $type:ty, $operator:ident, $method:ident, $function:expr) => {
+        impl<$($generics)*> std::ops::$operator for $type {
+            type Output = $type;
+            #[inline(always)]
+            fn $method(self, other: $type) -> $type {
+                let function: fn(_, _) -> _ = $function;
+                Self(function(self.0, other.0))
+            }
+        }
+    };
+}
+use set_operators;

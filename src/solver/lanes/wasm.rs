@@ -1,0 +1,89 @@
+//! Lanes in WebAssembly: its 128-bit vectors, a machine instruction or two for each of these operations in every engine.
+
+use super::{Lanes, Plane, Task, set_operators};
+use std::arch::wasm32::{
+    u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4_bitmask, u32x4_eq, u32x4_extract_lane, u32x4_shl,
+    u32x4_shr, u32x4_shuffle, u32x4_splat, u32x4_sub, u64x2_shl, u64x2_shuffle, v128, v128_and, v128_andnot, v128_any_true,
+    v128_load, v128_or, v128_xor,
+};
+
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(super) struct Wasm(v128);
+
+set_operators!([] Wasm, |a, b| v128_and(a, b), |a, b| v128_or(a, b), |a, b| v128_xor(a, b), |a, b| v128_andnot(a, b));
+
+impl Lanes for Wasm {
+    #[inline(always)]
+    fn up<const N: i32>(self) -> Wasm {
+        Wasm(u32x4_shl(self.0, N as u32))
+    }
+
+    #[inline(always)]
+    fn down<const N: i32>(self) -> Wasm {
+        Wasm(u32x4_shr(self.0, N as u32))
+    }
+
+    #[inline(always)]
+    fn times_seven(self) -> Wasm {
+        Wasm(u32x4_sub(u64x2_shl(self.0, 3), self.0))
+    }
+
+    #[inline(always)]
+    fn next_band(self) -> Wasm {
+        Wasm(u32x4_shuffle::<1, 2, 0, 3>(self.0, self.0))
+    }
+}
+
+impl Plane for Wasm {
+    type Pair = Wasm;
+    const HAS_PAIRS: bool = false;
+
+    fn compile<T: Task>(task: T) -> T::Output {
+        task.run()
+    }
+
+    #[inline(always)]
+    fn load(lanes: &[u32; 4]) -> Wasm {
+        // SAFETY: the reference is to sixteen readable bytes, and the instruction asks for no alignment.
+        Wasm(unsafe { v128_load(lanes.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    fn store(self) -> [u32; 4] {
+        let v = self.0;
+        [u32x4_extract_lane::<0>(v), u32x4_extract_lane::<1>(v), u32x4_extract_lane::<2>(v), u32x4_extract_lane::<3>(v)]
+    }
+
+    #[inline(always)]
+    fn previous_band(self) -> Wasm {
+        Wasm(u32x4_shuffle::<2, 0, 1, 3>(self.0, self.0))
+    }
+
+    #[inline(always)]
+    fn any(self) -> bool {
+        v128_any_true(self.0)
+    }
+
+    #[inline(always)]
+    fn empty_lanes(self) -> Wasm {
+        Wasm(u32x4_eq(self.0, u32x4_splat(0)))
+    }
+
+    /// A transpose of the 4x4 lanes, each level folded by OR at once: lane i of the last vector is the OR of plane i's lanes.
+    #[inline(always)]
+    fn any_of_four([a, b, c, d]: [Wasm; 4]) -> u32 {
+        let ab = v128_or(u32x4_shuffle::<0, 4, 1, 5>(a.0, b.0), u32x4_shuffle::<2, 6, 3, 7>(a.0, b.0));
+        let cd = v128_or(u32x4_shuffle::<0, 4, 1, 5>(c.0, d.0), u32x4_shuffle::<2, 6, 3, 7>(c.0, d.0));
+        let abcd = v128_or(u64x2_shuffle::<0, 2>(ab, cd), u64x2_shuffle::<1, 3>(ab, cd));
+        !u32::from(u32x4_bitmask(u32x4_eq(abcd, u32x4_splat(0)))) & 15
+    }
+
+    #[inline(always)]
+    fn digit_bits(text: &[u8; 16]) -> [u32; 4] {
+        // SAFETY: the reference is to sixteen readable bytes, and the instruction asks for no alignment.
+        let value = u8x16_sub(unsafe { v128_load(text.as_ptr().cast()) }, u8x16_splat(b'0'));
+        let value = v128_and(value, u8x16_lt(value, u8x16_splat(10)));
+        [7, 6, 5, 4].map(|top| u32::from(u8x16_bitmask(u8x16_shl(value, top))))
+    }
+}

@@ -1,0 +1,210 @@
+//! Lanes on x86-64: SSE2, which all of them have, or AVX2, with which two planes lie side by side in one vector.
+//!
+//! Why the `unsafe` blocks here are sound: every intrinsic below is plain arithmetic on values (the loads take references), whose
+//! only demand is that the processor knows the instruction. SSE2 is part of x86-64. `X86<true>` and `TwoPlanes` use later
+//! ones; they are private to this file, and [`on_best`], their one entrance, asks the processor first.
+
+use super::{AnyTask, Lanes, Pair, Plane, Task, set_operators};
+use std::arch::x86_64::{
+    __m128i, __m256i, _mm_and_si128, _mm_andnot_si128, _mm_castsi128_ps, _mm_cmpeq_epi8, _mm_cmpeq_epi32, _mm_loadu_si128,
+    _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_set1_epi8, _mm_setzero_si128, _mm_shuffle_epi32,
+    _mm_slli_epi32, _mm_slli_epi64, _mm_srli_epi32, _mm_storeu_si128, _mm_sub_epi8, _mm_sub_epi32, _mm_testz_si128,
+    _mm_unpackhi_epi32, _mm_unpackhi_epi64, _mm_unpacklo_epi32, _mm_unpacklo_epi64, _mm_xor_si128, _mm256_and_si256,
+    _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_or_si256, _mm256_set_m128i,
+    _mm256_shuffle_epi32, _mm256_slli_epi32, _mm256_slli_epi64, _mm256_srli_epi32, _mm256_sub_epi32, _mm256_xor_si256,
+};
+
+/// Runs the task with AVX2 if this processor has it, else with SSE2.
+#[inline]
+pub(super) fn on_best<T: AnyTask>(task: T) -> T::Output {
+    let has_avx2 = is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("lzcnt")
+        && is_x86_feature_detected!("popcnt");
+    if has_avx2 { task.run_on::<X86<true>>() } else { on_sse2(task) }
+}
+
+/// Runs the task with what every x86-64 has.
+pub(super) fn on_sse2<T: AnyTask>(task: T) -> T::Output {
+    task.run_on::<X86<false>>()
+}
+
+/// A plane; with AVX2 the same 128 bits, but pairs and a few later instructions too.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+struct X86<const AVX2: bool>(__m128i);
+
+/// Two planes in the halves of a 256-bit vector.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+struct TwoPlanes(__m256i);
+
+/// The order of lanes that `next_band` takes, two bits a lane from the lowest: 1, 2, 0, 3.
+const NEXT_BAND: i32 = 0b11_00_10_01;
+/// And `previous_band`: 2, 0, 1, 3.
+const PREVIOUS_BAND: i32 = 0b11_01_00_10;
+
+// The intrinsic for "but not" negates its first operand.
+set_operators!(
+    [const AVX2: bool] X86<AVX2>,
+    |a, b| unsafe { _mm_and_si128(a, b) },
+    |a, b| unsafe { _mm_or_si128(a, b) },
+    |a, b| unsafe { _mm_xor_si128(a, b) },
+    |a, b| unsafe { _mm_andnot_si128(b, a) }
+);
+set_operators!(
+    [] TwoPlanes,
+    |a, b| unsafe { _mm256_and_si256(a, b) },
+    |a, b| unsafe { _mm256_or_si256(a, b) },
+    |a, b| unsafe { _mm256_xor_si256(a, b) },
+    |a, b| unsafe { _mm256_andnot_si256(b, a) }
+);
+
+impl<const AVX2: bool> Lanes for X86<AVX2> {
+    #[inline(always)]
+    fn up<const N: i32>(self) -> Self {
+        X86(unsafe { _mm_slli_epi32::<N>(self.0) })
+    }
+
+    #[inline(always)]
+    fn down<const N: i32>(self) -> Self {
+        X86(unsafe { _mm_srli_epi32::<N>(self.0) })
+    }
+
+    #[inline(always)]
+    fn times_seven(self) -> Self {
+        X86(unsafe { _mm_sub_epi32(_mm_slli_epi64::<3>(self.0), self.0) })
+    }
+
+    #[inline(always)]
+    fn next_band(self) -> Self {
+        X86(unsafe { _mm_shuffle_epi32::<NEXT_BAND>(self.0) })
+    }
+}
+
+impl Lanes for TwoPlanes {
+    #[inline(always)]
+    fn up<const N: i32>(self) -> Self {
+        TwoPlanes(unsafe { _mm256_slli_epi32::<N>(self.0) })
+    }
+
+    #[inline(always)]
+    fn down<const N: i32>(self) -> Self {
+        TwoPlanes(unsafe { _mm256_srli_epi32::<N>(self.0) })
+    }
+
+    #[inline(always)]
+    fn times_seven(self) -> Self {
+        TwoPlanes(unsafe { _mm256_sub_epi32(_mm256_slli_epi64::<3>(self.0), self.0) })
+    }
+
+    #[inline(always)]
+    fn next_band(self) -> Self {
+        TwoPlanes(unsafe { _mm256_shuffle_epi32::<NEXT_BAND>(self.0) })
+    }
+}
+
+impl Pair<X86<true>> for TwoPlanes {
+    #[inline(always)]
+    fn new(a: X86<true>, b: X86<true>) -> TwoPlanes {
+        TwoPlanes(unsafe { _mm256_set_m128i(b.0, a.0) })
+    }
+
+    #[inline(always)]
+    fn split(self) -> [X86<true>; 2] {
+        unsafe { [X86(_mm256_castsi256_si128(self.0)), X86(_mm256_extracti128_si256::<1>(self.0))] }
+    }
+}
+
+/// The operations of a plane that are the same for both.
+macro_rules! plane {
+    () => {
+        #[inline(always)]
+        fn load(lanes: &[u32; 4]) -> Self {
+            X86(unsafe { _mm_loadu_si128(lanes.as_ptr().cast()) })
+        }
+
+        #[inline(always)]
+        fn store(self) -> [u32; 4] {
+            let mut lanes = [0; 4];
+            unsafe { _mm_storeu_si128(lanes.as_mut_ptr().cast(), self.0) };
+            lanes
+        }
+
+        #[inline(always)]
+        fn previous_band(self) -> Self {
+            X86(unsafe { _mm_shuffle_epi32::<PREVIOUS_BAND>(self.0) })
+        }
+
+        #[inline(always)]
+        fn empty_lanes(self) -> Self {
+            X86(unsafe { _mm_cmpeq_epi32(self.0, _mm_setzero_si128()) })
+        }
+
+        /// A transpose of the 4x4 lanes, each level folded by OR at once: lane i of the last vector is the OR of plane i's lanes.
+        #[inline(always)]
+        fn any_of_four([a, b, c, d]: [Self; 4]) -> u32 {
+            unsafe {
+                let ab = _mm_or_si128(_mm_unpacklo_epi32(a.0, b.0), _mm_unpackhi_epi32(a.0, b.0));
+                let cd = _mm_or_si128(_mm_unpacklo_epi32(c.0, d.0), _mm_unpackhi_epi32(c.0, d.0));
+                let abcd = _mm_or_si128(_mm_unpacklo_epi64(ab, cd), _mm_unpackhi_epi64(ab, cd));
+                !(_mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(abcd, _mm_setzero_si128()))) as u32) & 15
+            }
+        }
+
+        /// (SSE2 has no comparison of unsigned bytes: a value is at most nine where it is the minimum of itself and nine.)
+        #[inline(always)]
+        fn digit_bits(text: &[u8; 16]) -> [u32; 4] {
+            unsafe {
+                let value = _mm_sub_epi8(_mm_loadu_si128(text.as_ptr().cast()), _mm_set1_epi8(b'0' as i8));
+                let value = _mm_and_si128(value, _mm_cmpeq_epi8(_mm_min_epu8(value, _mm_set1_epi8(9)), value));
+                [
+                    _mm_movemask_epi8(_mm_slli_epi32::<7>(value)) as u32,
+                    _mm_movemask_epi8(_mm_slli_epi32::<6>(value)) as u32,
+                    _mm_movemask_epi8(_mm_slli_epi32::<5>(value)) as u32,
+                    _mm_movemask_epi8(_mm_slli_epi32::<4>(value)) as u32,
+                ]
+            }
+        }
+    };
+}
+
+impl Plane for X86<false> {
+    type Pair = Self;
+    const HAS_PAIRS: bool = false;
+
+    fn compile<T: Task>(task: T) -> T::Output {
+        task.run()
+    }
+
+    #[inline(always)]
+    fn any(self) -> bool {
+        unsafe { _mm_movemask_epi8(self.empty_lanes().0) != 0xffff }
+    }
+
+    plane!();
+}
+
+impl Plane for X86<true> {
+    type Pair = TwoPlanes;
+    const HAS_PAIRS: bool = true;
+
+    #[inline(always)]
+    fn compile<T: Task>(task: T) -> T::Output {
+        // SAFETY: `on_best` has seen that the processor has all of these.
+        unsafe { compile_for_avx2(task) }
+    }
+
+    #[inline(always)]
+    fn any(self) -> bool {
+        unsafe { _mm_testz_si128(self.0, self.0) == 0 }
+    }
+
+    plane!();
+}
+
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+fn compile_for_avx2<T: Task>(task: T) -> T::Output {
+    task.run()
+}

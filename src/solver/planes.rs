@@ -1,0 +1,94 @@
+//! A board as nine planes of bits, one a digit: what the search reads, and what it hands back.
+
+use super::lanes::Plane;
+use crate::board::{CandidateSet, CellSet, Digit, Grid};
+use std::array::from_fn;
+
+/// For each digit the cells that may hold it, as four lanes of 32 bits. Lanes 0 to 2 are the bands (three rows each); in a
+/// lane, the cell in row *r* (0 to 2) of the band and column *c* is bit 11*r + c:
+///
+/// ```text
+///         box 0      box 1      box 2   spare
+/// row 0 |  0  1  2 |  3  4  5 |  6  7  8 |  9 10
+/// row 1 | 11 12 13 | 14 15 16 | 17 18 19 | 20 21
+/// row 2 | 22 23 24 | 25 26 27 | 28 29 30 | 31
+/// ```
+///
+/// The spare bits, always clear, let a row be shifted by three or six without running into the next one's bits that matter.
+/// Lane 3 is all ones: no step changes it, and it never looks empty or settled, so that nothing has to mask it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(16))]
+pub(super) struct Planes(pub(super) [[u32; 4]; 9]);
+
+/// The 27 cells of a band.
+pub(super) const BAND: u32 = 0o777 | 0o777 << 11 | 0o777 << 22;
+
+impl Planes {
+    /// The cells of each digit.
+    pub(super) fn of(candidates: &CandidateSet) -> Planes {
+        Planes(Digit::ALL.map(|digit| {
+            let cells = candidates.cells_of(digit).bits();
+            let [a, b, c] = [0, 27, 54].map(|first| spread((cells >> first) as u32));
+            [a, b, c, !0]
+        }))
+    }
+
+    /// The cells of one digit.
+    pub(super) fn cells_of(&self, digit: Digit) -> CellSet {
+        let [a, b, c, _] = self.0[digit.index()].map(|lane| u128::from(gather(lane)));
+        CellSet::from_bits(a | b << 27 | c << 54)
+    }
+
+    /// The digits of a solution, which has one in each cell.
+    pub(super) fn grid(&self) -> Grid {
+        let mut grid = Grid::EMPTY;
+        for digit in Digit::ALL {
+            for cell in self.cells_of(digit) {
+                grid[cell] = Some(digit);
+            }
+        }
+        grid
+    }
+}
+
+/// 27 bits in a row, spread to three rows of nine, eleven apart.
+const fn spread(cells: u32) -> u32 {
+    cells & 0o777 | (cells & 0o777 << 9) << 2 | (cells & 0o777 << 18) << 4
+}
+
+/// The inverse of `spread`.
+const fn gather(lane: u32) -> u32 {
+    lane & 0o777 | lane >> 2 & 0o777 << 9 | lane >> 4 & 0o777 << 18
+}
+
+/// Reads 81 characters, `1` to `9` a given and anything else an empty cell, into the planes of the givens and the filled cells.
+///
+/// No character is looked at alone. Sixteen at a time give bit 0, bit 1, bit 2 and bit 3 of their values as masks; put
+/// together, that is four planes over all cells, from which each digit's follow: 6 is 0110, so its plane is
+/// `b2 & b1 - b0`. Two overlapping loads of sixteen cover the 27 characters of a band, eleven apart.
+#[inline(always)]
+pub(super) fn read_line<P: Plane>(text: &[u8; 81]) -> ([P; 9], P) {
+    let mut bits = [[0; 4]; 4];
+    for band in 0..3 {
+        let (start, end) = (16, 27);
+        let text: &[u8; 27] = &from_fn(|i| text[27 * band + i]);
+        let low = P::digit_bits(&from_fn(|i| text[i]));
+        let high = P::digit_bits(&from_fn(|i| text[end - start + i]));
+        for k in 0..4 {
+            bits[k][band] = spread(low[k] | high[k] << (end - start));
+        }
+    }
+    let [b0, b1, b2, b3] = bits.map(|lanes| P::load(&lanes));
+    let givens = [
+        b0 - b1 - b2 - b3,
+        b1 - b0 - b2,
+        (b0 & b1) - b2,
+        b2 - b0 - b1,
+        (b2 & b0) - b1,
+        (b2 & b1) - b0,
+        b2 & b1 & b0,
+        b3 - b0,
+        b3 & b0,
+    ];
+    (givens, b0 | b1 | b2 | b3)
+}

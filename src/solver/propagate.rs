@@ -1,0 +1,265 @@
+//! Propagation: steps and singles in waves, until nothing changes any more.
+//!
+//! A wave steps every digit whose plane has changed, then looks once at all nine planes together: cells that a digit now holds
+//! leave the other eight, cells with one candidate left are singles for the next wave, and digits that lost a cell or gained
+//! a single are stepped again.
+
+#![allow(clippy::needless_range_loop)] // several lists of nine are walked side by side
+
+use super::{
+    lanes::{Pair, Plane, Task},
+    masks::Masks,
+    planes::{Planes, read_line},
+    step::{Stepped, next_row, step},
+};
+
+/// A node of the search.
+pub(super) struct State<P> {
+    /// For each digit, the cells that may hold it; a decided cell is in one plane.
+    pub(super) planes: [P; 9],
+    /// The cells that are decided, and known to be.
+    pub(super) known: P,
+}
+
+/// What the next wave begins with.
+#[derive(Clone, Copy)]
+pub(super) struct Fresh<P> {
+    /// The digits to step, bit 0 for the digit 1.
+    pub(super) digits: u32,
+    /// The cells that have become known, and that no step has seen as singles yet.
+    pub(super) singles: P,
+}
+
+/// All nine digits.
+pub(super) const ALL_DIGITS: u32 = 0o777;
+
+/// How propagation ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    /// There is no solution.
+    Contradiction,
+    /// Every cell has one digit, and it is a solution.
+    Solved,
+    /// Nothing follows any more.
+    Stuck,
+}
+
+impl<P: Plane> State<P> {
+    /// A copy, written out: what a loop or a derived copy becomes in WebAssembly is a call into the engine.
+    #[inline(always)]
+    pub(super) fn copy(&self) -> State<P> {
+        let [a, b, c, d, e, f, g, h, i] = self.planes;
+        State { planes: [a, b, c, d, e, f, g, h, i], known: self.known }
+    }
+
+    /// The state of a grid in 81 characters, and its first wave. `None` if two equal givens share a box.
+    #[inline(always)]
+    pub(super) fn of_line(masks: &Masks<P>, text: &[u8; 81]) -> Option<(State<P>, Fresh<P>)> {
+        let (mut planes, known) = read_line::<P>(text);
+        if share_a_box(masks, &planes) {
+            return None;
+        }
+        let empty = masks.cells - known;
+        for plane in &mut planes {
+            *plane = *plane | empty | masks.padding();
+        }
+        Some((State { planes, known }, Fresh { digits: ALL_DIGITS, singles: known }))
+    }
+
+    /// The state of any candidates, and its first wave. `None` if a digit is the only candidate of two cells in a box.
+    #[inline(always)]
+    pub(super) fn of_planes(masks: &Masks<P>, planes: &Planes) -> Option<(State<P>, Fresh<P>)> {
+        let planes: [P; 9] = std::array::from_fn(|i| P::load(&planes.0[i]));
+        let (mut one, mut two) = (masks.zero, masks.zero);
+        for plane in planes {
+            two = two | one & plane;
+            one = one | plane;
+        }
+        let known = masks.cells & (one - two);
+        let mut singles = planes;
+        for plane in &mut singles {
+            *plane = *plane & known;
+        }
+        if share_a_box(masks, &singles) {
+            return None;
+        }
+        Some((State { planes, known }, Fresh { digits: ALL_DIGITS, singles: known }))
+    }
+
+    /// The planes, for those who don't know this machine.
+    #[inline(always)]
+    pub(super) fn store(&self) -> Planes {
+        Planes(self.planes.map(P::store))
+    }
+}
+
+/// Whether some digit's cells lie twice in a box.
+///
+/// The first wave finds equal givens of a row or column by itself. Those of a box it would only notice once the rest is
+/// decided, which in a nearly empty grid is a long search.
+#[inline(always)]
+fn share_a_box<P: Plane>(masks: &Masks<P>, planes: &[P; 9]) -> bool {
+    let mut clash = masks.zero;
+    for &cells in planes {
+        let (second, third) = (cells.down::<1>(), cells.down::<2>());
+        let twice_in_minirow = cells & (second | third) | second & third;
+        let minirows = masks.step.minirows_of(cells);
+        clash = clash | twice_in_minirow & masks.step.minirows | minirows & next_row(minirows);
+    }
+    (clash & masks.cells).any()
+}
+
+/// The digits whose plane in the list has any bit, bit 0 for the digit 1.
+#[inline(always)]
+pub(super) fn digits_with_any<P: Plane>([a, b, c, d, e, f, g, h, i]: [P; 9]) -> u32 {
+    P::any_of_four([a, b, c, d]) | P::any_of_four([e, f, g, h]) << 4 | u32::from(i.any()) << 8
+}
+
+/// What the steps of a propagation leave behind for each digit.
+struct Trace<P> {
+    /// The cells it placed when it was last stepped.
+    placed: [P; 9],
+    /// Its plane as that step left it (see [`Stepped::seen`]).
+    seen: [P; 9],
+}
+
+/// What the steps of one wave found together.
+struct Found<P> {
+    /// The cells that were placed.
+    placed: P,
+    /// Not empty if a digit has no place in a band, or two digits were placed in one cell.
+    wrong: P,
+}
+
+/// Waves until nothing changes: a task of its own, so that the search's frames on the stack stay small.
+pub(super) struct Propagation<'a, P> {
+    pub(super) masks: &'a Masks<P>,
+    pub(super) state: &'a mut State<P>,
+    pub(super) fresh: Fresh<P>,
+}
+
+impl<P: Plane> Task for Propagation<'_, P> {
+    type Output = End;
+
+    #[inline(always)]
+    fn run(self) -> End {
+        propagate(self.masks, self.state, self.fresh)
+    }
+}
+
+#[inline(always)]
+fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<P>) -> End {
+    let zero = masks.zero;
+    let mut trace = Trace { placed: [zero; 9], seen: state.copy().planes };
+    loop {
+        let found = if P::HAS_PAIRS {
+            step_in_pairs(masks, state, &mut trace, fresh)
+        } else {
+            step_each(masks, state, &mut trace, fresh)
+        };
+        if found.wrong.any() {
+            return End::Contradiction;
+        }
+        let (mut one, mut two) = (zero, zero);
+        for i in 0..9 {
+            let plane = state.planes[i] - (found.placed - trace.placed[i]);
+            state.planes[i] = plane;
+            two = two | one & plane;
+            one = one | plane;
+        }
+        if (masks.cells - one).any() {
+            return End::Contradiction;
+        }
+        let known = state.known | found.placed;
+        let singles = one - two - known;
+        state.known = known | singles;
+        if !(masks.cells - state.known).any() {
+            return if is_solution(masks, state) { End::Solved } else { End::Contradiction };
+        }
+        let mut changed = trace.seen;
+        for i in 0..9 {
+            changed[i] = state.planes[i] ^ trace.seen[i] | state.planes[i] & singles;
+        }
+        fresh = Fresh { digits: digits_with_any(changed), singles };
+        if fresh.digits == 0 {
+            return End::Stuck;
+        }
+    }
+}
+
+/// Steps the digits of a wave one by one. Each sees the cells that the others have placed but for the one right before it:
+/// waiting for that would make every step depend on the last, where the processor could overlap them.
+#[inline(always)]
+fn step_each<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, fresh: Fresh<P>) -> Found<P> {
+    let (mut placed, mut taken, mut wrong) = (masks.zero, masks.zero, masks.zero);
+    let mut digits = fresh.digits;
+    while digits != 0 {
+        let i = digits.trailing_zeros() as usize % 9;
+        digits &= digits - 1;
+        let after = step(&masks.step, state.planes[i] - taken, fresh.singles);
+        taken = placed;
+        wrong = wrong | placed & after.placed | after.plane.empty_lanes();
+        placed = placed | after.placed;
+        trace.note(state, i, after);
+    }
+    Found { placed, wrong }
+}
+
+/// The same with two digits at a time. The last one of an odd number is paired with nothing.
+#[inline(always)]
+fn step_in_pairs<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, fresh: Fresh<P>) -> Found<P> {
+    let doubled = masks.step.doubled();
+    let singles = P::Pair::new(fresh.singles, fresh.singles);
+    let (mut placed, mut taken, mut wrong) = (masks.zero, masks.zero, masks.zero);
+    let mut digits = fresh.digits;
+    while digits != 0 {
+        let i = digits.trailing_zeros() as usize % 9;
+        digits &= digits - 1;
+        let j = (digits != 0).then_some(digits.trailing_zeros() as usize % 9);
+        digits &= digits.wrapping_sub(1);
+        let (partner, excuse) = match j {
+            Some(j) => (state.planes[j], masks.zero),
+            None => (masks.zero, masks.ones),
+        };
+        let after = step(&doubled, P::Pair::new(state.planes[i] - taken, partner - taken), singles);
+        taken = placed;
+        let [plane, partner] = after.plane.split();
+        let [first, second] = after.placed.split();
+        let [seen, partner_seen] = after.seen.split();
+        wrong = wrong | first & second | placed & (first | second) | plane.empty_lanes() | (partner | excuse).empty_lanes();
+        placed = placed | first | second;
+        trace.note(state, i, Stepped { plane, placed: first, seen });
+        if let Some(j) = j {
+            trace.note(state, j, Stepped { plane: partner, placed: second, seen: partner_seen });
+        }
+    }
+    Found { placed, wrong }
+}
+
+impl<P: Plane> Trace<P> {
+    #[inline(always)]
+    fn note(&mut self, state: &mut State<P>, i: usize, after: Stepped<P>) {
+        state.planes[i] = after.plane;
+        self.placed[i] = after.placed;
+        self.seen[i] = after.seen;
+    }
+}
+
+/// Whether a board with one candidate in every cell is a solution.
+///
+/// A digit that is in all rows, columns and boxes is there at least nine times. With nine such digits and 81 cells each is
+/// there exactly nine times, so no house holds one twice.
+#[inline(always)]
+fn is_solution<P: Plane>(masks: &Masks<P>, state: &State<P>) -> bool {
+    let (mut rows, mut boxes, mut columns) = (masks.ones, masks.ones, masks.ones);
+    for plane in state.planes {
+        // On the first minirow of a row whether the row has any; on the top minirow of a box whether the box has any.
+        let minirows = masks.step.minirows_of(plane);
+        rows = rows & (minirows | minirows.down::<3>() | minirows.down::<6>());
+        boxes = boxes & (minirows | minirows.down::<11>() | minirows.down::<22>());
+        let columns_of_band = plane | plane.down::<11>() | plane.down::<22>();
+        columns = columns & (columns_of_band | columns_of_band.next_band() | columns_of_band.previous_band());
+    }
+    let missing = (masks.first_column - rows) | (masks.step.left - boxes) | (masks.step.minicolumns - columns);
+    !missing.any()
+}

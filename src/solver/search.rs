@@ -1,0 +1,138 @@
+//! The search: propagate, guess, take back. It finds every solution once, in an order of its own.
+
+use super::{
+    guess::{Decision, Next},
+    lanes::{AnyTask, Plane, Task, on_best_machine},
+    masks::Masks,
+    planes::Planes,
+    propagate::{End, Fresh, Propagation, State},
+};
+use std::ops::ControlFlow;
+
+/// What is searched.
+#[derive(Clone, Copy)]
+pub(super) enum Start<'a> {
+    /// A grid as 81 characters, `1` to `9` a given and anything else an empty cell: the fast way in.
+    Line(&'a [u8; 81]),
+    /// The candidates of each cell.
+    Planes(&'a Planes),
+}
+
+/// Who searches, and what for: it hears of each solution and may stop.
+pub(super) trait Goal {
+    /// A solution: one cell set for each digit.
+    fn found(&mut self, solution: &Planes) -> ControlFlow<()>;
+
+    /// Called every [`NODES_PER_PAUSE`] guesses, for those who want to be able to stop in between.
+    fn pause(&mut self) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// How many guesses lie between two calls of [`Goal::pause`]: some milliseconds.
+pub(super) const NODES_PER_PAUSE: u64 = 1 << 14;
+
+/// Searches until the goal stops it or everything has been searched. Says how many guesses it made.
+pub(super) fn search(start: Start<'_>, goal: &mut dyn Goal) -> u64 {
+    on_best_machine(Search { start, goal })
+}
+
+/// A whole search, for any machine.
+pub(super) struct Search<'a> {
+    pub(super) start: Start<'a>,
+    pub(super) goal: &'a mut dyn Goal,
+}
+
+impl AnyTask for Search<'_> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run_on<P: Plane>(self) -> u64 {
+        P::compile(SearchOn { search: self, plane: std::marker::PhantomData::<P> })
+    }
+}
+
+/// A whole search on one machine.
+struct SearchOn<'a, P> {
+    search: Search<'a>,
+    plane: std::marker::PhantomData<P>,
+}
+
+impl<P: Plane> Task for SearchOn<'_, P> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run(self) -> u64 {
+        let masks = Masks::<P>::load();
+        let begun = match self.search.start {
+            Start::Line(text) => State::of_line(&masks, text),
+            Start::Planes(planes) => State::of_planes(&masks, planes),
+        };
+        let Some((mut state, fresh)) = begun else { return 0 };
+        let mut watch = Watch { guesses: 0, goal: self.search.goal };
+        // That the goal stops the search is no news to whoever set it.
+        let _ = Branch { masks: &masks, state: &mut state, fresh, watch: &mut watch }.run();
+        watch.guesses
+    }
+}
+
+/// What all branches of a search share.
+struct Watch<'a> {
+    guesses: u64,
+    goal: &'a mut dyn Goal,
+}
+
+impl Watch<'_> {
+    #[inline(always)]
+    fn count_guess(&mut self) -> ControlFlow<()> {
+        self.guesses += 1;
+        if self.guesses.is_multiple_of(NODES_PER_PAUSE) { self.goal.pause() } else { ControlFlow::Continue(()) }
+    }
+}
+
+/// One branch of a search: a state, and what is new in it.
+struct Branch<'a, 'b, P> {
+    masks: &'a Masks<P>,
+    state: &'a mut State<P>,
+    fresh: Fresh<P>,
+    watch: &'a mut Watch<'b>,
+}
+
+impl<P: Plane> Task for Branch<'_, '_, P> {
+    type Output = ControlFlow<()>;
+
+    /// The first answer to a guess is searched in a copy, by recursion; the second in place. At most 729 candidates can go, and
+    /// each guess takes at least one, which bounds the depth; in practice it stays below 60.
+    #[inline(always)]
+    fn run(mut self) -> ControlFlow<()> {
+        let (masks, state, nothing) = (self.masks, self.state, self.masks.zero);
+        loop {
+            match P::compile(Propagation { masks, state, fresh: self.fresh }) {
+                End::Contradiction => return ControlFlow::Continue(()),
+                End::Solved => return self.watch.goal.found(&state.store()),
+                End::Stuck => {}
+            }
+            match P::compile(Decision { masks, state }) {
+                Next::Contradiction => return ControlFlow::Continue(()),
+                Next::Reduced(digits) => self.fresh = Fresh { digits, singles: nothing },
+                Next::Split { digit, first, second } => {
+                    self.watch.count_guess()?;
+                    self.fresh = Fresh { digits: 1 << digit, singles: nothing };
+                    let mut copy = state.copy();
+                    copy.planes[digit] = copy.planes[digit] - first;
+                    P::compile(Branch { masks, state: &mut copy, fresh: self.fresh, watch: self.watch })?;
+                    state.planes[digit] = state.planes[digit] - second;
+                }
+                Next::Cell { digits: [a, b], cell } => {
+                    self.watch.count_guess()?;
+                    self.fresh = Fresh { digits: 1 << a | 1 << b, singles: cell };
+                    state.known = state.known | cell;
+                    let mut copy = state.copy();
+                    copy.planes[b] = copy.planes[b] - cell;
+                    P::compile(Branch { masks, state: &mut copy, fresh: self.fresh, watch: self.watch })?;
+                    state.planes[a] = state.planes[a] - cell;
+                }
+            }
+        }
+    }
+}
