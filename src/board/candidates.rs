@@ -1,16 +1,21 @@
 //! What is known of a board while it is solved: digits placed, and candidates still open.
 
-use super::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid};
+use super::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// A position: the digits that stand, which of them were given, and the candidates of every empty cell. It changes only by
 /// [`place`](Candidates::place) and [`eliminate`](Candidates::eliminate), so what was ruled out stays ruled out.
 ///
 /// A position may contradict itself (an empty cell without candidates): that is an answer, not an error.
+///
+/// The candidates are kept in three layouts, by digit, by cell and by house, so that every question is one look.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidates {
     givens: CellSet,
     grid: Grid,
-    open: CandidateSet, // Invariant: no candidate in a filled cell, and none that a peer already holds.
+    placed: CandidateSet, // Invariant: the filled cells of `grid`, by digit.
+    open: CandidateSet,   // Invariant: no candidate in a filled cell, and none that a peer already holds.
+    by_cell: [DigitSet; 81],
+    by_house: [[u16; 9]; 27], // Invariant: these two say the same as `open`.
 }
 
 impl Candidates {
@@ -23,30 +28,55 @@ impl Candidates {
     /// The position of a grid of which only the cells in `givens` were given; the others were placed later.
     #[must_use]
     pub fn with_givens(grid: &Grid, givens: CellSet) -> Candidates {
-        let mut position = Candidates { givens: givens & grid.filled(), grid: *grid, open: CandidateSet::ALL };
-        position.open = CandidateSet::product(grid.empty(), DigitSet::ALL);
-        for (cell, digit) in grid.iter() {
-            position.open = position.open - CandidateSet::of(digit, cell.peers());
+        let placed: CandidateSet = grid.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
+        let empty = grid.empty();
+        let mut position = Candidates {
+            givens: givens - empty,
+            grid: *grid,
+            placed,
+            open: CandidateSet::EMPTY,
+            by_cell: [DigitSet::EMPTY; 81],
+            by_house: [[0; 9]; 27],
+        };
+        for digit in Digit::ALL {
+            position.open = position.open | CandidateSet::of(digit, empty - placed.cells_of(digit).seen_by_any());
+        }
+        for candidate in position.open.iter() {
+            position.index(candidate);
         }
         position
     }
 
     /// Keeps only the candidates that are also in `allowed`: the eliminations of a candidate grid that someone brings.
     pub fn restrict(&mut self, allowed: &CandidateSet) {
-        self.open = self.open & *allowed;
+        let removed = self.open - *allowed;
+        self.eliminate(&removed);
     }
 
     /// Puts `digit` into `cell` and takes it from the peers. Says what changed beside the cell itself.
     pub fn place(&mut self, cell: Cell, digit: Digit) -> CandidateSet {
-        let removed = CandidateSet::of(digit, self.open.cells_of(digit) & cell.peers());
+        let removed = CandidateSet::of(digit, self.of_digit(digit) & cell.peers());
+        if let Some(old) = self.grid[cell] {
+            self.placed.remove(Candidate::new(cell, old));
+        }
         self.grid[cell] = Some(digit);
-        self.open = self.open - removed - CandidateSet::of_cell(cell, DigitSet::ALL);
+        self.placed.insert(Candidate::new(cell, digit));
+        for own in self.by_cell[cell.index()] {
+            self.strike(Candidate::new(cell, own));
+        }
+        for peer in removed.cells_of(digit) {
+            self.strike(Candidate::new(peer, digit));
+        }
         removed
     }
 
     /// Removes candidates.
     pub fn eliminate(&mut self, candidates: &CandidateSet) {
-        self.open = self.open - *candidates;
+        for digit in Digit::ALL {
+            for cell in self.of_digit(digit) & candidates.cells_of(digit) {
+                self.strike(Candidate::new(cell, digit));
+            }
+        }
     }
 
     /// The digits that stand.
@@ -71,13 +101,13 @@ impl Candidates {
     /// the solver searches.
     #[must_use]
     pub fn allowed(&self) -> CandidateSet {
-        self.grid.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect::<CandidateSet>() | self.open
+        self.placed | self.open
     }
 
     /// The candidates of `cell`; none if it is filled.
     #[must_use]
-    pub fn of_cell(&self, cell: Cell) -> DigitSet {
-        self.open.digits_in(cell)
+    pub const fn of_cell(&self, cell: Cell) -> DigitSet {
+        self.by_cell[cell.index()]
     }
 
     /// The cells in which `digit` is a candidate.
@@ -86,10 +116,34 @@ impl Candidates {
         self.open.cells_of(digit)
     }
 
+    /// The places of `house` in which `digit` is a candidate, as nine bits: bit *i* for the house's *i*-th cell in reading order.
+    #[must_use]
+    pub const fn places(&self, digit: Digit, house: House) -> u16 {
+        self.by_house[house.index()][digit.index()]
+    }
+
+    /// The digits that stand, as a set of candidates.
+    #[must_use]
+    pub const fn placed(&self) -> &CandidateSet {
+        &self.placed
+    }
+
     /// The cells that are not filled.
     #[must_use]
     pub fn empty_cells(&self) -> CellSet {
-        self.grid.empty()
+        !self.placed.cells()
+    }
+
+    /// The empty cells with exactly one candidate.
+    #[must_use]
+    pub fn univalue(&self) -> CellSet {
+        let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
+        for digit in Digit::ALL {
+            let cells = self.of_digit(digit);
+            more |= one & cells;
+            one |= cells;
+        }
+        one - more
     }
 
     /// The empty cells with exactly two candidates.
@@ -109,6 +163,24 @@ impl Candidates {
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.grid.is_solved()
+    }
+
+    /// Enters a candidate of `open` in the other two layouts.
+    fn index(&mut self, Candidate { cell, digit }: Candidate) {
+        self.by_cell[cell.index()] |= DigitSet::of(digit);
+        for (house, place) in cell.houses().into_iter().zip(cell.places()) {
+            self.by_house[house.index()][digit.index()] |= 1 << place;
+        }
+    }
+
+    /// Removes a candidate from all three layouts.
+    fn strike(&mut self, candidate: Candidate) {
+        let Candidate { cell, digit } = candidate;
+        self.open.remove(candidate);
+        self.by_cell[cell.index()] -= DigitSet::of(digit);
+        for (house, place) in cell.houses().into_iter().zip(cell.places()) {
+            self.by_house[house.index()][digit.index()] &= !(1 << place);
+        }
     }
 }
 
@@ -140,5 +212,30 @@ mod tests {
         assert_eq!(position.of_cell(cell("r1c1")).to_string(), "1 2 3 4 5 6 7 8");
         assert_eq!(position.allowed().digits_in(cell("r5c5")).to_string(), "5");
         assert_eq!(position.givens(), CellSet::EMPTY);
+    }
+
+    /// Whatever is done to a position, its three layouts say the same.
+    #[test]
+    fn the_layouts_agree() {
+        let cell = |name: &str| name.parse::<Cell>().unwrap();
+        let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
+        let mut position = Candidates::new(&grid);
+        position.place(cell("r1c1"), Digit::D7);
+        position.restrict(&(CandidateSet::ALL - CandidateSet::of(Digit::D1, CellSet::ALL)));
+        position.place(cell("r2c2"), Digit::D5);
+        position.place(cell("r2c2"), Digit::D8); // over the 5: what the 5 removed stays removed
+        assert_eq!(position.placed().cells_of(Digit::D5), position.grid().cells_of(Digit::D5));
+        assert_eq!(position.empty_cells(), position.grid().empty());
+        for cell in Cell::all() {
+            assert_eq!(position.of_cell(cell), position.open().digits_in(cell), "{cell}");
+        }
+        for house in House::all() {
+            for digit in Digit::ALL {
+                let cells = position.of_digit(digit);
+                let places = house.cells().iter().enumerate().filter(|&(_, cell)| cells.contains(cell));
+                assert_eq!(position.places(digit, house), places.fold(0, |bits, (i, _)| bits | 1 << i), "{digit} in {house}");
+            }
+        }
+        assert_eq!(position.univalue(), Cell::all().filter(|&cell| position.of_cell(cell).len() == 1).collect());
     }
 }

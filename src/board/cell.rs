@@ -83,6 +83,13 @@ impl Cell {
         [self.row(), self.column(), self.block()]
     }
 
+    /// Its place, 0 to 8 in reading order, in its row, its column and its box.
+    #[must_use]
+    pub const fn places(self) -> [usize; 3] {
+        let (row, column) = (self.row_index(), self.column_index());
+        [column, row, row % 3 * 3 + column % 3]
+    }
+
     /// The 20 other cells that share a house with it.
     #[must_use]
     pub const fn peers(self) -> CellSet {

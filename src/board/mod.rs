@@ -7,7 +7,7 @@ mod cell;
 mod digit;
 mod grid;
 mod house;
-mod sets;
+pub(crate) mod sets;
 
 pub use candidate::{Candidate, CandidateSet};
 pub use candidates::Candidates;

@@ -185,11 +185,11 @@ macro_rules! bit_set {
         }
     };
 }
-pub(super) use bit_set;
+pub(crate) use bit_set;
 
 /// The items of a set, in ascending order.
 #[derive(Clone)]
 pub struct Items<Bits, Item> {
-    pub(super) left: Bits,
-    pub(super) item: std::marker::PhantomData<Item>,
+    pub(crate) left: Bits,
+    pub(crate) item: std::marker::PhantomData<Item>,
 }

@@ -1,5 +1,26 @@
 //! Human reasoning: steps, each with the evidence that proves it, found by techniques.
+//!
+//! A [`Technique`] is found by one file of `techniques`; it gives [`Step`]s with their [`Evidence`], from which sentences
+//! (`text`) and colours ([`Role`]) are made elsewhere. [`next_step`] says what a person would see next; [`solve_path`] goes
+//! all the way. [`trail`](trail()) is the plain search of the earlier programs, told guess by guess.
 
+mod contradiction;
+mod options;
+mod path;
+mod phases;
 mod role;
+mod settle;
+mod sink;
+mod step;
+mod technique;
+mod techniques;
+mod trail;
 
+pub use contradiction::Contradiction;
+pub use options::Options;
+pub use path::{Order, Outcome, Path, all_steps, next_step, solve_path, steps_of};
+pub use phases::{Phases, Stage, phases};
 pub use role::Role;
+pub use step::{Effect, Evidence, Reaction, Step};
+pub use technique::{Level, NoSuchTechnique, Phase, Technique, TechniqueSet};
+pub use trail::{Event, Limits, Trail, trail};

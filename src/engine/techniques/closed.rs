@@ -1,0 +1,76 @@
+//! Choices of *n* sets that have *n* members together: the shape behind subsets (cells and their digits, digits and their
+//! places) and basic fish (lines and their places).
+
+use std::ops::ControlFlow;
+
+/// Up to nine small sets, each with the number it goes by.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Family {
+    sets: [(u8, u16); 9],
+    len: usize,
+}
+
+impl Family {
+    /// The sets of those numbers that have from two to `size` members; larger ones can't be part of a choice.
+    pub(super) fn new(size: usize, set_of: impl Fn(usize) -> u16) -> Family {
+        let mut family = Family::default();
+        for number in 0..9 {
+            let set = set_of(number);
+            if (2..=size as u32).contains(&set.count_ones()) {
+                family.sets[family.len] = (number as u8, set);
+                family.len += 1;
+            }
+        }
+        family
+    }
+
+    /// Calls `found` with each choice of `size` sets whose union has `size` members: the numbers of the sets as bits, and the
+    /// union.
+    pub(super) fn closed(&self, size: usize, found: &mut impl FnMut(u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
+        choose(&self.sets[..self.len], size, size, 0, 0, found)
+    }
+}
+
+fn choose(
+    sets: &[(u8, u16)],
+    size: usize,
+    left: usize,
+    chosen: u16,
+    union: u16,
+    found: &mut impl FnMut(u16, u16) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if left == 0 {
+        return if union.count_ones() as usize == size { found(chosen, union) } else { ControlFlow::Continue(()) };
+    }
+    for (i, &(number, set)) in sets.iter().enumerate() {
+        if sets.len() - i < left {
+            break;
+        }
+        let union = union | set;
+        if union.count_ones() as usize <= size {
+            choose(&sets[i + 1..], size, left - 1, chosen | 1 << number, union, found)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_closed_choices_are_found() {
+        let sets = [0b011, 0b110, 0b101, 0b1111, 0b11_0000, 0b11_0000, 0, 1, 0b1_0001_0000];
+        let closed = |size: usize| {
+            let mut found = Vec::new();
+            let _ = Family::new(size, |i| sets[i]).closed(size, &mut |chosen, union| {
+                found.push((chosen, union));
+                ControlFlow::Continue(())
+            });
+            found
+        };
+        assert_eq!(closed(2), [(0b11_0000, 0b11_0000)]);
+        assert_eq!(closed(3), [(0b111, 0b111), (0b1_0011_0000, 0b1_0011_0000)]);
+        assert_eq!(closed(4), [(0b1111, 0b1111)]);
+    }
+}

@@ -1,0 +1,21 @@
+//! Full house: a house has one empty cell, which takes the digit that is missing.
+
+use crate::{
+    board::{Candidate, CandidateSet, Candidates, House},
+    engine::{Effect, Evidence, Step, Technique, sink::Sink},
+};
+use std::ops::ControlFlow;
+
+pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let empty = candidates.empty_cells();
+    for house in House::all() {
+        let Some(cell) = (empty & house.cells()).single() else { continue };
+        let Some(digit) = candidates.of_cell(cell).single() else { continue };
+        sink(Step {
+            technique: Technique::FullHouse,
+            effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
+            evidence: Evidence::LastCell { house },
+        })?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,26 @@
+//! Hidden single: a house has one place left for a digit. Boxes first, since there it is easiest to see.
+
+use crate::{
+    board::{Candidate, CandidateSet, Candidates, Digit, House, HouseKind},
+    engine::{Effect, Evidence, Step, Technique, sink::Sink},
+};
+use std::ops::ControlFlow;
+
+pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {
+        for house in House::of_kind(kind) {
+            for digit in Digit::ALL {
+                if !candidates.places(digit, house).is_power_of_two() {
+                    continue;
+                }
+                let Some(cell) = (candidates.of_digit(digit) & house.cells()).single() else { continue };
+                sink(Step {
+                    technique: Technique::HiddenSingle,
+                    effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
+                    evidence: Evidence::OnlyPlace { house },
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,47 @@
+//! Locked candidates: where a line and a box meet, a digit that one of the two must have there goes from the rest of the other.
+//! Pointing: the box needs it there. Claiming: the line does.
+
+use crate::{
+    board::{CandidateSet, Candidates, CellSet, Digit, House, INTERSECTIONS},
+    engine::{Effect, Evidence, Step, Technique, sink::Sink},
+};
+use std::ops::ControlFlow;
+
+pub(super) fn pointing(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let sides = |i: usize| (INTERSECTIONS[i].block, INTERSECTIONS[i].line);
+    find(Technique::LockedCandidates1, candidates, sides, sink)
+}
+
+pub(super) fn claiming(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let sides = |i: usize| (INTERSECTIONS[i].line, INTERSECTIONS[i].block);
+    find(Technique::LockedCandidates2, candidates, sides, sink)
+}
+
+fn find(
+    technique: Technique,
+    candidates: &Candidates,
+    sides: impl Fn(usize) -> (House, House),
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for digit in Digit::ALL {
+        let open = candidates.of_digit(digit);
+        for i in 0..INTERSECTIONS.len() {
+            let (from, to) = sides(i);
+            let cells = open & from.cells();
+            let removed = (open & to.cells()) - cells;
+            if is_several(cells) && cells.is_subset(to.cells()) && !removed.is_empty() {
+                sink(Step {
+                    technique,
+                    effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+                    evidence: Evidence::Locked { digit, from, to, cells },
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A lone place is a hidden single, which says more.
+fn is_several(cells: CellSet) -> bool {
+    cells.len() > 1
+}

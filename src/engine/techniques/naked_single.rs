@@ -1,0 +1,19 @@
+//! Naked single: a cell has one candidate left.
+
+use crate::{
+    board::{Candidate, CandidateSet, Candidates},
+    engine::{Effect, Evidence, Step, Technique, sink::Sink},
+};
+use std::ops::ControlFlow;
+
+pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for cell in candidates.univalue() {
+        let Some(digit) = candidates.of_cell(cell).single() else { continue };
+        sink(Step {
+            technique: Technique::NakedSingle,
+            effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
+            evidence: Evidence::OnlyDigit,
+        })?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,125 @@
+//! Trial by contradiction, the last resort: a candidate is assumed to be true, singles and pairs lead on from it, and what they
+//! reach cannot be. So the candidate is false. Where singles and pairs are not enough for any candidate, the trial goes on with
+//! trials of its own, in the cell with the fewest candidates.
+
+use crate::{
+    board::{Candidate, CandidateSet, Candidates, Cell},
+    engine::{
+        Contradiction, Effect, Evidence, Step, Technique,
+        settle::{EASY, settle},
+        sink::Sink,
+    },
+};
+use std::ops::ControlFlow;
+
+/// How many steps a trial may take at first; each next round allows more, so that short trials are found before long ones.
+const ROUNDS: [usize; 4] = [6, 12, 24, usize::MAX];
+
+/// How many positions a trial with trials inside may look at.
+const MOST_NODES: usize = 20_000;
+
+/// How many positions are looked at to find a shorter trial of that sort than the first one.
+const SPARE_NODES: usize = 400;
+
+/// The trials that refute a candidate: the shortest first, among those of the first round that has any. If none has, the
+/// smallest trial with trials inside that a short search finds.
+pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if candidates.is_solved() || Contradiction::find(candidates).is_some() {
+        return ControlFlow::Continue(());
+    }
+    let open = by_cell_size(candidates);
+    for limit in ROUNDS {
+        let mut steps: Vec<Step> = open.iter().filter_map(|&it| refute(candidates, it, limit)).collect();
+        steps.sort_by_key(|step| step.evidence.len());
+        if !steps.is_empty() {
+            return steps.into_iter().try_for_each(sink);
+        }
+    }
+    deep(candidates, &open).map_or(ControlFlow::Continue(()), sink)
+}
+
+/// A small trial with trials inside: each candidate may use fewer positions than the best one before it.
+fn deep(candidates: &Candidates, open: &[Candidate]) -> Option<Step> {
+    let (mut best, mut fewest, mut spare) = (None, MOST_NODES, SPARE_NODES);
+    for &assumed in open {
+        if best.is_some() && spare == 0 {
+            break;
+        }
+        let mut left = fewest - 1;
+        if let Some(step) = refute_deep(candidates, assumed, &mut left) {
+            (best, fewest) = (Some(step), fewest - 1 - left);
+        }
+        spare = spare.saturating_sub(fewest);
+    }
+    best
+}
+
+/// The trial of one candidate by singles and pairs, in at most `limit` steps; none if it meets no contradiction.
+pub(in crate::engine) fn refute(candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
+    let mut position = candidates.clone();
+    position.place(assumed.cell, assumed.digit);
+    let mut steps = Vec::new();
+    let contradiction = settle(&mut position, EASY, limit, &mut steps)?;
+    Some(refutation(candidates, assumed, steps, contradiction))
+}
+
+/// The trial of one candidate, with trials inside where singles and pairs are not enough. None if it meets no contradiction,
+/// which with enough nodes means that it is part of some solution.
+fn refute_deep(candidates: &Candidates, assumed: Candidate, nodes: &mut usize) -> Option<Step> {
+    *nodes = nodes.checked_sub(1)?;
+    let mut position = candidates.clone();
+    position.place(assumed.cell, assumed.digit);
+    let mut steps = Vec::new();
+    loop {
+        if let Some(contradiction) = settle(&mut position, EASY, usize::MAX, &mut steps) {
+            return Some(refutation(candidates, assumed, steps, contradiction));
+        }
+        let next = *by_cell_size(&position).first()?;
+        let step = refute_deep(&position, next, nodes)?;
+        step.take(&mut position);
+        steps.push(step);
+    }
+}
+
+/// The open candidates, those of cells with few candidates first.
+fn by_cell_size(candidates: &Candidates) -> Vec<Candidate> {
+    let mut cells: Vec<Cell> = candidates.open().cells().iter().collect();
+    cells.sort_by_key(|&cell| candidates.of_cell(cell).len());
+    cells
+        .into_iter()
+        .flat_map(|cell| candidates.of_cell(cell).into_iter().map(move |digit| Candidate::new(cell, digit)))
+        .collect()
+}
+
+/// The step that a contradiction proves, with those steps only that the contradiction rests on.
+fn refutation(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, contradiction: Contradiction) -> Step {
+    let steps = needed(candidates, assumed, steps, contradiction);
+    Step {
+        technique: Technique::Trial,
+        effect: Effect::Eliminate(CandidateSet::single(assumed)),
+        evidence: Evidence::Trial { assumed, steps, contradiction },
+    }
+}
+
+/// The steps that the contradiction rests on: going back from it, a step counts if it removes a candidate whose absence a later
+/// one needs.
+fn needed(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, contradiction: Contradiction) -> Vec<Step> {
+    let mut position = candidates.clone();
+    position.place(assumed.cell, assumed.digit);
+    let mut removals = Vec::with_capacity(steps.len());
+    for step in &steps {
+        let before = *position.open();
+        step.take(&mut position);
+        removals.push(before - *position.open() - step.placements());
+    }
+    let mut needs = contradiction.absent();
+    let mut kept: Vec<Step> = Vec::new();
+    for (step, removed) in steps.into_iter().zip(removals).rev() {
+        if !(needs & removed).is_empty() {
+            needs = (needs - removed) | step.relies_on();
+            kept.push(step);
+        }
+    }
+    kept.reverse();
+    kept
+}
