@@ -1,1 +1,133 @@
 //! Text in, text out: every form in which people keep a Sudoku.
+//!
+//! [`read`] recognises the form by looking and is never told; what it understood is in [`Reading::form`]. What the writers
+//! ([`line()`], [`line_with_zeros`], [`printed_grid`], [`candidate_grid`], [`csv_grid`]) print is read back.
+//!
+//! | form | looks like |
+//! |---|---|
+//! | line | 81 digits and fillers `0 . * _ X x -` or blanks; anything after the 81st is comment. One a line is a list (`.sdm`) |
+//! | rows | nine rows of nine, with or without blanks between (`.sdk`, its `#` lines and sections too) |
+//! | framed grid | rows with `|`, `-`, `+`, `*`, `=`, `:` or box drawing around and between (`.ss`) |
+//! | CSV | nine rows of nine fields: comma, semicolon or tab; zeros or nothing for an empty cell; quotes; also nested lists |
+//! | candidate grid | 81 groups of digits in any frame (`.sdx`: `u` before a digit that a person entered); `!` is a cell with none |
+//! | candidate line | 729 characters: nine for each cell, its candidates at their places |
+//! | OpenSudoku | XML, a `<game data="...">` for each puzzle |
+//! | link | any address that holds the 81 characters plainly |
+//!
+//! `#` begins a comment. Lines of words above or below the cells are passed over.
+
+mod cells;
+mod csv;
+mod error;
+mod form;
+mod frame;
+mod line;
+mod mark;
+mod open_sudoku;
+mod rows;
+mod sheet;
+mod web;
+mod write;
+
+pub use error::{ReadError, ReadErrorKind};
+pub use form::{Fillers, Form};
+pub use write::{candidate_grid, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid};
+
+use crate::board::{CandidateSet, Candidates, CellSet, Grid};
+use std::borrow::Cow;
+
+/// What was read from a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The digits that stand.
+    pub grid: Grid,
+    /// Those of the filled cells of which the text says that a person entered them; the other digits are givens.
+    pub entered: CellSet,
+    /// What each cell may hold, filled cells included, when the text shows candidates. Its eliminations bind.
+    pub candidates: Option<CandidateSet>,
+    /// What the text was understood as.
+    pub form: Form,
+    /// How many further puzzles follow in the text.
+    pub more: usize,
+    /// A second way to understand the same text, where it has one. Nearly no text does: only a candidate grid in which every
+    /// lone digit is also among the candidates of a peer. Are they givens, and the notes were never cleaned, or naked singles
+    /// still to be placed? This reading takes them for naked singles, the other for givens.
+    pub other: Option<Box<Reading>>,
+}
+
+impl Reading {
+    /// The position that was read, with its eliminations.
+    #[must_use]
+    pub fn position(&self) -> Candidates {
+        let mut position = Candidates::with_givens(&self.grid, !self.entered);
+        if let Some(allowed) = &self.candidates {
+            position.restrict(allowed);
+        }
+        position
+    }
+}
+
+/// Reads the Sudoku in a text of any known form; of several puzzles, the first.
+///
+/// ```
+/// use nonet::formats::read;
+/// let reading = read("1 . .|. . .|. . .\n".repeat(9).as_str()).unwrap();
+/// assert_eq!(reading.form.to_string(), "framed grid, filler '.'");
+/// assert_eq!(reading.grid.filled().len(), 9);
+///
+/// let error = read("123456789\n12345678\n").unwrap_err();
+/// assert_eq!(error.to_string(), "line 2 has 8 cells, expected 9");
+/// ```
+///
+/// # Errors
+/// Where in the text reading failed, and why; never a panic, whatever the text.
+pub fn read(text: &str) -> Result<Reading, ReadError> {
+    let text = &*with_plain_line_ends(text.strip_prefix('\u{feff}').unwrap_or(text));
+    if text.trim().is_empty() {
+        return Err(ReadError::at_start(ReadErrorKind::Empty));
+    }
+    if let Some(result) = open_sudoku::read(text).or_else(|| web::read(text)) {
+        return result;
+    }
+    let lines = sheet::lines(text);
+    line::read(&lines).unwrap_or_else(|| rows::read(&lines))
+}
+
+/// Reads the Sudoku in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark.
+///
+/// # Errors
+/// As for [`read`], and when the bytes are not text.
+pub fn read_bytes(bytes: &[u8]) -> Result<Reading, ReadError> {
+    read(&text_of_bytes(bytes)?)
+}
+
+/// The text in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark.
+///
+/// # Errors
+/// When the bytes are not text.
+pub fn text_of_bytes(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
+    let (from_pair, rest): (fn([u8; 2]) -> u16, _) = match bytes {
+        [0xff, 0xfe, rest @ ..] => (u16::from_le_bytes, rest),
+        [0xfe, 0xff, rest @ ..] => (u16::from_be_bytes, rest),
+        _ => return std::str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| not_text(bytes, error.valid_up_to())),
+    };
+    let (pairs, odd) = rest.as_chunks::<2>();
+    let text = String::from_utf16(&pairs.iter().map(|&pair| from_pair(pair)).collect::<Vec<_>>());
+    match text {
+        Ok(text) if odd.is_empty() => Ok(Cow::Owned(text)),
+        _ => Err(ReadError::at_start(ReadErrorKind::NotText)),
+    }
+}
+
+/// The error at the byte with this index, before which the bytes are text.
+fn not_text(bytes: &[u8], index: usize) -> ReadError {
+    let before = String::from_utf8_lossy(bytes.get(..index).unwrap_or_default());
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    ReadError { kind: ReadErrorKind::NotText, line, column }
+}
+
+/// Lines end with `\n` alone from here on.
+fn with_plain_line_ends(text: &str) -> Cow<'_, str> {
+    if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")) } else { Cow::Borrowed(text) }
+}

@@ -1,0 +1,206 @@
+//! Rows of cells, plain, framed, as CSV or with candidates. Each way to cut a row into cells is tried; the first that gives a
+//! whole board is the form.
+
+use super::{
+    Reading,
+    cells::Cells,
+    csv,
+    error::{ReadError, ReadErrorKind},
+    form::Form,
+    frame::{Taking, is_frame},
+    mark::{Mark, is_symbol},
+    sheet::{Line, Token},
+};
+use crate::board::Digit;
+
+/// A way to cut a line into cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cut {
+    /// At a separator.
+    Fields(char),
+    /// At upright strokes, one cell between two.
+    Columns,
+    /// Each group without a blank or frame in it is a cell.
+    Groups,
+    /// Each digit or filler is a cell.
+    Symbols,
+    /// Each character is a cell, blanks too.
+    Characters,
+    /// At upright strokes, three cells between two, each at its place, blanks too.
+    Boxes,
+}
+
+/// Reads rows of cells.
+pub(super) fn read(lines: &[Line<'_>]) -> Result<Reading, ReadError> {
+    for taking in [Taking::Usual, Taking::MoreRows, Taking::FewerRows] {
+        let rows: Vec<Line<'_>> = lines.iter().copied().filter(|line| !is_frame(line, taking)).collect();
+        for cut in cuts() {
+            let Some((board, more)) = first_board(&rows, cut) else { continue };
+            let cells = Cells::of_tokens(&board)?;
+            return Ok(Reading { more, ..reading_of(cells, cut, lines) });
+        }
+    }
+    Err(what_is_wrong(lines))
+}
+
+/// All ways to cut, surest first. Only one can give a whole board, but for rows of single digits, which give the same in many.
+fn cuts() -> impl Iterator<Item = Cut> {
+    let others = [Cut::Columns, Cut::Groups, Cut::Symbols, Cut::Characters, Cut::Boxes];
+    csv::separators().map(Cut::Fields).chain(others)
+}
+
+impl Cut {
+    fn tokens<'a>(self, line: &Line<'a>) -> Vec<Token<'a>> {
+        match self {
+            Cut::Fields(separator) => csv::fields(line, separator),
+            Cut::Columns => between_strokes(line).iter().map(|piece| piece.trimmed(char::is_whitespace)).collect(),
+            Cut::Groups => line.runs(|ch| Mark::of(ch).is_cell() || ch == 'u'),
+            Cut::Symbols => line.whole().characters().filter(|token| token.text.chars().all(is_symbol)).collect(),
+            Cut::Characters => line.whole().characters().collect(),
+            Cut::Boxes => between_strokes(line).iter().flat_map(three_places).collect(),
+        }
+    }
+
+    /// Whether a whole board may stand in lines of this many cells.
+    fn allows(self, cells: usize) -> bool {
+        match self {
+            Cut::Boxes => cells == 9,
+            Cut::Symbols => matches!(cells, 1 | 9 | 27 | 81),
+            Cut::Fields(_) | Cut::Columns | Cut::Groups | Cut::Characters => matches!(cells, 9 | 81),
+        }
+    }
+}
+
+/// The 81 pieces of the first board and how many more boards follow, if all lines have equally many cells and give whole boards.
+fn first_board<'a>(rows: &[Line<'a>], cut: Cut) -> Option<(Vec<Token<'a>>, usize)> {
+    let mut board = Vec::new();
+    let (mut cells, mut width) = (0, None);
+    for row in rows {
+        let tokens = cut.tokens(row);
+        if tokens.is_empty() {
+            continue;
+        }
+        if *width.get_or_insert(tokens.len()) != tokens.len() || !cut.allows(tokens.len()) {
+            return None;
+        }
+        cells += tokens.len();
+        if cells <= 81 {
+            board.extend(tokens);
+        }
+    }
+    (cells > 0 && cells % 81 == 0 && is_legible(rows, cut)).then(|| (board, cells / 81 - 1))
+}
+
+/// Whether the lines have no character that the cut would pass over though it belongs to no Sudoku.
+fn is_legible(rows: &[Line<'_>], cut: Cut) -> bool {
+    rows.iter().all(|row| match cut {
+        Cut::Groups => row.text.chars().all(|ch| Mark::of(ch) != Mark::Foreign || ch == 'u'),
+        Cut::Characters => row.text.chars().all(|ch| is_symbol(ch) || Mark::of(ch) == Mark::Blank),
+        Cut::Symbols => row.text.chars().all(|ch| !matches!(Mark::of(ch), Mark::Foreign | Mark::NoCandidate)),
+        Cut::Fields(_) | Cut::Columns | Cut::Boxes => true, // a bad field is an error with its place
+    })
+}
+
+fn reading_of(cells: Cells, cut: Cut, lines: &[Line<'_>]) -> Reading {
+    if cells.has_candidates() {
+        return cells.into_position(|eliminations| Form::CandidateGrid { eliminations });
+    }
+    let fillers = cells.fillers;
+    let form = match cut {
+        Cut::Fields(separator) => Form::Csv { separator, fillers },
+        Cut::Characters if lines.iter().filter(|line| !line.text.is_empty()).count() == 1 => Form::Line { fillers },
+        _ if lines.iter().any(|line| is_framed(line)) => Form::Framed { fillers },
+        _ => Form::Rows { fillers },
+    };
+    cells.into_grid(form)
+}
+
+fn is_framed(line: &Line<'_>) -> bool {
+    is_frame(line, Taking::Usual) || line.text.chars().any(is_stroke)
+}
+
+/// Says what keeps the lines from being a board, by the cut that gives the most rows of nine.
+fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
+    let rows: Vec<Line<'_>> = lines.iter().copied().filter(|line| !line.is_blank() && !is_frame(line, Taking::Usual)).collect();
+    let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
+        return ReadError::at_start(ReadErrorKind::NoCells);
+    };
+    if let Some(error) = rows.iter().find_map(foreign_character) {
+        return error;
+    }
+    let rows_of_nine = |cut: Cut| rows.iter().filter(|row| cut.tokens(row).len() == 9).count();
+    // Of equals, the first: `max_by_key` would take the last.
+    let (cut, found) = cuts().map(|cut| (cut, rows_of_nine(cut))).fold((Cut::Symbols, 0), |a, b| if b.1 > a.1 { b } else { a });
+    if found > 0 {
+        let wrong = rows.iter().find_map(|row| row_length(row, cut));
+        return wrong.unwrap_or_else(|| last.whole().error(ReadErrorKind::RowCount { found }));
+    }
+    let cells = rows.iter().map(|row| Cut::Symbols.tokens(row).len()).sum();
+    match rows.len() {
+        1 if cells > 0 => line_length(first, cells),
+        _ => first.whole().error(if cells == 0 { ReadErrorKind::NoCells } else { ReadErrorKind::CellCount { found: cells } }),
+    }
+}
+
+fn foreign_character(row: &Line<'_>) -> Option<ReadError> {
+    let next = row.text.chars().skip(1).map(Some).chain([None]);
+    let is_entered = |ch: char, next: Option<char>| ch == 'u' && next.is_some_and(|next| Digit::from_char(next).is_some());
+    let ((ch, _), column) =
+        row.text.chars().zip(next).zip(1..).find(|&((ch, next), _)| Mark::of(ch) == Mark::Foreign && !is_entered(ch, next))?;
+    Some(ReadError { kind: ReadErrorKind::BadCharacter(ch), line: row.number, column })
+}
+
+fn row_length(row: &Line<'_>, cut: Cut) -> Option<ReadError> {
+    let tokens = cut.tokens(row);
+    if matches!(tokens.len(), 0 | 9) {
+        return None;
+    }
+    let end = row.text.trim_end().chars().count() + 1;
+    let column = tokens.get(9).map_or(end, |surplus| surplus.column);
+    Some(ReadError { kind: ReadErrorKind::RowLength { found: tokens.len() }, line: row.number, column })
+}
+
+/// The error of a single line that is meant to be a whole puzzle. Blanks are its empty cells where that comes nearer to 81.
+fn line_length(line: &Line<'_>, cells: usize) -> ReadError {
+    let all = line.text.chars().count();
+    let blanks = all.abs_diff(81) < cells.abs_diff(81);
+    let found = if blanks { all } else { cells };
+    ReadError { kind: ReadErrorKind::LineLength { found, blanks }, line: line.number, column: all.min(81) + 1 }
+}
+
+/// The upright strokes that stand between cells.
+fn is_stroke(ch: char) -> bool {
+    matches!(ch, '|' | '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏')
+}
+
+/// The pieces between upright strokes; strokes at both ends of the line are its frame.
+fn between_strokes<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
+    let mut pieces = line.pieces(is_stroke);
+    let text = line.text.trim();
+    if text.starts_with(is_stroke) && text.ends_with(is_stroke) {
+        pieces.pop();
+        pieces.drain(..1.min(pieces.len()));
+    } else if pieces.len() == 1 {
+        pieces.clear();
+    }
+    pieces
+}
+
+/// Three cells side by side, as in `1 3`, `1   3`, ` 1   3` or ` 1   3 `: at every place, or at every second one with blanks
+/// between. Nothing where something stands between the places.
+fn three_places<'a>(piece: &Token<'a>) -> Vec<Token<'a>> {
+    let all: Vec<Token<'a>> = piece.characters().collect();
+    let (first, step) = match all.len() {
+        3 => (0, 1),
+        5 => (0, 2),
+        6 if piece.column == 1 => (0, 2),
+        6 | 7 => (1, 2),
+        _ => return Vec::new(),
+    };
+    let is_place = |i: usize| i >= first && i < first + 3 * step && (i - first).is_multiple_of(step);
+    let blank_between = all.iter().enumerate().all(|(i, token)| is_place(i) || token.text.trim().is_empty());
+    if !blank_between {
+        return Vec::new();
+    }
+    all.into_iter().skip(first).step_by(step).take(3).collect()
+}

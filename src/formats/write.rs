@@ -1,0 +1,97 @@
+//! Out: a grid or a position as text. Every line of a text of several ends with a line break.
+
+use super::mark::NO_CANDIDATE;
+use crate::board::{Candidates, Cell, Digit, Grid, House, HouseKind};
+
+/// One line of 81 characters, `.` for an empty cell, without a line break.
+#[must_use]
+pub fn line(grid: &Grid) -> String {
+    grid.to_string()
+}
+
+/// One line of 81 characters, `0` for an empty cell, without a line break.
+#[must_use]
+pub fn line_with_zeros(grid: &Grid) -> String {
+    format!("{grid:#}")
+}
+
+/// Nine lines with `|` between boxes and `------+-------+------` between bands, `0` for an empty cell.
+///
+/// ```
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// let text = nonet::formats::printed_grid(&grid);
+/// assert!(text.starts_with("0 6 0 | 0 0 0 | 1 9 0\n"));
+/// assert_eq!(text.lines().nth(3), Some("------+-------+------"));
+/// ```
+#[must_use]
+pub fn printed_grid(grid: &Grid) -> String {
+    let mut text = String::new();
+    for cell in Cell::all() {
+        text.push(cell_character(grid, cell));
+        text.push_str(match (cell.row_index(), cell.column_index()) {
+            (2 | 5, 8) => "\n------+-------+------\n",
+            (_, 8) => "\n",
+            (_, 2 | 5) => " | ",
+            _ => " ",
+        });
+    }
+    text
+}
+
+/// Nine lines of nine numbers with commas between, `0` for an empty cell.
+#[must_use]
+pub fn csv_grid(grid: &Grid) -> String {
+    csv_grid_with(grid, ',')
+}
+
+/// Nine lines of nine numbers with the separator between, `0` for an empty cell.
+#[must_use]
+pub fn csv_grid_with(grid: &Grid, separator: char) -> String {
+    let mut text = String::new();
+    for cell in Cell::all() {
+        text.push(cell_character(grid, cell));
+        text.push(if cell.column_index() == 8 { '\n' } else { separator });
+    }
+    text
+}
+
+/// The candidates of every cell in a frame, columns aligned, as players' programs exchange them: a lone digit for a filled
+/// cell, `!` for an empty one without a candidate.
+///
+/// ```text
+/// .--------------.-----------.-------.
+/// | 134  5  1248 | ...
+/// ```
+#[must_use]
+pub fn candidate_grid(position: &Candidates) -> String {
+    let groups: Vec<String> = Cell::all().map(|cell| group(position, cell)).collect();
+    let widths: Vec<usize> = House::of_kind(HouseKind::Column)
+        .map(|column| column.cells().iter().filter_map(|cell| groups.get(cell.index())).map(String::len).max().unwrap_or(1))
+        .collect();
+    let rule = |left, middle, right| {
+        let strokes: Vec<String> =
+            widths.chunks(3).map(|of_box| "-".repeat(of_box.iter().map(|width| width + 2).sum())).collect();
+        format!("{left}{}{right}\n", strokes.join(middle))
+    };
+    let mut text = rule(".", ".", ".");
+    for (row, cells) in groups.chunks(9).enumerate() {
+        if matches!(row, 3 | 6) {
+            text.push_str(&rule(":", "+", ":"));
+        }
+        for (column, (group, &width)) in cells.iter().zip(&widths).enumerate() {
+            text.push_str(if column % 3 == 0 { "| " } else { " " });
+            text.push_str(&format!("{group:width$} "));
+        }
+        text.push_str("|\n");
+    }
+    text + &rule("'", "'", "'")
+}
+
+fn cell_character(grid: &Grid, cell: Cell) -> char {
+    grid[cell].map_or('0', Digit::to_char)
+}
+
+fn group(position: &Candidates, cell: Cell) -> String {
+    let digits = position.grid()[cell].map_or_else(|| position.of_cell(cell), Into::into);
+    if digits.is_empty() { NO_CANDIDATE.to_string() } else { digits.iter().map(Digit::to_char).collect() }
+}

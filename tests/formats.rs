@@ -1,0 +1,122 @@
+//! What is read from every form of text, what is refused and why, and that what is printed is read back.
+
+#![allow(clippy::unwrap_used)] // helpers of tests may
+
+use nonet::board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid};
+use nonet::formats::{
+    ReadError, Reading, candidate_grid, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid, read, read_bytes,
+};
+use proptest::prelude::*;
+use std::{
+    env,
+    ffi::OsStr,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Any grid, legal or not.
+fn any_grid() -> impl Strategy<Value = Grid> {
+    prop::collection::vec(0..=9u8, 81)
+        .prop_map(|digits| Cell::all().zip(digits).fold(Grid::EMPTY, |grid, (cell, digit)| grid.with(cell, Digit::new(digit))))
+}
+
+/// A position as play leaves it: digits that don't clash, and some candidates eliminated.
+fn any_position() -> impl Strategy<Value = Candidates> {
+    let placements = prop::collection::vec((0..81usize, 1..=9u8), 0..60);
+    let eliminations = prop::collection::vec((0..81usize, 1..=9u8), 0..200);
+    (placements, eliminations).prop_map(|(placements, eliminations)| {
+        let candidate = |(cell, digit): (usize, u8)| Candidate::new(Cell::from_index(cell).unwrap(), Digit::new(digit).unwrap());
+        let mut position = Candidates::new(&Grid::EMPTY);
+        for Candidate { cell, digit } in placements.into_iter().map(candidate) {
+            if position.of_cell(cell).contains(digit) {
+                position.place(cell, digit);
+            }
+        }
+        position.eliminate(&eliminations.into_iter().map(candidate).collect::<CandidateSet>());
+        position
+    })
+}
+
+fn allowed(reading: &Reading) -> CandidateSet {
+    reading.position().allowed()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_printed_is_read_back(grid in any_grid()) {
+        let grids = [
+            line(&grid),
+            line_with_zeros(&grid),
+            printed_grid(&grid),
+            csv_grid(&grid),
+            csv_grid_with(&grid, ';'),
+            csv_grid_with(&grid, '\t'),
+        ];
+        for text in grids {
+            let reading = read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+            prop_assert_eq!((reading.grid, reading.candidates, reading.more), (grid, None, 0), "{}", text);
+            prop_assert_eq!(read(&reading.form.write(&grid)).map(|again| again.grid), Ok(grid));
+        }
+    }
+
+    #[test]
+    fn candidate_grids_are_read_back(position in any_position()) {
+        let text = candidate_grid(&position);
+        let reading = read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+        prop_assert_eq!(allowed(&reading), position.allowed(), "{}", text);
+        prop_assert!(position.grid().iter().all(|(cell, digit)| reading.grid[cell] == Some(digit)), "{}", text);
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic(text in any::<String>(), bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let _ = read(&text);
+        let _ = read_bytes(&bytes);
+    }
+}
+
+/// Each file of tests/data/formats that isn't `.expected` is read, and what was read is compared with the `.expected` beside it.
+/// `UPDATE_EXPECT=1` rewrites those.
+#[test]
+fn every_sample_is_read_as_expected() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats");
+    let mut samples: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    samples.retain(|path| path.extension() != Some(OsStr::new("expected")));
+    samples.sort();
+    assert!(samples.len() > 40, "the samples are missing");
+    let mut wrong = Vec::new();
+    for sample in samples {
+        let found = shown(&read_bytes(&fs::read(&sample).unwrap()));
+        let expected = sample.with_added_extension("expected");
+        if env::var_os("UPDATE_EXPECT").is_some() {
+            fs::write(&expected, &found).unwrap();
+        }
+        if fs::read_to_string(&expected).ok().as_deref() != Some(&found) {
+            wrong.push(format!("{}:\n{found}", sample.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "read otherwise than expected:\n\n{}", wrong.join("\n"));
+}
+
+/// A reading as the `.expected` files show it.
+fn shown(result: &Result<Reading, ReadError>) -> String {
+    let reading = match result {
+        Ok(reading) => reading,
+        Err(error) => return format!("error at {}:{}: {error}\n", error.line, error.column),
+    };
+    let mut text = format!("{} · {} givens\n{}\n", reading.form, (reading.grid.filled() - reading.entered).len(), reading.grid);
+    if !reading.entered.is_empty() {
+        text += &format!("entered: {:?}\n", reading.entered);
+    }
+    if reading.more > 0 {
+        text += &format!("{} more\n", reading.more);
+    }
+    if let Some(other) = &reading.other {
+        text += &format!("or: {}\n", other.grid);
+    }
+    if reading.candidates.is_some() {
+        text += &candidate_grid(&reading.position());
+    }
+    text
+}
