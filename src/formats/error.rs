@@ -1,5 +1,6 @@
 //! Why a text could not be read, and where.
 
+use super::link::AddressError;
 use std::{error::Error, fmt};
 
 /// Why a text could not be read. Its sentence names the place and what would mend it.
@@ -50,6 +51,8 @@ pub enum ReadErrorKind {
     },
     /// A link that does not hold the cells plainly.
     Link(Link),
+    /// A link of this page that is broken.
+    Address(AddressError),
 }
 
 /// How a link holds its puzzle when it does not hold it plainly.
@@ -99,6 +102,7 @@ impl fmt::Display for ReadError {
                 write!(f, "line {line} has {}, expected 81: {}", Counted(*found, "character"), likely_cause(*found, *blanks))
             }
             ReadErrorKind::CellCount { found } => write!(f, "{}, expected 81 in rows of 9", Counted(*found, "cell")),
+            ReadErrorKind::Address(error) => error.fmt(f),
             ReadErrorKind::Link(Link::Id { site }) => write!(
                 f,
                 "this {site} link names a puzzle on its server, open it there and copy its 81 digits or its link with the whole puzzle"

@@ -22,6 +22,7 @@ mod error;
 mod form;
 mod frame;
 mod line;
+mod link;
 mod mark;
 mod open_sudoku;
 mod rows;
@@ -29,8 +30,9 @@ mod sheet;
 mod web;
 mod write;
 
-pub use error::{ReadError, ReadErrorKind};
+pub use error::{Link, ReadError, ReadErrorKind};
 pub use form::{Fillers, Form};
+pub use link::{Address, AddressError, Position};
 pub use write::{candidate_grid, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid};
 
 use crate::board::{CandidateSet, Candidates, CellSet, Grid};
