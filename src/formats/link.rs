@@ -32,7 +32,7 @@ pub enum Address {
     /// `#play=`: a game of the puzzle.
     Game(Grid),
     /// `#s=`: a position with its notes.
-    Position(Position),
+    Position(Box<Position>),
     /// `#g=`: a generated puzzle.
     Generated {
         /// The puzzle itself, so that a later generator can't change what the link shows.
@@ -110,7 +110,7 @@ impl FromStr for Address {
         match text.split_once('=').ok_or(AddressError::Unknown)? {
             ("p", line) => read_line(line).map(Address::Puzzle),
             ("play", line) => read_line(line).map(Address::Game),
-            ("s", position) => read_position(of_first_version(position)?).map(Address::Position),
+            ("s", position) => read_position(of_first_version(position)?).map(|position| Address::Position(Box::new(position))),
             ("g", generated) => read_generated(of_first_version(generated)?),
             _ => Err(AddressError::Unknown),
         }
@@ -255,7 +255,7 @@ mod tests {
         let cases = [
             (Address::Puzzle(grid), format!("#p={LINE}")),
             (Address::Game(grid), format!("#play={LINE}")),
-            (Address::Position(position()), format!("#s=1.C143I0{}e{}", &LINE[4..72], &LINE[73..])),
+            (Address::Position(Box::new(position())), format!("#s=1.C143I0{}e{}", &LINE[4..72], &LINE[73..])),
             (Address::Generated { givens: grid, recipe: "seed-7.hard".to_owned() }, format!("#g=1.{LINE}.seed-7.hard")),
         ];
         for (address, text) in cases {
@@ -307,7 +307,7 @@ mod tests {
             for (cell, bits) in Cell::all().zip(bits) {
                 position.notes.set_digits(cell, DigitSet::from_bits(bits));
             }
-            let address = Address::Position(position);
+            let address = Address::Position(Box::new(position));
             prop_assert_eq!(Address::read(&address.to_string()), Ok(Some(address)));
         }
     }
