@@ -1,13 +1,21 @@
 //! Exact search: how many solutions a problem has, which, and what is wrong where it has none or several.
 
 mod guess;
+mod in_order;
 #[allow(unsafe_code)] // vector instructions; see there for why each use is sound
 mod lanes;
 mod masks;
+mod occurrence;
 mod planes;
 mod problem;
 mod propagate;
+mod puzzle;
 mod search;
 mod step;
+mod verdict;
 
+pub use in_order::{InOrder, solutions};
+pub use occurrence::{completing_givens, redundant_givens, true_candidates};
 pub use problem::{Count, Problem, Solution, Solutions, any_solution, count, count_with, solve};
+pub use puzzle::{Puzzle, PuzzleError};
+pub use verdict::{COUNTED, Reason, SeveralCount, Verdict, verdict};

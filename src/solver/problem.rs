@@ -77,6 +77,12 @@ impl Solution {
         &self.0
     }
 
+    /// The digit of a cell.
+    #[must_use]
+    pub fn digit(&self, cell: Cell) -> Digit {
+        self.0[cell].unwrap_or(Digit::D1) // no cell is empty
+    }
+
     /// What the search has found, which is solved.
     pub(super) fn of(planes: &Planes) -> Solution {
         Solution(planes.grid())
@@ -157,6 +163,22 @@ pub fn any_solution(problem: &impl Problem) -> Option<Solution> {
     let mut first = First(None);
     search_for(problem, &mut first);
     first.0
+}
+
+/// Calls `see` with up to `limit` solutions, in no particular order.
+pub(super) fn for_each_solution(problem: &impl Problem, limit: usize, see: &mut dyn FnMut(Solution)) {
+    struct Each<'a> {
+        left: usize,
+        see: &'a mut dyn FnMut(Solution),
+    }
+    impl Goal for Each<'_> {
+        fn found(&mut self, solution: &Planes) -> ControlFlow<()> {
+            (self.see)(Solution::of(solution));
+            self.left = self.left.saturating_sub(1);
+            if self.left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        }
+    }
+    search_for(problem, &mut Each { left: limit, see });
 }
 
 /// How many solutions the problem has, counted up to `limit`.

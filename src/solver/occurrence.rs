@@ -1,0 +1,114 @@
+//! What occurs in solutions: the true candidates, and those that would settle everything.
+
+use super::problem::{Problem, Solutions, any_solution, count, solve};
+use crate::board::{CandidateSet, Cell, CellSet, DigitSet, Grid};
+
+/// The candidates that occur in some solution. None at all if there is no solution.
+#[must_use]
+pub fn true_candidates(problem: &impl Problem) -> CandidateSet {
+    true_candidates_beyond(problem, CandidateSet::EMPTY)
+}
+
+/// The same, when `proven` are known to be among them.
+///
+/// Each search is for a solution that shows something new: one where some cell holds none of what is proven there. Either it
+/// proves a candidate, and up to 80 others with it, or what was left in that cell is false.
+pub(super) fn true_candidates_beyond(problem: &impl Problem, mut proven: CandidateSet) -> CandidateSet {
+    let mut allowed = problem.allowed();
+    for cell in Cell::all() {
+        loop {
+            let unproven = allowed.digits_in(cell) - proven.digits_in(cell);
+            if unproven.is_empty() {
+                break;
+            }
+            match any_solution(&with_digits(allowed, cell, unproven)) {
+                Some(solution) => proven = proven | solution.grid().allowed(),
+                None => allowed = with_digits(allowed, cell, proven.digits_in(cell)),
+            }
+        }
+    }
+    proven
+}
+
+/// The candidates each of which alone, added as a given, leaves exactly one solution: those that occur in exactly one. If there
+/// is only one solution, that is all of its digits.
+#[must_use]
+pub fn completing_givens(problem: &impl Problem) -> CandidateSet {
+    let allowed = problem.allowed();
+    let (mut completing, mut in_several) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+    for candidate in allowed.iter() {
+        if in_several.contains(candidate) {
+            continue;
+        }
+        match solve(&with_digits(allowed, candidate.cell, DigitSet::of(candidate.digit))) {
+            Solutions::None => {}
+            Solutions::One(_) => completing.insert(candidate),
+            Solutions::Many(a, b) => in_several = in_several | (a.grid().allowed() & b.grid().allowed()),
+        }
+    }
+    completing
+}
+
+/// The givens that say nothing new: taking any one of them away (one, not all) leaves the same solutions. In a puzzle with one
+/// solution it keeps just that one; a puzzle without such givens is minimal.
+#[must_use]
+pub fn redundant_givens(grid: &Grid) -> CellSet {
+    let allowed = grid.allowed();
+    let others = |cell, digit| with_digits(allowed, cell, DigitSet::ALL.without(digit));
+    grid.iter().filter(|&(cell, digit)| count(&others(cell, digit), 1) == 0).map(|(cell, _)| cell).collect()
+}
+
+fn with_digits(mut allowed: CandidateSet, cell: Cell, digits: DigitSet) -> CandidateSet {
+    allowed.set_digits(cell, digits);
+    allowed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Candidates, Digit},
+        solver::solutions,
+    };
+
+    /// A puzzle with 32 solutions, and a table of the candidates that occur in them, which its author published.
+    const SEVERAL: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
+    const TABLE: &str = "134 79 134 78 1589 45 2 67 1346  1234 5 8 127 129 6 3479 379 134  126 79 26 3 129 14 479 8 5
+        8 1 35 4 7 25 6 239 39  9 34 346 168 68 12 5 23 7  56 2 7 56 3 9 1 4 8
+        7 6 1234 12 1245 8 349 359 2349  2345 34 2345 9 2456 7 8 1 2346  145 8 9 1256 12456 3 47 567 246";
+
+    #[test]
+    fn true_candidates_are_those_of_all_solutions() {
+        let grid: Grid = SEVERAL.parse().unwrap();
+        let found = true_candidates(&grid);
+        for (cell, digits) in Cell::all().zip(TABLE.split_whitespace()) {
+            assert_eq!(found.digits_in(cell).iter().map(Digit::to_char).collect::<String>(), digits, "{cell}");
+        }
+        assert_eq!(found, solutions(&grid).fold(CandidateSet::EMPTY, |all, solution| all | solution.grid().allowed()));
+        assert_eq!(true_candidates(&Candidates::new(&grid)), found);
+        assert_eq!(true_candidates(&Grid::EMPTY), CandidateSet::ALL);
+        assert!(true_candidates(&grid.with(Cell::all().next().unwrap(), Some(Digit::D2))).is_empty());
+    }
+
+    #[test]
+    fn completing_givens_occur_in_one_solution() {
+        let grid: Grid = SEVERAL.parse().unwrap();
+        let found = completing_givens(&grid);
+        assert_eq!(found.len(), 27);
+        assert!(found.digits_in("r1c5".parse().unwrap()).contains(Digit::D5));
+        let times = |candidate| solutions(&grid).filter(|s| s.grid().allowed().contains(candidate)).count();
+        assert!(true_candidates(&grid).iter().all(|candidate| (times(candidate) == 1) == found.contains(candidate)));
+        assert!(completing_givens(&Grid::EMPTY).is_empty());
+    }
+
+    #[test]
+    fn redundant_givens_can_go_one_at_a_time() {
+        let grid: Grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+        let found = redundant_givens(&grid);
+        for (cell, _) in grid.iter() {
+            assert_eq!(count(&grid.with(cell, None), 2) == 1, found.contains(cell), "{cell}");
+        }
+        let solution = any_solution(&grid).unwrap();
+        assert_eq!(redundant_givens(solution.grid()), CellSet::ALL);
+    }
+}

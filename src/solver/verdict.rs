@@ -1,0 +1,196 @@
+//! The verdict on a board: none, one or several, with what shows it.
+
+use super::{
+    in_order::solutions,
+    occurrence::true_candidates_beyond,
+    problem::{Problem, Solution, for_each_solution},
+};
+use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Clash, Digit, Grid, House};
+
+/// Up to how many solutions a verdict counts.
+pub const COUNTED: usize = 1_000;
+
+/// What a board comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
+pub enum Verdict {
+    /// It has no solution.
+    None(Reason),
+    /// It has exactly one.
+    One(Solution),
+    /// It has several.
+    Several {
+        /// How many.
+        count: SeveralCount,
+        /// The first of [`solutions`],
+        first: Solution,
+        /// and the second.
+        second: Solution,
+        /// The cells that don't hold the same digit in all solutions.
+        differing: CellSet,
+    },
+}
+
+/// How many solutions there are, if there are several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeveralCount {
+    /// This many, at most [`COUNTED`].
+    Exactly(usize),
+    /// More than [`COUNTED`].
+    More,
+}
+
+/// What shows that there is no solution: the first of these that applies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Equal digits in a house.
+    Clash(Clash),
+    /// Filling in what is certain (naked and hidden singles) leaves this cell without a candidate.
+    NoCandidate {
+        /// The cell.
+        cell: Cell,
+    },
+    /// Filling in what is certain leaves a house without a place for a digit.
+    NoPlace {
+        /// The digit.
+        digit: Digit,
+        /// The house.
+        house: House,
+    },
+    /// Only search shows it. [`conflicting_givens`](super::conflicting_givens) then tells which givens can't stand together.
+    NoCompletion,
+}
+
+/// The verdict on a problem, of which `grid` are the filled cells: quick enough for every key press.
+#[must_use]
+pub fn verdict(grid: &Grid, problem: &impl Problem) -> Verdict {
+    if let Some(clash) = grid.clashes().next() {
+        return Verdict::None(Reason::Clash(clash));
+    }
+    let mut in_order = solutions(problem);
+    match (in_order.next(), in_order.next()) {
+        (None, _) => Verdict::None(dead_end(grid, &problem.allowed()).unwrap_or(Reason::NoCompletion)),
+        (Some(only), None) => Verdict::One(only),
+        (Some(first), Some(second)) => several(problem, first, second),
+    }
+}
+
+/// The verdict where there are at least two solutions.
+fn several(problem: &impl Problem, first: Solution, second: Solution) -> Verdict {
+    let mut seen = first.grid().allowed() | second.grid().allowed();
+    let mut counted = 0;
+    for_each_solution(problem, COUNTED + 1, &mut |solution| {
+        counted += 1;
+        seen = seen | solution.grid().allowed();
+    });
+    let (count, occurring) = if counted > COUNTED {
+        (SeveralCount::More, true_candidates_beyond(problem, seen))
+    } else {
+        (SeveralCount::Exactly(counted), seen)
+    };
+    let differing = Cell::all().filter(|&cell| occurring.digits_in(cell).len() > 1).collect();
+    Verdict::Several { count, first, second, differing }
+}
+
+/// What naked and hidden singles run into, if they run into anything.
+fn dead_end(grid: &Grid, allowed: &CandidateSet) -> Option<Reason> {
+    let mut position = Candidates::new(grid);
+    position.restrict(allowed);
+    loop {
+        if let Some(reason) = nothing_left(&position) {
+            return Some(reason);
+        }
+        let single = naked_single(&position).or_else(|| hidden_single(&position))?;
+        position.place(single.cell, single.digit);
+    }
+}
+
+/// The first cell without a candidate, else the first house without a place for a digit.
+fn nothing_left(position: &Candidates) -> Option<Reason> {
+    if let Some(cell) = (position.empty_cells() - position.open().cells()).first() {
+        return Some(Reason::NoCandidate { cell });
+    }
+    House::all().find_map(|house| {
+        let missing =
+            Digit::ALL.into_iter().find(|&digit| places(position, house, digit).is_empty() && !holds(position, house, digit));
+        missing.map(|digit| Reason::NoPlace { digit, house })
+    })
+}
+
+fn naked_single(position: &Candidates) -> Option<Candidate> {
+    let single = |cell| position.of_cell(cell).single().map(|digit| Candidate::new(cell, digit));
+    position.empty_cells().iter().find_map(single)
+}
+
+fn hidden_single(position: &Candidates) -> Option<Candidate> {
+    House::all().find_map(|house| {
+        let single = |digit| places(position, house, digit).single().map(|cell| Candidate::new(cell, digit));
+        Digit::ALL.into_iter().find_map(single)
+    })
+}
+
+/// Where in the house the digit can still go.
+fn places(position: &Candidates, house: House, digit: Digit) -> CellSet {
+    position.of_digit(digit) & house.cells()
+}
+
+/// Whether the house has the digit already.
+fn holds(position: &Candidates, house: House, digit: Digit) -> bool {
+    house.cells().iter().any(|cell| position.grid()[cell] == Some(digit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solver::true_candidates;
+
+    const SEVERAL: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
+
+    fn verdict_on(line: &str) -> Verdict {
+        let grid: Grid = line.parse().unwrap();
+        verdict(&grid, &Candidates::new(&grid))
+    }
+
+    #[test]
+    fn one_solution_is_shown() {
+        let Verdict::One(solution) = verdict_on(&SEVERAL.replace("900000507", "906000507")) else { panic!() };
+        assert!(solution.to_string().starts_with("391854276458726391"));
+    }
+
+    #[test]
+    fn several_are_counted_and_told_apart() {
+        let Verdict::Several { count, first, second, differing } = verdict_on(SEVERAL) else { panic!() };
+        assert_eq!(count, SeveralCount::Exactly(32));
+        assert_eq!(differing.len(), 49);
+        let grid: Grid = SEVERAL.parse().unwrap();
+        assert_eq!(solutions(&grid).take(2).collect::<Vec<_>>(), [first, second]);
+    }
+
+    #[test]
+    fn beyond_the_bound_the_differing_cells_are_still_all_of_them() {
+        let line = SEVERAL.replace("010470600", "000000000");
+        let Verdict::Several { count, differing, .. } = verdict_on(&line) else { panic!() };
+        assert_eq!(count, SeveralCount::More);
+        let occurring = true_candidates(&line.parse::<Grid>().unwrap());
+        assert_eq!(differing, Cell::all().filter(|&cell| occurring.digits_in(cell).len() > 1).collect());
+        assert!(matches!(verdict_on(&".".repeat(81)), Verdict::Several { differing: CellSet::ALL, .. }));
+    }
+
+    #[test]
+    fn none_comes_with_its_reason() {
+        let dots = |line: &str| format!("{line:.<81}");
+        let Verdict::None(Reason::Clash(clash)) = verdict_on(&dots("5..5")) else { panic!() };
+        assert_eq!((clash.house.to_string().as_str(), clash.digit), ("row 1", Digit::D5));
+        let (cell, house) = ("r1c9".parse().unwrap(), House::all().next().unwrap());
+        assert_eq!(verdict_on(&dots("12345678.........9")), Verdict::None(Reason::NoCandidate { cell }));
+        assert_eq!(verdict_on(&dots("123456.........9")), Verdict::None(Reason::NoPlace { digit: Digit::D9, house }));
+        // r1c7 and r1c8 can only be 7, which shows once the first of them is filled in.
+        let after_a_single = "123456...456123..................8........9..................8........9";
+        let cell = "r1c8".parse().unwrap();
+        assert_eq!(verdict_on(&dots(after_a_single)), Verdict::None(Reason::NoCandidate { cell }));
+        assert_eq!(
+            verdict_on(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."),
+            Verdict::None(Reason::NoCompletion)
+        );
+    }
+}
