@@ -1,0 +1,54 @@
+//! The search of the earlier programs, told in sentences.
+
+use super::words::{counted, digits_or};
+use crate::{
+    engine::{Contradiction, Event, Trail},
+    text::Notation,
+};
+
+/// What cannot be: `r2c3 has no candidate left`.
+#[must_use]
+pub fn contradiction(contradiction: Contradiction, notation: Notation) -> String {
+    match contradiction {
+        Contradiction::Twice { digit, house } => format!("two {digit}s in {house}"),
+        Contradiction::NoCandidate { cell } => format!("{} has no candidate left", notation.name(cell)),
+        Contradiction::NoPlace { digit, house } => format!("no place for {digit} in {house}"),
+    }
+}
+
+/// One event of a search as a sentence.
+#[must_use]
+pub fn event(event: &Event, notation: Notation) -> String {
+    match event {
+        Event::Filled { singles } => {
+            let cells: Vec<_> = singles.iter().map(|it| format!("{} = {}", notation.name(it.cell), it.digit)).collect();
+            format!("{} filled: {}.", counted(singles.len(), "single", "singles"), cells.join(", "))
+        }
+        Event::Guess { candidate, digits, .. } => {
+            let cell = notation.name(candidate.cell);
+            format!("{cell} may be {}: try {}.", digits_or(*digits), candidate.digit)
+        }
+        Event::TakenBack { candidate, why, .. } => {
+            let guess = format!("{} = {}", notation.name(candidate.cell), candidate.digit);
+            match why {
+                Some(why) => format!("Take {guess} back: {}.", self::contradiction(*why, notation)),
+                None => format!("Take {guess} back: all that follows from it has been searched."),
+            }
+        }
+        Event::Impossible { why } => format!("No solution: {}.", self::contradiction(*why, notation)),
+        Event::Solution { guesses, .. } if guesses.is_empty() => "A solution, without a guess.".to_owned(),
+        Event::Solution { guesses, .. } => {
+            let guesses: Vec<_> = guesses.iter().map(|it| format!("{} = {}", notation.name(it.cell), it.digit)).collect();
+            format!("A solution, by {}.", guesses.join(", "))
+        }
+    }
+}
+
+/// What the search came to: `8 guesses, at most 4 deep`.
+#[must_use]
+pub fn trail_summary(trail: &Trail) -> String {
+    match trail.guesses {
+        0 => "No guess needed".to_owned(),
+        guesses => format!("{}, at most {} deep", counted(guesses, "guess", "guesses"), trail.depth),
+    }
+}

@@ -1,0 +1,157 @@
+//! The small words of English sentences: lists, numbers, and a sentence that is put together span by span.
+
+use crate::{
+    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House},
+    engine::Role,
+    text::{About, Notation, Prose},
+};
+
+/// A number with commas between thousands: `1,234,567`.
+///
+/// ```
+/// use nonet::text::en::thousands;
+/// assert_eq!([0, 999, 1_000, 12_345_678].map(thousands), ["0", "999", "1,000", "12,345,678"]);
+/// ```
+#[must_use]
+pub fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> = (0..digits.len().div_ceil(3)).rev().map(|i| group(&digits, i)).collect();
+    groups.join(",")
+}
+
+/// The `i`-th group of three digits, counted from the right.
+fn group(digits: &str, i: usize) -> &str {
+    let end = digits.len() - 3 * i;
+    digits.get(end.saturating_sub(3)..end).unwrap_or_default()
+}
+
+/// `1 guess`, `8 guesses`.
+pub(super) fn counted(number: usize, one: &str, many: &str) -> String {
+    format!("{} {}", thousands(number as u64), if number == 1 { one } else { many })
+}
+
+/// `two`, `three`, `four`; digits from ten on.
+pub(super) fn number_word(number: usize) -> String {
+    const WORDS: [&str; 10] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+    WORDS.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
+}
+
+/// `2`, `2 and 8`, `2, 5 and 8`.
+pub(super) fn digits_and(digits: DigitSet) -> String {
+    listed(&digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>(), "and")
+}
+
+/// `2`, `2 or 8`, `2, 5 or 8`.
+pub(super) fn digits_or(digits: DigitSet) -> String {
+    listed(&digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>(), "or")
+}
+
+/// With a capital letter.
+pub(super) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub(super) fn listed(items: &[String], last: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [rest @ .., end] => format!("{} {last} {end}", rest.join(", ")),
+    }
+}
+
+/// A sentence that is put together span by span.
+pub(super) struct Words {
+    notation: Notation,
+    prose: Prose,
+}
+
+impl Words {
+    pub(super) fn new(notation: Notation) -> Words {
+        Words { notation, prose: Prose::default() }
+    }
+
+    pub(super) fn text(mut self, text: impl Into<String>) -> Words {
+        self.prose.push(text, About::Nothing, None);
+        self
+    }
+
+    /// `r1c1, r1c2 and r2c2`, each a span of its own.
+    pub(super) fn cells(mut self, cells: CellSet, role: Role) -> Words {
+        let count = cells.len();
+        for (i, cell) in cells.iter().enumerate() {
+            if i > 0 {
+                self = self.text(if i + 1 == count { " and " } else { ", " });
+            }
+            self.prose.push(self.notation.name(cell), About::cell(cell), Some(role));
+        }
+        self
+    }
+
+    pub(super) fn house(mut self, house: House) -> Words {
+        self.prose.push(house.to_string(), About::House(house), Some(Role::House));
+        self
+    }
+
+    /// `box 2`, or `column 2 and box 1`.
+    pub(super) fn houses(mut self, houses: impl IntoIterator<Item = House>) -> Words {
+        for (i, house) in houses.into_iter().enumerate() {
+            self = if i > 0 { self.text(" and ").house(house) } else { self.house(house) };
+        }
+        self
+    }
+
+    /// A digit that stands for its candidates in some cells.
+    pub(super) fn digit_in(self, digit: Digit, cells: CellSet, role: Role) -> Words {
+        self.candidates(digit.to_string(), CandidateSet::of(digit, cells), role)
+    }
+
+    /// Digits, `2 and 8`, that stand for their candidates in some cells.
+    pub(super) fn digits_in(self, digits: DigitSet, cells: CellSet, role: Role) -> Words {
+        self.candidates(digits_and(digits), CandidateSet::product(cells, digits), role)
+    }
+
+    /// A text that stands for candidates.
+    pub(super) fn candidates(mut self, text: String, candidates: CandidateSet, role: Role) -> Words {
+        self.prose.push(text, About::Candidates(candidates), Some(role));
+        self
+    }
+
+    /// `r1c1 = 5`.
+    pub(super) fn equation(self, candidate: Candidate, role: Role) -> Words {
+        let text = format!("{} = {}", self.notation.name(candidate.cell), candidate.digit);
+        self.candidates(text, CandidateSet::single(candidate), role)
+    }
+
+    /// `r3c2 and r8c2 are not 2; r9c2 is not 2 or 8`.
+    pub(super) fn not(mut self, removed: &CandidateSet) -> Words {
+        for (i, (cells, digits)) in by_digits(removed).into_iter().enumerate() {
+            if i > 0 {
+                self = self.text("; ");
+            }
+            let verb = if cells.len() == 1 { " is not " } else { " are not " };
+            self = self.cells(cells, Role::Elimination).text(verb);
+            self = self.candidates(digits_or(digits), CandidateSet::product(cells, digits), Role::Elimination);
+        }
+        self
+    }
+
+    /// Ends the sentence.
+    pub(super) fn stop(self) -> Prose {
+        self.text(".").prose
+    }
+}
+
+/// The candidates as groups of cells with the same digits, in reading order of their first cells.
+pub(super) fn by_digits(candidates: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
+    let mut groups: Vec<(CellSet, DigitSet)> = Vec::new();
+    for cell in candidates.cells() {
+        let digits = candidates.digits_in(cell);
+        match groups.iter_mut().find(|(_, same)| *same == digits) {
+            Some((cells, _)) => *cells |= CellSet::of(cell),
+            None => groups.push((CellSet::of(cell), digits)),
+        }
+    }
+    groups
+}

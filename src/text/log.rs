@@ -1,0 +1,27 @@
+//! The log of steps as text and as CSV, in the form of the earlier programs: "action | consequences".
+
+use super::{Notation, en};
+use crate::engine::{Reaction, Step};
+
+/// A step that was taken, and what followed at once.
+pub type LogEntry = (Step, Reaction);
+
+/// The log as text, a numbered line a step.
+#[must_use]
+pub fn log_text(log: &[LogEntry], notation: Notation) -> String {
+    log.iter().enumerate().map(|(i, (step, reaction))| format!("{}. {}\n", i + 1, en::line(step, reaction, notation))).collect()
+}
+
+/// The log as CSV with the columns `action` and `consequences`, lines ending in CRLF as RFC 4180 has it.
+#[must_use]
+pub fn log_csv(log: &[LogEntry], notation: Notation) -> String {
+    let row = |(step, reaction): &LogEntry| {
+        format!("{},{}\r\n", field(&en::action(step, notation)), field(&en::consequences(reaction, notation)))
+    };
+    "action,consequences\r\n".chars().chain(log.iter().map(row).collect::<String>().chars()).collect()
+}
+
+/// A field of a CSV row, quoted where it must be.
+fn field(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
+}
