@@ -1,1 +1,51 @@
-fn main() {}
+//! The project's own commands, `cargo xtask NAME` (the cargo-xtask convention: they need cargo and nothing else).
+
+mod browser;
+mod program;
+mod serve;
+mod site;
+mod test;
+mod tools;
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::{env, error, result};
+
+/// What every command gives: nothing, or a sentence about what went wrong.
+type Result<T = ()> = result::Result<T, Box<dyn error::Error>>;
+
+const USAGE: &str = "\
+Usage: cargo xtask COMMAND
+
+  serve   build the page, serve it on loopback, build it again on every save
+  build   write the optimised static site to dist/
+  test    everything that a change has to pass, as CI runs it
+
+The first run of any of them installs the build tools into .tools/ (about five minutes).";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match run(&arguments.iter().map(String::as_str).collect::<Vec<_>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nerror: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[&str]) -> Result {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    env::set_current_dir(manifest.parent().ok_or("xtask lies outside of the project")?)?;
+    match arguments {
+        ["serve"] => serve::serve(),
+        ["build"] => site::build(),
+        ["test"] => test::test(),
+        ["post-build"] => site::post_build(), // Trunk's hook, see Trunk.toml
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => Err(USAGE.into()),
+    }
+}

@@ -1,0 +1,91 @@
+// Starts the page and, as the script of a Web Worker, the worker: both run the same wasm.
+// It is JavaScript because it has to speak when the wasm can't: in an old browser, after a failed download, after a crash.
+
+// A function that uses two instructions of 128-bit SIMD (i8x16.splat, i8x16.popcnt): the smallest module that needs it.
+const simd = [
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+];
+
+if (typeof document === 'undefined') startWorker();
+else startPage();
+
+function startPage() {
+  addEventListener('error', (event) => showBreakage(event.error ?? event.message));
+  addEventListener('unhandledrejection', (event) => showBreakage(event.reason));
+  const lack = missing();
+  if (lack) showMessage('This browser is too old for Nonet', lack);
+  else load();
+}
+
+function startWorker() {
+  // The page hears of an error in its worker, but not of a rejected promise.
+  addEventListener('unhandledrejection', (event) => reportError(event.reason));
+  // A job that comes while the wasm is still loading waits here.
+  const early = [];
+  const keep = (event) => early.push(event.data);
+  addEventListener('message', keep);
+  load().then(() => {
+    removeEventListener('message', keep);
+    for (const data of early) dispatchEvent(new MessageEvent('message', { data }));
+  });
+}
+
+async function load() {
+  const { default: init } = await import('./nonet.js');
+  await init();
+}
+
+function missing() {
+  if (typeof WebAssembly === 'undefined') return 'It lacks WebAssembly, or has it switched off.';
+  if (!WebAssembly.validate(new Uint8Array(simd)))
+    return 'It lacks WebAssembly SIMD, which Chrome and Edge have since version 91, Firefox since 89 and Safari since 16.4.';
+  return null;
+}
+
+function showBreakage(error) {
+  const reload = button('Reload', () => location.reload());
+  const board = document.createElement('textarea');
+  board.readOnly = true;
+  board.value = boardAsText();
+  const label = document.createElement('label');
+  label.append('The board, to copy', board);
+  const copy = button('Copy the board', () => {
+    board.select();
+    document.execCommand('copy'); // answers at once and needs no permission: nothing here may fail in turn
+  });
+  showMessage('Nonet has stopped', String(error?.message ?? error), label, copy, reload);
+  reload.focus();
+}
+
+// The first failure is the cause; what follows is its echo.
+function showMessage(title, message, ...more) {
+  if (document.querySelector('.breakage')) return;
+  const panel = document.createElement('dialog');
+  panel.className = 'breakage';
+  panel.setAttribute('aria-labelledby', 'breakage-title');
+  const heading = document.createElement('h2');
+  heading.id = 'breakage-title';
+  heading.append(title);
+  const text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  panel.append(heading, text, ...more);
+  panel.addEventListener('close', () => panel.remove());
+  document.body.append(panel);
+  panel.showModal();
+  text.append(message); // an alert is spoken when its text changes
+}
+
+function button(name, onclick) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.append(name);
+  button.addEventListener('click', onclick);
+  return button;
+}
+
+// What stands on the page: the wasm may be past answering. Before the board is there, the puzzle of the address.
+function boardAsText() {
+  const names = Array.from(document.querySelectorAll('[role="gridcell"]'), (cell) => cell.getAttribute('aria-label'));
+  const digits = names.map((name) => /(?:given|entered|solved) (\d)/.exec(name)?.[1] ?? '.');
+  return digits.length === 81 ? digits.join('') : decodeURIComponent(location.hash.replace(/^#p(lay)?=/, ''));
+}

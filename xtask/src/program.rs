@@ -1,0 +1,46 @@
+//! Other programs: found, run, and their failure told in a sentence.
+
+use crate::Result;
+use std::env;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// The cargo that runs this command.
+pub(crate) fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Runs `command` to its end; an error unless it succeeds.
+pub(crate) fn run(command: &mut Command) -> Result {
+    let status = command.status().map_err(|error| format!("{} could not be started: {error}", name(command)))?;
+    if status.success() { Ok(()) } else { Err(format!("{} ended with {status}", words(command)).into()) }
+}
+
+/// What `command` prints, or `None` if it can't be run or fails.
+pub(crate) fn output(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// The first of `names` that lies on the path.
+pub(crate) fn find(names: &[&str]) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let candidates = names.iter().flat_map(|name| {
+        let file = format!("{name}{}", env::consts::EXE_SUFFIX);
+        env::split_paths(&path).map(move |folder| folder.join(&file)).collect::<Vec<_>>()
+    });
+    candidates.into_iter().find(|file| file.is_file())
+}
+
+fn name(command: &Command) -> String {
+    command.get_program().to_string_lossy().into_owned()
+}
+
+fn words(command: &Command) -> String {
+    let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
+    format!(
+        "`{} {}`",
+        PathBuf::from(command.get_program()).file_stem().unwrap_or_default().to_string_lossy(),
+        arguments.join(" ")
+    )
+}

@@ -1,0 +1,231 @@
+//! `cargo xtask build`, and the work on the built site that Trunk's hook asks for.
+
+use crate::program::run;
+use crate::{Result, tools};
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// All that a first visit loads, brotli-compressed, in bytes.
+const BUDGET: usize = 250_000;
+/// Loaded when somebody looks at them, so not part of the budget.
+const PICTURES: [&str; 5] = ["ico", "jpg", "png", "svg", "webp"];
+/// What may name other files of the site.
+const TEXTS: [&str; 4] = ["css", "html", "js", "webmanifest"];
+/// Found under these very names by browsers and hosts.
+const FIXED_NAMES: [&str; 1] = ["index.html"];
+
+/// For hosts that read it (Netlify, Cloudflare Pages): a name with a hash never changes its bytes.
+const HEADERS: &str = "\
+/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+/*.css
+  Cache-Control: public, max-age=31536000, immutable
+/*.js
+  Cache-Control: public, max-age=31536000, immutable
+/*.wasm
+  Cache-Control: public, max-age=31536000, immutable
+";
+
+/// Writes the optimised site to `dist/`.
+pub(crate) fn build() -> Result {
+    tools::ensure()?;
+    run(tools::trunk()?.args(["build", "--release"]))
+}
+
+/// Trunk's hook: finishes the files in its staging folder.
+pub(crate) fn post_build() -> Result {
+    let folder = PathBuf::from(env::var_os("TRUNK_STAGING_DIR").ok_or("post-build is run by Trunk, as its hook")?);
+    let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
+    if release {
+        for file in files(&folder)?.iter().filter(|file| extension(file) == "wasm") {
+            fs::write(file, without_custom_sections(&fs::read(file)?)?)?;
+        }
+    }
+    name_by_content(&folder)?;
+    fs::write(folder.join(".nojekyll"), "")?; // GitHub Pages: serve every file as it is
+    fs::write(folder.join("_headers"), HEADERS)?;
+    if release { check_budget(&folder) } else { Ok(()) }
+}
+
+/// The module without names and notes for tools: nothing that runs reads them.
+/// (Sections are an id byte, a LEB128 length and so many bytes; id 0 is custom: WebAssembly core specification, 5.5.)
+fn without_custom_sections(module: &[u8]) -> Result<Vec<u8>> {
+    let broken = || "the wasm file is cut off";
+    let (header, mut rest) = module.split_at_checked(8).ok_or_else(broken)?;
+    let mut out = header.to_vec();
+    while let Some((&id, body)) = rest.split_first() {
+        let (length, digits) = leb128(body).ok_or_else(broken)?;
+        let (section, next) = rest.split_at_checked(1 + digits + length).ok_or_else(broken)?;
+        if id != 0 {
+            out.extend_from_slice(section);
+        }
+        rest = next;
+    }
+    Ok(out)
+}
+
+/// An unsigned LEB128 number at the start of `bytes`, and how many of them it takes.
+fn leb128(bytes: &[u8]) -> Option<(usize, usize)> {
+    let digits = bytes.iter().take(5).position(|byte| byte & 0x80 == 0)? + 1;
+    let number = bytes[..digits].iter().rev().fold(0, |number, &byte| number << 7 | usize::from(byte & 0x7f));
+    Some((number, digits))
+}
+
+/// Gives every file a name with the hash of its bytes, a file always after those that it names, and mends what names it.
+fn name_by_content(folder: &Path) -> Result {
+    let mut waiting: Vec<String> = Vec::new();
+    let mut texts: Vec<(String, String)> = Vec::new();
+    for file in files(folder)? {
+        let name = relative(folder, &file)?;
+        if TEXTS.contains(&extension(&file)) {
+            texts.push((name.clone(), fs::read_to_string(&file)?));
+        }
+        if !FIXED_NAMES.contains(&name.as_str()) {
+            waiting.push(name);
+        }
+    }
+    while !waiting.is_empty() {
+        let is_ready = |name: &String| {
+            let text = texts.iter().find(|(file, _)| file == name);
+            text.is_none_or(|(_, text)| waiting.iter().all(|other| other == name || mentions(text, other).is_empty()))
+        };
+        let ready = waiting.iter().position(is_ready).ok_or_else(|| format!("files name each other in a ring: {waiting:?}"))?;
+        let name = waiting.remove(ready);
+        let text = texts.iter().position(|(file, _)| *file == name).map(|at| texts.remove(at).1);
+        let bytes = text.map_or_else(|| fs::read(folder.join(&name)), |text| Ok(text.into_bytes()))?;
+        let hashed = hashed_name(&name, &bytes);
+        fs::remove_file(folder.join(&name))?;
+        fs::write(folder.join(&hashed), bytes)?;
+        for (_, text) in &mut texts {
+            *text = renamed(text, &name, &hashed);
+        }
+    }
+    for (name, text) in texts {
+        fs::write(folder.join(name), text)?;
+    }
+    Ok(())
+}
+
+/// `styles/board.css` becomes `styles/board-0123456789abcdef.css`.
+fn hashed_name(name: &str, bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes).iter().take(8).fold(String::new(), |mut hash, byte| {
+        let _ = write!(hash, "{byte:02x}"); // writing to a String can't fail
+        hash
+    });
+    let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+    format!("{stem}-{hash}.{extension}")
+}
+
+/// Where `text` names the file `name`: `board.css` is no mention of it within `keyboard.css`.
+fn mentions(text: &str, name: &str) -> Vec<usize> {
+    let part_of_name = |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_-".contains(byte));
+    let stands_alone = |&at: &usize| {
+        let bytes = text.as_bytes();
+        !part_of_name(bytes[..at].last()) && !part_of_name(bytes.get(at + name.len()))
+    };
+    text.match_indices(name).map(|(at, _)| at).filter(stands_alone).collect()
+}
+
+fn renamed(text: &str, from: &str, to: &str) -> String {
+    let mut out = text.to_owned();
+    for at in mentions(text, from).into_iter().rev() {
+        out.replace_range(at..at + from.len(), to);
+    }
+    out
+}
+
+/// Prints what a first visit loads; an error if that is too much.
+fn check_budget(folder: &Path) -> Result {
+    let mut total = 0;
+    println!("\nFirst load, brotli-compressed:");
+    for file in files(folder)?.iter().filter(|file| !PICTURES.contains(&extension(file))) {
+        let size = compressed_size(&fs::read(file)?)?;
+        total += size;
+        println!("{:>9}  {}", size, relative(folder, file)?);
+    }
+    println!("{total:>9}  bytes together, {} kB of the {} kB allowed", total.div_ceil(1000), BUDGET / 1000);
+    if total <= BUDGET { Ok(()) } else { Err(format!("the first load is {} bytes over its budget", total - BUDGET).into()) }
+}
+
+fn compressed_size(bytes: &[u8]) -> Result<usize> {
+    let mut out = Vec::new();
+    brotli::BrotliCompress(&mut &*bytes, &mut out, &brotli::enc::BrotliEncoderParams::default())?;
+    Ok(out.len())
+}
+
+/// All files under `folder`, in the order of their names.
+fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(files(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn relative(folder: &Path, file: &Path) -> Result<String> {
+    let parts = file.strip_prefix(folder)?.iter().map(|part| part.to_string_lossy());
+    Ok(parts.collect::<Vec<_>>().join("/"))
+}
+
+fn extension(file: &Path) -> &str {
+    file.extension().and_then(|extension| extension.to_str()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn custom_sections_go_and_the_others_stay() {
+        let header = b"\0asm\x01\0\0\0";
+        let types = [1, 4, 1, 0x60, 0, 0];
+        let custom = [0, 5, 4, b'n', b'a', b'm', b'e'];
+        let module = [&header[..], &custom, &types, &custom].concat();
+        assert_eq!(without_custom_sections(&module).unwrap(), [&header[..], &types].concat());
+        assert!(without_custom_sections(&module[..module.len() - 1]).is_err());
+    }
+
+    #[test]
+    fn a_length_takes_as_many_bytes_as_it_needs() {
+        for (bytes, expected) in [(&[0x05][..], Some((5, 1))), (&[0xe5, 0x8e, 0x26], Some((624_485, 3))), (&[0x80], None)] {
+            assert_eq!(leb128(bytes), expected);
+        }
+    }
+
+    #[test]
+    fn only_whole_file_names_are_renamed() {
+        let text = "./board.css 'keyboard.css' board.css2 a/board.css";
+        assert_eq!(renamed(text, "board.css", "board-1.css"), "./board-1.css 'keyboard.css' board.css2 a/board-1.css");
+    }
+
+    #[test]
+    fn a_file_is_named_after_what_it_names() {
+        let folder = env::temp_dir().join(format!("nonet-xtask-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        for (name, text) in [("index.html", "a.js"), ("a.js", "import './b.js'; // a.js"), ("b.js", "'c.wasm'"), ("c.wasm", "c")]
+        {
+            fs::write(folder.join(name), text).unwrap();
+        }
+        name_by_content(&folder).unwrap();
+        let named: Vec<String> = files(&folder).unwrap().iter().map(|file| relative(&folder, file).unwrap()).collect();
+        let page = fs::read_to_string(folder.join("index.html")).unwrap();
+        let b = named.iter().find(|name| name.starts_with("b-")).unwrap();
+        assert!(named.contains(&page), "{page} is one of {named:?}");
+        assert!(fs::read_to_string(folder.join(&page)).unwrap().contains(b.as_str()));
+        for name in named.iter().filter(|name| *name != "index.html") {
+            let stem = &name[..1];
+            let end = &name[name.find('.').unwrap()..];
+            assert_eq!(*name, hashed_name(&format!("{stem}{end}"), &fs::read(folder.join(name)).unwrap()));
+        }
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}

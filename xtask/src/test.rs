@@ -1,0 +1,52 @@
+//! `cargo xtask test`: every check that a change has to pass, quick ones first.
+//!
+//! What costs minutes is compiling Yew's tree, once for each pair of target and profile. So all native steps share one set of
+//! features, and the wasm tests share the profile of `cargo xtask serve`.
+
+use crate::program::{cargo, run};
+use crate::{Result, browser, site, tools};
+use std::process::Command;
+use std::time::Instant;
+
+/// The features of every native step that sees the page.
+const NATIVE: [&str; 2] = ["--features", "e2e"];
+
+pub(crate) fn test() -> Result {
+    tools::ensure_component("rustfmt", "rustfmt")?;
+    tools::ensure_component("clippy", "cargo-clippy")?;
+    tools::ensure()?;
+    let driver = browser::ensure_driver()?;
+    let path = tools::path()?;
+    let start = Instant::now();
+
+    step("formatting", cargo().args(["fmt", "--all", "--check"]))?;
+    step("clippy: these commands", &mut clippy(&["--package", "xtask", "--all-targets"]))?;
+    step("clippy: the core without the page", &mut clippy(&["--no-default-features", "--all-targets"]))?;
+    step("clippy: everything, native", &mut clippy(&["--all-targets", "--test", "e2e", "--features", "e2e"]))?;
+    step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
+    step("documentation", cargo().args(["doc", "--no-deps"]).args(NATIVE).env("RUSTDOCFLAGS", "-D warnings"))?;
+    step("native tests", cargo().arg("test").args(NATIVE))?;
+    let web = ["test", "--target", tools::WASM, "--test", "web"];
+    step("tests in the browser", cargo().args(web).env("PATH", path).env("CHROMEDRIVER", &driver))?;
+    say("the site");
+    site::build()?;
+    step("end-to-end tests", cargo().args(["test", "--test", "e2e"]).args(NATIVE).env("CHROMEDRIVER", &driver))?;
+
+    println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
+    Ok(())
+}
+
+fn clippy(arguments: &[&str]) -> Command {
+    let mut command = cargo();
+    command.arg("clippy").args(arguments).args(["--", "-D", "warnings"]);
+    command
+}
+
+fn step(what: &str, command: &mut Command) -> Result {
+    say(what);
+    run(command)
+}
+
+fn say(what: &str) {
+    println!("\n== {what}");
+}

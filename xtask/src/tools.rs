@@ -1,0 +1,106 @@
+//! The build tools: the wasm32 target, rustup's components, and the pinned programs in `.tools/`, installed on first need.
+
+use crate::program::{cargo, find, output, run};
+use crate::{Result, program};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// Trunk 0.22 needs a newer Rust than ours.
+const TRUNK: &str = "0.21.14";
+const FOLDER: &str = ".tools";
+/// The target of the page.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// Installs what the page is built with, unless it is there.
+pub(crate) fn ensure() -> Result {
+    ensure_target()?;
+    install(&Tool { package: "trunk", version: TRUNK.into(), minutes: 4 })?;
+    install(&Tool { package: "wasm-bindgen-cli", version: wasm_bindgen_version()?, minutes: 2 })
+}
+
+/// Installs rustup's `component` (such as `clippy`), unless `program` (such as `cargo-clippy`) runs already.
+pub(crate) fn ensure_component(component: &str, program: &str) -> Result {
+    if output(Command::new(program).arg("--version")).is_some() {
+        return Ok(());
+    }
+    println!("Adding rustup's component {component}.");
+    rustup(&["component", "add", component])
+}
+
+/// The path on which the programs of `.tools/` come first.
+pub(crate) fn path() -> Result<OsString> {
+    let ours = env::current_dir()?.join(FOLDER).join("bin");
+    let others = env::var_os("PATH").unwrap_or_default();
+    Ok(env::join_paths([ours].into_iter().chain(env::split_paths(&others)))?)
+}
+
+/// Trunk, with the other tools on its path.
+pub(crate) fn trunk() -> Result<Command> {
+    let mut trunk = Command::new(program_file("trunk"));
+    // Trunk takes NO_COLOR=1 for a wrong value; what is set for other programs must not stop it.
+    trunk.env("PATH", path()?).env_remove("NO_COLOR").arg("--skip-version-check");
+    Ok(trunk)
+}
+
+struct Tool {
+    package: &'static str,
+    version: String,
+    minutes: u32,
+}
+
+fn ensure_target() -> Result {
+    let sysroot = output(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]));
+    if sysroot.is_some_and(|folder| Path::new(&folder).is_dir()) {
+        return Ok(());
+    }
+    println!("Adding rustup's target {WASM}.");
+    rustup(&["target", "add", WASM])
+}
+
+fn rustup(arguments: &[&str]) -> Result {
+    let rustup = find(&["rustup"]).ok_or("rustup is missing: install it from https://rustup.rs, then run this again")?;
+    run(Command::new(rustup).args(arguments))
+}
+
+/// `cargo install` with the package's own lock file if that resolves, else without.
+fn install(tool: &Tool) -> Result {
+    let Tool { package, version, minutes } = tool;
+    if installed_version(package).as_ref() == Some(version) {
+        return Ok(());
+    }
+    println!("Installing {package} {version} into {FOLDER}/: about {minutes} minutes on two cores, and only this once.");
+    let attempt = |flags: &[&str]| {
+        let package = format!("{package}@{version}");
+        // A tool that runs for a second need not be optimised for minutes.
+        run(cargo()
+            .args(["install", &package, "--no-default-features", "--force", "--root", FOLDER])
+            .args(flags)
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"))
+    };
+    attempt(&["--locked"]).or_else(|_| {
+        println!("Its own lock file does not resolve here; trying without it.");
+        attempt(&[])
+    })
+}
+
+fn installed_version(package: &str) -> Option<String> {
+    let program = package.trim_end_matches("-cli"); // wasm-bindgen-cli installs wasm-bindgen
+    let line = program::output(Command::new(program_file(program)).arg("--version"))?;
+    line.split_whitespace().nth(1).map(str::to_owned)
+}
+
+fn program_file(program: &str) -> PathBuf {
+    Path::new(FOLDER).join("bin").join(format!("{program}{}", env::consts::EXE_SUFFIX))
+}
+
+/// The version in `Cargo.lock`: the command-line tool has to be the very same.
+fn wasm_bindgen_version() -> Result<String> {
+    let lock = fs::read_to_string("Cargo.lock")?;
+    let mut lines = lock.lines().skip_while(|&line| line != r#"name = "wasm-bindgen""#).skip(1);
+    let version = lines.next().and_then(|line| line.strip_prefix("version = \"")?.strip_suffix('"'));
+    Ok(version.ok_or("Cargo.lock names no wasm-bindgen")?.to_owned())
+}
