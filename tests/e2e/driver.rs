@@ -1,0 +1,109 @@
+//! A chromedriver of our own on a free port, and a headless browser of its; both end with the test, also when it fails.
+
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, ClientBuilder};
+use http::Method;
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::{env, time};
+use url::{ParseError, Url};
+
+/// A running chromedriver.
+pub(crate) struct Driver {
+    process: Child,
+    port: u16,
+    _output: BufReader<ChildStdout>, // kept open: the driver may still want to write
+}
+
+impl Driver {
+    /// Starts `CHROMEDRIVER`, or the chromedriver on the path.
+    pub(crate) fn start() -> Driver {
+        let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
+        let mut process = Command::new(program)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver starts: the browser tests need it, see `cargo xtask test`");
+        let mut output = BufReader::new(process.stdout.take().unwrap());
+        let port = loop {
+            let mut line = String::new();
+            assert_ne!(output.read_line(&mut line).unwrap(), 0, "chromedriver ended before it named its port");
+            if let Some((_, port)) = line.trim().trim_end_matches('.').split_once("successfully on port ") {
+                break port.parse().unwrap();
+            }
+        };
+        Driver { process, port, _output: output }
+    }
+
+    /// The port that it listens on, which is also a name for it that no other has.
+    pub(crate) fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// A headless browser whose downloads go to `downloads`.
+    pub(crate) async fn browser(&self, downloads: &Path) -> Client {
+        let mut arguments = vec!["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1280,800"];
+        if is_root() {
+            arguments.push("--no-sandbox"); // Chromium refuses to run as root with it
+        }
+        let capabilities = json!({
+            "goog:chromeOptions": { "args": arguments, "prefs": { "download.default_directory": downloads } },
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+            "timeouts": { "script": 30_000 },
+        });
+        ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities.as_object().unwrap().clone())
+            .connect(&format!("http://127.0.0.1:{}", self.port))
+            .await
+            .expect("a browser starts")
+    }
+
+    fn shut_down(&self) -> std::io::Result<()> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
+        stream.set_read_timeout(Some(time::Duration::from_secs(10)))?;
+        stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")?;
+        stream.read(&mut [0; 64]).map(drop)
+    }
+}
+
+impl Drop for Driver {
+    /// Asks the driver to end, which ends its browsers first; killed alone it would leave them behind.
+    fn drop(&mut self) {
+        if self.shut_down().is_err() {
+            let _ = self.process.kill();
+        }
+        let _ = self.process.wait();
+    }
+}
+
+/// A command of chromedriver that fantoccini has no method for.
+#[derive(Debug)]
+pub(crate) struct Extra {
+    /// Below the session's address.
+    pub(crate) path: String,
+    /// The parameters; `None` for a GET.
+    pub(crate) body: Option<Value>,
+}
+
+impl WebDriverCompatibleCommand for Extra {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        match &self.body {
+            Some(body) => (Method::POST, Some(body.to_string())),
+            None => (Method::GET, None),
+        }
+    }
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|id| id.stdout.trim_ascii() == b"0")
+}

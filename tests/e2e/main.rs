@@ -1,0 +1,10 @@
+//! The built site in a real browser, served from a sub-path, and used as a person uses it: by roles, names and keys.
+//!
+//! `cargo xtask test` builds `dist/` and runs these; by hand: `cargo test --features e2e --test e2e` after `cargo xtask build`.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
+
+mod driver;
+mod page;
+mod server;
+
+mod shell;

@@ -1,0 +1,274 @@
+//! One visit to the site, in the words of a person: the button called so, the cell in row 4, the status that says so.
+
+use crate::driver::{Driver, Extra};
+use crate::server;
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use std::{env, fs, process};
+use tokio::time::sleep;
+
+/// How long anything may take before the test says that it did not happen.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// An open page.
+pub(crate) struct Page {
+    client: Client,
+    site: String,
+    downloads: PathBuf,
+}
+
+/// Opens the site at `address` (what follows its folder: empty, or `#p=...`), waits for the board, tells the `story`, and at the
+/// end demands a silent console and no request to anywhere else.
+pub(crate) async fn visit(address: &str, story: impl AsyncFnOnce(&Page)) {
+    let driver = Driver::start();
+    let downloads = env::temp_dir().join(format!("nonet-e2e-{}-{}", process::id(), driver.port()));
+    fs::create_dir_all(&downloads).unwrap();
+    let client = driver.browser(&downloads).await;
+    let page = Page { client, site: server::serve().await, downloads };
+    page.open(address).await;
+    story(&page).await;
+    assert_eq!(page.console().await, [""; 0], "the console stays empty");
+    assert_eq!(page.requests_elsewhere().await, [""; 0], "nothing is asked of another origin");
+    page.client.close().await.unwrap();
+    fs::remove_dir_all(&page.downloads).unwrap();
+}
+
+impl Page {
+    /// Goes to `address` on the site, from nothing, and waits for the live board.
+    pub(crate) async fn open(&self, address: &str) {
+        self.client.goto("about:blank").await.unwrap();
+        self.client.goto(&format!("{}{address}", self.site)).await.unwrap();
+        self.find("grid", "Sudoku").await;
+    }
+
+    /// The one visible element of this role with this accessible name, as the browser computes both.
+    pub(crate) async fn find(&self, role: &str, name: &str) -> Element {
+        until(&format!("one {role} {name:?}"), async || {
+            let mut found = self.all_named(role, name).await;
+            if found.len() == 1 { found.pop() } else { None }
+        })
+        .await
+    }
+
+    /// Whether there is an element of this role and name just now.
+    pub(crate) async fn has(&self, role: &str, name: &str) -> bool {
+        !self.all_named(role, name).await.is_empty()
+    }
+
+    /// Clicks the button, link or tab called `name`.
+    pub(crate) async fn click(&self, role: &str, name: &str) {
+        self.find(role, name).await.click().await.unwrap();
+    }
+
+    /// Waits until a status on the page contains `words`.
+    pub(crate) async fn status(&self, words: &str) {
+        self.said("status", words).await;
+    }
+
+    /// Waits until an element of `role` is visible whose text contains `words`.
+    pub(crate) async fn said(&self, role: &str, words: &str) {
+        until(&format!("a {role} that says {words:?}"), async || {
+            self.texts(role).await.into_iter().find(|text| text.contains(words))
+        })
+        .await;
+    }
+
+    /// What the elements of `role` say just now, spaces and line breaks made one space.
+    pub(crate) async fn texts(&self, role: &str) -> Vec<String> {
+        let script = "return arguments[0].filter(e => e.checkVisibility()).map(e => e.innerText.replace(/\\s+/g, ' ').trim())";
+        let elements = self.client.find_all(Locator::Css(selector(role))).await.unwrap();
+        let elements = elements.into_iter().map(|element| json!(element)).collect();
+        self.strings(script, vec![Value::Array(elements)]).await
+    }
+
+    /// The accessible names of the 81 cells, in reading order.
+    pub(crate) async fn cell_names(&self) -> Vec<String> {
+        let script = "return [...document.querySelectorAll('[role=grid] > [role=row] > [role=gridcell]')].map(e => e.ariaLabel)";
+        self.strings(script, Vec::new()).await
+    }
+
+    /// The name of the cell in this row and column, counted from 1.
+    pub(crate) async fn cell_name(&self, row: usize, column: usize) -> String {
+        self.cell_names().await.swap_remove((row - 1) * 9 + column - 1)
+    }
+
+    /// The board as 81 characters: the digit of a cell, `.` for none.
+    pub(crate) async fn line(&self) -> String {
+        let digit = |name: &String| match name.split(", ").nth(2) {
+            Some(content) if !content.starts_with("empty") => content.chars().last().unwrap(),
+            _ => '.',
+        };
+        self.cell_names().await.iter().map(digit).collect()
+    }
+
+    /// Waits until the board reads `line` (`0` or `.` for an empty cell).
+    pub(crate) async fn board(&self, line: &str) {
+        let wanted = line.replace('0', ".");
+        until(&format!("the board {wanted}"), async || (self.line().await == wanted).then_some(())).await;
+    }
+
+    /// Clicks the cell in this row and column, counted from 1.
+    pub(crate) async fn click_cell(&self, row: usize, column: usize) {
+        let cell = format!("[role=grid] > [role=row]:nth-child({row}) > [role=gridcell]:nth-child({column})");
+        self.client.find(Locator::Css(&cell)).await.unwrap().click().await.unwrap();
+    }
+
+    /// Presses these keys one after the other: names as `KeyboardEvent.key` has them, with `Control+` and such before.
+    pub(crate) async fn press(&self, keys: &str) {
+        for key in keys.split(' ') {
+            let mut chord: Vec<char> = key.split('+').map(key_code).collect();
+            let last = chord.pop().unwrap();
+            let down = |value| KeyAction::Down { value };
+            let up = |value| KeyAction::Up { value };
+            let actions =
+                chord.iter().copied().map(down).chain([down(last), up(last)]).chain(chord.iter().rev().copied().map(up));
+            let keyboard = actions.fold(KeyActions::new("keyboard".into()), KeyActions::then);
+            self.client.perform_actions(keyboard).await.unwrap();
+        }
+    }
+
+    /// Pastes `text` with Control+V, wherever the focus is.
+    pub(crate) async fn paste(&self, text: &str) {
+        let grant = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        self.devtools("Browser.grantPermissions", grant).await;
+        let write = "navigator.clipboard.writeText(arguments[0]).then(arguments[1])";
+        self.client.execute_async(write, vec![json!(text)]).await.unwrap();
+        self.press("Control+v").await;
+    }
+
+    /// Drops a file of this name and text on the page.
+    pub(crate) async fn drop_file(&self, name: &str, text: &str) {
+        let script = "
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([arguments[1]], arguments[0]));
+            const target = document.querySelector('[role=grid]');
+            for (const kind of ['dragenter', 'dragover', 'drop'])
+                target.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));";
+        self.client.execute(script, vec![json!(name), json!(text)]).await.unwrap();
+    }
+
+    /// The text of the next file that the page lets the browser download under a name ending in `ending`.
+    pub(crate) async fn download(&self, ending: &str) -> String {
+        until(&format!("a download {ending}"), async || {
+            let files = fs::read_dir(&self.downloads).unwrap().map(|entry| entry.unwrap().path());
+            let file = files.into_iter().find(|file| file.to_string_lossy().ends_with(ending))?;
+            let text = fs::read_to_string(&file).unwrap();
+            fs::remove_file(file).unwrap();
+            Some(text)
+        })
+        .await
+    }
+
+    /// Runs a function body in the page.
+    pub(crate) async fn script(&self, body: &str) -> Value {
+        self.client.execute(body, Vec::new()).await.unwrap()
+    }
+
+    /// A command of the browser's own protocol, such as `Emulation.setEmulatedMedia`.
+    pub(crate) async fn devtools(&self, command: &str, parameters: Value) -> Value {
+        self.extra("goog/cdp/execute", Some(json!({ "cmd": command, "params": parameters }))).await
+    }
+
+    /// The warnings and errors that the console got since this was last asked.
+    pub(crate) async fn console(&self) -> Vec<String> {
+        let entries = self.extra("se/log", Some(json!({ "type": "browser" }))).await;
+        let loud = |entry: &&Value| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING"));
+        entries.as_array().unwrap().iter().filter(loud).map(|entry| entry["message"].to_string()).collect()
+    }
+
+    async fn requests_elsewhere(&self) -> Vec<String> {
+        let log = self.extra("se/log", Some(json!({ "type": "performance" }))).await;
+        let events = log.as_array().unwrap().iter().map(|entry| entry["message"].as_str().unwrap());
+        let events = events.map(|event| serde_json::from_str::<Value>(event).unwrap()["message"].take());
+        let requests = events.filter(|event| event["method"] == "Network.requestWillBeSent");
+        let urls = requests.map(|event| event["params"]["request"]["url"].as_str().unwrap().to_owned());
+        let ours = [self.site.as_str(), "about:", "blob:", "data:"];
+        urls.filter(|url| !ours.iter().any(|start| url.starts_with(start))).collect()
+    }
+
+    async fn all_named(&self, role: &str, name: &str) -> Vec<Element> {
+        let mut named = Vec::new();
+        for element in self.client.find_all(Locator::Css(selector(role))).await.unwrap() {
+            // An element may be redrawn between two questions: then it is not the one.
+            let computed_role = self.computed(&element, "computedrole").await;
+            let computed_name = self.computed(&element, "computedlabel").await;
+            let is_it = computed_role.as_deref() == Some(role) && computed_name.as_deref() == Some(name);
+            if is_it && element.is_displayed().await.unwrap_or(false) {
+                named.push(element);
+            }
+        }
+        named
+    }
+
+    async fn computed(&self, element: &Element, what: &str) -> Option<String> {
+        let path = format!("element/{}/{what}", element.element_id().as_ref());
+        let value = self.client.issue_cmd(Extra { path, body: None }).await.ok()?;
+        value.as_str().map(str::to_owned)
+    }
+
+    async fn extra(&self, path: &str, body: Option<Value>) -> Value {
+        self.client.issue_cmd(Extra { path: path.into(), body }).await.unwrap()
+    }
+
+    async fn strings(&self, script: &str, arguments: Vec<Value>) -> Vec<String> {
+        let value = self.client.execute(script, arguments).await.unwrap();
+        value.as_array().unwrap().iter().map(|text| text.as_str().unwrap_or_default().to_owned()).collect()
+    }
+}
+
+/// Asks `probe` again and again until it has an answer; a failure that names `what` after a long while.
+pub(crate) async fn until<T>(what: &str, mut probe: impl AsyncFnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(answer) = probe().await {
+            return answer;
+        }
+        assert!(start.elapsed() < PATIENCE, "waited {PATIENCE:?} for {what}");
+        sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Where to look for elements of a role; the browser's computed role decides.
+fn selector(role: &str) -> &'static str {
+    match role {
+        "alert" => "[role=alert]",
+        "button" => "button, summary, [role=button]",
+        "checkbox" | "switch" => "input[type=checkbox], [role=checkbox], [role=switch]",
+        "dialog" => "dialog, [role=dialog]",
+        "grid" => "[role=grid]",
+        "gridcell" => "[role=gridcell]",
+        "link" => "a[href]",
+        "radio" | "tab" => "input[type=radio], [role=radio], [role=tab]",
+        "slider" => "input[type=range], [role=slider]",
+        "status" => "[role=status], output",
+        "textbox" => "textarea, input, [role=textbox]",
+        _ => "*",
+    }
+}
+
+fn key_code(name: &str) -> char {
+    let key = match name {
+        "Control" => Key::Control,
+        "Shift" => Key::Shift,
+        "Alt" => Key::Alt,
+        "ArrowUp" => Key::Up,
+        "ArrowDown" => Key::Down,
+        "ArrowLeft" => Key::Left,
+        "ArrowRight" => Key::Right,
+        "Backspace" => Key::Backspace,
+        "Delete" => Key::Delete,
+        "End" => Key::End,
+        "Enter" => Key::Enter,
+        "Escape" => Key::Escape,
+        "Home" => Key::Home,
+        "Space" => return ' ',
+        "Tab" => Key::Tab,
+        _ => return name.chars().next().unwrap(),
+    };
+    char::from(key)
+}
