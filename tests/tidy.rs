@@ -1,0 +1,176 @@
+//! The rules of the house that the compiler does not check: which module may name which, where the web and `unsafe` may stand,
+//! and that every class in use has a style.
+#![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each module of `src/` with those that it may name: the table of `src/lib.rs`.
+const LAYERS: [(&str, &[&str]); 8] = [
+    ("board", &[]),
+    ("solver", &["board"]),
+    ("engine", &["board"]),
+    ("formats", &["board", "engine"]),
+    ("game", &["board", "solver"]),
+    ("text", &["board", "solver", "engine", "formats", "game"]),
+    ("worker", &["board", "solver", "engine", "formats", "game", "text"]),
+    ("app", &["board", "solver", "engine", "formats", "game", "text", "worker"]),
+];
+
+/// What belongs to the web, and where it may stand.
+const WEB: [&str; 5] = ["gloo", "js_sys", "wasm_bindgen", "web_sys", "yew"];
+const WEB_PLACES: [&str; 3] = ["src/app", "src/main.rs", "src/worker"];
+
+#[test]
+fn no_module_names_one_above_it() {
+    let mut wrong = Vec::new();
+    for (module, below) in LAYERS {
+        for (file, code) in sources(&format!("src/{module}")) {
+            let named = crate_modules(&code).into_iter().filter(|name| LAYERS.iter().any(|(layer, _)| layer == name));
+            let above = named.filter(|name| *name != module && !below.contains(&name.as_str()));
+            wrong.extend(above.map(|name| format!("{file} names {name}")));
+        }
+    }
+    assert_eq!(wrong, [""; 0]);
+}
+
+#[test]
+fn every_module_has_its_place() {
+    let modules = fs::read_dir("src").unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    let unknown = modules.filter(|path| !LAYERS.iter().any(|(layer, _)| path.ends_with(layer)));
+    assert_eq!(unknown.map(|path| path.display().to_string()).collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn the_web_stays_at_the_edge() {
+    let inside = sources("src").into_iter().filter(|(file, _)| !WEB_PLACES.iter().any(|place| file.starts_with(place)));
+    let named = inside.flat_map(|(file, code)| {
+        let of_the_web = words(&code).into_iter().filter(|word| WEB.contains(word));
+        of_the_web.map(|word| format!("{file} names {word}")).collect::<Vec<_>>()
+    });
+    assert_eq!(named.collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn unsafe_stays_in_the_solver() {
+    let outside = ["src", "examples", "xtask/src"].into_iter().flat_map(sources);
+    let outside = outside.filter(|(file, _)| !file.starts_with("src/solver/"));
+    let found = outside.filter(|(_, code)| words(code).contains(&"unsafe")).map(|(file, _)| file);
+    assert_eq!(found.collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn every_class_has_a_rule() {
+    let styles: String = files("styles", "css").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+    let rules: BTreeSet<&str> = styles.split('.').skip(1).map(|rest| leading(rest, is_class_char)).collect();
+    let mut places = files("src/app", "rs");
+    places.extend(["index.html", "boot.js"].map(PathBuf::from));
+    let mut missing = BTreeSet::new();
+    for file in places {
+        let text = fs::read_to_string(&file).unwrap();
+        let text = if file.ends_with("boot.js") { text.replace('\'', "\"") } else { text };
+        missing.extend(classes(&text).into_iter().filter(|class| !rules.contains(class.as_str())));
+    }
+    assert_eq!(missing, BTreeSet::new());
+}
+
+#[test]
+fn a_group_of_imports_is_read_whole() {
+    let code = "use crate::{board::{Cell, Digit}, engine, app::state::State};\nlet x = crate::solver::solve(&grid);";
+    assert_eq!(crate_modules(code), ["board", "engine", "app", "solver"]);
+}
+
+#[test]
+fn classes_are_found_in_markup_and_in_tables() {
+    let text = r#"<div class="board board--large"> classes!("cell", extra) Role::Pivot => "role--pivot", "two words" "#;
+    assert_eq!(classes(text), ["board", "board--large", "cell", "role--pivot"].map(String::from).into());
+}
+
+/// The modules that `code` names by `crate::`, alone or in a group.
+fn crate_modules(code: &str) -> Vec<String> {
+    let mut modules = Vec::new();
+    for rest in code.split("crate::").skip(1) {
+        match rest.strip_prefix('{') {
+            Some(group) => modules.extend(first_words(group)),
+            None => modules.push(leading(rest, is_word_char).to_owned()),
+        }
+    }
+    modules
+}
+
+/// The first word of every entry of the group that `rest` goes on with, after its opening brace.
+fn first_words(rest: &str) -> Vec<String> {
+    let mut depth = 0;
+    let mut entries = vec![String::new()];
+    for letter in rest.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => entries.push(String::new()),
+            _ if depth == 0 => entries.last_mut().unwrap().push(letter),
+            _ => {}
+        }
+    }
+    entries.iter().map(|entry| leading(entry.trim(), is_word_char).to_owned()).filter(|word| !word.is_empty()).collect()
+}
+
+/// The classes that `text` uses: what stands in a `class` attribute, in `classes!` or `className`, and any string with the
+/// form of a part (`block__part`) or a state (`block--state`).
+fn classes(text: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut pieces = text.split('"');
+    let mut before = pieces.next().unwrap_or_default();
+    while let (Some(literal), Some(after)) = (pieces.next(), pieces.next()) {
+        let lead = before.trim_end_matches(['{', '(', ' ']);
+        let is_list = ["class=", "class:", "classes!", "className ="].iter().any(|start| lead.ends_with(start));
+        let is_name =
+            |word: &str| word.starts_with(|letter: char| letter.is_ascii_lowercase()) && word.chars().all(is_class_char);
+        let has_form = |word: &str| word.contains("__") || word.contains("--");
+        found.extend(literal.split(' ').filter(|word| is_name(word) && (is_list || has_form(word))).map(str::to_owned));
+        before = after;
+    }
+    found
+}
+
+/// Every Rust file under `folder`: its path, and its code without comments.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let read = |file: PathBuf| {
+        let text = fs::read_to_string(&file).unwrap();
+        let code = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n");
+        (file.to_string_lossy().replace('\\', "/"), code)
+    };
+    files(folder, "rs").into_iter().map(read).collect()
+}
+
+/// The files under `folder` with this extension, in a stable order; none if there is no such folder.
+fn files(folder: impl AsRef<Path>, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|found| found == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn words(code: &str) -> Vec<&str> {
+    code.split(|letter| !is_word_char(letter)).collect()
+}
+
+fn leading(text: &str, belongs: fn(char) -> bool) -> &str {
+    &text[..text.find(|letter| !belongs(letter)).unwrap_or(text.len())]
+}
+
+fn is_word_char(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
+fn is_class_char(letter: char) -> bool {
+    is_word_char(letter) || letter == '-'
+}
