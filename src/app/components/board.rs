@@ -1,0 +1,136 @@
+//! The board: nine rows of nine cells, the lines over them, and one ear for the pointer and the keys.
+
+use super::cell::CellBox;
+use crate::{
+    app::{
+        action::Action,
+        view::{BoardView, CellView},
+    },
+    board::{Cell, House, HouseKind},
+};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// What a [`Board`] is given.
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    /// All that it shows.
+    pub view: BoardView,
+    /// Hears what is done on it.
+    pub onaction: Callback<Action>,
+}
+
+/// The board.
+#[component]
+pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
+    let node = use_node_ref();
+    use_focus_that_follows(&node, view.cells.iter().position(|cell| cell.tab_stop));
+
+    let onpointerdown = use_callback(onaction.clone(), |event: PointerEvent, onaction| {
+        let Some((element, cell)) = cell_under(&event) else { return };
+        if event.button() != 0 {
+            return;
+        }
+        // A finger is captured by the cell it touches: let go, so that a drag is heard by the cells it passes over.
+        let _ = element.release_pointer_capture(event.pointer_id());
+        onaction.emit(if event.ctrl_key() || event.meta_key() {
+            Action::SelectAlso(cell)
+        } else if event.shift_key() {
+            Action::SelectTo(cell)
+        } else {
+            Action::Select(cell)
+        });
+    });
+    let onpointerover = use_callback(onaction.clone(), |event: PointerEvent, onaction| {
+        if event.buttons() & 1 == 0 || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        if let Some((_, cell)) = cell_under(&event) {
+            onaction.emit(Action::SelectOver(cell));
+        }
+    });
+    let ondblclick = use_callback(onaction.clone(), |event: MouseEvent, onaction| {
+        if let Some((_, cell)) = cell_under(&event) {
+            onaction.emit(Action::SelectSame(cell));
+        }
+    });
+
+    html! {
+        <div
+            ref={node}
+            class={classes!("board", view.editing.then_some("board--editing"), view.looking.then_some("board--looking"))}
+            role="grid"
+            aria-label="Sudoku"
+            aria-rowcount="9"
+            aria-colcount="9"
+            aria-multiselectable="true"
+            {onpointerdown}
+            {onpointerover}
+            {ondblclick}
+        >
+            for (row, cells) in view.rows().enumerate() {
+                <div class="board__row" role="row" aria-rowindex={(row + 1).to_string()} key={row}>
+                    {for cells.iter().map(cell_box)}
+                </div>
+            }
+            {lattice()}
+            <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for view.houses.iter().map(house_frame)}</svg>
+        </div>
+    }
+}
+
+/// All lines in one picture over the cells.
+fn lattice() -> Html {
+    html! {
+        <svg class="board__lattice" viewBox="0 0 9 9" aria-hidden="true">
+            <path class="board__thin" d="M1 0v9M2 0v9M4 0v9M5 0v9M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9" />
+            <path class="board__thick" d="M3 0v9M6 0v9M0 3h9M0 6h9" />
+        </svg>
+    }
+}
+
+fn cell_box(view: &CellView) -> Html {
+    html! { <CellBox key={view.cell.index()} view={*view} /> }
+}
+
+fn house_frame(house: House) -> Html {
+    let number = house.number();
+    let (x, y, width, height) = match house.kind() {
+        HouseKind::Row => (0, number, 9, 1),
+        HouseKind::Column => (number, 0, 1, 9),
+        HouseKind::Box => (number % 3 * 3, number / 3 * 3, 3, 3),
+    };
+    html! {
+        <rect
+            key={house.index()}
+            x={x.to_string()}
+            y={y.to_string()}
+            width={width.to_string()}
+            height={height.to_string()}
+        />
+    }
+}
+
+/// When the cursor moves while the board has the focus, the focus goes with it.
+#[hook]
+fn use_focus_that_follows(node: &NodeRef, cursor: Option<usize>) {
+    use_effect_with((node.clone(), cursor), |(node, _)| {
+        let Some(board) = node.cast::<Element>() else { return };
+        if board.query_selector(":focus").ok().flatten().is_none() {
+            return;
+        }
+        let stop = board.query_selector("[tabindex='0']").ok().flatten();
+        if let Some(stop) = stop.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            let _ = stop.focus();
+        }
+    });
+}
+
+/// The cell that the pointer is on.
+fn cell_under(event: &MouseEvent) -> Option<(Element, Cell)> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let element = target.closest("[data-cell]").ok()??;
+    let index = element.get_attribute("data-cell")?.parse().ok()?;
+    Some((element, Cell::from_index(index)?))
+}

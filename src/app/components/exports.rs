@@ -1,0 +1,67 @@
+//! The board as text: in which form, and where to.
+
+use super::{
+    button::{Button, Look},
+    icon::Icon,
+    menu::Menu,
+};
+use crate::app::action::{Action, Export};
+use yew::prelude::*;
+
+/// What an [`ExportMenu`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ExportMenuProps {
+    /// Hears what is wanted.
+    pub onaction: Callback<Action>,
+}
+
+/// A form is chosen first, then it is copied or downloaded.
+#[component]
+pub fn ExportMenu(ExportMenuProps { onaction }: &ExportMenuProps) -> Html {
+    let chosen = use_state(|| Export::Line);
+    let form = *chosen;
+    let choose = Callback::from(move |form| chosen.set(form));
+    html! {
+        <Menu id="exports" label="Export" picture={Icon::Export}>
+            <fieldset class="choice">
+                <legend class="hidden">{"Form"}</legend>
+                for (name, about, choice) in FORMS {
+                    <label class="choice__item" key={name}>
+                        <input
+                            type="radio"
+                            name="form"
+                            checked={choice == form}
+                            onchange={choose.reform(move |_: Event| choice)}
+                        />
+                        <span class="row__text">
+                            <span class="row__title">{name}</span>
+                            <span class="row__detail">{about}</span>
+                        </span>
+                    </label>
+                }
+            </fieldset>
+            <div class="menu__tools">
+                <Button
+                    label="Copy"
+                    look={Look::Primary}
+                    closes="exports"
+                    onpress={onaction.reform(move |()| Action::Copy(form))}
+                />
+                <Button
+                    label="Download"
+                    closes="exports"
+                    enabled={form != Export::Link}
+                    onpress={onaction.reform(move |()| Action::Download(form))}
+                />
+            </div>
+        </Menu>
+    }
+}
+
+const FORMS: [(&str, &str, Export); 5] = [
+    ("Line", "81 characters, as other programs read it", Export::Line),
+    ("Grid", "nine rows with lines between the boxes", Export::Grid),
+    ("Candidates", "what every cell may still hold", Export::Candidates),
+    ("CSV", "nine rows of nine numbers, for a spreadsheet", Export::Csv),
+    ("Link", "an address that opens the givens", Export::Link),
+];

@@ -1,0 +1,88 @@
+//! One set of icons, drawn on 24 by 24 with one stroke width.
+
+use yew::prelude::*;
+
+/// An icon. It is always beside or inside something that has a name, so it is silent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Icon {
+    Back,
+    Candidates,
+    Check,
+    Clear,
+    Close,
+    Down,
+    Edit,
+    Entry,
+    Erase,
+    Export,
+    Keys,
+    Keypad,
+    Lock,
+    Next,
+    None,
+    Open,
+    Paste,
+    Play,
+    Previous,
+    Redo,
+    Samples,
+    Several,
+    Solve,
+    Step,
+    Undo,
+    Wrong,
+}
+
+/// The icon as a picture as large as the text beside it says.
+pub(super) fn icon(icon: Icon) -> Html {
+    html! {
+        <svg
+            class="icon"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.75"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+            aria-hidden="true"
+        >
+            <path d={path(icon)} />
+        </svg>
+    }
+}
+
+const fn path(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Back => "M10 6l-6 6 6 6M4 12h16",
+        Icon::Candidates => "M6 6h.01M12 6h.01M18 6h.01M6 12h.01M12 12h.01M18 12h.01M6 18h.01M12 18h.01M18 18h.01",
+        Icon::Check => "M5 12.5l4.5 4.5L19 7.5",
+        Icon::Clear => "M4.5 7h15M10 4h4M6.5 7l.8 11.2A2 2 0 0 0 9.3 20h5.4a2 2 0 0 0 2-1.8L17.5 7M10 11v5M14 11v5",
+        Icon::Close => "M6 6l12 12M18 6L6 18",
+        Icon::Down => "M7 10l5 5 5-5",
+        Icon::Edit => "M4 20l1-4.5L16 4.5a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19 4 20M14 6.5l3.5 3.5",
+        Icon::Entry => "M12 5v14M5 12h14",
+        Icon::Erase => "M9 5.5h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H9L3 12zM11.5 9.5l5 5M16.5 9.5l-5 5",
+        Icon::Export => "M12 15V4M8 8l4-4 4 4M5 14v4a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-4",
+        Icon::Keys => "M9.2 9.2a2.9 2.9 0 1 1 4.3 2.6c-1 .6-1.5 1.1-1.5 2.2M12 17.5h.01M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18",
+        Icon::Keypad => "M4.5 6h15v12h-15zM9.5 6v12M14.5 6v12M4.5 12h15",
+        Icon::Lock => "M7.5 11V8a4.5 4.5 0 0 1 9 0v3M6 11h12v9H6z",
+        Icon::Next => "M9 6l6 6-6 6",
+        Icon::None => "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M8.5 8.5l7 7M15.5 8.5l-7 7",
+        Icon::Open => {
+            "M3.5 18V6.5a1.5 1.5 0 0 1 1.5-1.5h4l2 2.5h8a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18"
+        }
+        Icon::Paste => {
+            "M9 5H6.5A1.5 1.5 0 0 0 5 6.5v12A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5v-12A1.5 1.5 0 0 0 17.5 5H15M9 3.5h6v3H9z"
+        }
+        Icon::Play => "M8 5.5v13l10.5-6.5z",
+        Icon::Previous => "M15 6l-6 6 6 6",
+        Icon::Redo => "M15.5 5l4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h3",
+        Icon::Samples => "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
+        Icon::Several => "M12 4l8.5 4.5L12 13 3.5 8.5zM3.5 12.5L12 17l8.5-4.5M3.5 16.5L12 21l8.5-4.5",
+        Icon::Solve => "M12 3l1.9 5.6 5.6 1.9-5.6 1.9L12 18l-1.9-5.6-5.6-1.9 5.6-1.9zM19 16v4M17 18h4",
+        Icon::Step => "M5 5.5v13l9-6.5zM18.5 5.5v13",
+        Icon::Undo => "M8.5 5l-4 4 4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3",
+        Icon::Wrong => "M12 4L2.8 19.5h18.4zM12 10v4.5M12 17h.01",
+    }
+}

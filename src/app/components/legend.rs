@@ -1,0 +1,67 @@
+//! What the shapes on the board mean: those that are on it, no others.
+
+use crate::engine::Role;
+use yew::prelude::*;
+
+/// What a [`Legend`] is given.
+#[derive(Properties, PartialEq)]
+pub struct LegendProps {
+    /// The roles that are drawn.
+    pub roles: Vec<Role>,
+}
+
+/// A shape and a word for each.
+#[component]
+pub fn Legend(LegendProps { roles }: &LegendProps) -> Html {
+    html! {
+        <ul class="legend">
+            for role in roles.iter() {
+                <li class="legend__item" key={word(*role)}>
+                    <svg class="legend__shape" viewBox="-16 -16 32 32" aria-hidden="true">{shape(*role)}</svg>
+                    {word(*role)}
+                </li>
+            }
+        </ul>
+    }
+}
+
+/// The shape that marks a candidate in this role, around the origin and up to 15 in each direction.
+pub(super) fn shape(role: Role) -> Html {
+    match role {
+        Role::Cause => ring("mark mark--cause"),
+        Role::Off => ring("mark mark--off"),
+        Role::Target => html! { <g class="mark mark--target"><circle class="mark__shape mark__shape--filled" r="12.4" /></g> },
+        Role::On => html! {
+            <g class="mark mark--on">
+                <circle class="mark__shape mark__shape--filled" r="10.4" />
+                <circle class="mark__shape" r="13.4" />
+            </g>
+        },
+        Role::Elimination => line("mark mark--elimination", "M-12-12h24v24h-24zM-14.5 14.5L14.5-14.5"),
+        Role::Fin => line("mark mark--fin", "M0-14.5L14.5 0L0 14.5L-14.5 0z"),
+        Role::Pivot => line("mark mark--pivot", "M-11.5-11.5h23v23h-23z"),
+        Role::House => line("mark mark--house", "M-13-13h26v26h-26z"),
+    }
+}
+
+/// What the role is called.
+const fn word(role: Role) -> &'static str {
+    match role {
+        Role::Cause => "cause",
+        Role::Target => "placed",
+        Role::Elimination => "removed",
+        Role::Fin => "fin",
+        Role::Pivot => "pivot",
+        Role::On => "on",
+        Role::Off => "off",
+        Role::House => "house",
+    }
+}
+
+fn ring(class: &'static str) -> Html {
+    html! { <g {class}><circle class="mark__shape" r="12.4" /></g> }
+}
+
+fn line(class: &'static str, d: &'static str) -> Html {
+    html! { <g {class}><path class="mark__shape" {d} /></g> }
+}

@@ -1,0 +1,121 @@
+//! The steps that were taken: the one that the board shows in full, the rest as a list to look back through.
+
+use super::{
+    button::{Button, Look},
+    legend::Legend,
+};
+use crate::{
+    app::{
+        action::{Action, Export},
+        view::{LogEntryView, LogView},
+    },
+    engine::Role,
+};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// What a [`Log`] is given.
+#[derive(Properties, PartialEq)]
+pub struct LogProps {
+    /// The steps.
+    pub view: LogView,
+    /// The roles that are drawn on the board.
+    pub roles: Vec<Role>,
+    /// Whether a further step can be asked for.
+    pub can_step: bool,
+    /// Hears what was pressed.
+    pub onaction: Callback<Action>,
+}
+
+/// The step card, and under it the log.
+#[component]
+pub fn Log(LogProps { view, roles, can_step, onaction }: &LogProps) -> Html {
+    let on = |action: Action| onaction.reform(move |()| action.clone());
+    let list = use_node_ref();
+    use_effect_with((list.clone(), view.entries.len()), |(list, _)| {
+        if let Some(list) = list.cast::<Element>() {
+            list.set_scroll_top(list.scroll_height());
+        }
+    });
+    html! {
+        <div class="log">
+            if let Some(message) = &view.message {
+                <p class="log__message" role="status">{message.clone()}</p>
+            }
+            if let Some((number, entry)) = view.entries.iter().enumerate().find(|(_, entry)| entry.shown) {
+                <StepCard {number} entry={entry.clone()} roles={roles.clone()} />
+            }
+            if view.entries.is_empty() {
+                if view.message.is_none() {
+                    <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
+                }
+            } else {
+                <ol class="log__list" ref={list}>
+                    for (number, entry) in view.entries.iter().enumerate() {
+                        <li key={number}>{row(number, entry, onaction)}</li>
+                    }
+                </ol>
+            }
+            <div class="log__tools">
+                if *can_step {
+                    <Button label="All steps" look={Look::Quiet} onpress={on(Action::AllSteps)} />
+                }
+                if !view.entries.is_empty() {
+                    <Button label="Copy steps" look={Look::Quiet} onpress={on(Action::Copy(Export::LogText))} />
+                    <Button label="Steps as text" look={Look::Quiet} onpress={on(Action::Download(Export::LogText))} />
+                    <Button label="Steps as CSV" look={Look::Quiet} onpress={on(Action::Download(Export::LogCsv))} />
+                    <Button label="Forget steps" look={Look::Quiet} onpress={on(Action::ForgetSteps)} />
+                }
+            </div>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StepCardProps {
+    number: usize,
+    entry: LogEntryView,
+    roles: Vec<Role>,
+}
+
+/// The step that the board shows.
+#[component]
+fn StepCard(StepCardProps { number, entry, roles }: &StepCardProps) -> Html {
+    html! {
+        <section class="step" aria-label="This step" role="status">
+            <h3 class="step__title"><span class="step__number">{number + 1}</span>{entry.technique.clone()}</h3>
+            <p class="step__action">{sentence(entry)}</p>
+            <Legend roles={roles.clone()} />
+        </section>
+    }
+}
+
+fn row(number: usize, entry: &LogEntryView, onaction: &Callback<Action>) -> Html {
+    html! {
+        <button
+            class="row"
+            type="button"
+            aria-current={entry.shown.then_some("step")}
+            onclick={onaction.reform(move |_| Action::LookAt(Some(number)))}
+        >
+            <span class="row__number">{number + 1}</span>
+            <span class="row__text">
+                <span class="row__title">{entry.technique.clone()}</span>
+                <span class="row__detail">{sentence(entry)}</span>
+            </span>
+        </button>
+    }
+}
+
+/// `(8,2) = 7 | (6,2) = 8`: what was done, a bar, what followed.
+fn sentence(entry: &LogEntryView) -> Html {
+    html! {
+        <>
+            <strong>{entry.action.clone()}</strong>
+            if !entry.consequences.is_empty() {
+                <span class="bar" aria-label="then">{" | "}</span>
+                {entry.consequences.clone()}
+            }
+        </>
+    }
+}

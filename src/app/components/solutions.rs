@@ -1,0 +1,79 @@
+//! Several solutions: their number, a walk through them, and what would leave only one.
+
+use super::{
+    button::{Button, Look, Switch},
+    icon::Icon,
+};
+use crate::app::{action::Action, view::SolutionsView};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What a [`SolutionsWalker`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SolutionsProps {
+    /// The solutions.
+    pub view: SolutionsView,
+    /// Whether only true candidates are shown; `None` where that is not offered.
+    pub true_candidates: Option<bool>,
+    /// Hears what was asked for.
+    pub onaction: Callback<Action>,
+}
+
+/// A slider with a button on each side, and the facts.
+#[component]
+pub fn SolutionsWalker(SolutionsProps { view, true_candidates, onaction }: &SolutionsProps) -> Html {
+    let on = |action: Action| onaction.reform(move |()| action.clone());
+    let oninput = onaction.reform(|event: InputEvent| {
+        let value = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.value().parse::<usize>().ok());
+        Action::Walk(value.and_then(|number| number.checked_sub(1)))
+    });
+    let number = view.walked.map_or(1, |walked| walked + 1);
+    let place = view.place.clone().unwrap_or_else(|| view.differing.clone());
+    html! {
+        <div class="walker">
+            <p class="walker__place">{place.clone()}</p>
+            <div class="walker__bar">
+                <Button label="Previous solution" picture={Icon::Previous} look={Look::Bare} onpress={on(Action::WalkBack)} />
+                <input
+                    class="slider"
+                    type="range"
+                    min="1"
+                    max={view.steps.to_string()}
+                    value={number.to_string()}
+                    aria-label="Solution"
+                    aria-valuetext={place}
+                    {oninput}
+                />
+                <Button label="Next solution" picture={Icon::Next} look={Look::Bare} onpress={on(Action::WalkOn)} />
+            </div>
+            if view.walked.is_some() {
+                <p>{view.differing.clone()}</p>
+                <Button label="Take this solution" onpress={on(Action::TakeSolution)} />
+            }
+            if let Some(one_more) = &view.one_more {
+                <div class="walker__fact">
+                    <p>{one_more.words.clone()}</p>
+                    <Button label="Add it" look={Look::Quiet} onpress={on(Action::AddGiven(one_more.given))} />
+                </div>
+            }
+            if let Some(so_far) = &view.counting {
+                <div class="walker__fact">
+                    <p role="status">{so_far.clone()}</p>
+                    <progress class="progress" aria-label="Counting" />
+                    <Button label="Stop" look={Look::Quiet} onpress={on(Action::StopCount)} />
+                </div>
+            } else if let Some(counted) = &view.counted {
+                <p role="status">{counted.clone()}</p>
+            } else if view.can_count {
+                <Button label="Count all" onpress={on(Action::CountAll)} />
+            }
+            if let Some(only_true) = *true_candidates {
+                <Switch
+                    label="Only candidates of some solution"
+                    on={only_true}
+                    onswitch={onaction.reform(Action::TrueCandidates)}
+                />
+            }
+        </div>
+    }
+}

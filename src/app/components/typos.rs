@@ -1,0 +1,39 @@
+//! The typo doctor's suggestions, one tap each.
+
+use super::icon::{Icon, icon};
+use crate::app::{action::Action, view::FixView};
+use yew::prelude::*;
+
+/// What a [`TypoList`] is given.
+#[derive(Properties, PartialEq)]
+pub struct TypoListProps {
+    /// The suggestions, likeliest first.
+    pub fixes: Vec<FixView>,
+    /// How many more there are.
+    pub more: usize,
+    /// Hears which one was taken.
+    pub onaction: Callback<Action>,
+}
+
+/// Each of them leaves exactly one solution.
+#[component]
+pub fn TypoList(TypoListProps { fixes, more, onaction }: &TypoListProps) -> Html {
+    html! {
+        <section class="typos" aria-labelledby="typos-title">
+            <h3 id="typos-title">{"A slip of the pen? Each of these leaves one solution."}</h3>
+            <ul class="typos__list">
+                for (number, fix) in fixes.iter().enumerate() {
+                    <li key={number}>
+                        <button class="row" type="button" onclick={onaction.reform(move |_| Action::TakeFix(number))}>
+                            <span class="row__text">{fix.words.clone()}</span>
+                            {icon(Icon::Next)}
+                        </button>
+                    </li>
+                }
+            </ul>
+            if *more > 0 {
+                <p class="note-line">{format!("and {more} more")}</p>
+            }
+        </section>
+    }
+}

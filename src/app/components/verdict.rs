@@ -1,0 +1,114 @@
+//! The verdict: how many solutions there are, large and calm, and the voice that says it.
+
+use super::{
+    button::{Button, Look, Switch},
+    icon::{Icon, icon},
+};
+use crate::app::{
+    action::Action,
+    view::{LookView, ToolsView, VerdictKind, VerdictView},
+};
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+/// What a [`VerdictCard`] is given.
+#[derive(Properties, PartialEq)]
+pub struct VerdictProps {
+    /// The verdict.
+    pub view: VerdictView,
+    /// What is offered beside it: "Use as puzzle".
+    pub tools: ToolsView,
+    /// Hears what was pressed.
+    pub onaction: Callback<Action>,
+}
+
+/// The verdict as a card; on a phone, as a line.
+#[component]
+pub fn VerdictCard(VerdictProps { view, tools, onaction }: &VerdictProps) -> Html {
+    html! {
+        <section class={classes!("verdict", kind_class(view.kind))} aria-label="Verdict">
+            <span class="verdict__icon">{icon(kind_icon(view.kind))}</span>
+            <div class="verdict__text">
+                <h2 class="verdict__words">{view.words.clone()}</h2>
+                <p class="verdict__count">
+                    {view.count.clone()}
+                    if view.working {
+                        <span class="verdict__working">{"looking for the reason"}</span>
+                    }
+                </p>
+            </div>
+            if tools.can_use_as_puzzle {
+                <Button label="Use as puzzle" look={Look::Quiet} onpress={onaction.reform(|()| Action::UseAsPuzzle)} />
+            }
+            if tools.editing {
+                <Switch label="Go on by itself" on={tools.auto_advance} onswitch={onaction.reform(Action::AutoAdvance)} />
+            }
+            <Announcer kind={view.kind} words={view.words.clone()} />
+        </section>
+    }
+}
+
+/// What a [`LookBar`] is given.
+#[derive(Properties, PartialEq)]
+pub struct LookBarProps {
+    /// What the board shows in place of the sheet.
+    pub view: LookView,
+    /// Hears that the player goes back.
+    pub onaction: Callback<Action>,
+}
+
+/// Says that the board shows something else than what stands on it, and leads back.
+#[component]
+pub fn LookBar(LookBarProps { view, onaction }: &LookBarProps) -> Html {
+    let back = view.back.clone();
+    html! {
+        <div class="look">
+            <p class="look__words" role="status">{view.words.clone()}</p>
+            <Button label="Back to the board" picture={Icon::Back} look={Look::Quiet} onpress={onaction.reform(move |()| back.clone())} />
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct AnnouncerProps {
+    kind: VerdictKind,
+    words: String,
+}
+
+/// Speaks the verdict: only when its sort changes, and after a pause, so that nobody is talked to while they type.
+#[component]
+fn Announcer(AnnouncerProps { kind, words }: &AnnouncerProps) -> Html {
+    let said = use_state(String::new);
+    let latest = use_mut_ref(String::new);
+    latest.borrow_mut().clone_from(words);
+    {
+        let said = said.setter();
+        use_effect_with(*kind, move |_| {
+            let timeout = Timeout::new(PAUSE, move || said.set(latest.borrow().clone()));
+            move || drop(timeout)
+        });
+    }
+    html! { <p class="hidden" role="status">{(*said).clone()}</p> }
+}
+
+/// Milliseconds without a change of sort before it is spoken.
+const PAUSE: u32 = 700;
+
+const fn kind_class(kind: VerdictKind) -> &'static str {
+    match kind {
+        VerdictKind::None => "verdict--none",
+        VerdictKind::One => "verdict--one",
+        VerdictKind::Several => "verdict--several",
+        VerdictKind::Complete => "verdict--complete",
+        VerdictKind::Wrong => "verdict--wrong",
+    }
+}
+
+const fn kind_icon(kind: VerdictKind) -> Icon {
+    match kind {
+        VerdictKind::None => Icon::None,
+        VerdictKind::One | VerdictKind::Complete => Icon::Check,
+        VerdictKind::Several => Icon::Several,
+        VerdictKind::Wrong => Icon::Wrong,
+    }
+}

@@ -1,0 +1,9 @@
+//! The rooms: which components, in which order.
+
+mod page;
+mod play;
+mod solve;
+
+pub use page::Page;
+pub use play::Play;
+pub use solve::Solve;

@@ -1,0 +1,68 @@
+//! The Play room: a game of one puzzle.
+
+use super::page::PageProps;
+use crate::app::{
+    action::Action,
+    components::{Board, Button, Icon, Keypad, Look, Modes},
+};
+use yew::prelude::*;
+
+/// The room.
+#[component]
+pub fn Play(PageProps { view, onaction }: &PageProps) -> Html {
+    let on = |action: Action| onaction.reform(move |()| action.clone());
+    let tools = view.tools;
+    html! {
+        <main class="room room--play">
+            <div class="room__board">
+                <Board view={view.board.clone()} onaction={onaction.clone()} />
+            </div>
+            <div class="room__side">
+                <div class="room__verdict">
+                    if let Some(game) = &view.game {
+                        <section class={classes!("verdict", game.solved.then_some("verdict--complete"))} aria-label="Game">
+                            <div class="verdict__text">
+                                <h2 class="verdict__words" role="status">{if game.solved { "Solved" } else { "" }}{game.left.clone()}</h2>
+                                <p class="verdict__count">{game.about.clone()}</p>
+                            </div>
+                        </section>
+                    }
+                </div>
+                <div class="room__keys">
+                    <Modes notes={tools.notes} onaction={onaction.clone()} />
+                    <Keypad view={view.keypad.clone()} can_erase={tools.can_erase} onaction={onaction.clone()} />
+                </div>
+                <div class="room__actions">
+                    <div class="toolbar" role="group" aria-label="Actions">
+                        <Button label="Fill notes" picture={Icon::Candidates} onpress={on(Action::FillNotes)} />
+                        <Button label="Undo" picture={Icon::Undo} look={Look::Bare} enabled={tools.can_undo} onpress={on(Action::Undo)} />
+                        <Button label="Redo" picture={Icon::Redo} look={Look::Bare} enabled={tools.can_redo} onpress={on(Action::Redo)} />
+                        <Button
+                            label="Start again"
+                            picture={Icon::Back}
+                            look={Look::Bare}
+                            enabled={tools.can_restart}
+                            onpress={on(Action::Restart)}
+                        />
+                    </div>
+                </div>
+                <div class="room__more">
+                    if !view.kept.is_empty() {
+                        <section class="kept" aria-labelledby="kept-title">
+                            <h2 id="kept-title">{"Go on with"}</h2>
+                            <ul>
+                                for (number, kept) in view.kept.iter().enumerate() {
+                                    <li key={number}>
+                                        <button class="row" type="button" onclick={onaction.reform(move |_| Action::Continue(number))}>
+                                            <span class="row__text">{kept.words.clone()}</span>
+                                        </button>
+                                    </li>
+                                }
+                            </ul>
+                        </section>
+                    }
+                </div>
+            </div>
+        </main>
+    }
+}

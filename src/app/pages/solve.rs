@@ -1,0 +1,165 @@
+//! The Solve room: bring a puzzle, see everything about it.
+
+use super::page::PageProps;
+use crate::{
+    app::{
+        components::{
+            Board, Button, Icon, Invite, Keypad, Log, Look, LookBar, SolutionsWalker, Tabs, Toolbar, Trail, TypoList, VerdictCard,
+        },
+        view::{BoardView, PageView, VerdictKind},
+    },
+    engine::Role,
+};
+use yew::prelude::*;
+
+/// The room.
+#[component]
+pub fn Solve(PageProps { view, onaction }: &PageProps) -> Html {
+    let sheet = use_state(|| false);
+    let tab = use_state(|| Tab::Steps);
+    use_tab_that_follows(view, &tab, &sheet);
+
+    let toggle_sheet = {
+        let sheet = sheet.clone();
+        Callback::from(move |()| sheet.set(!*sheet))
+    };
+    let tabs = tabs_of(view);
+    let open = tabs.iter().position(|known| *known == *tab).unwrap_or(0);
+    let onopen = {
+        let (tab, tabs) = (tab.clone(), tabs.clone());
+        Callback::from(move |number: usize| {
+            if let Some(next) = tabs.get(number) {
+                tab.set(*next);
+            }
+        })
+    };
+    let empty = view.board.is_empty() && view.look.is_none();
+
+    html! {
+        <main class={classes!("room", sheet.then_some("room--sheet"))}>
+            <div class="room__board">
+                <Board view={view.board.clone()} onaction={onaction.clone()} />
+            </div>
+            <div class="room__side">
+                <div class="room__verdict">
+                    if let Some(look) = &view.look {
+                        <LookBar view={look.clone()} onaction={onaction.clone()} />
+                    }
+                    if empty {
+                        <Invite samples={view.samples.clone()} onaction={onaction.clone()} />
+                    } else {
+                        <VerdictCard view={view.verdict.clone()} tools={view.tools} onaction={onaction.clone()} />
+                    }
+                    <div class="room__toggle">
+                        <Button
+                            label={if *sheet { "Show the keys" } else { "Show the details" }}
+                            picture={if *sheet { Icon::Keypad } else { Icon::Down }}
+                            look={Look::Bare}
+                            onpress={toggle_sheet}
+                        />
+                    </div>
+                </div>
+                <div class="room__keys">
+                    <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} />
+                </div>
+                <div class="room__actions">
+                    <Toolbar view={view.tools} onaction={onaction.clone()} />
+                </div>
+                <div class="room__more">
+                    <Tabs label="About this puzzle" names={tabs.iter().map(|tab| tab.name(view)).collect::<Vec<_>>()} {open} {onopen}>
+                        {panel(tabs[open], view, onaction)}
+                    </Tabs>
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// A tab of the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tab {
+    Typos,
+    Steps,
+    Solutions,
+    Search,
+}
+
+impl Tab {
+    fn name(self, view: &PageView) -> AttrValue {
+        match self {
+            Tab::Typos => format!("Typos {}", view.fixes.len() + view.more_fixes).into(),
+            Tab::Steps => "Steps".into(),
+            Tab::Solutions => "Solutions".into(),
+            Tab::Search => "Search".into(),
+        }
+    }
+}
+
+/// The tabs that have something to say.
+fn tabs_of(view: &PageView) -> Vec<Tab> {
+    let mut tabs = vec![Tab::Steps, Tab::Solutions, Tab::Search];
+    if !view.fixes.is_empty() {
+        tabs.insert(0, Tab::Typos);
+    }
+    tabs
+}
+
+fn panel(tab: Tab, view: &PageView, onaction: &Callback<crate::app::action::Action>) -> Html {
+    let onaction = onaction.clone();
+    match tab {
+        Tab::Typos => html! { <TypoList fixes={view.fixes.clone()} more={view.more_fixes} {onaction} /> },
+        Tab::Steps => html! {
+            <Log view={view.log.clone()} roles={roles_on(&view.board)} can_step={view.tools.can_step} {onaction} />
+        },
+        Tab::Solutions => match &view.solutions {
+            Some(solutions) => html! {
+                <SolutionsWalker view={solutions.clone()} true_candidates={view.tools.true_candidates} {onaction} />
+            },
+            None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
+        },
+        Tab::Search => html! { <Trail view={view.trail.clone()} {onaction} /> },
+    }
+}
+
+/// What there is to say of solutions when there aren't several.
+const fn single_answer(kind: VerdictKind) -> &'static str {
+    match kind {
+        VerdictKind::One => "There is exactly one. Solve writes it onto the board.",
+        VerdictKind::Complete => "The board holds it.",
+        VerdictKind::None | VerdictKind::Wrong => "There is none.",
+        VerdictKind::Several => "There are several.",
+    }
+}
+
+/// The roles that are drawn, in the order of the legend.
+fn roles_on(board: &BoardView) -> Vec<Role> {
+    [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination]
+        .into_iter()
+        .filter(|role| {
+            board.cells.iter().any(|cell| cell.role == Some(*role) || cell.marks.contains(&Some(*role)))
+                || (*role == Role::House && !board.houses.is_empty())
+        })
+        .collect()
+}
+
+/// Opens the tab where something new is to be read: a step, a walk, the search, or what could be mended.
+#[hook]
+fn use_tab_that_follows(view: &PageView, tab: &UseStateHandle<Tab>, sheet: &UseStateHandle<bool>) {
+    let follow = |to: Tab, opens_sheet: bool| {
+        let (tab, sheet) = (tab.setter(), sheet.setter());
+        move |wanted: &bool| {
+            if *wanted {
+                tab.set(to);
+                if opens_sheet {
+                    sheet.set(true);
+                }
+            }
+        }
+    };
+    use_effect_with(view.verdict.kind == VerdictKind::Several, follow(Tab::Solutions, false));
+    use_effect_with(!view.fixes.is_empty() && view.verdict.kind != VerdictKind::Several, follow(Tab::Typos, false));
+    use_effect_with(view.solutions.as_ref().is_some_and(|solutions| solutions.walked.is_some()), follow(Tab::Solutions, true));
+    use_effect_with(view.trail.is_some(), follow(Tab::Search, true));
+    let (steps, opens) = (view.log.entries.len(), follow(Tab::Steps, true));
+    use_effect_with((steps, view.log.message.clone()), move |(steps, message)| opens(&(*steps > 0 || message.is_some())));
+}
