@@ -32,21 +32,16 @@ pub(super) struct Cells {
 
 impl Cells {
     /// Reads each token as a cell: a filler or nothing, a digit, `u` and a digit, a group of candidates.
-    pub(super) fn of_tokens(tokens: &[Token<'_>]) -> Result<Cells, ReadError> {
-        let mut cells = Cells { entries: Vec::with_capacity(tokens.len()), fillers: Fillers::NONE };
+    pub(super) fn of_tokens<'a>(tokens: impl Iterator<Item = Token<'a>>) -> Result<Cells, ReadError> {
+        let mut cells = Cells { entries: Vec::with_capacity(81), fillers: Fillers::NONE };
         for token in tokens {
-            let entry = entry_of(token)?;
+            let entry = entry_of(&token)?;
             if entry == Entry::Empty {
                 cells.fillers = cells.fillers.with(token.text.chars().next());
             }
             cells.entries.push(entry);
         }
         Ok(cells)
-    }
-
-    /// Reads the characters of a token as a cell each.
-    pub(super) fn of_characters(token: &Token<'_>) -> Result<Cells, ReadError> {
-        Cells::of_tokens(&token.characters().collect::<Vec<_>>())
     }
 
     /// Reads nine characters a cell: each candidate at its place, or another character.

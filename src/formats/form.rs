@@ -46,6 +46,17 @@ pub enum Form {
 }
 
 impl Form {
+    /// The same form with these fillers, if it tells them.
+    pub(super) fn with_fillers(self, fillers: Fillers) -> Form {
+        match self {
+            Form::Line { .. } => Form::Line { fillers },
+            Form::Rows { .. } => Form::Rows { fillers },
+            Form::Framed { .. } => Form::Framed { fillers },
+            Form::Csv { separator, .. } => Form::Csv { separator, fillers },
+            Form::CandidateGrid { .. } | Form::CandidateLine { .. } | Form::OpenSudoku | Form::Link => self,
+        }
+    }
+
     /// Writes a grid in the form that was read, as far as a grid can be: CSV with the same separator; a line for a line; every
     /// other form as [`printed_grid`](super::printed_grid).
     #[must_use]

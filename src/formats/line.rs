@@ -1,10 +1,9 @@
 //! One puzzle a line: 81 characters, or 729 with candidates. What follows on the line (a rating, a comment) is passed over.
 
 use super::{
-    Reading,
-    cells::Cells,
     error::{ReadError, ReadErrorKind},
-    form::Form,
+    form::{Fillers, Form},
+    found::{AllFound, Found},
     frame::{Taking, is_frame},
     mark::is_symbol,
     sheet::{Line, Token},
@@ -17,15 +16,10 @@ const CANDIDATES: usize = 729;
 /// A run of this many characters is meant to be a whole puzzle: no row of cells and no group of candidates is so long.
 const SURELY_A_LINE: usize = 41;
 
-/// Reads the first of the puzzles that stand on a line each, if the text is of that form.
-pub(super) fn read(lines: &[Line<'_>]) -> Option<Result<Reading, ReadError>> {
-    let mut lines = lines.iter().filter(|line| !is_frame(line, Taking::FewerRows));
-    let first = lines.find_map(|line| match puzzle_in(line) {
-        Some(token) => Some(read_token(&token)),
-        None => broken(line).map(Err),
-    })?;
-    let more = lines.filter(|line| puzzle_in(line).is_some()).count();
-    Some(first.map(|reading| Reading { more, ..reading }))
+/// The puzzles that stand on a line each, and what is wrong with lines that should be one; none if the text is of another form.
+pub(super) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
+    let lines = lines.iter().filter(|line| !is_frame(line, Taking::FewerRows));
+    lines.filter_map(|line| puzzle_in(line).map(|token| Ok(found(token))).or_else(|| broken(line).map(Err))).collect()
 }
 
 /// The first piece of the line that has the length of a puzzle.
@@ -33,14 +27,11 @@ pub(super) fn puzzle_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
     line.runs(is_symbol).into_iter().find(|token| matches!(token.text.len(), CELLS | CANDIDATES))
 }
 
-fn read_token(token: &Token<'_>) -> Result<Reading, ReadError> {
-    if token.text.len() == CANDIDATES {
-        let cells = Cells::of_nines(token)?;
-        return Ok(cells.into_position(|eliminations| Form::CandidateLine { eliminations }));
+fn found(token: Token<'_>) -> Found<'_> {
+    match token.text.len() {
+        CANDIDATES => Found::Nines(token),
+        _ => Found::Characters(token, Form::Line { fillers: Fillers::NONE }),
     }
-    let cells = Cells::of_characters(token)?;
-    let form = Form::Line { fillers: cells.fillers };
-    Ok(cells.into_grid(form))
 }
 
 /// What is wrong with a line that is meant to be a puzzle: a character that doesn't belong there, or else its length.

@@ -20,6 +20,7 @@ mod cells;
 mod csv;
 mod error;
 mod form;
+mod found;
 mod frame;
 mod line;
 mod link;
@@ -36,6 +37,7 @@ pub use link::{Address, AddressError, Position};
 pub use write::{candidate_grid, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid};
 
 use crate::board::{CandidateSet, Candidates, CellSet, Grid};
+use found::AllFound;
 use std::borrow::Cow;
 
 /// What was read from a text.
@@ -84,15 +86,18 @@ impl Reading {
 /// # Errors
 /// Where in the text reading failed, and why; never a panic, whatever the text.
 pub fn read(text: &str) -> Result<Reading, ReadError> {
-    let text = &*with_plain_line_ends(text.strip_prefix('\u{feff}').unwrap_or(text));
-    if text.trim().is_empty() {
-        return Err(ReadError::at_start(ReadErrorKind::Empty));
-    }
-    if let Some(result) = open_sudoku::read(text).or_else(|| web::read(text)) {
-        return result;
-    }
-    let lines = sheet::lines(text);
-    line::read(&lines).unwrap_or_else(|| rows::read(&lines))
+    let text = plain(text);
+    let mut found = find(&text)?.into_iter();
+    let first = found.next().ok_or(ReadError::at_start(ReadErrorKind::NoCells))??.read()?;
+    Ok(Reading { more: found.flatten().count(), ..first })
+}
+
+/// Reads every Sudoku in a text of any known form.
+///
+/// # Errors
+/// As for [`read`], of the first puzzle that can't be read. (For a list of which some may be bad, read its lines one by one.)
+pub fn read_all(text: &str) -> Result<Vec<Reading>, ReadError> {
+    find(&plain(text))?.into_iter().map(|found| found?.read()).collect()
 }
 
 /// Reads the Sudoku in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark.
@@ -129,7 +134,21 @@ fn not_text(bytes: &[u8], index: usize) -> ReadError {
     ReadError { kind: ReadErrorKind::NotText, line, column }
 }
 
-/// Lines end with `\n` alone from here on.
-fn with_plain_line_ends(text: &str) -> Cow<'_, str> {
+/// The puzzles in a text: one at least, or the error that there is none.
+fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
+    if text.trim().is_empty() {
+        return Err(ReadError::at_start(ReadErrorKind::Empty));
+    }
+    if let Some(found) = open_sudoku::find(text).or_else(|| web::find(text).map(|link| vec![link])) {
+        return Ok(found);
+    }
+    let lines = sheet::lines(text);
+    let found = line::find(&lines);
+    if found.is_empty() { rows::find(&lines) } else { Ok(found) }
+}
+
+/// The text without a byte-order mark; its lines end with `\n` alone.
+fn plain(text: &str) -> Cow<'_, str> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")) } else { Cow::Borrowed(text) }
 }

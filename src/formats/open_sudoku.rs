@@ -1,31 +1,26 @@
 //! The OpenSudoku app's files: XML with a `<game data="81 digits"/>` for each puzzle.
 
 use super::{
-    Reading,
-    cells::Cells,
     error::{ReadError, ReadErrorKind},
     form::Form,
+    found::{AllFound, Found},
     sheet::{Line, Token},
 };
 
-/// Reads the first game, if the text is such a file.
-pub(super) fn read(text: &str) -> Option<Result<Reading, ReadError>> {
+/// The games of such a file; nothing if the text is none.
+pub(super) fn find(text: &str) -> Option<AllFound<'_>> {
     if !text.trim_start().starts_with('<') || !text.contains("<game") {
         return None;
     }
-    let games: Vec<Token<'_>> = text.split('\n').zip(1..).flat_map(|(text, number)| games_in(&Line { number, text })).collect();
-    let Some(first) = games.first() else {
-        return Some(Err(ReadError::at_start(ReadErrorKind::NoCells)));
-    };
-    Some(read_game(first).map(|reading| Reading { more: games.len() - 1, ..reading }))
+    let games = text.split('\n').zip(1..).flat_map(|(text, number)| games_in(&Line { number, text }));
+    Some(games.map(found).collect())
 }
 
-fn read_game(data: &Token<'_>) -> Result<Reading, ReadError> {
-    let found = data.text.chars().count();
-    if found != 81 {
-        return Err(data.error(ReadErrorKind::LineLength { found, blanks: false }));
+fn found(data: Token<'_>) -> Result<Found<'_>, ReadError> {
+    match data.text.chars().count() {
+        81 => Ok(Found::Characters(data, Form::OpenSudoku)),
+        found => Err(data.error(ReadErrorKind::LineLength { found, blanks: false })),
     }
-    Ok(Cells::of_characters(data)?.into_grid(Form::OpenSudoku))
 }
 
 /// The values of the attribute `data` on a line.

@@ -2,11 +2,10 @@
 //! whole board is the form.
 
 use super::{
-    Reading,
-    cells::Cells,
     csv,
     error::{ReadError, ReadErrorKind},
-    form::Form,
+    form::{Fillers, Form},
+    found::{AllFound, Found},
     frame::{Taking, is_frame},
     mark::{Mark, is_symbol},
     sheet::{Line, Token},
@@ -30,14 +29,15 @@ enum Cut {
     Boxes,
 }
 
-/// Reads rows of cells.
-pub(super) fn read(lines: &[Line<'_>]) -> Result<Reading, ReadError> {
+/// The boards that rows of cells make up.
+pub(super) fn find<'a>(lines: &[Line<'a>]) -> Result<AllFound<'a>, ReadError> {
     for taking in [Taking::Usual, Taking::MoreRows, Taking::FewerRows] {
         let rows: Vec<Line<'_>> = lines.iter().copied().filter(|line| !is_frame(line, taking)).collect();
         for cut in cuts() {
-            let Some((board, more)) = first_board(&rows, cut) else { continue };
-            let cells = Cells::of_tokens(&board)?;
-            return Ok(Reading { more, ..reading_of(cells, cut, lines) });
+            if let Some(cells) = cells_of_boards(&rows, cut) {
+                let form = form_of(cut, lines);
+                return Ok(cells.chunks(81).map(|cells| Ok(Found::Cells(cells.to_vec(), form))).collect());
+            }
         }
     }
     Err(what_is_wrong(lines))
@@ -71,10 +71,10 @@ impl Cut {
     }
 }
 
-/// The 81 pieces of the first board and how many more boards follow, if all lines have equally many cells and give whole boards.
-fn first_board<'a>(rows: &[Line<'a>], cut: Cut) -> Option<(Vec<Token<'a>>, usize)> {
-    let mut board = Vec::new();
-    let (mut cells, mut width) = (0, None);
+/// The cells of all lines, if they have equally many and are whole boards.
+fn cells_of_boards<'a>(rows: &[Line<'a>], cut: Cut) -> Option<Vec<Token<'a>>> {
+    let mut cells = Vec::new();
+    let mut width = None;
     for row in rows {
         let tokens = cut.tokens(row);
         if tokens.is_empty() {
@@ -83,12 +83,9 @@ fn first_board<'a>(rows: &[Line<'a>], cut: Cut) -> Option<(Vec<Token<'a>>, usize
         if *width.get_or_insert(tokens.len()) != tokens.len() || !cut.allows(tokens.len()) {
             return None;
         }
-        cells += tokens.len();
-        if cells <= 81 {
-            board.extend(tokens);
-        }
+        cells.extend(tokens);
     }
-    (cells > 0 && cells % 81 == 0 && is_legible(rows, cut)).then(|| (board, cells / 81 - 1))
+    (!cells.is_empty() && cells.len().is_multiple_of(81) && is_legible(rows, cut)).then_some(cells)
 }
 
 /// Whether the lines have no character that the cut would pass over though it belongs to no Sudoku.
@@ -101,18 +98,16 @@ fn is_legible(rows: &[Line<'_>], cut: Cut) -> bool {
     })
 }
 
-fn reading_of(cells: Cells, cut: Cut, lines: &[Line<'_>]) -> Reading {
-    if cells.has_candidates() {
-        return cells.into_position(|eliminations| Form::CandidateGrid { eliminations });
-    }
-    let fillers = cells.fillers;
-    let form = match cut {
+/// The form of a board without candidates, its fillers not known yet.
+fn form_of(cut: Cut, lines: &[Line<'_>]) -> Form {
+    let fillers = Fillers::NONE;
+    let written = lines.iter().filter(|line| !line.text.is_empty());
+    match cut {
         Cut::Fields(separator) => Form::Csv { separator, fillers },
-        Cut::Characters if lines.iter().filter(|line| !line.text.is_empty()).count() == 1 => Form::Line { fillers },
-        _ if lines.iter().any(|line| is_framed(line)) => Form::Framed { fillers },
+        Cut::Characters if written.count() == 1 => Form::Line { fillers },
+        _ if lines.iter().any(is_framed) => Form::Framed { fillers },
         _ => Form::Rows { fillers },
-    };
-    cells.into_grid(form)
+    }
 }
 
 fn is_framed(line: &Line<'_>) -> bool {
