@@ -1,5 +1,6 @@
 //! What is read from every form of text, what is refused and why, and that what is printed is read back.
 
+#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
 use nonet::board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid};

@@ -28,12 +28,14 @@ mod mark;
 mod open_sudoku;
 mod rows;
 mod sheet;
+mod table;
 mod web;
 mod write;
 
 pub use error::{Link, ReadError, ReadErrorKind};
 pub use form::{Fillers, Form};
 pub use link::{Address, AddressError, Position};
+pub use table::{Shape, Table, puzzle_in};
 pub use write::{candidate_grid, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid};
 
 use crate::board::{CandidateSet, Candidates, CellSet, Grid};
