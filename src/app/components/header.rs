@@ -27,6 +27,7 @@ pub struct HeaderProps {
 /// The header.
 #[component]
 pub fn Header(HeaderProps { room, samples, onaction }: &HeaderProps) -> Html {
+    let choose = if *room == Room::Play { Action::PlaySample } else { Action::Sample };
     html! {
         <header class="header">
             <Brand />
@@ -50,7 +51,7 @@ pub fn Header(HeaderProps { room, samples, onaction }: &HeaderProps) -> Html {
                     look={Look::Quiet}
                     onpress={onaction.reform(|()| Action::EntryPanel(true))}
                 />
-                <SampleMenu samples={samples.clone()} onaction={onaction.clone()} />
+                <SampleMenu samples={samples.clone()} choose={onaction.reform(choose)} />
                 <ExportMenu onaction={onaction.clone()} />
                 <Button
                     label="Keys and look"

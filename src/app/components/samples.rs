@@ -1,45 +1,58 @@
 //! The puzzles that are offered.
 
 use super::{icon::Icon, menu::Menu};
-use crate::app::{action::Action, view::SampleView};
+use crate::app::view::SampleView;
 use yew::prelude::*;
 
-/// What a [`SampleMenu`] is given.
+/// What a [`SampleMenu`] or a [`SampleList`] is given.
 #[derive(Properties, PartialEq)]
-pub struct SampleMenuProps {
+pub struct SampleProps {
     /// The puzzles.
     pub samples: Vec<SampleView>,
-    /// Hears which one is wanted.
-    pub onaction: Callback<Action>,
+    /// Hears the number of the one that is wanted.
+    pub choose: Callback<usize>,
 }
 
 /// The samples behind a button.
 #[component]
-pub fn SampleMenu(SampleMenuProps { samples, onaction }: &SampleMenuProps) -> Html {
+pub fn SampleMenu(SampleProps { samples, choose }: &SampleProps) -> Html {
     html! {
-        <Menu id="samples" label="Samples" picture={Icon::Samples}>
-            <ul>
-                for (number, sample) in samples.iter().enumerate() {
-                    <li key={number}>{row(number, sample, onaction)}</li>
-                }
-            </ul>
-        </Menu>
+        <Menu id={MENU} label="Samples" picture={Icon::Samples}>{rows(samples, choose, Some(MENU))}</Menu>
     }
 }
 
-fn row(number: usize, sample: &SampleView, onaction: &Callback<Action>) -> Html {
+/// The samples in the open.
+#[component]
+pub fn SampleList(SampleProps { samples, choose }: &SampleProps) -> Html {
     html! {
-        <button
-            class="row"
-            type="button"
-            popovertarget="samples"
-            popovertargetaction="hide"
-            onclick={onaction.reform(move |_| Action::Sample(number))}
-        >
-            <span class="row__text">
-                <span class="row__title">{sample.name}</span>
-                <span class="row__detail">{sample.about}</span>
-            </span>
-        </button>
+        <section class="samples" aria-labelledby="samples-title">
+            <h2 class="samples__title" id="samples-title">{"Samples"}</h2>
+            {rows(samples, choose, None)}
+        </section>
+    }
+}
+
+const MENU: &str = "samples";
+
+fn rows(samples: &[SampleView], choose: &Callback<usize>, closes: Option<&'static str>) -> Html {
+    html! {
+        <ul>
+            for (number, sample) in samples.iter().enumerate() {
+                <li key={number}>
+                    <button
+                        class="row"
+                        type="button"
+                        popovertarget={closes}
+                        popovertargetaction={closes.map(|_| "hide")}
+                        onclick={choose.reform(move |_| number)}
+                    >
+                        <span class="row__text">
+                            <span class="row__title">{sample.name}</span>
+                            <span class="row__detail">{sample.about}</span>
+                        </span>
+                    </button>
+                </li>
+            }
+        </ul>
     }
 }

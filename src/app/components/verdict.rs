@@ -1,7 +1,7 @@
 //! The verdict: how many solutions there are, large and calm, and the voice that says it.
 
 use super::{
-    button::{Button, Look, Switch},
+    button::{Button, Look},
     icon::{Icon, icon},
 };
 use crate::app::{
@@ -39,9 +39,8 @@ pub fn VerdictCard(VerdictProps { view, tools, onaction }: &VerdictProps) -> Htm
             </div>
             if tools.can_use_as_puzzle {
                 <Button label="Use as puzzle" look={Look::Quiet} onpress={onaction.reform(|()| Action::UseAsPuzzle)} />
-            }
-            if tools.editing {
-                <Switch label="Go on by itself" on={tools.auto_advance} onswitch={onaction.reform(Action::AutoAdvance)} />
+            } else if tools.can_play {
+                <Button label="Play it" look={Look::Quiet} onpress={onaction.reform(|()| Action::PlayThis)} />
             }
             <Announcer kind={view.kind} words={view.words.clone()} />
         </section>

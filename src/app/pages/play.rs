@@ -3,7 +3,7 @@
 use super::page::PageProps;
 use crate::app::{
     action::Action,
-    components::{Board, Button, Icon, Keypad, Look, Modes},
+    components::{Board, Button, Icon, Keypad, Look, Modes, SampleList},
 };
 use yew::prelude::*;
 
@@ -47,9 +47,12 @@ pub fn Play(PageProps { view, onaction }: &PageProps) -> Html {
                     </div>
                 </div>
                 <div class="room__more">
+                    if view.game.is_none() {
+                        <SampleList samples={view.samples.clone()} choose={onaction.reform(Action::PlaySample)} />
+                    }
                     if !view.kept.is_empty() {
                         <section class="kept" aria-labelledby="kept-title">
-                            <h2 id="kept-title">{"Go on with"}</h2>
+                            <h2 class="kept__title" id="kept-title">{"Go on with"}</h2>
                             <ul>
                                 for (number, kept) in view.kept.iter().enumerate() {
                                     <li key={number}>

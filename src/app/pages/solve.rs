@@ -3,8 +3,10 @@
 use super::page::PageProps;
 use crate::{
     app::{
+        action::Action,
         components::{
-            Board, Button, Icon, Invite, Keypad, Log, Look, LookBar, SolutionsWalker, Tabs, Toolbar, Trail, TypoList, VerdictCard,
+            Board, Button, Icon, Invite, Keypad, Log, Look, LookBar, SampleList, SolutionsWalker, Switch, Tabs, Toolbar, Trail,
+            TypoList, VerdictCard,
         },
         view::{BoardView, PageView, VerdictKind},
     },
@@ -46,7 +48,7 @@ pub fn Solve(PageProps { view, onaction }: &PageProps) -> Html {
                         <LookBar view={look.clone()} onaction={onaction.clone()} />
                     }
                     if empty {
-                        <Invite samples={view.samples.clone()} onaction={onaction.clone()} />
+                        <Invite onaction={onaction.clone()} />
                     } else {
                         <VerdictCard view={view.verdict.clone()} tools={view.tools} onaction={onaction.clone()} />
                     }
@@ -60,15 +62,29 @@ pub fn Solve(PageProps { view, onaction }: &PageProps) -> Html {
                     </div>
                 </div>
                 <div class="room__keys">
+                    if view.tools.editing {
+                        <div class="editing">
+                            <p>{"Typing givens"}</p>
+                            <Switch
+                                label="Go on to the next cell"
+                                on={view.tools.auto_advance}
+                                onswitch={onaction.reform(Action::AutoAdvance)}
+                            />
+                        </div>
+                    }
                     <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} />
                 </div>
                 <div class="room__actions">
                     <Toolbar view={view.tools} onaction={onaction.clone()} />
                 </div>
                 <div class="room__more">
-                    <Tabs label="About this puzzle" names={tabs.iter().map(|tab| tab.name(view)).collect::<Vec<_>>()} {open} {onopen}>
-                        {panel(tabs[open], view, onaction)}
-                    </Tabs>
+                    if empty {
+                        <SampleList samples={view.samples.clone()} choose={onaction.reform(Action::Sample)} />
+                    } else {
+                        <Tabs label="About this puzzle" names={tabs.iter().map(|tab| tab.name(view)).collect::<Vec<_>>()} {open} {onopen}>
+                            {panel(tabs[open], view, onaction)}
+                        </Tabs>
+                    }
                 </div>
             </div>
         </main>
@@ -104,7 +120,7 @@ fn tabs_of(view: &PageView) -> Vec<Tab> {
     tabs
 }
 
-fn panel(tab: Tab, view: &PageView, onaction: &Callback<crate::app::action::Action>) -> Html {
+fn panel(tab: Tab, view: &PageView, onaction: &Callback<Action>) -> Html {
     let onaction = onaction.clone();
     match tab {
         Tab::Typos => html! { <TypoList fixes={view.fixes.clone()} more={view.more_fixes} {onaction} /> },

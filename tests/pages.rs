@@ -1,0 +1,148 @@
+//! What components say to assistive technology, rendered to a string.
+#![cfg(all(feature = "page", not(target_arch = "wasm32")))]
+#![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
+
+use nonet::{
+    app::{
+        action::Action,
+        components::{Board, BoardProps, Keypad, KeypadProps, Toolbar, ToolbarProps},
+        view::{BoardView, CellView, Content, KeyView, KeypadView, Relation, ToolsView},
+    },
+    board::{Cell, Digit, DigitSet, HouseSet},
+    engine::Role,
+};
+use yew::{BaseComponent, Callback, LocalServerRenderer};
+
+#[test]
+fn the_board_is_a_grid_of_nine_rows_of_nine_cells_in_reading_order() {
+    let html = render_board(board());
+    let grid = opening_tags(&html, "grid");
+    assert_eq!(grid.len(), 1);
+    assert_eq!(attribute(&grid[0], "aria-label"), Some("Sudoku"));
+    assert_eq!(attribute(&grid[0], "aria-rowcount"), Some("9"));
+    let order: Vec<String> = tags(&html).filter_map(|tag| attribute(tag, "role").map(str::to_owned)).collect();
+    let row = [vec!["row"], vec!["gridcell"; 9]].concat();
+    assert_eq!(order, [vec!["grid"], row.repeat(9)].concat());
+    let names: Vec<String> =
+        opening_tags(&html, "gridcell").iter().map(|tag| attribute(tag, "aria-label").unwrap().to_owned()).collect();
+    for (cell, name) in Cell::all().zip(names) {
+        assert!(name.starts_with(&format!("row {}, column {}, ", cell.row_index() + 1, cell.column_index() + 1)), "{name}");
+    }
+}
+
+#[test]
+fn one_cell_is_the_tab_stop() {
+    let html = render_board(board());
+    let stops: Vec<String> = opening_tags(&html, "gridcell");
+    assert_eq!(stops.iter().filter(|tag| attribute(tag, "tabindex") == Some("0")).count(), 1);
+    assert_eq!(stops.iter().filter(|tag| attribute(tag, "tabindex") == Some("-1")).count(), 80);
+}
+
+#[test]
+fn a_cell_says_what_stands_in_it_and_no_more() {
+    let notes: DigitSet = [Digit::D1, Digit::D2].into_iter().collect();
+    for (change, name, readonly, invalid) in [
+        (CellView { content: Content::Given(Digit::D9), ..cell(0) }, "row 1, column 1, given 9", Some("true"), None),
+        (
+            CellView { content: Content::Entered(Digit::D3), invalid: true, ..cell(0) },
+            "row 1, column 1, entered 3",
+            None,
+            Some("true"),
+        ),
+        (
+            CellView { content: Content::Solved(Digit::D3), role: Some(Role::Target), ..cell(0) },
+            "row 1, column 1, solved 3",
+            None,
+            None,
+        ),
+        (CellView { notes, differs: true, ..cell(0) }, "row 1, column 1, empty, notes 1 2", None, None),
+    ] {
+        let mut view = board();
+        view.cells[0] = change;
+        let html = render_board(view);
+        let tag = &opening_tags(&html, "gridcell")[0];
+        assert_eq!(attribute(tag, "aria-label"), Some(name));
+        assert_eq!(attribute(tag, "aria-readonly"), readonly, "{name}");
+        assert_eq!(attribute(tag, "aria-invalid"), invalid, "{name}");
+    }
+}
+
+#[test]
+fn what_a_role_means_is_drawn_as_a_shape() {
+    for (role, element, class) in [
+        (Role::Cause, "<circle", "mark__shape"),
+        (Role::Target, "<circle", "mark__shape mark__shape--filled"),
+        (Role::Elimination, "<path", "mark__shape"),
+    ] {
+        let mut view = board();
+        view.cells[40].marks[4] = Some(role);
+        let html = render_board(view);
+        assert!(tags(&html).any(|tag| tag.starts_with(element) && attribute(tag, "class") == Some(class)), "{role:?}: {html}");
+    }
+}
+
+#[test]
+fn keys_and_actions_have_their_names() {
+    let keys = Digit::ALL.map(|digit| KeyView { digit, left: 9, lit: false });
+    let html =
+        render::<Keypad>(KeypadProps { view: KeypadView { keys, notes: false }, can_erase: true, onaction: Callback::noop() });
+    let names: Vec<&str> =
+        tags(&html).filter(|tag| tag.starts_with("<button")).filter_map(|tag| attribute(tag, "aria-label")).collect();
+    assert_eq!(names, ["1", "2", "3", "4", "5", "6", "7", "8", "9", "Erase"]);
+
+    let html = render::<Toolbar>(ToolbarProps { view: ToolsView::default(), onaction: Callback::noop() });
+    for name in ["Solve", "Step", "Undo", "Redo", "Clear", "Edit givens", "Candidates"] {
+        assert!(html.contains(&format!(">{name}</span>")), "{name}: {html}");
+    }
+    assert!(html.contains(r#"role="switch" aria-checked="false""#), "{html}");
+}
+
+fn cell(index: usize) -> CellView {
+    CellView {
+        cell: Cell::from_index(index).unwrap(),
+        content: Content::Empty,
+        notes: DigitSet::EMPTY,
+        lit: DigitSet::EMPTY,
+        marks: [None; 9],
+        relation: Relation::None,
+        tab_stop: index == 0,
+        invalid: false,
+        differs: false,
+        role: None,
+    }
+}
+
+fn board() -> BoardView {
+    BoardView {
+        cells: (0..81).map(cell).collect(),
+        editing: false,
+        looking: false,
+        several_selected: false,
+        houses: HouseSet::EMPTY,
+    }
+}
+
+fn render_board(view: BoardView) -> String {
+    render::<Board>(BoardProps { view, onaction: Callback::<Action>::noop() })
+}
+
+fn render<C: BaseComponent>(props: C::Properties) -> String {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let renderer = LocalServerRenderer::<C>::with_props(props).hydratable(false);
+    tokio::task::LocalSet::new().block_on(&runtime, renderer.render())
+}
+
+/// The opening tags of the markup, in order.
+fn tags(html: &str) -> impl Iterator<Item = &str> {
+    html.split_inclusive('>').filter_map(|piece| piece.find('<').map(|at| &piece[at..])).filter(|tag| !tag.starts_with("</"))
+}
+
+/// Those with this role.
+fn opening_tags(html: &str, role: &str) -> Vec<String> {
+    tags(html).filter(|tag| attribute(tag, "role") == Some(role)).map(str::to_owned).collect()
+}
+
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+    rest.split_once('"').map(|(value, _)| value)
+}
