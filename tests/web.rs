@@ -1,13 +1,36 @@
-//! The core as the browser runs it: the same answers as natively.
+//! The core as the browser runs it, on its own 128-bit lanes: the same answers as natively.
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::board::Grid;
+use nonet::solver::{self, Solutions};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
+/// A puzzle and its solution.
+const SOLVED: (&str, &str) = (
+    "043080250600000000000001094900004070000608000010200003820500000000000005034090710",
+    "143986257679425381285731694962354178357618942418279563821567439796143825534892716",
+);
+/// A puzzle and how many solutions it has.
+const COUNTED: (&str, usize) = ("000000200058006000000300085010470600900000507007039040760008000000900810009000000", 32);
+
+fn grid(line: &str) -> Grid {
+    line.parse().unwrap()
+}
+
 #[wasm_bindgen_test]
-fn a_line_is_read_and_written_the_same() {
-    let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
-    assert_eq!(line.parse::<Grid>().unwrap().to_string().replace('.', "0"), line);
+fn one_solution_is_found() {
+    let Solutions::One(solution) = solver::solve(&grid(SOLVED.0)) else { panic!("one solution expected") };
+    assert_eq!(solution.to_string(), SOLVED.1);
+}
+
+#[wasm_bindgen_test]
+fn several_solutions_are_counted_and_listed_in_order() {
+    let puzzle = grid(COUNTED.0);
+    assert_eq!(solver::count(&puzzle, 1_000), COUNTED.1);
+    let listed: Vec<String> = solver::solutions(&puzzle).map(|solution| solution.to_string()).collect();
+    assert_eq!(listed.len(), COUNTED.1);
+    assert!(listed.is_sorted());
 }
