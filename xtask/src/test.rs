@@ -25,6 +25,7 @@ pub(crate) fn test() -> Result {
     step("clippy: everything, native", &mut clippy(&["--all-targets", "--test", "e2e", "--features", "e2e"]))?;
     step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
     step("documentation", cargo().args(["doc", "--no-deps"]).args(NATIVE).env("RUSTDOCFLAGS", "-D warnings"))?;
+    step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;
     step("native tests", cargo().arg("test").args(NATIVE))?;
     let web = ["test", "--target", tools::WASM, "--test", "web"];
     step("tests in the browser", cargo().args(web).env("PATH", path).env("CHROMEDRIVER", &driver))?;
