@@ -7,7 +7,7 @@ use nonet::board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid};
 use nonet::formats::{
     ReadError, Reading, candidate_grid, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid, read, read_bytes,
 };
-use proptest::prelude::*;
+use proptest::{prelude::*, sample::select};
 use std::{
     env,
     ffi::OsStr,
@@ -70,10 +70,55 @@ proptest! {
         prop_assert!(position.grid().iter().all(|(cell, digit)| reading.grid[cell] == Some(digit)), "{}", text);
     }
 
+    /// Whatever happens to a text that can be read: it is read or refused, and what is read is written and read back the same.
     #[test]
-    fn no_text_makes_the_reader_panic(text in any::<String>(), bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-        let _ = read(&text);
+    fn a_text_that_was_tampered_with_is_refused_or_stable(
+        position in any_position(),
+        form in 0..8usize,
+        edits in prop::collection::vec((any::<prop::sample::Index>(), 0..3u8, select(TAMPERING)), 0..4),
+    ) {
+        let mut text: Vec<char> = in_form(&position, form).chars().collect();
+        for (place, edit, ch) in edits {
+            let at = place.index(text.len());
+            match edit {
+                0 => text.insert(at, ch),
+                1 => text[at] = ch,
+                _ => drop(text.remove(at)),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let Ok(reading) = read(&text) else { return Ok(()) };
+        let again = if reading.candidates.is_some() { candidate_grid(&reading.position()) } else { reading.form.write(&reading.grid) };
+        let reread = read(&again).map_err(|error| TestCaseError::fail(format!("{error}\n{text}\n{again}")))?;
+        prop_assert_eq!(allowed(&reread), allowed(&reading), "{}\n{}", text, again);
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic(
+        text in any::<String>(),
+        near in "[0-9.x*|+ \n\t,;#u!=:-]{0,400}",
+        bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let _ = (read(&text), read(&near));
         let _ = read_bytes(&bytes);
+    }
+}
+
+/// What texts are tampered with.
+const TAMPERING: &[char] =
+    &['0', '.', '5', '9', 'x', '*', '-', '|', '+', ' ', '\n', '\t', ',', ';', '"', '#', '!', 'u', 'q', 'é', '\u{feff}', '─', '│'];
+
+/// A position in one of the forms that are read.
+fn in_form(position: &Candidates, form: usize) -> String {
+    let grid = position.grid();
+    match form {
+        0 => line(grid),
+        1 => printed_grid(grid),
+        2 => csv_grid(grid),
+        3 => csv_grid_with(grid, '\t').replace('0', ""),
+        4 => line(grid).replace('.', " "),
+        5 => printed_grid(grid).replace('0', " ").replace('|', "│"),
+        6 => [line(grid), line_with_zeros(grid)].join("\n"),
+        _ => candidate_grid(position),
     }
 }
 

@@ -109,11 +109,13 @@ fn is_puzzle_section(text: &str) -> bool {
     text.trim().eq_ignore_ascii_case("[puzzle]")
 }
 
-/// Whether the line is words rather than cells: it begins with a word, and holds fewer cells than a row or than letters.
+/// Whether the line is words rather than cells: it has a word, and fewer cells than letters; or it begins with a word, and has
+/// fewer cells than a row.
 fn is_heading(text: &str) -> bool {
     let is_letter = |ch: char| ch.is_alphabetic() && !is_symbol(ch);
-    let mut start = text.trim_start().chars();
-    let begins_with_word = start.next().is_some_and(is_letter) && start.next().is_some_and(is_letter);
+    let has_word = text.split(|ch| !is_letter(ch)).any(|word| word.chars().count() >= 3);
+    let begins_with_word = text.trim_start().chars().take(2).filter(|&ch| is_letter(ch)).count() == 2;
+    let letters = text.chars().filter(|&ch| is_letter(ch)).count();
     let cells = text.chars().filter(|&ch| is_symbol(ch)).count();
-    begins_with_word && (cells < 9 || cells < text.chars().filter(|&ch| is_letter(ch)).count())
+    has_word && cells < letters || begins_with_word && cells < 9
 }
