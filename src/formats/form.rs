@@ -39,6 +39,11 @@ pub enum Form {
         /// How many candidates it lacks that the digits on the board would leave.
         eliminations: usize,
     },
+    /// A line of HoDoKu's library.
+    Library {
+        /// How many candidates it says are gone that the digits on the board would leave.
+        eliminations: usize,
+    },
     /// A file of the OpenSudoku app.
     OpenSudoku,
     /// An address that holds the 81 cells.
@@ -53,7 +58,7 @@ impl Form {
             Form::Rows { .. } => Form::Rows { fillers },
             Form::Framed { .. } => Form::Framed { fillers },
             Form::Csv { separator, .. } => Form::Csv { separator, fillers },
-            Form::CandidateGrid { .. } | Form::CandidateLine { .. } | Form::OpenSudoku | Form::Link => self,
+            _ => self,
         }
     }
 
@@ -63,7 +68,7 @@ impl Form {
     pub fn write(&self, grid: &Grid) -> String {
         match self {
             Form::Csv { separator, .. } => write::csv_grid_with(grid, *separator),
-            Form::Line { .. } | Form::Link | Form::OpenSudoku => write::line(grid),
+            Form::Line { .. } | Form::Library { .. } | Form::Link | Form::OpenSudoku => write::line(grid),
             Form::Rows { .. } | Form::Framed { .. } | Form::CandidateGrid { .. } | Form::CandidateLine { .. } => {
                 write::printed_grid(grid)
             }
@@ -80,6 +85,7 @@ impl fmt::Display for Form {
             Form::Csv { separator, fillers } => write!(f, "9x9 CSV, separator {}{fillers}", csv::name_of(*separator)),
             Form::CandidateGrid { eliminations } => write!(f, "candidate grid of 81 groups, {}", Eliminations(*eliminations)),
             Form::CandidateLine { eliminations } => write!(f, "729-character candidate line, {}", Eliminations(*eliminations)),
+            Form::Library { eliminations } => write!(f, "HoDoKu library line, {}", Eliminations(*eliminations)),
             Form::OpenSudoku => f.write_str("OpenSudoku file"),
             Form::Link => f.write_str("link with 81 cells"),
         }

@@ -1,6 +1,6 @@
 //! A puzzle that was found in a text: recognised, not read yet.
 
-use super::{Reading, cells::Cells, error::ReadError, form::Form, link::Address, sheet::Token};
+use super::{Reading, cells::Cells, error::ReadError, form::Form, library, link::Address, sheet::Token};
 use crate::board::CellSet;
 
 /// A puzzle in a text.
@@ -12,6 +12,13 @@ pub(super) enum Found<'a> {
     Characters(Token<'a>, Form),
     /// Nine characters are a cell.
     Nines(Token<'a>),
+    /// The fields of a library line.
+    Library {
+        /// The digits that stand.
+        cells: Token<'a>,
+        /// The candidates that are gone.
+        deleted: Token<'a>,
+    },
     /// A link of this page. Of a position the digits are read; its notes are for the page.
     Address(Address),
 }
@@ -26,6 +33,7 @@ impl Found<'_> {
             Found::Cells(tokens, form) => Ok(reading_of(Cells::of_tokens(tokens.iter().copied())?, *form)),
             Found::Characters(token, form) => Ok(reading_of(Cells::of_tokens(token.characters())?, *form)),
             Found::Nines(token) => Ok(Cells::of_nines(token)?.into_position(|eliminations| Form::CandidateLine { eliminations })),
+            Found::Library { cells, deleted } => library::read(cells, deleted),
             Found::Address(address) => Ok(reading_of_address(address)),
         }
     }

@@ -11,6 +11,7 @@
 //! | CSV | nine rows of nine fields: comma, semicolon or tab; zeros or nothing for an empty cell; quotes; also nested lists |
 //! | candidate grid | 81 groups of digits in any frame (`.sdx`: `u` before a digit that a person entered); `!` is a cell with none |
 //! | candidate line | 729 characters: nine for each cell, its candidates at their places |
+//! | library line | HoDoKu's `:code:digits:cells:deleted:...`, with `+` before a placed digit |
 //! | OpenSudoku | XML, a `<game data="...">` for each puzzle |
 //! | link | any address that holds the 81 characters plainly |
 //!
@@ -22,6 +23,7 @@ mod error;
 mod form;
 mod found;
 mod frame;
+mod library;
 mod line;
 mod link;
 mod mark;
@@ -145,8 +147,13 @@ fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
         return Ok(found);
     }
     let lines = sheet::lines(text);
-    let found = line::find(&lines);
-    if found.is_empty() { rows::find(&lines) } else { Ok(found) }
+    for find in [library::find, line::find] {
+        let found = find(&lines);
+        if !found.is_empty() {
+            return Ok(found);
+        }
+    }
+    rows::find(&lines)
 }
 
 /// The text without a byte-order mark; its lines end with `\n` alone.
