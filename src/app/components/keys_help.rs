@@ -51,4 +51,4 @@ pub fn KeysHelp(KeysHelpProps { keys, theme, onaction }: &KeysHelpProps) -> Html
     }
 }
 
-const LOOKS: [(&str, Option<Theme>); 3] = [("As the system", None), ("Light", Some(Theme::Light)), ("Dark", Some(Theme::Dark))];
+const LOOKS: [(&str, Option<Theme>); 3] = [("System", None), ("Light", Some(Theme::Light)), ("Dark", Some(Theme::Dark))];
