@@ -103,10 +103,12 @@ impl fmt::Display for ReadError {
             }
             ReadErrorKind::CellCount { found } => write!(f, "{}, expected 81 in rows of 9", Counted(*found, "cell")),
             ReadErrorKind::Address(error) => error.fmt(f),
-            ReadErrorKind::Link(Link::Id { site }) => write!(
-                f,
-                "this {site} link names a puzzle on its server, open it there and copy its 81 digits or its link with the whole puzzle"
-            ),
+            ReadErrorKind::Link(Link::Id { site }) => {
+                write!(
+                    f,
+                    "this {site} link only names a puzzle on the site's server, open it there and copy its 81 digits instead"
+                )
+            }
             ReadErrorKind::Link(Link::Encoded { site }) => {
                 write!(f, "this {site} link holds the puzzle in a code of its own, open it there and copy its 81 digits instead")
             }

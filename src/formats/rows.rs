@@ -56,7 +56,7 @@ impl Cut {
             Cut::Columns => between_strokes(line).iter().map(|piece| piece.trimmed(char::is_whitespace)).collect(),
             Cut::Groups => line.runs(|ch| Mark::of(ch).is_cell() || ch == 'u'),
             Cut::Symbols => line.whole().characters().filter(|token| token.text.chars().all(is_symbol)).collect(),
-            Cut::Characters => line.whole().characters().collect(),
+            Cut::Characters => with_blanks(line),
             Cut::Boxes => between_strokes(line).iter().flat_map(three_places).collect(),
         }
     }
@@ -101,10 +101,9 @@ fn is_legible(rows: &[Line<'_>], cut: Cut) -> bool {
 /// The form of a board without candidates, its fillers not known yet.
 fn form_of(cut: Cut, lines: &[Line<'_>]) -> Form {
     let fillers = Fillers::NONE;
-    let written = lines.iter().filter(|line| !line.text.is_empty());
     match cut {
         Cut::Fields(separator) => Form::Csv { separator, fillers },
-        Cut::Characters if written.count() == 1 => Form::Line { fillers },
+        Cut::Characters | Cut::Symbols if lines.iter().any(|line| cut.tokens(line).len() == 81) => Form::Line { fillers },
         _ if lines.iter().any(is_framed) => Form::Framed { fillers },
         _ => Form::Rows { fillers },
     }
@@ -161,6 +160,14 @@ fn line_length(line: &Line<'_>, cells: usize) -> ReadError {
     let blanks = all.abs_diff(81) < cells.abs_diff(81);
     let found = if blanks { all } else { cells };
     ReadError { kind: ReadErrorKind::LineLength { found, blanks }, line: line.number, column: all.min(81) + 1 }
+}
+
+/// The characters of a row or of a whole line in which blanks are cells; surplus blanks at the end are none.
+fn with_blanks<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
+    let end = line.text.trim_end().chars().count();
+    let cells = if end <= 9 { 9 } else { end.max(81) };
+    let characters: Vec<Token<'a>> = line.whole().characters().take(cells).collect();
+    if end == 0 && characters.len() < 9 { Vec::new() } else { characters }
 }
 
 /// The upright strokes that stand between cells.

@@ -9,13 +9,15 @@ use super::{
     sheet::Line,
 };
 
-/// How the sites' own links begin, and what they hold when the cells are not plainly in them: a part of the address, in the
-/// order in which it is looked for.
-const SITES: [(&str, Link); 12] = [
+/// By what part of the address a site is known, and what its links hold when the cells are not plainly in them; looked for in
+/// this order.
+const SITES: [(&str, Link); 14] = [
     ("f-puzzles.com/?id=", Link::Id { site: "f-puzzles" }),
     ("f-puzzles.com", Link::Encoded { site: "f-puzzles" }),
-    ("fpuz", Link::Encoded { site: "SudokuPad" }),
-    ("scl", Link::Encoded { site: "SudokuPad" }),
+    ("/fpuz", Link::Encoded { site: "SudokuPad" }),
+    ("=fpuz", Link::Encoded { site: "SudokuPad" }),
+    ("/scl", Link::Encoded { site: "SudokuPad" }),
+    ("=scl", Link::Encoded { site: "SudokuPad" }),
     ("sudokupad.app", Link::Id { site: "SudokuPad" }),
     ("app.crackingthecryptic.com", Link::Id { site: "SudokuPad" }),
     ("tinyurl.com", Link::Id { site: "TinyURL" }),
