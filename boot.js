@@ -43,44 +43,42 @@ function missing() {
 }
 
 function showBreakage(error) {
-  const reload = button('Reload', () => location.reload());
-  const board = document.createElement('textarea');
+  const board = element('textarea', 'breakage__board');
   board.readOnly = true;
+  board.rows = 2;
   board.value = boardAsText();
-  const label = document.createElement('label');
-  label.append('The board, to copy', board);
-  const copy = button('Copy the board', () => {
+  const label = element('label', 'breakage__label', 'The board, to copy', board);
+  const copy = element('button', 'button', 'Copy the board');
+  copy.addEventListener('click', () => {
     board.select();
     document.execCommand('copy'); // answers at once and needs no permission: nothing here may fail in turn
   });
-  showMessage('Nonet has stopped', String(error?.message ?? error), label, copy, reload);
+  const reload = element('button', 'button button--primary', 'Reload');
+  reload.addEventListener('click', () => location.reload());
+  showMessage('Nonet has stopped', String(error?.message ?? error), label, element('div', 'breakage__tools', reload, copy));
   reload.focus();
 }
 
 // The first failure is the cause; what follows is its echo.
 function showMessage(title, message, ...more) {
   if (document.querySelector('.breakage')) return;
-  const panel = document.createElement('dialog');
-  panel.className = 'breakage';
-  panel.setAttribute('aria-labelledby', 'breakage-title');
-  const heading = document.createElement('h2');
+  const heading = element('h2', 'dialog__title', title);
   heading.id = 'breakage-title';
-  heading.append(title);
-  const text = document.createElement('p');
+  const text = element('p', 'breakage__message');
   text.setAttribute('role', 'alert');
-  panel.append(heading, text, ...more);
+  const panel = element('dialog', 'dialog breakage', heading, text, ...more);
+  panel.setAttribute('aria-labelledby', heading.id);
   panel.addEventListener('close', () => panel.remove());
   document.body.append(panel);
   panel.showModal();
   text.append(message); // an alert is spoken when its text changes
 }
 
-function button(name, onclick) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.append(name);
-  button.addEventListener('click', onclick);
-  return button;
+function element(name, className, ...children) {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...children);
+  return element;
 }
 
 // What stands on the page: the wasm may be past answering. Before the board is there, the puzzle of the address.

@@ -68,7 +68,7 @@ fn every_class_has_a_rule() {
     places.extend(["index.html", "boot.js"].map(PathBuf::from));
     let mut missing = BTreeSet::new();
     for file in places {
-        let text = fs::read_to_string(&file).unwrap();
+        let text = code(&file);
         let text = if file.ends_with("boot.js") { text.replace('\'', "\"") } else { text };
         missing.extend(classes(&text).into_iter().filter(|class| !rules.contains(class.as_str())));
     }
@@ -116,15 +116,15 @@ fn first_words(rest: &str) -> Vec<String> {
     entries.iter().map(|entry| leading(entry.trim(), is_word_char).to_owned()).filter(|word| !word.is_empty()).collect()
 }
 
-/// The classes that `text` uses: what stands in a `class` attribute, in `classes!` or `className`, and any string with the
-/// form of a part (`block__part`) or a state (`block--state`).
+/// The classes that `text` uses: what stands in a `class` attribute or in `classes!`, and any string with the form of a part
+/// (`block__part`) or a state (`block--state`).
 fn classes(text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut pieces = text.split('"');
     let mut before = pieces.next().unwrap_or_default();
     while let (Some(literal), Some(after)) = (pieces.next(), pieces.next()) {
         let lead = before.trim_end_matches(['{', '(', ' ']);
-        let is_list = ["class=", "class:", "classes!", "className ="].iter().any(|start| lead.ends_with(start));
+        let is_list = ["class=", "class:", "classes!"].iter().any(|start| lead.ends_with(start));
         let is_name =
             |word: &str| word.starts_with(|letter: char| letter.is_ascii_lowercase()) && word.chars().all(is_class_char);
         let has_form = |word: &str| word.contains("__") || word.contains("--");
@@ -137,11 +137,16 @@ fn classes(text: &str) -> BTreeSet<String> {
 /// Every Rust file under `folder`: its path, and its code without comments.
 fn sources(folder: &str) -> Vec<(String, String)> {
     let read = |file: PathBuf| {
-        let text = fs::read_to_string(&file).unwrap();
-        let code = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n");
-        (file.to_string_lossy().replace('\\', "/"), code)
+        let name = file.to_string_lossy().replace('\\', "/");
+        (name, code(&file))
     };
     files(folder, "rs").into_iter().map(read).collect()
+}
+
+/// The text of a file without what follows `//` on a line.
+fn code(file: &Path) -> String {
+    let text = fs::read_to_string(file).unwrap();
+    text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
 }
 
 /// The files under `folder` with this extension, in a stable order; none if there is no such folder.
