@@ -1,5 +1,7 @@
 //! Exact search: how many solutions a problem has, which, and what is wrong where it has none or several.
 
+mod careful;
+mod conflict;
 mod guess;
 mod in_order;
 #[allow(unsafe_code)] // vector instructions; see there for why each use is sound
@@ -12,10 +14,13 @@ mod propagate;
 mod puzzle;
 mod search;
 mod step;
+mod typos;
 mod verdict;
 
+pub use conflict::conflicting_givens;
 pub use in_order::{InOrder, solutions};
 pub use occurrence::{completing_givens, redundant_givens, true_candidates};
 pub use problem::{Count, Problem, Solution, Solutions, any_solution, count, count_with, solve};
 pub use puzzle::{Puzzle, PuzzleError};
+pub use typos::{Fix, typos};
 pub use verdict::{COUNTED, Reason, SeveralCount, Verdict, verdict};

@@ -1,33 +1,37 @@
 //! What occurs in solutions: the true candidates, and those that would settle everything.
 
-use super::problem::{Problem, Solutions, any_solution, count, solve};
-use crate::board::{CandidateSet, Cell, CellSet, DigitSet, Grid};
+use super::problem::{Problem, Solution, Solutions, any_solution, count, solve};
+use crate::board::{CandidateSet, Cell, CellSet, DigitSet, Grid, House, HouseKind};
 
 /// The candidates that occur in some solution. None at all if there is no solution.
+///
+/// Each search is for a solution that shows something new: first one where all cells of some row hold what isn't proven yet,
+/// which in an open grid proves nine candidates and more at a time; then one where a certain cell does. It proves a
+/// candidate, or what was left in that cell is false.
 #[must_use]
 pub fn true_candidates(problem: &impl Problem) -> CandidateSet {
-    true_candidates_beyond(problem, CandidateSet::EMPTY)
-}
-
-/// The same, when `proven` are known to be among them.
-///
-/// Each search is for a solution that shows something new: one where some cell holds none of what is proven there. Either it
-/// proves a candidate, and up to 80 others with it, or what was left in that cell is false.
-pub(super) fn true_candidates_beyond(problem: &impl Problem, mut proven: CandidateSet) -> CandidateSet {
     let mut allowed = problem.allowed();
-    for cell in Cell::all() {
-        loop {
-            let unproven = allowed.digits_in(cell) - proven.digits_in(cell);
-            if unproven.is_empty() {
-                break;
-            }
-            match any_solution(&with_digits(allowed, cell, unproven)) {
-                Some(solution) => proven = proven | solution.grid().allowed(),
-                None => allowed = with_digits(allowed, cell, proven.digits_in(cell)),
-            }
+    let mut proven = CandidateSet::EMPTY;
+    for row in House::of_kind(HouseKind::Row) {
+        while let Some(solution) = something_new(&allowed, &proven, row.cells()) {
+            proven = proven | solution.grid().allowed();
         }
     }
+    for cell in Cell::all() {
+        while let Some(solution) = something_new(&allowed, &proven, cell.into()) {
+            proven = proven | solution.grid().allowed();
+        }
+        allowed.set_digits(cell, proven.digits_in(cell));
+    }
     proven
+}
+
+/// A solution in which each of `cells` that has anything unproven holds such a digit; `None` also if no cell has.
+fn something_new(allowed: &CandidateSet, proven: &CandidateSet, cells: CellSet) -> Option<Solution> {
+    let unproven = *allowed - *proven;
+    let cells = cells & unproven.cells();
+    let problem = cells.iter().fold(*allowed, |problem, cell| with_digits(problem, cell, unproven.digits_in(cell)));
+    if cells.is_empty() { None } else { any_solution(&problem) }
 }
 
 /// The candidates each of which alone, added as a given, leaves exactly one solution: those that occur in exactly one. If there

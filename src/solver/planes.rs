@@ -27,10 +27,27 @@ impl Planes {
     /// The cells of each digit.
     pub(super) fn of(candidates: &CandidateSet) -> Planes {
         Planes(Digit::ALL.map(|digit| {
-            let cells = candidates.cells_of(digit).bits();
-            let [a, b, c] = [0, 27, 54].map(|first| spread((cells >> first) as u32));
+            let [a, b, c, _] = Planes::lanes_of(candidates.cells_of(digit));
             [a, b, c, !0]
         }))
+    }
+
+    /// The lanes of some cells, nothing in the fourth.
+    pub(super) fn lanes_of(cells: CellSet) -> [u32; 4] {
+        let [a, b, c] = [0, 27, 54].map(|first| spread((cells.bits() >> first) as u32));
+        [a, b, c, 0]
+    }
+
+    /// The candidates.
+    pub(super) fn candidates(&self) -> CandidateSet {
+        Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of(digit, self.cells_of(digit)))
+    }
+
+    /// Adds what is in the other.
+    pub(super) fn join(&mut self, other: &Planes) {
+        for (mine, theirs) in self.0.iter_mut().flatten().zip(other.0.iter().flatten()) {
+            *mine |= theirs;
+        }
     }
 
     /// The cells of one digit.

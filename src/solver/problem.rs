@@ -165,20 +165,23 @@ pub fn any_solution(problem: &impl Problem) -> Option<Solution> {
     first.0
 }
 
-/// Calls `see` with up to `limit` solutions, in no particular order.
-pub(super) fn for_each_solution(problem: &impl Problem, limit: usize, see: &mut dyn FnMut(Solution)) {
-    struct Each<'a> {
-        left: usize,
-        see: &'a mut dyn FnMut(Solution),
+/// Counts the solutions up to `limit`, and collects the candidates that occur in them.
+pub(super) fn count_and_collect(problem: &impl Problem, limit: usize) -> (usize, CandidateSet) {
+    struct Collected {
+        solutions: usize,
+        limit: usize,
+        seen: Planes,
     }
-    impl Goal for Each<'_> {
+    impl Goal for Collected {
         fn found(&mut self, solution: &Planes) -> ControlFlow<()> {
-            (self.see)(Solution::of(solution));
-            self.left = self.left.saturating_sub(1);
-            if self.left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            self.solutions += 1;
+            self.seen.join(solution);
+            if self.solutions >= self.limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         }
     }
-    search_for(problem, &mut Each { left: limit, see });
+    let mut collected = Collected { solutions: 0, limit, seen: Planes::of(&CandidateSet::EMPTY) };
+    search_for(problem, &mut collected);
+    (collected.solutions, collected.seen.candidates())
 }
 
 /// How many solutions the problem has, counted up to `limit`.

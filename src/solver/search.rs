@@ -1,6 +1,7 @@
 //! The search: propagate, guess, take back. It finds every solution once, in an order of its own.
 
 use super::{
+    careful::Care,
     guess::{Decision, Next},
     lanes::{AnyTask, Plane, Task, on_best_machine},
     masks::Masks,
@@ -69,7 +70,7 @@ impl<P: Plane> Task for SearchOn<'_, P> {
             Start::Planes(planes) => State::of_planes(&masks, planes),
         };
         let Some((mut state, fresh)) = begun else { return 0 };
-        let mut watch = Watch { guesses: 0, goal: self.search.goal };
+        let mut watch = Watch { guesses: 0, care: Care::default(), goal: self.search.goal };
         // That the goal stops the search is no news to whoever set it.
         let _ = Branch { masks: &masks, state: &mut state, fresh, watch: &mut watch }.run();
         watch.guesses
@@ -79,10 +80,16 @@ impl<P: Plane> Task for SearchOn<'_, P> {
 /// What all branches of a search share.
 struct Watch<'a> {
     guesses: u64,
+    care: Care,
     goal: &'a mut dyn Goal,
 }
 
 impl Watch<'_> {
+    fn found(&mut self, solution: &Planes) -> ControlFlow<()> {
+        self.care.found(self.guesses);
+        self.goal.found(solution)
+    }
+
     #[inline(always)]
     fn count_guess(&mut self) -> ControlFlow<()> {
         self.guesses += 1;
@@ -104,35 +111,56 @@ impl<P: Plane> Task for Branch<'_, '_, P> {
     /// The first answer to a guess is searched in a copy, by recursion; the second in place. At most 729 candidates can go, and
     /// each guess takes at least one, which bounds the depth; in practice it stays below 60.
     #[inline(always)]
-    fn run(mut self) -> ControlFlow<()> {
-        let (masks, state, nothing) = (self.masks, self.state, self.masks.zero);
+    fn run(self) -> ControlFlow<()> {
+        let Branch { masks, state, mut fresh, watch } = self;
         loop {
-            match P::compile(Propagation { masks, state, fresh: self.fresh }) {
+            match P::compile(Propagation { masks, state, fresh }) {
                 End::Contradiction => return ControlFlow::Continue(()),
-                End::Solved => return self.watch.goal.found(&state.store()),
+                End::Solved => return watch.found(&state.store()),
                 End::Stuck => {}
             }
             match P::compile(Decision { masks, state }) {
                 Next::Contradiction => return ControlFlow::Continue(()),
-                Next::Reduced(digits) => self.fresh = Fresh { digits, singles: nothing },
+                Next::Reduced(digits) => fresh = Fresh { digits, singles: masks.zero },
+                _ if watch.care.is_astray(watch.guesses) => {
+                    let Some(guess) = watch.care.guess(&state.store()) else { return ControlFlow::Continue(()) };
+                    watch.count_guess()?;
+                    let (digit, guesses) = (guess.digit.index(), watch.guesses);
+                    let elsewhere_in_row = P::load(&Planes::lanes_of(guess.cell.row().cells().without(guess.cell)));
+                    fresh = Fresh { digits: 1 << digit, singles: masks.zero };
+                    search_without(masks, state, digit, elsewhere_in_row, fresh, watch)?;
+                    watch.care.searched(guess, guesses);
+                    state.planes[digit] = state.planes[digit] - P::load(&Planes::lanes_of(guess.cell.into()));
+                }
                 Next::Split { digit, first, second } => {
-                    self.watch.count_guess()?;
-                    self.fresh = Fresh { digits: 1 << digit, singles: nothing };
-                    let mut copy = state.copy();
-                    copy.planes[digit] = copy.planes[digit] - first;
-                    P::compile(Branch { masks, state: &mut copy, fresh: self.fresh, watch: self.watch })?;
+                    watch.count_guess()?;
+                    fresh = Fresh { digits: 1 << digit, singles: masks.zero };
+                    search_without(masks, state, digit, first, fresh, watch)?;
                     state.planes[digit] = state.planes[digit] - second;
                 }
                 Next::Cell { digits: [a, b], cell } => {
-                    self.watch.count_guess()?;
-                    self.fresh = Fresh { digits: 1 << a | 1 << b, singles: cell };
+                    watch.count_guess()?;
+                    fresh = Fresh { digits: 1 << a | 1 << b, singles: cell };
                     state.known = state.known | cell;
-                    let mut copy = state.copy();
-                    copy.planes[b] = copy.planes[b] - cell;
-                    P::compile(Branch { masks, state: &mut copy, fresh: self.fresh, watch: self.watch })?;
+                    search_without(masks, state, b, cell, fresh, watch)?;
                     state.planes[a] = state.planes[a] - cell;
                 }
             }
         }
     }
+}
+
+/// Searches a copy of the state in which the digit isn't in these cells.
+#[inline(always)]
+fn search_without<P: Plane>(
+    masks: &Masks<P>,
+    state: &State<P>,
+    digit: usize,
+    cells: P,
+    fresh: Fresh<P>,
+    watch: &mut Watch<'_>,
+) -> ControlFlow<()> {
+    let mut copy = state.copy();
+    copy.planes[digit] = copy.planes[digit] - cells;
+    P::compile(Branch { masks, state: &mut copy, fresh, watch })
 }

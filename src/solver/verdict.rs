@@ -2,8 +2,7 @@
 
 use super::{
     in_order::solutions,
-    occurrence::true_candidates_beyond,
-    problem::{Problem, Solution, for_each_solution},
+    problem::{Problem, Solution, any_solution, count_and_collect},
 };
 use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Clash, Digit, Grid, House};
 
@@ -77,19 +76,28 @@ pub fn verdict(grid: &Grid, problem: &impl Problem) -> Verdict {
 
 /// The verdict where there are at least two solutions.
 fn several(problem: &impl Problem, first: Solution, second: Solution) -> Verdict {
-    let mut seen = first.grid().allowed() | second.grid().allowed();
-    let mut counted = 0;
-    for_each_solution(problem, COUNTED + 1, &mut |solution| {
-        counted += 1;
-        seen = seen | solution.grid().allowed();
-    });
-    let (count, occurring) = if counted > COUNTED {
-        (SeveralCount::More, true_candidates_beyond(problem, seen))
+    let (counted, seen) = count_and_collect(problem, COUNTED + 1);
+    let (count, seen) = if counted > COUNTED {
+        (SeveralCount::More, with_second_digits(&problem.allowed(), seen))
     } else {
         (SeveralCount::Exactly(counted), seen)
     };
-    let differing = Cell::all().filter(|&cell| occurring.digits_in(cell).len() > 1).collect();
+    let differing = Cell::all().filter(|&cell| seen.digits_in(cell).len() > 1).collect();
     Verdict::Several { count, first, second, differing }
+}
+
+/// What some solutions hold, and a second digit of each cell in which they agree, if any solution has one.
+fn with_second_digits(allowed: &CandidateSet, mut seen: CandidateSet) -> CandidateSet {
+    for cell in Cell::all() {
+        if seen.digits_in(cell).len() == 1 {
+            let mut others = *allowed;
+            others.set_digits(cell, allowed.digits_in(cell) - seen.digits_in(cell));
+            if let Some(solution) = any_solution(&others) {
+                seen = seen | solution.grid().allowed();
+            }
+        }
+    }
+    seen
 }
 
 /// What naked and hidden singles run into, if they run into anything.

@@ -1,0 +1,71 @@
+//! A slower and safer choice of guess, for the rare search that has gone astray.
+//!
+//! The usual choice fills the tightest band first, which is fast where everything is tight. In a nearly empty grid it can get
+//! lost: it completes one band in all possible ways while the contradiction sits between two others. Two remedies are known from
+//! constraint solving, and together they work: guess where there are the fewest possibilities in the whole grid; and
+//! after a contradiction, first guess again where the last guess failed, for as long as that is open. So the search
+//! comes back to the place of the contradiction instead of changing what has nothing to do with it. (Lecoutre, Saïs, Tabary and
+//! Vidal, "Reasoning from last conflict(s) in constraint programming", 2009.)
+
+use super::planes::Planes;
+use crate::board::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
+
+/// After how many guesses without a solution a search counts as astray. The hardest puzzles known take a few hundred.
+const PATIENCE: u64 = 1_000;
+
+/// Whether the search is astray, and where it failed last.
+#[derive(Default)]
+pub(super) struct Care {
+    last_solution: u64,        // how many guesses had been made then
+    failed: Option<Candidate>, // the last guess that failed, while astray
+}
+
+impl Care {
+    /// To be told when there is a solution, after this many guesses.
+    pub(super) fn found(&mut self, guesses: u64) {
+        *self = Care { last_solution: guesses, failed: None };
+    }
+
+    /// Whether to take this way of guessing now, after this many guesses.
+    #[inline(always)]
+    pub(super) fn is_astray(&self, guesses: u64) -> bool {
+        guesses - self.last_solution >= PATIENCE
+    }
+
+    /// To be told when a guess, made after this many, has been searched: it failed if there was no solution since.
+    pub(super) fn searched(&mut self, guess: Candidate, guesses: u64) {
+        if self.last_solution < guesses {
+            self.failed.get_or_insert(guess);
+        }
+    }
+
+    /// What to guess: that this candidate is true, or else that it is false. `None` if nothing is open.
+    pub(super) fn guess(&mut self, planes: &Planes) -> Option<Candidate> {
+        let open = open_candidates(planes);
+        self.failed = self.failed.filter(|&candidate| open.contains(candidate));
+        self.failed.or_else(|| tightest(&open))
+    }
+}
+
+/// The candidates of the cells that have more than one.
+fn open_candidates(planes: &Planes) -> CandidateSet {
+    let (mut one, mut two) = (CellSet::EMPTY, CellSet::EMPTY);
+    for digit in Digit::ALL {
+        let cells = planes.cells_of(digit);
+        two |= one & cells;
+        one |= cells;
+    }
+    Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |open, digit| open | CandidateSet::of(digit, planes.cells_of(digit) & two))
+}
+
+/// A candidate of the cell with the fewest digits, or of the house with the fewest places for a digit, whichever has fewer.
+fn tightest(open: &CandidateSet) -> Option<Candidate> {
+    let cell = Cell::all().map(|cell| (open.digits_in(cell).len(), cell)).filter(|&(digits, _)| digits > 0).min();
+    let places = House::all().flat_map(|house| Digit::ALL.map(|digit| (digit, open.cells_of(digit) & house.cells())));
+    let place = places.filter(|(_, cells)| cells.len() > 1).min_by_key(|(_, cells)| cells.len());
+    let (digits, cell) = cell?;
+    match place {
+        Some((digit, cells)) if cells.len() < digits => cells.first().map(|cell| Candidate::new(cell, digit)),
+        _ => open.digits_in(cell).first().map(|digit| Candidate::new(cell, digit)),
+    }
+}
