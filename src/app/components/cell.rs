@@ -45,14 +45,30 @@ fn ink(view: &CellView) -> Html {
         return notes(view);
     };
     let weight = if matches!(view.content, Content::Given(_)) { Weight::Given } else { Weight::Own };
+    let (shape, filled) = digit_shape(view.role);
     html! {
         <>
+            {shape}
             // The key makes a new digit a new element, which comes in gently; an old one stays as it is.
-            <g class="cell__digit" key={digit.value()}>{numeral(digit, weight, "translate(33.4 26.7) scale(.518 .466)")}</g>
+            <g class={classes!("cell__digit", filled)} key={digit.value()}>{numeral(digit, weight, "translate(33.4 26.7) scale(.518 .466)")}</g>
             if view.invalid {
                 <path class="cell__wave" d="M31 84q4.750-7 9.5 0t9.5 0t9.5 0t9.5 0" />
             }
         </>
+    }
+}
+
+/// What a role draws around the digit of its cell, and the class of a digit that then takes the colour of the surface.
+fn digit_shape(role: Option<Role>) -> (Html, Option<&'static str>) {
+    match role {
+        Some(Role::Target | Role::On) => {
+            let disc = html! { <g class="mark mark--target"><circle class="cell__role cell__role--filled" cx="50" cy="50" r="38" /></g> };
+            (disc, Some("mark mark--filled"))
+        }
+        Some(Role::Cause | Role::Pivot | Role::Fin) => {
+            (html! { <g class="mark mark--cause"><circle class="cell__role" cx="50" cy="50" r="38" /></g> }, None)
+        }
+        Some(Role::Elimination | Role::Off | Role::House) | None => (Html::default(), None),
     }
 }
 

@@ -55,11 +55,11 @@ fn digit_key(key: KeyView, onaction: &Callback<Action>) -> Html {
             type="button"
             aria-label={digit.to_string()}
             title={format!("{left} left")}
+            data-left={left.to_string()}
             onclick={onaction.reform(move |_| Action::Digit(digit))}
             key={digit.value()}
         >
             {numeral_picture(digit, Weight::Own)}
-            <span class="key__left" aria-hidden="true">{left}</span>
         </button>
     }
 }

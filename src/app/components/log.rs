@@ -11,7 +11,6 @@ use crate::{
     },
     engine::Role,
 };
-use web_sys::Element;
 use yew::prelude::*;
 
 /// What a [`Log`] is given.
@@ -27,16 +26,10 @@ pub struct LogProps {
     pub onaction: Callback<Action>,
 }
 
-/// The step card, and under it the log.
+/// The step card, and under it the log, the newest step first.
 #[component]
 pub fn Log(LogProps { view, roles, can_step, onaction }: &LogProps) -> Html {
     let on = |action: Action| onaction.reform(move |()| action.clone());
-    let list = use_node_ref();
-    use_effect_with((list.clone(), view.entries.len()), |(list, _)| {
-        if let Some(list) = list.cast::<Element>() {
-            list.set_scroll_top(list.scroll_height());
-        }
-    });
     html! {
         <div class="log">
             if let Some(message) = &view.message {
@@ -50,8 +43,8 @@ pub fn Log(LogProps { view, roles, can_step, onaction }: &LogProps) -> Html {
                     <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
                 }
             } else {
-                <ol class="log__list" ref={list}>
-                    for (number, entry) in view.entries.iter().enumerate() {
+                <ol class="log__list" reversed=true>
+                    for (number, entry) in view.entries.iter().enumerate().rev() {
                         <li key={number}>{row(number, entry, onaction)}</li>
                     }
                 </ol>

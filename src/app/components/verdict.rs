@@ -39,7 +39,7 @@ pub fn VerdictCard(VerdictProps { view, tools, onaction }: &VerdictProps) -> Htm
             </div>
             if tools.can_use_as_puzzle {
                 <Button label="Use as puzzle" look={Look::Quiet} onpress={onaction.reform(|()| Action::UseAsPuzzle)} />
-            } else if tools.can_play {
+            } else if tools.can_play && view.kind == VerdictKind::One {
                 <Button label="Play it" look={Look::Quiet} onpress={onaction.reform(|()| Action::PlayThis)} />
             }
             <Announcer kind={view.kind} words={view.words.clone()} />

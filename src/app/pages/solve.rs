@@ -158,13 +158,13 @@ fn roles_on(board: &BoardView) -> Vec<Role> {
         .collect()
 }
 
-/// Opens the tab where something new is to be read: a step, a walk, the search, or what could be mended.
+/// Opens the tab where something new is to be read: a verdict, what could be mended, a walk, the search, a step.
 #[hook]
 fn use_tab_that_follows(view: &PageView, tab: &UseStateHandle<Tab>, sheet: &UseStateHandle<bool>) {
-    let follow = |to: Tab, opens_sheet: bool| {
+    let open = |to: Option<Tab>, opens_sheet: bool| {
         let (tab, sheet) = (tab.setter(), sheet.setter());
-        move |wanted: &bool| {
-            if *wanted {
+        move || {
+            if let Some(to) = to {
                 tab.set(to);
                 if opens_sheet {
                     sheet.set(true);
@@ -172,10 +172,21 @@ fn use_tab_that_follows(view: &PageView, tab: &UseStateHandle<Tab>, sheet: &UseS
             }
         }
     };
-    use_effect_with(view.verdict.kind == VerdictKind::Several, follow(Tab::Solutions, false));
-    use_effect_with(!view.fixes.is_empty() && view.verdict.kind != VerdictKind::Several, follow(Tab::Typos, false));
-    use_effect_with(view.solutions.as_ref().is_some_and(|solutions| solutions.walked.is_some()), follow(Tab::Solutions, true));
-    use_effect_with(view.trail.is_some(), follow(Tab::Search, true));
-    let (steps, opens) = (view.log.entries.len(), follow(Tab::Steps, true));
-    use_effect_with((steps, view.log.message.clone()), move |(steps, message)| opens(&(*steps > 0 || message.is_some())));
+    let told = match view.verdict.kind {
+        VerdictKind::Several if !view.board.is_empty() => Tab::Solutions,
+        VerdictKind::None | VerdictKind::Wrong if !view.fixes.is_empty() => Tab::Typos,
+        _ => Tab::Steps,
+    };
+    let walks = view.solutions.as_ref().is_some_and(|solutions| solutions.walked.is_some());
+    let searches = view.trail.is_some();
+    let steps = (view.log.entries.len(), view.log.message.clone());
+    let stepped = steps.0 > 0 || steps.1.is_some();
+    let follow = open(Some(told), false);
+    use_effect_with(told, move |_| follow());
+    let follow = open(walks.then_some(Tab::Solutions), true);
+    use_effect_with(walks, move |_| follow());
+    let follow = open(searches.then_some(Tab::Search), true);
+    use_effect_with(searches, move |_| follow());
+    let follow = open(stepped.then_some(Tab::Steps), true);
+    use_effect_with(steps, move |_| follow());
 }
