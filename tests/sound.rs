@@ -23,8 +23,8 @@ fn check(step: &Step, position: &Candidates, solution: &Grid) {
     let (placed, removed) = (step.placements(), step.eliminations());
     assert!(!(placed | removed).is_empty(), "{step} says nothing");
     assert!((placed | removed).is_subset(position.open()), "{step} is of what is not there");
-    assert!(placed.is_subset(&true_ones), "{step} is wrong in {position:?}");
-    assert!((removed & true_ones).is_empty(), "{step} is wrong in {position:?}");
+    assert!(placed.is_subset(&true_ones), "{step} is wrong at {} {:?}", position.grid(), position.open());
+    assert!((removed & true_ones).is_empty(), "{step} is wrong at {} {:?}", position.grid(), position.open());
 }
 
 /// Follows the hint path of a puzzle; at every `every`-th position looks at every step of every technique.

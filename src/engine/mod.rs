@@ -4,6 +4,7 @@
 //! (`text`) and colours ([`Role`]) are made elsewhere. [`next_step`] says what a person would see next; [`solve_path`] goes
 //! all the way. [`trail`](trail()) is the plain search of the earlier programs, told guess by guess.
 
+mod chain;
 mod contradiction;
 mod options;
 mod path;
@@ -16,11 +17,12 @@ mod technique;
 mod techniques;
 mod trail;
 
+pub use chain::{Link, Node};
 pub use contradiction::Contradiction;
 pub use options::Options;
 pub use path::{Order, Outcome, Path, all_steps, next_step, solve_path, steps_of};
 pub use phases::{Phases, Stage, phases};
 pub use role::Role;
-pub use step::{Effect, Evidence, Reaction, Step};
+pub use step::{Effect, Evidence, Help, Reaction, Step};
 pub use technique::{Level, NoSuchTechnique, Phase, Technique, TechniqueSet};
 pub use trail::{Event, Limits, Trail, trail};

@@ -18,6 +18,6 @@ impl Options {
     /// Whether `technique` may be used.
     #[must_use]
     pub const fn allow(&self, technique: Technique) -> bool {
-        !self.off.contains(technique)
+        !self.off.contains(technique) && (self.unique || !technique.assumes_one_solution())
     }
 }

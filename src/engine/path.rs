@@ -69,7 +69,7 @@ pub fn all_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
     let mut steps = Distinct::default();
     for &technique in Order::Hint.techniques() {
         let last_resort = technique == Technique::Trial;
-        if !options.allow(technique) || last_resort && !steps.is_empty() {
+        if last_resort && !steps.is_empty() {
             continue;
         }
         let _ = techniques::find(technique, candidates, options, &mut |step| {
@@ -105,6 +105,5 @@ pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> P
 }
 
 fn next_in(order: Order, candidates: &Candidates, options: &Options) -> Option<Step> {
-    let allowed = order.techniques().iter().filter(|&&technique| options.allow(technique));
-    allowed.into_iter().find_map(|&technique| first(|sink| techniques::find(technique, candidates, options, sink)))
+    order.techniques().iter().find_map(|&technique| first(|sink| techniques::find(technique, candidates, options, sink)))
 }

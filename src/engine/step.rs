@@ -1,6 +1,6 @@
 //! A step: what follows, and the evidence that proves it.
 
-use super::{Contradiction, Role, Technique};
+use super::{Contradiction, Link, Node, Role, Technique, chain};
 use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use std::fmt;
 
@@ -68,6 +68,76 @@ pub enum Evidence {
         /// The digits.
         digits: DigitSet,
     },
+    /// A digit's places in the base lines lie in as many cover lines, but for the fins, which lie in one box.
+    Fish {
+        /// The digit.
+        digit: Digit,
+        /// The lines that need the digit.
+        base: HouseSet,
+        /// The lines in which they have it.
+        cover: HouseSet,
+        /// The places outside of the cover lines; none in a basic fish.
+        fins: CellSet,
+    },
+    /// As many cells as digits, of which all but one can be in one of the cells only.
+    Wing {
+        /// The middle.
+        pivot: CellSet,
+        /// The other cells.
+        pincers: CellSet,
+        /// The digit that can be in several of them, and must be in one.
+        digit: Digit,
+    },
+    /// Nodes joined by strong and weak links in turn, the first and the last link strong.
+    Chain {
+        /// The nodes, an even number of them; the last is the first again if the first is proved.
+        nodes: Vec<Node>,
+        /// Whether a weak link leads from the last node back to the first.
+        closed: bool,
+    },
+    /// Cells with the same two candidates, each seeing the next, an even number of them.
+    RemotePair {
+        /// The cells in order.
+        cells: Vec<Cell>,
+        /// The two digits.
+        digits: DigitSet,
+    },
+    /// Components of candidates that strong links join, each with its two colours, of which one is true.
+    Colours {
+        /// One component, or two.
+        colours: Vec<[CandidateSet; 2]>,
+        /// A cell that a colour would leave without candidates, if that is what proves it false.
+        emptied: Option<Cell>,
+    },
+    /// Cells that two digits could be exchanged in, if none of the guardians were true. Assumes one solution.
+    Deadly {
+        /// The cells.
+        cells: CellSet,
+        /// The two digits.
+        digits: DigitSet,
+        /// The other candidates in the cells.
+        guardians: CandidateSet,
+        /// What else it takes.
+        help: Help,
+    },
+    /// A grid in which digits could be exchanged, if none of the guardians were true. Assumes one solution.
+    Grave {
+        /// The candidates beyond two a cell.
+        guardians: CandidateSet,
+    },
+    /// Cells of a line and a box with as many digits as cells, those in the line alone without a digit of those in the box alone.
+    SueDeCoq {
+        /// The line.
+        line: House,
+        /// The box.
+        block: House,
+        /// The cells where the two meet.
+        shared: CellSet,
+        /// The cells in the line alone.
+        in_line: CellSet,
+        /// The cells in the box alone.
+        in_block: CellSet,
+    },
     /// What follows from a candidate if it is assumed to be true, until nothing more can.
     Trial {
         /// The candidate that is assumed.
@@ -76,6 +146,29 @@ pub enum Evidence {
         steps: Vec<Step>,
         /// What cannot be.
         contradiction: Contradiction,
+    },
+}
+
+/// What it takes beside a deadly pattern.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Help {
+    /// Nothing.
+    None,
+    /// The guardians are like one cell of a naked subset.
+    Subset {
+        /// The house of the subset.
+        house: House,
+        /// Its other cells.
+        cells: CellSet,
+        /// Its digits.
+        digits: DigitSet,
+    },
+    /// A digit of the pattern has no places in these houses but the pattern's cells.
+    Places {
+        /// The digit.
+        digit: Digit,
+        /// The houses.
+        houses: HouseSet,
     },
 }
 
@@ -166,11 +259,33 @@ impl Step {
             }
             Evidence::Locked { from, to, .. } => HouseSet::of(*from).with(*to),
             Evidence::NakedSubset { houses, .. } => *houses,
-            Evidence::OnlyDigit | Evidence::Trial { .. } => HouseSet::EMPTY,
+            Evidence::Fish { base, cover, .. } => *base | *cover,
+            Evidence::SueDeCoq { line, block, .. } => HouseSet::of(*line).with(*block),
+            Evidence::Deadly { help: Help::Subset { house, .. }, .. } => HouseSet::of(*house),
+            Evidence::Deadly { help: Help::Places { houses, .. }, .. } => *houses,
+            Evidence::OnlyDigit
+            | Evidence::Wing { .. }
+            | Evidence::Chain { .. }
+            | Evidence::RemotePair { .. }
+            | Evidence::Colours { .. }
+            | Evidence::Deadly { help: Help::None, .. }
+            | Evidence::Grave { .. }
+            | Evidence::Trial { .. } => HouseSet::EMPTY,
         }
     }
 
-    /// The candidates whose absence the step rests on: were one of them still there, it would prove nothing.
+    /// The links of a chain, to be drawn as lines; none where the evidence is no chain.
+    #[must_use]
+    pub fn links(&self) -> Vec<Link> {
+        match &self.evidence {
+            Evidence::Chain { nodes, closed } => chain::links(nodes, *closed),
+            Evidence::RemotePair { cells, digits } => chain::pair_links(cells, *digits),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The candidates whose absence the step rests on: were one of them still there, it would prove nothing. All candidates for
+    /// the harder techniques, which no trial uses.
     #[must_use]
     pub fn relies_on(&self) -> CandidateSet {
         let placed = self.placements().iter().next();
@@ -185,7 +300,18 @@ impl Step {
             (Evidence::Trial { steps, contradiction, .. }, _) => {
                 steps.iter().fold(contradiction.absent(), |all, step| all | step.relies_on())
             }
-            (Evidence::LastCell { .. } | Evidence::OnlyPlace { .. } | Evidence::OnlyDigit, None) => CandidateSet::EMPTY,
+            _ => CandidateSet::ALL,
+        }
+    }
+}
+
+impl Help {
+    /// How much more there is to follow.
+    fn len(&self) -> usize {
+        match self {
+            Help::None => 0,
+            Help::Subset { cells, .. } => cells.len(),
+            Help::Places { houses, .. } => houses.len(),
         }
     }
 }
@@ -199,6 +325,14 @@ impl Evidence {
             Evidence::Locked { cells, .. } | Evidence::NakedSubset { cells, .. } | Evidence::HiddenSubset { cells, .. } => {
                 cells.len()
             }
+            Evidence::Fish { base, fins, .. } => 2 * base.len() + fins.len(),
+            Evidence::Wing { pivot, pincers, .. } => (*pivot | *pincers).len(),
+            Evidence::Chain { nodes, .. } => nodes.len(),
+            Evidence::RemotePair { cells, .. } => cells.len(),
+            Evidence::Colours { colours, .. } => colours.iter().flatten().map(CandidateSet::len).sum(),
+            Evidence::Deadly { cells, help, .. } => cells.len() + help.len(),
+            Evidence::Grave { guardians } => guardians.len(),
+            Evidence::SueDeCoq { shared, in_line, in_block, .. } => (*shared | *in_line | *in_block).len(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
         }
     }
@@ -216,6 +350,37 @@ impl Evidence {
             Evidence::Locked { digit, cells, .. } => vec![(CandidateSet::of(*digit, *cells), Role::Cause)],
             Evidence::NakedSubset { cells, digits, .. } | Evidence::HiddenSubset { cells, digits, .. } => {
                 vec![(CandidateSet::product(*cells, *digits), Role::Cause)]
+            }
+            Evidence::Fish { digit, base, cover, fins } => {
+                let fin = CandidateSet::of(*digit, *fins);
+                vec![(fin, Role::Fin), (CandidateSet::of(*digit, base.cells() & cover.cells()), Role::Cause)]
+            }
+            Evidence::Wing { pivot, pincers, .. } => {
+                let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
+                vec![(all(*pivot), Role::Pivot), (all(*pincers), Role::Cause)]
+            }
+            Evidence::Chain { nodes, .. } => {
+                let part =
+                    |start: usize| nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates());
+                vec![(part(1), Role::On), (part(0), Role::Off)]
+            }
+            Evidence::RemotePair { cells, digits } => {
+                vec![(CandidateSet::product(cells.iter().copied().collect(), *digits), Role::Cause)]
+            }
+            Evidence::Colours { colours, .. } => {
+                colours.iter().flat_map(|[one, two]| [(*one, Role::On), (*two, Role::Off)]).collect()
+            }
+            Evidence::Deadly { cells, digits, guardians, help } => {
+                let mut roles = vec![(*guardians, Role::Fin), (CandidateSet::product(*cells, *digits), Role::Cause)];
+                if let Help::Subset { cells, digits, .. } = help {
+                    roles.push((CandidateSet::product(*cells, *digits), Role::Pivot));
+                }
+                roles
+            }
+            Evidence::Grave { guardians } => vec![(*guardians, Role::Fin)],
+            Evidence::SueDeCoq { shared, in_line, in_block, .. } => {
+                let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
+                vec![(all(*shared), Role::Pivot), (all(*in_line | *in_block), Role::Cause)]
             }
             Evidence::Trial { assumed, steps, .. } => {
                 let placed = steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());

@@ -30,10 +30,84 @@ pub enum Technique {
     NakedTriple,
     /// Three digits of a house with three places.
     HiddenTriple,
+    /// A fish of two lines.
+    XWing,
+    /// A fish of three lines.
+    Swordfish,
     /// Four cells of a house with four digits.
     NakedQuadruple,
     /// Four digits of a house with four places.
     HiddenQuadruple,
+    /// A fish of four lines.
+    Jellyfish,
+    /// Two strong links in parallel lines, joined in a line.
+    Skyscraper,
+    /// Strong links in a row and a column, joined in a box.
+    TwoStringKite,
+    /// Two strong links, one of them in a box, joined by a weak one.
+    TurbotFish,
+    /// A box with a digit on one row and one column, and a strong link.
+    EmptyRectangle,
+    /// A pivot of two digits and two pincers.
+    XyWing,
+    /// A pivot of three digits and two pincers.
+    XyzWing,
+    /// Two equal cells of two digits, joined by a strong link.
+    WWing,
+    /// A chain of equal cells of two digits.
+    RemotePair,
+    /// The two colours of a component of strong links.
+    SimpleColors,
+    /// Two components of strong links, joined by a weak one.
+    MultiColors,
+    /// A unique rectangle with one corner beyond its two digits.
+    Uniqueness1,
+    /// A unique rectangle with one more digit, in two corners of a line.
+    Uniqueness2,
+    /// A unique rectangle with one more digit, in opposite corners or in three.
+    Uniqueness5,
+    /// A unique rectangle with a naked subset.
+    Uniqueness3,
+    /// A unique rectangle with a strong link.
+    Uniqueness4,
+    /// A unique rectangle with an X-wing.
+    Uniqueness6,
+    /// A unique rectangle with two strong links.
+    HiddenRectangle,
+    /// A unique rectangle of which three corners are filled.
+    AvoidableRectangle1,
+    /// A unique rectangle of which two corners are filled.
+    AvoidableRectangle2,
+    /// A deadly pattern of six or more cells.
+    UniqueLoop,
+    /// A bivalue universal grave but for one candidate.
+    BugPlus1,
+    /// A bivalue universal grave but for several candidates.
+    BugPlusN,
+    /// An X-wing but for some places in one box.
+    FinnedXWing,
+    /// A finned X-wing that lacks a corner.
+    SashimiXWing,
+    /// A swordfish but for some places in one box.
+    FinnedSwordfish,
+    /// A finned swordfish with a line of one place.
+    SashimiSwordfish,
+    /// A jellyfish but for some places in one box.
+    FinnedJellyfish,
+    /// A finned jellyfish with a line of one place.
+    SashimiJellyfish,
+    /// Four cells of a line and a box with four digits.
+    WxyzWing,
+    /// A line and a box that share out their digits where they meet.
+    SueDeCoq,
+    /// A chain of one digit.
+    XChain,
+    /// The two colours of a component of strong links over all digits.
+    Medusa3d,
+    /// A chain through cells of two candidates.
+    XyChain,
+    /// An alternating inference chain, open or closed.
+    NiceLoop,
     /// Trial by contradiction: assume a candidate, and reach what cannot be.
     Trial,
 }
@@ -56,6 +130,14 @@ pub enum Phase {
     Singles,
     /// Intersections and subsets, without links between houses.
     Subsets,
+    /// Large subsets, fish, single-digit patterns, wings, colours.
+    Patterns,
+    /// What rests on the puzzle's having one solution.
+    Uniqueness,
+    /// Finned fish and bigger wings.
+    Finned,
+    /// Chains of any length.
+    Chains,
     /// What is left when nothing else is.
     LastResort,
 }
@@ -73,8 +155,8 @@ struct Row {
 /// One row a technique, in hint order. Names, levels and scores are those of HoDoKu 2.2.0's technique table; a technique that
 /// it lacks has no score, and is no part of the rating order.
 const TABLE: [Row; Technique::COUNT] = {
-    use Level::{Easy, Extreme, Hard, Medium};
-    use Phase::{LastResort, Singles, Subsets};
+    use Level::{Easy, Extreme, Hard, Medium, Unfair};
+    use Phase::{Chains, Finned, LastResort, Patterns, Singles, Subsets, Uniqueness};
     use Technique as T;
     const fn row(
         technique: Technique,
@@ -98,8 +180,45 @@ const TABLE: [Row; Technique::COUNT] = {
         row(T::HiddenPair, "hidden_pair", "Hidden pair", Subsets, Medium, Some(70)),
         row(T::NakedTriple, "naked_triple", "Naked triple", Subsets, Medium, Some(80)),
         row(T::HiddenTriple, "hidden_triple", "Hidden triple", Subsets, Medium, Some(100)),
-        row(T::NakedQuadruple, "naked_quadruple", "Naked quadruple", Subsets, Hard, Some(120)),
-        row(T::HiddenQuadruple, "hidden_quadruple", "Hidden quadruple", Subsets, Hard, Some(150)),
+        row(T::XWing, "x_wing", "X-wing", Patterns, Hard, Some(140)),
+        row(T::Swordfish, "swordfish", "Swordfish", Patterns, Hard, Some(150)),
+        row(T::NakedQuadruple, "naked_quadruple", "Naked quadruple", Patterns, Hard, Some(120)),
+        row(T::HiddenQuadruple, "hidden_quadruple", "Hidden quadruple", Patterns, Hard, Some(150)),
+        row(T::Jellyfish, "jellyfish", "Jellyfish", Patterns, Hard, Some(160)),
+        row(T::Skyscraper, "skyscraper", "Skyscraper", Patterns, Hard, Some(130)),
+        row(T::TwoStringKite, "two_string_kite", "Two-string kite", Patterns, Hard, Some(150)),
+        row(T::TurbotFish, "turbot_fish", "Turbot fish", Patterns, Hard, Some(120)),
+        row(T::EmptyRectangle, "empty_rectangle", "Empty rectangle", Patterns, Hard, Some(120)),
+        row(T::XyWing, "xy_wing", "XY-wing", Patterns, Hard, Some(160)),
+        row(T::XyzWing, "xyz_wing", "XYZ-wing", Patterns, Hard, Some(180)),
+        row(T::WWing, "w_wing", "W-wing", Patterns, Hard, Some(150)),
+        row(T::RemotePair, "remote_pair", "Remote pair", Patterns, Hard, Some(110)),
+        row(T::SimpleColors, "simple_colors", "Simple colours", Patterns, Hard, Some(150)),
+        row(T::MultiColors, "multi_colors", "Multi-colours", Patterns, Hard, Some(200)),
+        row(T::Uniqueness1, "uniqueness_1", "Unique rectangle 1", Uniqueness, Hard, Some(100)),
+        row(T::Uniqueness2, "uniqueness_2", "Unique rectangle 2", Uniqueness, Hard, Some(100)),
+        row(T::Uniqueness5, "uniqueness_5", "Unique rectangle 5", Uniqueness, Hard, Some(100)),
+        row(T::Uniqueness3, "uniqueness_3", "Unique rectangle 3", Uniqueness, Hard, Some(100)),
+        row(T::Uniqueness4, "uniqueness_4", "Unique rectangle 4", Uniqueness, Hard, Some(100)),
+        row(T::Uniqueness6, "uniqueness_6", "Unique rectangle 6", Uniqueness, Hard, Some(100)),
+        row(T::HiddenRectangle, "hidden_rectangle", "Hidden rectangle", Uniqueness, Hard, Some(100)),
+        row(T::AvoidableRectangle1, "avoidable_rectangle_1", "Avoidable rectangle 1", Uniqueness, Hard, Some(100)),
+        row(T::AvoidableRectangle2, "avoidable_rectangle_2", "Avoidable rectangle 2", Uniqueness, Hard, Some(100)),
+        row(T::UniqueLoop, "unique_loop", "Unique loop", Uniqueness, Hard, None),
+        row(T::BugPlus1, "bug_plus_1", "BUG + 1", Uniqueness, Hard, Some(100)),
+        row(T::BugPlusN, "bugn", "BUG + n", Uniqueness, Hard, None),
+        row(T::FinnedXWing, "finned_x_wing", "Finned X-wing", Finned, Hard, Some(130)),
+        row(T::SashimiXWing, "sashimi_x_wing", "Sashimi X-wing", Finned, Hard, Some(150)),
+        row(T::FinnedSwordfish, "finned_swordfish", "Finned swordfish", Finned, Unfair, Some(200)),
+        row(T::SashimiSwordfish, "sashimi_swordfish", "Sashimi swordfish", Finned, Unfair, Some(240)),
+        row(T::FinnedJellyfish, "finned_jellyfish", "Finned jellyfish", Finned, Unfair, Some(250)),
+        row(T::SashimiJellyfish, "sashimi_jellyfish", "Sashimi jellyfish", Finned, Unfair, Some(260)),
+        row(T::WxyzWing, "wxyz_wing", "WXYZ-wing", Finned, Hard, None),
+        row(T::SueDeCoq, "sue_de_coq", "Sue de Coq", Finned, Unfair, Some(250)),
+        row(T::XChain, "x_chain", "X-chain", Chains, Unfair, Some(260)),
+        row(T::Medusa3d, "medusa3d", "3D Medusa", Chains, Unfair, None),
+        row(T::XyChain, "xy_chain", "XY-chain", Chains, Unfair, Some(260)),
+        row(T::NiceLoop, "nice_loop", "Nice loop or AIC", Chains, Unfair, Some(280)),
         // The same argument as HoDoKu's forcing net, and scored as one.
         row(T::Trial, "trial", "Trial by contradiction", LastResort, Extreme, Some(700)),
     ]
@@ -120,12 +239,45 @@ pub(super) const RATING_ORDER: &[Technique] = &[
     Technique::HiddenTriple,
     Technique::NakedQuadruple,
     Technique::HiddenQuadruple,
+    Technique::XWing,
+    Technique::Swordfish,
+    Technique::Jellyfish,
+    Technique::RemotePair,
+    Technique::BugPlus1,
+    Technique::Skyscraper,
+    Technique::TwoStringKite,
+    Technique::TurbotFish,
+    Technique::EmptyRectangle,
+    Technique::WWing,
+    Technique::XyWing,
+    Technique::XyzWing,
+    Technique::Uniqueness1,
+    Technique::Uniqueness2,
+    Technique::Uniqueness3,
+    Technique::Uniqueness4,
+    Technique::Uniqueness5,
+    Technique::Uniqueness6,
+    Technique::HiddenRectangle,
+    Technique::AvoidableRectangle1,
+    Technique::AvoidableRectangle2,
+    Technique::FinnedXWing,
+    Technique::SashimiXWing,
+    Technique::FinnedSwordfish,
+    Technique::SashimiSwordfish,
+    Technique::FinnedJellyfish,
+    Technique::SashimiJellyfish,
+    Technique::SueDeCoq,
+    Technique::SimpleColors,
+    Technique::MultiColors,
+    Technique::XChain,
+    Technique::XyChain,
+    Technique::NiceLoop,
     Technique::Trial,
 ];
 
 impl Technique {
     /// How many there are.
-    pub const COUNT: usize = 14;
+    pub const COUNT: usize = 51;
 
     /// All of them, in hint order.
     pub const ALL: [Technique; Technique::COUNT] = {
@@ -138,6 +290,12 @@ impl Technique {
         }
         all
     };
+
+    /// Whether it rests on the puzzle's having one solution.
+    #[must_use]
+    pub const fn assumes_one_solution(self) -> bool {
+        matches!(self.phase(), Phase::Uniqueness)
+    }
 
     /// Its place in [`Technique::ALL`].
     #[must_use]
@@ -211,7 +369,7 @@ impl FromStr for Technique {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct TechniqueSet(u128); // Invariant: below 2^COUNT.
 
-bit_set!(TechniqueSet(u128) of Technique, 14);
+bit_set!(TechniqueSet(u128) of Technique, 51);
 
 impl Level {
     /// All five, from the easiest.

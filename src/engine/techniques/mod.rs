@@ -1,20 +1,40 @@
 //! How each technique is found: one file each, and one line here.
 
+mod avoidable_rectangles;
+mod bug;
+mod chains;
 mod closed;
+mod colours;
+mod deadly;
+mod empty_rectangle;
+mod finned_fish;
+mod fish;
 mod full_house;
 mod hidden_single;
 mod hidden_subset;
 mod locked_candidates;
+mod medusa;
 mod naked_single;
 mod naked_subset;
+mod rectangles;
+mod remote_pair;
+mod sue_de_coq;
 pub(super) mod trial;
+mod turbot;
+mod unique_loop;
+mod w_wing;
+mod wing;
+mod wxyz_wing;
 
 use super::{Options, Technique, sink::Sink};
 use crate::board::Candidates;
 use std::ops::ControlFlow;
 
 /// Puts the steps of `technique` at this position into `sink`, until it has enough.
-pub(super) fn find(technique: Technique, candidates: &Candidates, _options: &Options, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(super) fn find(technique: Technique, candidates: &Candidates, options: &Options, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if !options.allow(technique) {
+        return ControlFlow::Continue(());
+    }
     match technique {
         Technique::FullHouse => full_house::find(candidates, sink),
         Technique::HiddenSingle => hidden_single::find(candidates, sink),
@@ -29,6 +49,41 @@ pub(super) fn find(technique: Technique, candidates: &Candidates, _options: &Opt
         Technique::HiddenPair => hidden_subset::find(technique, 2, candidates, sink),
         Technique::HiddenTriple => hidden_subset::find(technique, 3, candidates, sink),
         Technique::HiddenQuadruple => hidden_subset::find(technique, 4, candidates, sink),
+        Technique::XWing => fish::find(technique, 2, candidates, sink),
+        Technique::Swordfish => fish::find(technique, 3, candidates, sink),
+        Technique::Jellyfish => fish::find(technique, 4, candidates, sink),
+        Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => turbot::find(technique, candidates, sink),
+        Technique::EmptyRectangle => empty_rectangle::find(candidates, sink),
+        Technique::XyWing => wing::xy(candidates, sink),
+        Technique::XyzWing => wing::xyz(candidates, sink),
+        Technique::WWing => w_wing::find(candidates, sink),
+        Technique::RemotePair => remote_pair::find(candidates, sink),
+        Technique::SimpleColors => colours::simple(candidates, sink),
+        Technique::MultiColors => colours::multi(candidates, sink),
+        Technique::Uniqueness1 => rectangles::type_1(candidates, sink),
+        Technique::Uniqueness2 => rectangles::type_2(candidates, sink),
+        Technique::Uniqueness3 => rectangles::type_3(candidates, sink),
+        Technique::Uniqueness4 => rectangles::type_4(candidates, sink),
+        Technique::Uniqueness5 => rectangles::type_5(candidates, sink),
+        Technique::Uniqueness6 => rectangles::type_6(candidates, sink),
+        Technique::HiddenRectangle => rectangles::hidden(candidates, sink),
+        Technique::AvoidableRectangle1 => avoidable_rectangles::type_1(candidates, sink),
+        Technique::AvoidableRectangle2 => avoidable_rectangles::type_2(candidates, sink),
+        Technique::UniqueLoop => unique_loop::find(candidates, sink),
+        Technique::BugPlus1 => bug::plus_one(candidates, sink),
+        Technique::BugPlusN => bug::plus_n(candidates, sink),
+        Technique::FinnedXWing => finned_fish::finned(technique, 2, candidates, sink),
+        Technique::SashimiXWing => finned_fish::sashimi(technique, 2, candidates, sink),
+        Technique::FinnedSwordfish => finned_fish::finned(technique, 3, candidates, sink),
+        Technique::SashimiSwordfish => finned_fish::sashimi(technique, 3, candidates, sink),
+        Technique::FinnedJellyfish => finned_fish::finned(technique, 4, candidates, sink),
+        Technique::SashimiJellyfish => finned_fish::sashimi(technique, 4, candidates, sink),
+        Technique::WxyzWing => wxyz_wing::find(candidates, sink),
+        Technique::SueDeCoq => sue_de_coq::find(candidates, sink),
+        Technique::XChain => chains::x_chain(candidates, sink),
+        Technique::XyChain => chains::xy_chain(candidates, sink),
+        Technique::NiceLoop => chains::nice_loop(candidates, sink),
+        Technique::Medusa3d => medusa::find(candidates, sink),
         Technique::Trial => trial::find(candidates, sink),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::words::by_digits;
 use crate::{
-    board::{Candidate, CandidateSet, CellSet, DigitSet},
-    engine::{Effect, Evidence, Reaction, Step},
+    board::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseKind, HouseSet},
+    engine::{Effect, Evidence, Node, Phase, Reaction, Step},
     text::Notation,
 };
 
@@ -12,7 +12,8 @@ use crate::{
 #[must_use]
 pub fn action(step: &Step, notation: Notation) -> String {
     match &step.effect {
-        Effect::Place(set) => placements(set.iter(), notation),
+        Effect::Place(set) if step.technique.phase() == Phase::Singles => placements(set.iter(), notation),
+        Effect::Place(set) => format!("{}: {}", pattern(step, notation), placements(set.iter(), notation)),
         Effect::Eliminate(set) => format!("{}: {}", pattern(step, notation), eliminations(set, notation)),
     }
 }
@@ -45,8 +46,115 @@ fn pattern(step: &Step, notation: Notation) -> String {
             format!("{title} {digits} in {} ({})", houses.join(" and "), names(*cells, notation))
         }
         Evidence::HiddenSubset { house, cells, digits } => format!("{title} {digits} in {house} ({})", names(*cells, notation)),
+        Evidence::Fish { digit, base, cover, fins } => {
+            let fins = if fins.is_empty() { String::new() } else { format!(", fins {}", names(*fins, notation)) };
+            format!("{title} {digit} in {} and {}{fins}", lines(*base), lines(*cover))
+        }
+        Evidence::Wing { pivot, pincers, digit } => {
+            format!("{title} {digit} (pivot {}, pincers {})", names(*pivot, notation), names(*pincers, notation))
+        }
+        Evidence::Chain { nodes, closed } => format!("{title} {}", eureka(nodes, *closed, notation)),
+        Evidence::RemotePair { cells, digits } => {
+            let cells: Vec<_> = cells.iter().map(|&cell| notation.name(cell)).collect();
+            format!("{title} {digits} ({})", cells.join("-"))
+        }
+        Evidence::Colours { colours, .. } => {
+            let digits = colours.iter().flatten().fold(DigitSet::EMPTY, |all, colour| all | colour.digits());
+            format!("{title} {digits}")
+        }
+        Evidence::Deadly { cells, digits, .. } => format!("{title} {digits} ({})", names(*cells, notation)),
+        Evidence::Grave { guardians } => {
+            let guardians: Vec<_> = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell))).collect();
+            format!("{title} ({})", guardians.join(", "))
+        }
+        Evidence::SueDeCoq { line, block, shared, in_line, in_block } => {
+            format!(
+                "{title} in {line} and {block} ({}, with {})",
+                names(*shared, notation),
+                names(*in_line | *in_block, notation)
+            )
+        }
         Evidence::Trial { assumed, .. } => format!("{title} of {} in {}", assumed.digit, notation.name(assumed.cell)),
     }
+}
+
+/// A step in one expert line: a chain in Eureka notation, and for all the effect with its signs,
+/// `(2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2`.
+#[must_use]
+pub fn expert(step: &Step, notation: Notation) -> String {
+    let pattern = match &step.evidence {
+        Evidence::Chain { nodes, closed } => eureka(nodes, *closed, notation),
+        _ => pattern(step, notation),
+    };
+    let (set, sign) = match &step.effect {
+        Effect::Place(set) => (set, "="),
+        Effect::Eliminate(set) => (set, "<>"),
+    };
+    let each = |(cells, digits): (CellSet, DigitSet)| {
+        let digits: Vec<_> = digits.iter().map(|digit| digit.to_string()).collect();
+        cells.iter().map(|cell| format!("{}{sign}{}", notation.name(cell), digits.concat())).collect::<Vec<_>>()
+    };
+    let effects: Vec<_> = by_digits(set).into_iter().flat_map(each).collect();
+    format!("{pattern} => {}", effects.join(", "))
+}
+
+/// A chain in Eureka notation: `=` for a strong link, `-` for a weak one; a digit is said when it changes, two digits of a cell
+/// together.
+fn eureka(nodes: &[Node], closed: bool, notation: Notation) -> String {
+    let mut text = String::new();
+    let mut last = None;
+    let mut i = 0;
+    while let Some(node) = nodes.get(i) {
+        if i > 0 {
+            text.push(sign(i - 1));
+        }
+        match nodes.get(i + 1).filter(|next| next.cells == node.cells) {
+            Some(next) => {
+                text.push_str(&format!("({}{}{}){}", node.digit, sign(i), next.digit, joined(node.cells, notation)));
+                last = Some(next.digit);
+                i += 2;
+            }
+            None if last == Some(node.digit) => {
+                text.push_str(&joined(node.cells, notation));
+                i += 1;
+            }
+            None => {
+                text.push_str(&format!("({}){}", node.digit, joined(node.cells, notation)));
+                last = Some(node.digit);
+                i += 1;
+            }
+        }
+    }
+    if closed {
+        text.push_str("- loop");
+    }
+    text
+}
+
+/// The sign of the `i`-th link of a chain.
+fn sign(i: usize) -> char {
+    if i.is_multiple_of(2) { '=' } else { '-' }
+}
+
+/// `r1c1`, or `r1c1,r1c2` for a group.
+fn joined(cells: CellSet, notation: Notation) -> String {
+    cells.iter().map(|cell| notation.name(cell)).collect::<Vec<_>>().join(",")
+}
+
+/// `rows 2, 5`, `column 3`.
+fn lines(houses: HouseSet) -> String {
+    let numbers: Vec<_> = houses.iter().map(|house| (house.number() + 1).to_string()).collect();
+    let kind = match houses.first().map(House::kind) {
+        Some(HouseKind::Row) | None => "row",
+        Some(HouseKind::Column) => "column",
+        Some(HouseKind::Box) => "box",
+    };
+    let plural = match (numbers.len(), kind) {
+        (1, _) => "",
+        (_, "box") => "es",
+        _ => "s",
+    };
+    format!("{kind}{plural} {}", numbers.join(", "))
 }
 
 /// `r6c2, r9c2`.

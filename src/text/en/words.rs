@@ -1,7 +1,7 @@
 //! The small words of English sentences: lists, numbers, and a sentence that is put together span by span.
 
 use crate::{
-    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House},
+    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet},
     engine::Role,
     text::{About, Notation, Prose},
 };
@@ -61,6 +61,15 @@ pub(super) fn listed(items: &[String], last: &str) -> String {
     }
 }
 
+/// `rows `, `columns `, `boxes `.
+fn plural(kind: HouseKind) -> &'static str {
+    match kind {
+        HouseKind::Row => "rows ",
+        HouseKind::Column => "columns ",
+        HouseKind::Box => "boxes ",
+    }
+}
+
 /// A sentence that is put together span by span.
 pub(super) struct Words {
     notation: Notation,
@@ -78,15 +87,11 @@ impl Words {
     }
 
     /// `r1c1, r1c2 and r2c2`, each a span of its own.
-    pub(super) fn cells(mut self, cells: CellSet, role: Role) -> Words {
-        let count = cells.len();
-        for (i, cell) in cells.iter().enumerate() {
-            if i > 0 {
-                self = self.text(if i + 1 == count { " and " } else { ", " });
-            }
-            self.prose.push(self.notation.name(cell), About::cell(cell), Some(role));
-        }
-        self
+    pub(super) fn cells(self, cells: CellSet, role: Role) -> Words {
+        self.each(cells.iter(), |mut words, cell| {
+            words.prose.push(words.notation.name(cell), About::cell(cell), Some(role));
+            words
+        })
     }
 
     pub(super) fn house(mut self, house: House) -> Words {
@@ -94,12 +99,44 @@ impl Words {
         self
     }
 
-    /// `box 2`, or `column 2 and box 1`.
-    pub(super) fn houses(mut self, houses: impl IntoIterator<Item = House>) -> Words {
-        for (i, house) in houses.into_iter().enumerate() {
-            self = if i > 0 { self.text(" and ").house(house) } else { self.house(house) };
+    /// `box 2`, `column 2 and box 1`, `rows 2, 5 and 7`.
+    pub(super) fn houses(mut self, houses: HouseSet) -> Words {
+        let kinds: Vec<HouseKind> = houses.iter().map(House::kind).collect();
+        let Some((&kind, true)) = kinds.first().map(|first| (first, kinds.len() > 1 && kinds.iter().all(|kind| kind == first)))
+        else {
+            return self.each(houses.iter(), |words, house| words.house(house));
+        };
+        self = self.text(plural(kind));
+        self.each(houses.iter(), |mut words, house| {
+            words.prose.push((house.number() + 1).to_string(), About::House(house), Some(Role::House));
+            words
+        })
+    }
+
+    /// Items with commas and an "and" between them.
+    pub(super) fn each<T>(mut self, items: impl ExactSizeIterator<Item = T>, say: impl Fn(Words, T) -> Words) -> Words {
+        let count = items.len();
+        for (i, item) in items.enumerate() {
+            if i > 0 {
+                self = self.text(if i + 1 == count { " and " } else { ", " });
+            }
+            self = say(self, item);
         }
         self
+    }
+
+    /// `r1c1`, or `one of r1c1 and r1c2`.
+    pub(super) fn one_of(self, cells: CellSet, role: Role) -> Words {
+        if cells.len() > 1 { self.text("one of ").cells(cells, role) } else { self.cells(cells, role) }
+    }
+
+    /// `5 in r1c1 and 3 in r1c2 and r4c2`.
+    pub(super) fn candidates_in(self, candidates: &CandidateSet, role: Role) -> Words {
+        let digits: Vec<Digit> = candidates.digits().iter().collect();
+        self.each(digits.into_iter(), |words, digit| {
+            let cells = candidates.cells_of(digit);
+            words.digit_in(digit, cells, role).text(" in ").cells(cells, role)
+        })
     }
 
     /// A digit that stands for its candidates in some cells.

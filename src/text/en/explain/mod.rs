@@ -1,8 +1,13 @@
 //! A step in short sentences that a learner follows, one after the other.
 
+mod chains;
+mod colours;
+mod fish;
 mod singles;
 mod subsets;
 mod trial;
+mod uniqueness;
+mod wings;
 
 use crate::{
     board::Candidates,
@@ -21,6 +26,19 @@ pub fn explain(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
         Evidence::Locked { digit, from, to, cells } => subsets::locked(step, *digit, *from, *to, *cells, notation),
         Evidence::NakedSubset { houses, cells, digits } => subsets::naked(step, *houses, *cells, *digits, notation),
         Evidence::HiddenSubset { house, cells, digits } => subsets::hidden(step, *house, *cells, *digits, notation),
+        Evidence::Fish { digit, base, cover, fins } => fish::fish(step, *digit, *base, *cover, *fins, at, notation),
+        Evidence::Wing { pivot, pincers, digit } => wings::wing(step, *pivot, *pincers, *digit, at, notation),
+        Evidence::Chain { nodes, closed } => chains::chain(step, nodes, *closed, notation),
+        Evidence::RemotePair { cells, digits } => chains::remote_pair(step, cells, *digits, notation),
+        Evidence::Colours { colours, emptied } => colours::colours(step, colours, *emptied, notation),
+        Evidence::Deadly { cells, digits, guardians, help } => {
+            uniqueness::deadly(step, *cells, *digits, guardians, *help, at, notation)
+        }
+        Evidence::Grave { guardians } => uniqueness::grave(step, guardians, notation),
+        Evidence::SueDeCoq { line, block, shared, in_line, in_block } => {
+            let cells = [*shared, *in_line, *in_block];
+            subsets::sue_de_coq(step, *line, *block, cells, at, notation)
+        }
         Evidence::Trial { assumed, steps, contradiction } => trial::trial(*assumed, steps, *contradiction, notation),
     }
 }

@@ -1,7 +1,7 @@
 //! Locked candidates and subsets.
 
 use crate::{
-    board::{CellSet, Digit, DigitSet, House, HouseSet},
+    board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseSet},
     engine::{Role, Step},
     text::{
         Notation, Prose,
@@ -61,5 +61,46 @@ pub(super) fn hidden(step: &Step, house: House, cells: CellSet, digits: DigitSet
             .stop(),
         words().text(format!("{} digits take {size} cells: no other digit fits there", capital(&size))).stop(),
         words().not(&step.eliminations()).stop(),
+    ]
+}
+
+/// A Sue de Coq: the cells where the two meet, in the line, in the box.
+pub(super) fn sue_de_coq(
+    step: &Step,
+    line: House,
+    block: House,
+    [shared, in_line, in_block]: [CellSet; 3],
+    at: &Candidates,
+    notation: Notation,
+) -> Vec<Prose> {
+    let words = || Words::new(notation);
+    let digits_of = |cells: CellSet| cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell));
+    let cells = shared | in_line | in_block;
+    let digits = digits_of(cells);
+    let open = |cells, digits| *at.open() & CandidateSet::product(cells, digits);
+    let (of_line, of_block) = (open(in_line, DigitSet::ALL), open(in_block, DigitSet::ALL));
+    vec![
+        words()
+            .cells(shared, Role::Pivot)
+            .text(" lie in ")
+            .house(line)
+            .text(" and in ")
+            .house(block)
+            .text("; with ")
+            .cells(in_line | in_block, Role::Cause)
+            .text(format!(" they are {} cells with the {} digits ", number_word(cells.len()), number_word(digits.len())))
+            .digits_in(digits, cells, Role::Cause)
+            .stop(),
+        words()
+            .candidates(digits_of(in_line).to_string(), of_line, Role::Cause)
+            .text(" in ")
+            .cells(in_line, Role::Cause)
+            .text(" and ")
+            .candidates(digits_of(in_block).to_string(), of_block, Role::Cause)
+            .text(" in ")
+            .cells(in_block, Role::Cause)
+            .text(" have nothing in common, so each digit can be in only one of these cells: each is in exactly one")
+            .stop(),
+        words().text("Where a line or a box has its digit so, it is nowhere else: ").not(&step.eliminations()).stop(),
     ]
 }

@@ -1,0 +1,274 @@
+//! Chains: X-chain (one digit), XY-chain (cells of two candidates), nice loop and AIC (any mix). A chain's links are strong and weak
+//! in turn, the first and the last one strong, so one of its ends is true: what both ends rule out goes. If the chain comes back
+//! to its start, the start itself is true. If its ends rule each other out, it is a loop: every weak link has a true end, and what
+//! both ends of it rule out goes.
+//!
+//! The candidates that have strong links, the knots, are numbered, so that a set of them is a few words, and "what is on two links
+//! after this one" is a row of a table. All chains of one length are looked at before longer ones.
+
+use super::turbot::pairs;
+use crate::{
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet},
+    engine::{Effect, Evidence, Node, Step, Technique, sink::Sink},
+};
+use std::ops::ControlFlow;
+
+/// The most strong links of a chain.
+const LONGEST: usize = 12;
+
+/// Which links a chain may use.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    OneDigit,
+    Cells,
+    Any,
+}
+
+pub(super) fn x_chain(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    search(Technique::XChain, Sort::OneDigit, candidates, sink)
+}
+
+pub(super) fn xy_chain(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    search(Technique::XyChain, Sort::Cells, candidates, sink)
+}
+
+pub(super) fn nice_loop(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    search(Technique::NiceLoop, Sort::Any, candidates, sink)
+}
+
+fn search(technique: Technique, sort: Sort, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let graph = Graph::new(candidates, sort);
+    let mut reached: Vec<Knots> = graph.strong.clone();
+    let mut front: Vec<Knots> = graph.strong.clone();
+    for links in 2..=LONGEST {
+        let mut grew = false;
+        for start in 0..graph.knots.len() {
+            if front[start].is_empty() {
+                continue;
+            }
+            let next = graph.onward(&front[start]).minus(&reached[start]);
+            reached[start].add(&next);
+            front[start] = next;
+            grew |= !next.is_empty();
+            for end in next.iter().filter(|&end| end >= start) {
+                if sort == Sort::Any && graph.weak[start].contains(end) {
+                    graph.closed(technique, start, end, links, candidates, sink)?;
+                }
+                graph.open(technique, start, end, links, candidates, sink)?;
+            }
+        }
+        if !grew {
+            break;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// How many 64-bit words a set of knots takes.
+const WORDS: usize = 4;
+
+/// A set of knots, by number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Knots([u64; WORDS]);
+
+impl Knots {
+    const EMPTY: Knots = Knots([0; WORDS]);
+
+    /// How many knots there may be. No position has more than a few dozen cells of two candidates or pairs of places for a digit
+    /// at a time; were there more knots, those of the highest digits would be left out.
+    const MOST: usize = 64 * WORDS;
+
+    fn insert(&mut self, i: usize) {
+        self.0[i / 64] |= 1 << (i % 64);
+    }
+
+    fn contains(&self, i: usize) -> bool {
+        self.0[i / 64] >> (i % 64) & 1 != 0
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+
+    fn add(&mut self, other: &Knots) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word |= other);
+    }
+
+    fn minus(&self, other: &Knots) -> Knots {
+        Knots(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    fn iter(&self) -> impl Iterator<Item = usize> + use<> {
+        let mut words = self.0;
+        let mut i = 0;
+        std::iter::from_fn(move || {
+            while *words.get(i)? == 0 {
+                i += 1;
+            }
+            let bit = words[i].trailing_zeros() as usize;
+            words[i] &= words[i] - 1;
+            Some(64 * i + bit)
+        })
+    }
+}
+
+/// The knots of a position and their links.
+struct Graph {
+    knots: Vec<Candidate>,
+    /// What is on if this knot is off.
+    strong: Vec<Knots>,
+    /// What is off if this knot is on.
+    weak: Vec<Knots>,
+    /// What is on, two links later, if this knot is on.
+    onward: Vec<Knots>,
+}
+
+impl Graph {
+    fn new(candidates: &Candidates, sort: Sort) -> Graph {
+        let links = strong_links(candidates, sort);
+        let all: CandidateSet = links.iter().flatten().copied().collect();
+        let knots: Vec<Candidate> = all.iter().take(Knots::MOST).collect();
+        let mut number = [[None; 81]; 9];
+        for (i, knot) in knots.iter().enumerate() {
+            number[knot.digit.index()][knot.cell.index()] = Some(i);
+        }
+        let number_of = |it: Candidate| number[it.digit.index()][it.cell.index()];
+        let mut graph = Graph {
+            strong: vec![Knots::EMPTY; knots.len()],
+            weak: vec![Knots::EMPTY; knots.len()],
+            onward: vec![Knots::EMPTY; knots.len()],
+            knots,
+        };
+        for [a, b] in links {
+            if let (Some(a), Some(b)) = (number_of(a), number_of(b)) {
+                graph.strong[a].insert(b);
+                graph.strong[b].insert(a);
+            }
+        }
+        for (i, &knot) in graph.knots.iter().enumerate() {
+            for cell in all.cells_of(knot.digit) & knot.cell.peers() {
+                number_of(Candidate::new(cell, knot.digit)).into_iter().for_each(|it| graph.weak[i].insert(it));
+            }
+            if sort == Sort::Any {
+                for digit in candidates.of_cell(knot.cell).without(knot.digit) {
+                    number_of(Candidate::new(knot.cell, digit)).into_iter().for_each(|it| graph.weak[i].insert(it));
+                }
+            }
+        }
+        for i in 0..graph.knots.len() {
+            for off in graph.weak[i].iter() {
+                let on = graph.strong[off];
+                graph.onward[i].add(&on);
+            }
+        }
+        graph
+    }
+
+    /// What is on, two links later, if these knots are on.
+    fn onward(&self, front: &Knots) -> Knots {
+        front.iter().fold(Knots::EMPTY, |mut all, on| {
+            all.add(&self.onward[on]);
+            all
+        })
+    }
+
+    /// The step of a chain with these ends, if it says anything.
+    fn open(
+        &self,
+        technique: Technique,
+        start: usize,
+        end: usize,
+        links: usize,
+        candidates: &Candidates,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        let effect = if start == end {
+            Effect::Place(CandidateSet::single(self.knots[start]))
+        } else {
+            Effect::Eliminate(ruled_out_by_both(self.knots[start], self.knots[end], candidates))
+        };
+        if effect == Effect::Eliminate(CandidateSet::EMPTY) {
+            return ControlFlow::Continue(());
+        }
+        let nodes = self.way(start, end, links).into_iter().map(Node::from).collect();
+        sink(Step { technique, effect, evidence: Evidence::Chain { nodes, closed: false } })
+    }
+
+    /// The step of a loop that goes from `start` to `end` and by a weak link back, if it removes anything.
+    fn closed(
+        &self,
+        technique: Technique,
+        start: usize,
+        end: usize,
+        links: usize,
+        candidates: &Candidates,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        let way = self.way(start, end, links);
+        let mut removed = CandidateSet::EMPTY;
+        for weak in way.iter().skip(1).chain(way.first()).collect::<Vec<_>>().chunks(2) {
+            if let [&a, &b] = *weak {
+                removed = removed | ruled_out_by_both(a, b, candidates);
+            }
+        }
+        if removed.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let nodes = way.into_iter().map(Node::from).collect();
+        sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Chain { nodes, closed: true } })
+    }
+
+    /// A chain of so many strong links from `start` to `end`, of which none is shorter: its nodes in order.
+    fn way(&self, start: usize, end: usize, links: usize) -> Vec<Candidate> {
+        let mut layers = vec![self.strong[start]];
+        let mut reached = self.strong[start];
+        for _ in 1..links {
+            let next = layers.last().map_or(Knots::EMPTY, |front| self.onward(front)).minus(&reached);
+            reached.add(&next);
+            layers.push(next);
+        }
+        let mut way = vec![end];
+        let mut on = end;
+        for layer in layers.iter().rev().skip(1) {
+            let Some(before) = layer.iter().find(|&it| self.onward[it].contains(on)) else { break };
+            let Some(off) = self.weak[before].iter().find(|&it| self.strong[it].contains(on)) else { break };
+            way.extend([off, before]);
+            on = before;
+        }
+        way.push(start);
+        way.iter().rev().map(|&knot| self.knots[knot]).collect()
+    }
+}
+
+/// The strong links that chains of this sort may use.
+fn strong_links(candidates: &Candidates, sort: Sort) -> Vec<[Candidate; 2]> {
+    let mut links = Vec::with_capacity(128);
+    if sort != Sort::Cells {
+        for digit in Digit::ALL {
+            links.extend(pairs(candidates, digit).map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))));
+        }
+    }
+    if sort != Sort::OneDigit {
+        let both = |cell: Cell| {
+            let mut digits = candidates.of_cell(cell).iter();
+            Some([Candidate::new(cell, digits.next()?), Candidate::new(cell, digits.next()?)])
+        };
+        links.extend(candidates.bivalue().iter().filter_map(both));
+    }
+    links
+}
+
+/// The open candidates that both of two different candidates rule out.
+pub(super) fn ruled_out_by_both(a: Candidate, b: Candidate, candidates: &Candidates) -> CandidateSet {
+    if a.digit == b.digit {
+        return CandidateSet::of(a.digit, candidates.of_digit(a.digit) & a.cell.peers() & b.cell.peers());
+    }
+    if a.cell == b.cell {
+        return CandidateSet::of_cell(a.cell, candidates.of_cell(a.cell) - DigitSet::of(a.digit).with(b.digit));
+    }
+    if !a.cell.sees(b.cell) {
+        return CandidateSet::EMPTY;
+    }
+    let open = |digit: Digit, cell: Cell| CandidateSet::of(digit, candidates.of_digit(digit) & CellSet::of(cell));
+    open(b.digit, a.cell) | open(a.digit, b.cell)
+}

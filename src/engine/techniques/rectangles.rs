@@ -1,0 +1,142 @@
+//! Unique rectangles: the deadly pattern of four open cells in two rows, two columns and two boxes.
+
+use super::deadly::{Pattern, bare_pairs};
+use crate::{
+    board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet},
+    engine::{Help, Technique, sink::Sink},
+};
+use std::ops::ControlFlow;
+
+/// The rectangles with a pair of digits that some corner is left with, each once, as patterns that `rule` looks at: first those
+/// with both digits in every corner, which are easier to see, then those with one at least.
+fn each_pattern(candidates: &Candidates, rule: &mut dyn FnMut(&Pattern<'_>) -> ControlFlow<()>) -> ControlFlow<()> {
+    for whole in [true, false] {
+        for (digits, floor) in bare_pairs(candidates) {
+            let [Some(a), Some(b)] = [digits.iter().next(), digits.iter().next_back()] else { continue };
+            let (of_a, of_b) = (candidates.of_digit(a), candidates.of_digit(b));
+            let (both, either) = (of_a & of_b, of_a | of_b);
+            for corner in floor {
+                for opposite in opposites(corner) & if whole { both } else { either } {
+                    let Some(cells) = rectangle(corner, opposite) else { continue };
+                    let fits = if whole { cells.is_subset(both) } else { cells.is_subset(either) && !cells.is_subset(both) };
+                    if fits && (cells & floor).first() == Some(corner) {
+                        rule(&Pattern::new(candidates, cells, digits))?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The cells that can lie opposite to a corner: in its band or in its stack, but not in its box, row or column.
+pub(super) fn opposites(corner: Cell) -> CellSet {
+    OPPOSITES[corner.index()]
+}
+
+const OPPOSITES: [CellSet; 81] = {
+    let mut all = [CellSet::EMPTY; 81];
+    let mut i = 0;
+    while i < 81 {
+        let mut j = 0;
+        while j < 81 {
+            let same_band = i / 27 == j / 27;
+            let same_stack = i % 9 / 3 == j % 9 / 3;
+            if same_band != same_stack && i / 9 != j / 9 && i % 9 != j % 9 {
+                all[i] = CellSet::from_bits(all[i].bits() | 1 << j);
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    all
+};
+
+/// The rectangle of two opposite corners.
+pub(super) fn rectangle(corner: Cell, opposite: Cell) -> Option<CellSet> {
+    let beside = Cell::new(corner.row_index(), opposite.column_index())?;
+    let below = Cell::new(opposite.row_index(), corner.column_index())?;
+    Some(CellSet::of(corner).with(opposite).with(beside).with(below))
+}
+
+/// Type 1: three corners are left with the two digits.
+pub(super) fn type_1(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, &mut |pattern| pattern.one_cell(Technique::Uniqueness1, sink))
+}
+
+/// Type 2: one digit beside the two, in two corners of a house.
+pub(super) fn type_2(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, &mut |pattern| match roof_in_line(pattern) {
+        true => pattern.one_digit(Technique::Uniqueness2, sink),
+        false => ControlFlow::Continue(()),
+    })
+}
+
+/// Type 3: the other candidates of two corners of a house make a naked subset with cells of that house.
+pub(super) fn type_3(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, &mut |pattern| pattern.subset(Technique::Uniqueness3, sink))
+}
+
+/// Type 4: one of the two digits has no place in a house but two corners, so the other one is in neither.
+pub(super) fn type_4(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, &mut |pattern| pattern.strong(Technique::Uniqueness4, sink))
+}
+
+/// Type 5: one digit beside the two, in opposite corners or in three.
+pub(super) fn type_5(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, &mut |pattern| match pattern.roof().len() {
+        2 | 3 if !roof_in_line(pattern) => pattern.one_digit(Technique::Uniqueness5, sink),
+        _ => ControlFlow::Continue(()),
+    })
+}
+
+/// Type 6: opposite corners have more than the two digits, and one of these has no place in two parallel lines but the corners. Were
+/// it in one of those two corners, it would be in both, and the pattern would be there; so it is in the others.
+pub(super) fn type_6(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, &mut |pattern| {
+        let roof = pattern.roof();
+        if roof.len() != 2 || roof_in_line(pattern) {
+            return ControlFlow::Continue(());
+        }
+        let rows: HouseSet = roof.iter().map(Cell::row).collect();
+        let columns: HouseSet = roof.iter().map(Cell::column).collect();
+        for digit in pattern.digits {
+            for houses in [rows, columns] {
+                if houses.iter().all(|house| pattern.confined(digit, house)) {
+                    let help = Help::Places { digit, houses };
+                    pattern.step(Technique::Uniqueness6, CandidateSet::of(digit, roof), help, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Hidden rectangle: a corner is left with the two digits, and one of them has no place in the opposite corner's row and column but
+/// the corners. Were the other one in that opposite corner, the pattern would be there.
+pub(super) fn hidden(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, &mut |pattern| {
+        let roof = pattern.roof();
+        if roof.len() != 3 && (roof.len() != 2 || roof_in_line(pattern)) {
+            return ControlFlow::Continue(());
+        }
+        for corner in pattern.cells - roof {
+            let Some(opposite) = (pattern.cells - corner.peers()).without(corner).first() else { continue };
+            let houses: HouseSet = [opposite.row(), opposite.column()].into_iter().collect();
+            for digit in pattern.digits {
+                let others = pattern.digits - DigitSet::of(digit);
+                if houses.iter().all(|house| pattern.confined(digit, house)) {
+                    let help = Help::Places { digit, houses };
+                    pattern.step(Technique::HiddenRectangle, CandidateSet::of_cell(opposite, others), help, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Whether the corners with other candidates are two of a row or a column.
+fn roof_in_line(pattern: &Pattern<'_>) -> bool {
+    let roof = pattern.roof();
+    roof.len() == 2 && roof.common_houses().next().is_some()
+}
