@@ -105,5 +105,9 @@ pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> P
 }
 
 fn next_in(order: Order, candidates: &Candidates, options: &Options) -> Option<Step> {
-    order.techniques().iter().find_map(|&technique| first(|sink| techniques::find(technique, candidates, options, sink)))
+    let find = |&technique: &Technique| match order {
+        Order::Hint => first(|sink| techniques::find(technique, candidates, options, sink)),
+        Order::Rating => techniques::rated(technique, candidates, options),
+    };
+    order.techniques().iter().find_map(find)
 }

@@ -24,44 +24,73 @@ enum Sort {
     Any,
 }
 
-pub(super) fn x_chain(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    search(Technique::XChain, Sort::OneDigit, candidates, sink)
-}
-
-pub(super) fn xy_chain(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    search(Technique::XyChain, Sort::Cells, candidates, sink)
-}
-
-pub(super) fn nice_loop(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    search(Technique::NiceLoop, Sort::Any, candidates, sink)
-}
-
-fn search(technique: Technique, sort: Sort, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = Graph::new(candidates, sort);
-    let mut reached: Vec<Knots> = graph.strong.clone();
-    let mut front: Vec<Knots> = graph.strong.clone();
-    for links in 2..=LONGEST {
-        let mut grew = false;
-        for start in 0..graph.knots.len() {
-            if front[start].is_empty() {
-                continue;
-            }
-            let next = graph.onward(&front[start]).minus(&reached[start]);
-            reached[start].add(&next);
-            front[start] = next;
-            grew |= !next.is_empty();
-            for end in next.iter().filter(|&end| end >= start) {
-                if sort == Sort::Any && graph.weak[start].contains(end) {
-                    graph.closed(technique, start, end, links, candidates, sink)?;
-                }
-                graph.open(technique, start, end, links, candidates, sink)?;
-            }
-        }
-        if !grew {
-            break;
+impl Sort {
+    fn of(technique: Technique) -> Sort {
+        match technique {
+            Technique::XChain => Sort::OneDigit,
+            Technique::XyChain => Sort::Cells,
+            _ => Sort::Any,
         }
     }
-    ControlFlow::Continue(())
+}
+
+/// All chains of a technique, the shortest first.
+pub(super) fn find(technique: Technique, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let sort = Sort::of(technique);
+    let graph = Graph::new(candidates, sort);
+    graph.each_pair(&mut |start, end, links| {
+        if sort == Sort::Any && graph.weak[start].contains(end) {
+            graph.closed(start, end, links, candidates).map_or(ControlFlow::Continue(()), |found| found.put(technique, sink))?;
+        }
+        graph
+            .open(start, end, candidates)
+            .map_or(ControlFlow::Continue(()), |effect| graph.found(effect, start, end, links).put(technique, sink))
+    })
+}
+
+/// The chain that says the most: a placement, else the most eliminations, else the shortest.
+pub(super) fn best(technique: Technique, candidates: &Candidates) -> Option<Step> {
+    let sort = Sort::of(technique);
+    let graph = Graph::new(candidates, sort);
+    let mut best: Option<(usize, Found)> = None;
+    let _ = graph.each_pair(&mut |start, end, links| {
+        let most = best.as_ref().map_or(0, |&(most, _)| most);
+        if sort == Sort::Any && graph.weak[start].contains(end) {
+            if let Some(found) = graph.closed(start, end, links, candidates).filter(|found| worth(&found.effect) > most) {
+                best = Some((worth(&found.effect), found));
+            }
+        } else if let Some(effect) = graph.open(start, end, candidates).filter(|effect| worth(effect) > most) {
+            best = Some((worth(&effect), graph.found(effect, start, end, links)));
+        }
+        ControlFlow::Continue(())
+    });
+    best.map(|(_, found)| found.step(technique))
+}
+
+/// How much a conclusion says, to compare by.
+fn worth(effect: &Effect) -> usize {
+    match effect {
+        Effect::Place(_) => usize::MAX,
+        Effect::Eliminate(set) => set.len(),
+    }
+}
+
+/// A chain that says something.
+struct Found {
+    effect: Effect,
+    way: Vec<Candidate>,
+    closed: bool,
+}
+
+impl Found {
+    fn step(self, technique: Technique) -> Step {
+        let nodes = self.way.into_iter().map(Node::from).collect();
+        Step { technique, effect: self.effect, evidence: Evidence::Chain { nodes, closed: self.closed } }
+    }
+
+    fn put(self, technique: Technique, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        sink(self.step(technique))
+    }
 }
 
 /// How many 64-bit words a set of knots takes.
@@ -164,6 +193,32 @@ impl Graph {
         graph
     }
 
+    /// Calls `found` with the ends of each chain of two strong links or more, of which none between these ends is shorter, and
+    /// the number of its strong links, the shortest chains first.
+    fn each_pair(&self, found: &mut impl FnMut(usize, usize, usize) -> ControlFlow<()>) -> ControlFlow<()> {
+        let mut reached = self.strong.clone();
+        let mut front = self.strong.clone();
+        for links in 2..=LONGEST {
+            let mut grew = false;
+            for start in 0..self.knots.len() {
+                if front[start].is_empty() {
+                    continue;
+                }
+                let next = self.onward(&front[start]).minus(&reached[start]);
+                reached[start].add(&next);
+                front[start] = next;
+                grew |= !next.is_empty();
+                for end in next.iter().filter(|&end| end >= start) {
+                    found(start, end, links)?;
+                }
+            }
+            if !grew {
+                break;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
     /// What is on, two links later, if these knots are on.
     fn onward(&self, front: &Knots) -> Knots {
         front.iter().fold(Knots::EMPTY, |mut all, on| {
@@ -172,50 +227,30 @@ impl Graph {
         })
     }
 
-    /// The step of a chain with these ends, if it says anything.
-    fn open(
-        &self,
-        technique: Technique,
-        start: usize,
-        end: usize,
-        links: usize,
-        candidates: &Candidates,
-        sink: &mut Sink<'_>,
-    ) -> ControlFlow<()> {
-        let effect = if start == end {
-            Effect::Place(CandidateSet::single(self.knots[start]))
-        } else {
-            Effect::Eliminate(ruled_out_by_both(self.knots[start], self.knots[end], candidates))
-        };
-        if effect == Effect::Eliminate(CandidateSet::EMPTY) {
-            return ControlFlow::Continue(());
+    /// What a chain with these ends says, if anything.
+    fn open(&self, start: usize, end: usize, candidates: &Candidates) -> Option<Effect> {
+        if start == end {
+            return Some(Effect::Place(CandidateSet::single(self.knots[start])));
         }
-        let nodes = self.way(start, end, links).into_iter().map(Node::from).collect();
-        sink(Step { technique, effect, evidence: Evidence::Chain { nodes, closed: false } })
+        let (a, b) = (self.knots[start], self.knots[end]);
+        if a.digit != b.digit && a.cell != b.cell && !a.cell.sees(b.cell) {
+            return None;
+        }
+        let removed = ruled_out_by_both(a, b, candidates);
+        (!removed.is_empty()).then_some(Effect::Eliminate(removed))
     }
 
-    /// The step of a loop that goes from `start` to `end` and by a weak link back, if it removes anything.
-    fn closed(
-        &self,
-        technique: Technique,
-        start: usize,
-        end: usize,
-        links: usize,
-        candidates: &Candidates,
-        sink: &mut Sink<'_>,
-    ) -> ControlFlow<()> {
+    fn found(&self, effect: Effect, start: usize, end: usize, links: usize) -> Found {
+        Found { effect, way: self.way(start, end, links), closed: false }
+    }
+
+    /// The loop that goes from `start` to `end` and by a weak link back, if it removes anything.
+    fn closed(&self, start: usize, end: usize, links: usize, candidates: &Candidates) -> Option<Found> {
         let way = self.way(start, end, links);
-        let mut removed = CandidateSet::EMPTY;
-        for weak in way.iter().skip(1).chain(way.first()).collect::<Vec<_>>().chunks(2) {
-            if let [&a, &b] = *weak {
-                removed = removed | ruled_out_by_both(a, b, candidates);
-            }
-        }
-        if removed.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let nodes = way.into_iter().map(Node::from).collect();
-        sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Chain { nodes, closed: true } })
+        let ends = |i: usize| Some((*way.get(i)?, *way.get(i + 1).or(way.first())?));
+        let weak = (1..way.len()).step_by(2).filter_map(ends);
+        let removed = weak.fold(CandidateSet::EMPTY, |all, (a, b)| all | ruled_out_by_both(a, b, candidates));
+        (!removed.is_empty()).then_some(Found { effect: Effect::Eliminate(removed), way, closed: true })
     }
 
     /// A chain of so many strong links from `start` to `end`, of which none is shorter: its nodes in order.

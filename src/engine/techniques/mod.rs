@@ -26,7 +26,10 @@ mod w_wing;
 mod wing;
 mod wxyz_wing;
 
-use super::{Options, Technique, sink::Sink};
+use super::{
+    Options, Step, Technique,
+    sink::{Sink, first},
+};
 use crate::board::Candidates;
 use std::ops::ControlFlow;
 
@@ -80,10 +83,18 @@ pub(super) fn find(technique: Technique, candidates: &Candidates, options: &Opti
         Technique::SashimiJellyfish => finned_fish::sashimi(technique, 4, candidates, sink),
         Technique::WxyzWing => wxyz_wing::find(candidates, sink),
         Technique::SueDeCoq => sue_de_coq::find(candidates, sink),
-        Technique::XChain => chains::x_chain(candidates, sink),
-        Technique::XyChain => chains::xy_chain(candidates, sink),
-        Technique::NiceLoop => chains::nice_loop(candidates, sink),
+        Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::find(technique, candidates, sink),
         Technique::Medusa3d => medusa::find(candidates, sink),
         Technique::Trial => trial::find(candidates, sink),
+    }
+}
+
+/// The step of `technique` that the rating order takes, as HoDoKu does: of chains the one that says the most, else the first.
+pub(super) fn rated(technique: Technique, candidates: &Candidates, options: &Options) -> Option<Step> {
+    match technique {
+        _ if !options.allow(technique) => None,
+        Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::best(technique, candidates),
+        Technique::Trial => trial::any(candidates),
+        _ => first(|sink| find(technique, candidates, options, sink)),
     }
 }

@@ -38,6 +38,15 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     deep(candidates, &open).map_or(ControlFlow::Continue(()), sink)
 }
 
+/// Some trial, not the shortest: enough where only the number of steps counts.
+pub(super) fn any(candidates: &Candidates) -> Option<Step> {
+    if candidates.is_solved() || Contradiction::find(candidates).is_some() {
+        return None;
+    }
+    let open = by_cell_size(candidates);
+    open.iter().find_map(|&it| refute(candidates, it, usize::MAX)).or_else(|| deep(candidates, &open))
+}
+
 /// A small trial with trials inside: each candidate may use fewer positions than the best one before it.
 fn deep(candidates: &Candidates, open: &[Candidate]) -> Option<Step> {
     let (mut best, mut fewest, mut spare) = (None, MOST_NODES, SPARE_NODES);
