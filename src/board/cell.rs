@@ -18,6 +18,9 @@ use std::{fmt, str::FromStr};
 pub struct Cell(u8); // Invariant: below 81.
 
 impl Cell {
+    /// The cell in the upper left corner.
+    pub const FIRST: Cell = Cell(0);
+
     /// The cell in this row and column, both counted from 0.
     #[must_use]
     pub const fn new(row: usize, column: usize) -> Option<Cell> {
@@ -94,6 +97,13 @@ impl Cell {
     #[must_use]
     pub const fn peers(self) -> CellSet {
         PEERS[self.0 as usize]
+    }
+
+    /// The cell so many rows down and columns to the right, at the edge where there is none; negative numbers go up and left.
+    #[must_use]
+    pub fn moved(self, down: i8, right: i8) -> Cell {
+        let go = |from: usize, by: i8| from.saturating_add_signed(by.into()).min(8);
+        Cell::at(go(self.row_index(), down) * 9 + go(self.column_index(), right))
     }
 
     /// Whether the two are different cells of one house.
@@ -207,6 +217,12 @@ mod tests {
                 assert!(a.row() == b.row() || a.column() == b.column() || a.block() == b.block());
             }
         }
+    }
+
+    #[test]
+    fn moves_end_at_the_edge() {
+        let moved = |down, right| Cell::new(4, 7).unwrap().moved(down, right).to_string();
+        assert_eq!([moved(1, 0), moved(0, 5), moved(-9, -1), moved(i8::MAX, i8::MIN)], ["r6c8", "r5c9", "r1c7", "r9c1"]);
     }
 
     #[test]

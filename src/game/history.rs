@@ -1,0 +1,100 @@
+//! Undo and redo, as snapshots: a sheet is a few hundred bytes, so keeping whole ones is simpler than keeping what changed.
+
+use std::rc::Rc;
+
+/// How many acts can be taken back. Older ones are forgotten.
+const DEPTH: usize = 1_000;
+
+/// A value, what it was before, and what was taken back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct History<T> {
+    past: Vec<Rc<T>>,
+    now: Rc<T>,
+    future: Vec<Rc<T>>, // the next one to redo is the last
+}
+
+impl<T: PartialEq> History<T> {
+    /// A history that begins with `now`.
+    #[must_use]
+    pub fn new(now: T) -> History<T> {
+        History { past: Vec::new(), now: Rc::new(now), future: Vec::new() }
+    }
+
+    /// What stands now.
+    #[must_use]
+    pub fn now(&self) -> &T {
+        &self.now
+    }
+
+    /// Makes `next` what stands now, as one act. Nothing happens where it is equal; what was taken back is gone otherwise.
+    pub fn act(&mut self, next: T) -> bool {
+        if *self.now == next {
+            return false;
+        }
+        self.past.push(std::mem::replace(&mut self.now, Rc::new(next)));
+        if self.past.len() > DEPTH {
+            self.past.remove(0);
+        }
+        self.future.clear();
+        true
+    }
+
+    /// Makes `next` what stands now, as a part of the last act.
+    pub fn amend(&mut self, next: T) {
+        self.now = Rc::new(next);
+    }
+
+    /// Takes the last act back. Says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.past.pop() else { return false };
+        self.future.push(std::mem::replace(&mut self.now, before));
+        true
+    }
+
+    /// Does again what was taken back last. Says whether there was something.
+    pub fn redo(&mut self) -> bool {
+        let Some(after) = self.future.pop() else { return false };
+        self.past.push(std::mem::replace(&mut self.now, after));
+        true
+    }
+
+    /// Whether there is an act to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Whether there is one to do again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn acts_are_taken_back_and_done_again_until_another_act() {
+        let mut history = History::new(0);
+        assert!(!history.undo() && !history.redo());
+        assert!(history.act(1) && history.act(2));
+        assert!(!history.act(2), "an act that changes nothing is none");
+        assert!(history.undo());
+        assert_eq!((*history.now(), history.can_undo(), history.can_redo()), (1, true, true));
+        assert!(history.redo());
+        assert_eq!(*history.now(), 2);
+        assert!(history.undo() && history.undo() && history.act(7));
+        assert!(!history.can_redo());
+        assert_eq!(*history.now(), 7);
+    }
+
+    #[test]
+    fn what_is_too_old_is_forgotten() {
+        let mut history = History::new(0);
+        (1..=DEPTH + 5).for_each(|n| assert!(history.act(n)));
+        while history.undo() {}
+        assert_eq!(*history.now(), 5);
+    }
+}
