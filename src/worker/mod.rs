@@ -1,1 +1,12 @@
-//! The long jobs: their messages, and the loop that answers them in a Web Worker.
+//! The long jobs: their messages, the page's end of a Web Worker, and the worker's.
+//!
+//! A worker does one job at a time and hears nothing meanwhile, so a job is cancelled by ending the worker and starting
+//! another. It is started with the first job that needs it, from the same script and the same wasm as the page.
+
+mod job;
+mod page_end;
+mod worker_end;
+
+pub use job::{Answer, Diagnosis, Job, JobId, Reply, Request, Search, SearchLine};
+pub use page_end::Worker;
+pub use worker_end::serve;

@@ -1,0 +1,182 @@
+//! What the page says beside verdicts and steps.
+
+use super::{
+    status,
+    words::{capital, counted, thousands},
+};
+use crate::{
+    board::{Candidate, Clash, Grid},
+    engine::Technique,
+    formats::{AddressError, ReadError, Reading},
+    solver::{Fix, Verdict},
+    text::Notation,
+};
+
+/// What stands on a board: `24 givens`, `24 givens, 3 entered, 54 solved`.
+#[must_use]
+pub fn standing(givens: usize, entered: usize, solved: usize) -> String {
+    let mut words = counted(givens, "given", "givens");
+    for (number, what) in [(entered, "entered"), (solved, "solved")] {
+        if number > 0 {
+            words += &format!(", {number} {what}");
+        }
+    }
+    words
+}
+
+/// How a text was understood: `Read as 81-character line, filler '.': 24 givens.`
+#[must_use]
+pub fn read_as(reading: &Reading, solved: bool) -> String {
+    let entered = reading.entered.len();
+    let digits = standing(reading.grid.filled().len() - entered, entered, 0);
+    let more = match reading.more {
+        0 => String::new(),
+        more => format!(" The first of {} puzzles.", thousands(more as u64 + 1)),
+    };
+    format!("Read as {}: {digits}{}.{more}", reading.form, if solved { ", and solved" } else { "" })
+}
+
+/// A text opened a new game.
+#[must_use]
+pub fn new_game(reading: &Reading) -> String {
+    format!("A new game, read as {}. The earlier one is kept.", reading.form)
+}
+
+/// Why a text, or the file with this name, was not read. The board is kept.
+#[must_use]
+pub fn not_read(error: &ReadError, file: Option<&str>) -> String {
+    format!("{}: {error}.", file.map_or_else(|| "Not read".to_owned(), |name| format!("{name} was not read")))
+}
+
+/// Why an address was not opened.
+#[must_use]
+pub fn not_followed(error: &AddressError) -> String {
+    format!("{}.", capital(&error.to_string()))
+}
+
+/// A sample stands on the board.
+#[must_use]
+pub fn sample(name: &str) -> String {
+    format!("{name} is on the board.")
+}
+
+/// Entered digits became givens.
+#[must_use]
+pub fn now_givens(givens: usize) -> String {
+    format!("The puzzle is now these {givens} givens.")
+}
+
+/// The worker failed.
+#[must_use]
+pub fn job_failed(why: &str) -> String {
+    format!("The computation in the background failed: {why}.")
+}
+
+/// A suggestion of the typo doctor: `r4c7: 5 should be 6?`
+#[must_use]
+pub fn fix(fix: Fix, notation: Notation) -> String {
+    let cell = notation.name(fix.cell());
+    match fix {
+        Fix::Change { from, to, .. } => format!("{cell}: {from} should be {to}?"),
+        Fix::Remove { digit, .. } => format!("{cell}: {digit} should be empty?"),
+    }
+}
+
+/// A given that would leave one solution, and how many such there are.
+#[must_use]
+pub fn one_more(given: Candidate, total: usize, notation: Notation) -> String {
+    let example = format!("{} in {}", given.digit, notation.name(given.cell));
+    match total {
+        1 => format!("One more given makes it unique: {example}."),
+        _ => format!("One more given makes it unique, for example {example} ({} would).", thousands(total as u64)),
+    }
+}
+
+/// Which solution is shown: `Solution 4 of 32`.
+#[must_use]
+pub fn solution_place(number: usize, of: Option<usize>) -> String {
+    let all = of.map_or_else(|| "more than 1,000".to_owned(), |of| thousands(of as u64));
+    format!("Solution {} of {all}", thousands(number as u64))
+}
+
+/// In how many cells solutions differ.
+#[must_use]
+pub fn differing(cells: usize) -> String {
+    format!("They differ in {cells} cells.")
+}
+
+/// While solutions are counted.
+#[must_use]
+pub fn so_far(found: u64) -> String {
+    format!("{} so far", thousands(found))
+}
+
+/// How many solutions there are.
+#[must_use]
+pub fn exactly(found: u64) -> String {
+    format!("Exactly {} solutions", thousands(found))
+}
+
+/// How many solutions were found before counting was stopped.
+#[must_use]
+pub fn at_least(found: u64) -> String {
+    format!("At least {} solutions", thousands(found))
+}
+
+/// Which step of the log is shown.
+#[must_use]
+pub fn step_place(number: usize, of: usize) -> String {
+    format!("Step {number} of {of}, before it was taken")
+}
+
+/// A technique's name: `Hidden single`.
+#[must_use]
+pub fn technique(technique: Technique) -> String {
+    capital(technique.title())
+}
+
+/// How many cells are empty: `38 left`.
+#[must_use]
+pub fn left(cells: usize) -> String {
+    format!("{cells} left")
+}
+
+/// A game is finished.
+#[must_use]
+pub fn solved() -> String {
+    "Solved".to_owned()
+}
+
+/// What is known of a game's givens: `26 givens, one solution`.
+#[must_use]
+pub fn about_givens(givens: &Grid, verdict: &Verdict, notation: Notation) -> String {
+    let words = status(givens, verdict, notation);
+    let number = counted(givens.filled().len(), "given", "givens");
+    match verdict {
+        Verdict::One(_) => format!("{number}, one solution"),
+        Verdict::Several { .. } if words.starts_with(&number) => words,
+        Verdict::None(_) | Verdict::Several { .. } => format!("{number}. {words}"),
+    }
+}
+
+/// Equal digits in a house of a game: `3 twice in row 4`.
+#[must_use]
+pub fn clash(clash: &Clash) -> String {
+    let often = match clash.cells.len() {
+        2 => "twice".to_owned(),
+        times => format!("{times} times"),
+    };
+    format!("{} {often} in {}", clash.digit, clash.house)
+}
+
+/// Games that this version can't read.
+#[must_use]
+pub fn later_games(number: usize) -> String {
+    format!("A later version of this page saved {}; they are kept as they are.", counted(number, "game", "games"))
+}
+
+/// A game that is kept: `24 givens, 13 entered, 44 left`.
+#[must_use]
+pub fn kept_game(givens: usize, entered: usize, left: usize) -> String {
+    format!("{}, {left} left", standing(givens, entered, 0))
+}

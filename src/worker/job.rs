@@ -1,0 +1,174 @@
+//! What the worker is asked and what it answers. Doing a job is plain Rust, so tests do it without a worker.
+
+use crate::{
+    board::{CandidateSet, Candidates, CellSet, Grid},
+    engine::{Event, Limits, trail},
+    solver::{self, Fix, Problem},
+    text::{Notation, en},
+};
+use serde::{Deserialize, Serialize};
+
+/// The number of a job. An answer to a number that is no longer wanted is dropped.
+pub type JobId = u32;
+
+/// How many lines of a search are told; nobody reads more.
+const SEARCH_LINES: usize = 2_000;
+
+/// Something that may take long.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Job {
+    /// Finds what is wrong with a board that has none or several solutions.
+    Diagnose {
+        /// Its digits.
+        grid: Grid,
+        /// What each cell may hold.
+        allowed: CandidateSet,
+    },
+    /// Counts all solutions.
+    Count {
+        /// What each cell may hold.
+        allowed: CandidateSet,
+    },
+    /// Tells how the earlier programs' search goes.
+    Search {
+        /// The digits.
+        grid: Grid,
+        /// What each cell may hold.
+        allowed: CandidateSet,
+        /// Up to how many solutions.
+        solutions: usize,
+    },
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// Of [`Job::Diagnose`].
+    Diagnosis(Diagnosis),
+    /// Of [`Job::Count`]: the exact number of solutions.
+    Count(u64),
+    /// Of [`Job::Search`].
+    Search(Search),
+}
+
+/// What is wrong with a board, and what would mend it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Diagnosis {
+    /// Where there is no solution: digits that exclude every solution, each of them needed for that.
+    pub conflict: CellSet,
+    /// Changes of one digit that leave one solution, likeliest first.
+    pub fixes: Vec<Fix>,
+    /// Where there are several solutions: candidates each of which, added, leaves one.
+    pub completing: CandidateSet,
+}
+
+/// How a search went, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Search {
+    /// The measure of it: `8 guesses, at most 4 deep`.
+    pub summary: String,
+    /// Line by line.
+    pub lines: Vec<SearchLine>,
+    /// Whether lines were left out at the end.
+    pub cut: bool,
+}
+
+/// A line of a search.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SearchLine {
+    /// How many guesses stand.
+    pub depth: usize,
+    /// What happened.
+    pub words: String,
+}
+
+/// What the page sends.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The job's number.
+    pub id: JobId,
+    /// The job.
+    pub job: Job,
+}
+
+/// What the worker sends back, with the job's number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reply {
+    /// The job goes on.
+    Progress {
+        /// Its number.
+        id: JobId,
+        /// How many solutions were found so far.
+        found: u64,
+    },
+    /// The job is done.
+    Done {
+        /// Its number.
+        id: JobId,
+        /// What came of it.
+        answer: Answer,
+    },
+    /// The job could not be done.
+    Failed {
+        /// Its number.
+        id: JobId,
+        /// Why.
+        why: String,
+    },
+}
+
+impl Job {
+    /// Does the job. `progress` is told the number of solutions found so far.
+    pub fn run(&self, progress: &mut dyn FnMut(u64)) -> Answer {
+        match self {
+            Job::Diagnose { grid, allowed } => Answer::Diagnosis(diagnose(grid, allowed)),
+            Job::Count { allowed } => {
+                let counted = solver::count_with(allowed, u64::MAX, &mut |found| {
+                    progress(found);
+                    true
+                });
+                Answer::Count(counted.solutions)
+            }
+            Job::Search { grid, allowed, solutions } => Answer::Search(search(grid, allowed, *solutions)),
+        }
+    }
+
+    /// Whether it may take so long that it is worth ending the worker when nobody wants the answer any more.
+    #[must_use]
+    pub const fn is_endless(&self) -> bool {
+        matches!(self, Job::Count { .. })
+    }
+}
+
+fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {
+    let barred = *allowed != grid.allowed(); // then digits alone are not to blame
+    if solver::any_solution(allowed).is_some() {
+        let fixes = if barred { Vec::new() } else { solver::typos(grid) };
+        return Diagnosis { fixes, completing: solver::completing_givens(allowed), ..Diagnosis::default() };
+    }
+    if barred {
+        return Diagnosis::default();
+    }
+    Diagnosis { conflict: solver::conflicting_givens(grid), fixes: solver::typos(grid), ..Diagnosis::default() }
+}
+
+fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> Search {
+    let mut position = Candidates::new(grid);
+    position.restrict(allowed);
+    let trail = trail(&position, Limits { solutions, ..Limits::FIRST });
+    let mut standing = 0;
+    let tell = |event: &Event| {
+        let depth = match event {
+            Event::Guess { depth, .. } | Event::TakenBack { depth, .. } => depth.saturating_sub(1),
+            Event::Filled { .. } | Event::Impossible { .. } | Event::Solution { .. } => standing,
+        };
+        standing = match event {
+            Event::Guess { depth, .. } => *depth,
+            _ => depth,
+        };
+        SearchLine { depth, words: en::event(event, Notation::default()) }
+    };
+    let lines: Vec<_> = trail.events.iter().take(SEARCH_LINES).map(tell).collect();
+    Search { summary: en::trail_summary(&trail), cut: trail.events.len() > lines.len() || !trail.complete, lines }
+}
