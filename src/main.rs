@@ -1,10 +1,18 @@
 //! The page, or, when it finds itself in a worker, the worker.
 
+use gloo::utils::document;
+use nonet::{app::App, worker};
 use std::panic;
 use wasm_bindgen::prelude::*;
+use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
     panic::set_hook(Box::new(|info| report_error(&js_sys::Error::new(&info.to_string()))));
+    if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        worker::serve(scope);
+    } else if let Some(root) = document().get_element_by_id("app") {
+        yew::Renderer::<App>::with_root(root).render();
+    }
 }
 
 #[wasm_bindgen]

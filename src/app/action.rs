@@ -3,7 +3,11 @@
 //! Components take the view value that they draw and one `onaction: Callback<Action>`; they emit these and decide nothing.
 
 use super::view::Room;
-use crate::board::{Candidate, Cell, Digit};
+use crate::{
+    board::{Candidate, Cell, Digit},
+    worker::{Answer, JobId},
+};
+use std::fmt;
 
 /// Something that a person, the browser or the worker did. `State::after` says what comes of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,6 +48,8 @@ pub enum Action {
     Dot,
     /// The key `,`: to the empty cell before.
     Comma,
+    /// The space bar: while givens are typed, the same as [`Dot`](Action::Dot); in a game, [`ToggleNotes`](Action::ToggleNotes).
+    Space,
     /// Switches between writing digits and writing notes (Play).
     ToggleNotes,
     /// Writes every possible note into every empty cell, as one act (Play).
@@ -96,6 +102,8 @@ pub enum Action {
     Address(String),
     /// Loads the sample with this number in `samples::ALL`.
     Sample(usize),
+    /// Takes the other way to read what was read last, where there are two.
+    TakeOther,
     /// Takes the typo doctor's suggestion with this number.
     TakeFix(usize),
     /// Writes this digit as a given: the one that would leave one solution.
@@ -108,6 +116,8 @@ pub enum Action {
     TrueCandidates(bool),
     /// Shows which cells hold, or may hold, this digit; `None` ends it.
     Light(Option<Digit>),
+    /// The next digit that is typed is to be lit, not written.
+    LightNext,
 
     // Solving.
     /// Fills the board with its one solution.
@@ -150,6 +160,8 @@ pub enum Action {
     Help(bool),
     /// Chooses how the page looks; `None` follows the system.
     Theme(Option<Theme>),
+    /// The browser does not let the page keep anything.
+    StorageDenied,
     /// Puts the short message away.
     Dismiss,
 
@@ -160,6 +172,29 @@ pub enum Action {
     PlaySample(usize),
     /// Goes on with the kept game with this number.
     Continue(usize),
+
+    // The worker.
+    /// A job goes on: so many solutions were found.
+    Progress {
+        /// Its number.
+        id: JobId,
+        /// How many solutions there are so far.
+        found: u64,
+    },
+    /// A job is done.
+    Answered {
+        /// Its number.
+        id: JobId,
+        /// What came of it.
+        answer: Answer,
+    },
+    /// A job could not be done.
+    JobFailed {
+        /// Its number.
+        id: JobId,
+        /// Why.
+        why: String,
+    },
 }
 
 /// Where the cursor goes. Nothing wraps.
@@ -208,10 +243,38 @@ pub enum FileFault {
     NotText,
 }
 
+/// The end of a sentence that begins with the file's name.
+impl fmt::Display for FileFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FileFault::TooLarge => "is larger than 200 MB, so it was not opened",
+            FileFault::Unreadable => "could not be read",
+            FileFault::NotText => "is not text in UTF-8, save it as plain text in UTF-8",
+        })
+    }
+}
+
 /// A chosen look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // they say it themselves
 pub enum Theme {
     Light,
     Dark,
+}
+
+impl Theme {
+    /// Its name, for the style sheets and for storage.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The look with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Theme> {
+        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == name)
+    }
 }

@@ -2,5 +2,37 @@
 
 pub mod action;
 pub mod components;
+pub mod hooks;
+pub mod keymap;
 pub mod pages;
+pub mod samples;
+pub mod state;
 pub mod view;
+
+use action::Action;
+use pages::Page;
+use state::State;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The whole page, and its edges.
+#[component]
+pub fn App() -> Html {
+    let state = use_reducer(begin);
+    let onaction: Callback<Action> = state.dispatcher().into();
+    hooks::use_keys(&onaction);
+    hooks::use_arrivals(&onaction);
+    hooks::use_address(state.address());
+    hooks::use_errands(state.errand.clone(), &onaction);
+    hooks::use_messages(state.toast.as_ref(), &onaction);
+    hooks::use_jobs(&state.jobs, &onaction);
+    hooks::use_kept(&state.play, state.theme, &onaction);
+    hooks::use_theme(state.theme);
+    html! { <Page view={Rc::new(view::page(&state))} {onaction} /> }
+}
+
+/// The page as it opens: with what was kept, and with what the address asks for.
+fn begin() -> State {
+    let state = State::new(hooks::load_kept());
+    state.after(Action::Address(hooks::current_address())).unwrap_or(state)
+}

@@ -42,7 +42,7 @@ pub fn VerdictCard(VerdictProps { view, tools, onaction }: &VerdictProps) -> Htm
             } else if tools.can_play && view.kind == VerdictKind::One {
                 <Button label="Play it" look={Look::Quiet} onpress={onaction.reform(|()| Action::PlayThis)} />
             }
-            <Announcer kind={view.kind} words={view.words.clone()} />
+            <Announcer kind={view.kind} words={view.words.clone()} typing={view.typing} />
         </section>
     }
 }
@@ -72,25 +72,35 @@ pub fn LookBar(LookBarProps { view, onaction }: &LookBarProps) -> Html {
 struct AnnouncerProps {
     kind: VerdictKind,
     words: String,
+    typing: bool,
 }
 
-/// Speaks the verdict: only when its sort changes, and after a pause, so that nobody is talked to while they type.
+/// What was spoken last.
+#[derive(Clone, PartialEq, Default)]
+struct Said {
+    kind: Option<VerdictKind>,
+    words: String,
+    quiet: bool,
+}
+
+/// Speaks the verdict. While somebody types a puzzle, only a change of its sort is spoken, after a pause; what changes within
+/// a sort is written without being spoken, so that who reads it later reads what holds.
 #[component]
-fn Announcer(AnnouncerProps { kind, words }: &AnnouncerProps) -> Html {
-    let said = use_state(String::new);
-    let latest = use_mut_ref(String::new);
-    latest.borrow_mut().clone_from(words);
+fn Announcer(AnnouncerProps { kind, words, typing }: &AnnouncerProps) -> Html {
+    let said = use_state(Said::default);
     {
-        let said = said.setter();
-        use_effect_with(*kind, move |_| {
-            let timeout = Timeout::new(PAUSE, move || said.set(latest.borrow().clone()));
+        let said = said.clone();
+        use_effect_with((*kind, words.clone(), *typing), move |(kind, words, typing)| {
+            let next = Said { kind: Some(*kind), words: words.clone(), quiet: *typing && said.kind == Some(*kind) };
+            let pause = if *typing { PAUSE } else { 0 };
+            let timeout = Timeout::new(pause, move || said.set(next));
             move || drop(timeout)
         });
     }
-    html! { <p class="hidden" role="status">{(*said).clone()}</p> }
+    html! { <p class="hidden" role="status" aria-live={said.quiet.then_some("off")}>{said.words.clone()}</p> }
 }
 
-/// Milliseconds without a change of sort before it is spoken.
+/// Milliseconds without a key before a verdict is spoken.
 const PAUSE: u32 = 700;
 
 const fn kind_class(kind: VerdictKind) -> &'static str {

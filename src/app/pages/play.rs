@@ -22,8 +22,9 @@ pub fn Play(PageProps { view, onaction }: &PageProps) -> Html {
                     if let Some(game) = &view.game {
                         <section class={classes!("verdict", game.solved.then_some("verdict--complete"))} aria-label="Game">
                             <div class="verdict__text">
-                                <h2 class="verdict__words" role="status">{if game.solved { "Solved" } else { "" }}{game.left.clone()}</h2>
+                                <h2 class="verdict__words">{game.words.clone()}</h2>
                                 <p class="verdict__count">{game.about.clone()}</p>
+                                <p class="hidden" role="status">{game.spoken.clone()}</p>
                             </div>
                         </section>
                     }

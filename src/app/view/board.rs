@@ -1,8 +1,12 @@
 //! The board as it is to be drawn.
 
+use super::Room;
 use crate::{
-    board::{Cell, Digit, DigitSet, HouseSet},
-    engine::Role,
+    app::state::{Look, State},
+    board::{Candidate, Cell, CellSet, Digit, DigitSet, HouseSet},
+    engine::{Role, Step},
+    game::{Mark, Sheet},
+    solver::{Reason, Verdict},
 };
 
 /// What stands in a cell.
@@ -110,6 +114,158 @@ impl BoardView {
     pub fn is_empty(&self) -> bool {
         self.cells.iter().all(|cell| cell.content == Content::Empty)
     }
+}
+
+/// What a step, a solution or a reason lays over the digits.
+#[derive(Default)]
+struct Overlay<'a> {
+    step: Option<&'a Step>,
+    wrong: CellSet,
+    differing: CellSet,
+    reason: CellSet,
+    houses: HouseSet,
+}
+
+/// The board of the room that is shown.
+pub(super) fn board(state: &State) -> BoardView {
+    match state.room {
+        Room::Solve => solve_board(state),
+        Room::Play => play_board(state),
+    }
+}
+
+fn solve_board(state: &State) -> BoardView {
+    let solve = &state.solve;
+    let shown_step = solve.shown_step();
+    let sheet = shown_step.map_or(solve.sheet(), |(_, sheet)| sheet);
+    let looks_back = matches!(solve.look, Look::Step(_));
+    let overlay = match (shown_step, solve.look) {
+        (Some((taken, _)), _) => Overlay { step: Some(&taken.step), houses: taken.step.houses(), ..Overlay::default() },
+        (None, Look::Solution(_)) => Overlay { differing: differing(&solve.judged.verdict), ..Overlay::default() },
+        (None, _) => verdict_overlay(state),
+    };
+    let content = |cell| match (sheet.mark(cell), solve.shown_solution()) {
+        (Mark::Given(digit), _) => Content::Given(digit),
+        (Mark::Entered(digit), _) => Content::Entered(digit),
+        (Mark::Solved(digit), _) => Content::Solved(digit),
+        (Mark::Empty, Some(solution)) => solution[cell].map_or(Content::Empty, Content::Solved),
+        (Mark::Empty, None) => Content::Empty,
+    };
+    let all = if looks_back { *sheet.position().open() } else { solve.shown_candidates() };
+    let notes = |cell| {
+        let shown = !looks_back || solve.candidates;
+        let own = if shown { all.digits_in(cell) } else { DigitSet::EMPTY };
+        own | overlay.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, sheet, cell))
+    };
+    let cells = drawn(state, &overlay, content, notes);
+    BoardView {
+        cells,
+        editing: solve.editing,
+        looking: solve.look != Look::Now,
+        several_selected: state.selection.cells.len() > 1,
+        houses: overlay.houses,
+    }
+}
+
+/// While a step is shown, the cells that play a part in it show their candidates, be candidates shown or not.
+fn notes_of_step(step: &Step, sheet: &Sheet, cell: Cell) -> DigitSet {
+    let eliminated = step.eliminations().digits_in(cell);
+    match step.role_of(cell) {
+        Some(_) if sheet.grid()[cell].is_none() => sheet.position().of_cell(cell) | eliminated,
+        _ => DigitSet::EMPTY,
+    }
+}
+
+/// What shows the verdict on the board: the reason why there is no solution, or where solutions differ.
+fn verdict_overlay(state: &State) -> Overlay<'static> {
+    let judged = &state.solve.judged;
+    let wrong = judged.grid.clashing_cells();
+    match &judged.verdict {
+        Verdict::None(reason) => {
+            let conflict = state.solve.diagnosis.as_ref().map_or(CellSet::EMPTY, |diagnosis| diagnosis.conflict);
+            let (reason, houses) = match reason {
+                Reason::Clash(clash) => (CellSet::EMPTY, HouseSet::of(clash.house)),
+                Reason::NoCandidate { cell } => (CellSet::of(*cell), HouseSet::EMPTY),
+                Reason::NoPlace { house, .. } => (CellSet::EMPTY, HouseSet::of(*house)),
+                Reason::NoCompletion => (conflict, HouseSet::EMPTY),
+            };
+            Overlay { wrong, reason, houses, ..Overlay::default() }
+        }
+        Verdict::One(_) => Overlay::default(),
+        several @ Verdict::Several { .. } => {
+            // Where every empty cell differs, saying so says nothing.
+            let cells = differing(several);
+            let told = if cells == judged.grid.empty() { CellSet::EMPTY } else { cells };
+            Overlay { differing: told, ..Overlay::default() }
+        }
+    }
+}
+
+fn differing(verdict: &Verdict) -> CellSet {
+    match verdict {
+        Verdict::Several { differing, .. } => *differing,
+        Verdict::None(_) | Verdict::One(_) => CellSet::EMPTY,
+    }
+}
+
+fn play_board(state: &State) -> BoardView {
+    let game = &state.play.game;
+    let grid = game.grid();
+    let content = |cell| match (game.givens()[cell], game.standing().entered[cell]) {
+        (Some(digit), _) => Content::Given(digit),
+        (None, Some(digit)) => Content::Entered(digit),
+        (None, None) => Content::Empty,
+    };
+    let notes = |cell| game.standing().notes.digits_in(cell);
+    let overlay = Overlay { wrong: grid.clashing_cells(), ..Overlay::default() };
+    BoardView {
+        cells: drawn(state, &overlay, content, notes),
+        editing: false,
+        looking: false,
+        several_selected: state.selection.cells.len() > 1,
+        houses: HouseSet::EMPTY,
+    }
+}
+
+/// The 81 cells.
+fn drawn(
+    state: &State,
+    overlay: &Overlay<'_>,
+    content: impl Fn(Cell) -> Content,
+    notes: impl Fn(Cell) -> DigitSet,
+) -> Vec<CellView> {
+    let selection = state.selection;
+    let alone = selection.cells.single();
+    let lit = state.lit.or_else(|| alone.and_then(|cell| content(cell).digit()));
+    let peers = alone.map_or(CellSet::EMPTY, Cell::peers);
+    let draw = |cell: Cell| {
+        let content = content(cell);
+        let notes = if content == Content::Empty { notes(cell) } else { DigitSet::EMPTY };
+        let relation = match content.digit() {
+            _ if selection.cells.contains(cell) => Relation::Selected,
+            Some(digit) if lit == Some(digit) => Relation::Same,
+            _ if peers.contains(cell) => Relation::Peer,
+            _ => Relation::None,
+        };
+        let mark = |digit| overlay.step.and_then(|step| step.role_of_candidate(Candidate::new(cell, digit)));
+        let blank = content == Content::Empty;
+        CellView {
+            cell,
+            content,
+            notes,
+            lit: lit.map_or(DigitSet::EMPTY, DigitSet::of) & notes,
+            marks: Digit::ALL.map(|digit| if blank { mark(digit) } else { None }),
+            relation,
+            tab_stop: selection.cursor == cell,
+            invalid: overlay.wrong.contains(cell),
+            differs: overlay.differing.contains(cell),
+            role: match overlay.step {
+                Some(step) => step.role_of(cell),
+                None => overlay.reason.contains(cell).then_some(Role::Cause),
+            },
+        }
+    };
+    Cell::all().map(draw).collect()
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! What is to be drawn, as plain values: no markup, no rules. A component draws one of these; an equal value is not drawn again.
 
 mod board;
+mod page;
 mod panels;
 
 pub use board::{BoardView, CellView, Content, Relation};
+pub use page::page;
 pub use panels::{
     EntryView, FixView, GameView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView, Offer, OneMoreView, PageView,
     Room, SampleView, ShortcutView, SolutionsView, Toast, ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView,

@@ -84,6 +84,8 @@ pub struct VerdictView {
     pub count: String,
     /// Whether the worker still looks for the reason or for suggestions.
     pub working: bool,
+    /// Whether the board is being typed: then only a change of sort is spoken, after a pause.
+    pub typing: bool,
 }
 
 /// The buttons. A `bool` named `can_..` says whether the button is enabled.
@@ -268,11 +270,13 @@ pub struct SampleView {
 /// The game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameView {
-    /// What is known of its givens: `One solution`.
+    /// How it stands: `38 left`, `3 twice in row 4`, `Solved`.
+    pub words: String,
+    /// What is spoken of that: a clash, and the end. Nobody wants to hear a countdown.
+    pub spoken: String,
+    /// What is known of its givens: `26 givens, one solution`.
     pub about: String,
-    /// `38 left`.
-    pub left: String,
-    /// Whether it is finished: `Solved`.
+    /// Whether it is finished.
     pub solved: bool,
 }
 

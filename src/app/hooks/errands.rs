@@ -1,0 +1,82 @@
+//! Errands: copying, downloading, reading the clipboard.
+
+use crate::app::{action::Action, state::Errand};
+use gloo::{
+    timers::callback::Timeout,
+    utils::{document, window},
+};
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, Clipboard, HtmlAnchorElement, Url};
+use yew::prelude::*;
+
+/// Milliseconds until a downloaded text is let go.
+const DOWNLOAD_TIME: u32 = 60_000;
+
+/// Does each errand once.
+#[hook]
+pub fn use_errands(errand: Option<(u32, Errand)>, onaction: &Callback<Action>) {
+    let onaction = onaction.clone();
+    use_effect_with(errand, move |errand| {
+        let Some((_, errand)) = errand.clone() else { return };
+        match errand {
+            Errand::Copy(text) => copy(text, onaction),
+            Errand::CopyLink(fragment) => copy(page_address() + &fragment, onaction),
+            Errand::Download { name, media, text } => {
+                // Where the browser refuses, it says so itself.
+                let _ = download(name, media, &text);
+            }
+            Errand::Paste => paste(onaction),
+        }
+    });
+}
+
+/// The page's address without what stands after `#`.
+fn page_address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
+fn copy(text: String, onaction: Callback<Action>) {
+    spawn_local(async move {
+        let copied = match clipboard() {
+            Some(clipboard) => JsFuture::from(clipboard.write_text(&text)).await.is_ok(),
+            None => false,
+        };
+        onaction.emit(Action::Copied(copied));
+    });
+}
+
+fn paste(onaction: Callback<Action>) {
+    spawn_local(async move {
+        let text = match clipboard().filter(|clipboard| has(clipboard, "readText")) {
+            Some(clipboard) => JsFuture::from(clipboard.read_text()).await.ok().and_then(|text| text.as_string()),
+            None => None,
+        };
+        onaction.emit(text.map_or(Action::PasteRefused, Action::Pasted));
+    });
+}
+
+/// The clipboard; pages that came over plain http have none.
+fn clipboard() -> Option<Clipboard> {
+    let navigator = window().navigator();
+    has(&navigator, "clipboard").then(|| navigator.clipboard())
+}
+
+fn has(object: &JsValue, name: &str) -> bool {
+    Reflect::get(object, &name.into()).is_ok_and(|value| !value.is_undefined() && !value.is_null())
+}
+
+fn download(name: &str, media: &str, text: &str) -> Result<(), JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type(&format!("{media};charset=utf-8"));
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Timeout::new(DOWNLOAD_TIME, move || drop(Url::revoke_object_url(&address))).forget();
+    Ok(())
+}

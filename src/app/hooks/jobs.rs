@@ -1,0 +1,117 @@
+//! The worker: it is given the wanted jobs one after the other, and ended when nobody wants the one that it does.
+
+use crate::{
+    app::{action::Action, state::Jobs},
+    worker::{JobId, Reply, Request, Worker},
+};
+use std::{cell::RefCell, rc::Rc};
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+/// Has the wanted jobs done.
+#[hook]
+pub fn use_jobs(jobs: &Jobs, onaction: &Callback<Action>) {
+    let office = use_memo((), |()| Rc::new(RefCell::new(Office::default())));
+    let onaction = onaction.clone();
+    use_effect_with(jobs.wanted().to_vec(), move |wanted| {
+        office.borrow_mut().want(wanted.clone());
+        go_on(&office, &onaction);
+    });
+}
+
+/// Who does what.
+#[derive(Default)]
+struct Office {
+    worker: Option<Worker>,
+    wanted: Vec<Request>,
+    doing: Option<Request>,
+}
+
+impl Office {
+    /// Makes these the wanted jobs. A short one that is no longer wanted is let finish, since a worker takes a moment to start.
+    fn want(&mut self, wanted: Vec<Request>) {
+        let unwanted = |doing: &&Request| !wanted.contains(doing);
+        if self.doing.as_ref().filter(unwanted).is_some_and(|doing| doing.job.is_endless()) {
+            self.worker = None;
+            self.doing = None;
+        }
+        self.wanted = wanted;
+    }
+
+    /// The job with this number is over.
+    fn over(&mut self, id: JobId) {
+        self.wanted.retain(|request| request.id != id);
+        if self.doing.as_ref().is_some_and(|doing| doing.id == id) {
+            self.doing = None;
+        }
+    }
+}
+
+/// Gives the worker the next job, if it is free and there is one.
+fn go_on(office: &Rc<RefCell<Office>>, onaction: &Callback<Action>) {
+    let next = {
+        let office = office.borrow();
+        if office.doing.is_some() { None } else { office.wanted.first().cloned() }
+    };
+    let Some(request) = next else { return };
+    let id = request.id;
+    if let Err(error) = send(office, request, onaction) {
+        fail(office, id, format!("{error:?}"), onaction);
+    }
+}
+
+fn send(office: &Rc<RefCell<Office>>, request: Request, onaction: &Callback<Action>) -> Result<(), JsValue> {
+    let mut own = office.borrow_mut();
+    let worker = match own.worker.take() {
+        Some(worker) => worker,
+        None => start(office, onaction)?,
+    };
+    worker.send(&request)?;
+    own.worker = Some(worker);
+    own.doing = Some(request);
+    Ok(())
+}
+
+fn start(office: &Rc<RefCell<Office>>, onaction: &Callback<Action>) -> Result<Worker, JsValue> {
+    let (replied, failed) = ((Rc::downgrade(office), onaction.clone()), (Rc::downgrade(office), onaction.clone()));
+    let on_reply = move |reply| {
+        if let Some(office) = replied.0.upgrade() {
+            hear(&office, reply, &replied.1);
+        }
+    };
+    let on_failure = move |why| {
+        let Some(office) = failed.0.upgrade() else { return };
+        let doing = office.borrow().doing.as_ref().map(|doing| doing.id);
+        if let Some(id) = doing {
+            fail(&office, id, why, &failed.1);
+        }
+    };
+    Worker::start(on_reply, on_failure)
+}
+
+fn hear(office: &Rc<RefCell<Office>>, reply: Reply, onaction: &Callback<Action>) {
+    match reply {
+        Reply::Progress { id, found } => onaction.emit(Action::Progress { id, found }),
+        Reply::Done { id, answer } => {
+            office.borrow_mut().over(id);
+            onaction.emit(Action::Answered { id, answer });
+            go_on(office, onaction);
+        }
+        Reply::Failed { id, why } => {
+            office.borrow_mut().over(id);
+            onaction.emit(Action::JobFailed { id, why });
+            go_on(office, onaction);
+        }
+    }
+}
+
+/// The worker broke: the next job gets a new one.
+fn fail(office: &Rc<RefCell<Office>>, id: JobId, why: String, onaction: &Callback<Action>) {
+    {
+        let mut own = office.borrow_mut();
+        own.worker = None;
+        own.over(id);
+    }
+    onaction.emit(Action::JobFailed { id, why });
+    go_on(office, onaction);
+}

@@ -1,0 +1,93 @@
+//! What is kept in this browser from one visit to the next: the games, each under its own puzzle, and the chosen look.
+//!
+//! | key | holds |
+//! |---|---|
+//! | `nonet.games` | the givens of the games, a line each, the one that was played last first |
+//! | `nonet.game.` + givens | the game of these givens, as [`save`](crate::game::save) writes it |
+//! | `nonet.theme` | `light` or `dark`, if one was chosen |
+
+use crate::{
+    app::{
+        action::{Action, Theme},
+        state::{Kept, Play},
+    },
+    board::Grid,
+    game::{
+        Game,
+        save::{self, SaveError},
+    },
+};
+use gloo::utils::window;
+use std::rc::Rc;
+use web_sys::Storage;
+use yew::prelude::*;
+
+const GAMES: &str = "nonet.games";
+const THEME: &str = "nonet.theme";
+
+fn game_key(givens: &Grid) -> String {
+    format!("nonet.game.{givens}")
+}
+
+/// What was kept from earlier visits.
+#[must_use]
+pub fn load_kept() -> Kept {
+    let Some(storage) = storage() else { return Kept { denied: true, ..Kept::default() } };
+    let mut kept = Kept { theme: read(&storage, THEME).and_then(|name| Theme::named(&name)), ..Kept::default() };
+    for line in read(&storage, GAMES).unwrap_or_default().lines() {
+        let text = line.parse().ok().and_then(|givens| read(&storage, &game_key(&givens)));
+        match text.as_deref().map(save::load) {
+            Some(Ok(game)) => kept.games.push(Rc::new(game)),
+            Some(Err(SaveError::Later)) => kept.later += 1,
+            Some(Err(SaveError::Foreign | SaveError::Line(_))) | None => {}
+        }
+    }
+    kept
+}
+
+/// Keeps every move as it is made, and the chosen look.
+#[hook]
+pub fn use_kept(play: &Play, theme: Option<Theme>, onaction: &Callback<Action>) {
+    let denied = onaction.clone();
+    use_effect_with(Rc::clone(&play.game), move |game| {
+        if !game.moves().is_empty() && keep_game(game).is_none() {
+            denied.emit(Action::StorageDenied);
+        }
+    });
+    use_effect_with(theme, |theme| {
+        let Some(storage) = storage() else { return };
+        // What can't be kept is chosen anew next time.
+        let _ = match theme {
+            Some(theme) => storage.set_item(THEME, theme.name()),
+            None => storage.remove_item(THEME),
+        };
+    });
+}
+
+/// Keeps the game, and that it was played last. A game of a later version is left as it is.
+fn keep_game(game: &Game) -> Option<()> {
+    let storage = storage()?;
+    let key = game_key(game.givens());
+    let before = read(&storage, &key);
+    if before.as_deref().map(save::load) == Some(Err(SaveError::Later)) {
+        return Some(());
+    }
+    storage.set_item(&key, &save::save(game)).ok()?;
+    let own = game.givens().to_string();
+    let before = read(&storage, GAMES).unwrap_or_default();
+    if before.lines().next() == Some(own.as_str()) {
+        return Some(());
+    }
+    let others = before.lines().filter(|line| *line != own);
+    let games: Vec<&str> = std::iter::once(own.as_str()).chain(others).collect();
+    storage.set_item(GAMES, &games.join("\n")).ok()
+}
+
+/// The browser's storage, unless it is denied.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+fn read(storage: &Storage, key: &str) -> Option<String> {
+    storage.get_item(key).ok().flatten()
+}

@@ -1,0 +1,90 @@
+//! The keyboard: keys become actions, and the focus that comes to a cell selects it.
+
+use crate::{
+    app::{
+        action::Action,
+        keymap::{Key, action_for},
+    },
+    board::Cell,
+};
+use gloo::{
+    events::{EventListener, EventListenerOptions},
+    utils::document,
+};
+use std::{cell::Cell as Flag, rc::Rc};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+use yew::prelude::*;
+
+/// Listens to the keys of the whole page; the keymap knows which act where.
+#[hook]
+pub fn use_keys(onaction: &Callback<Action>) {
+    use_effect_with(onaction.clone(), |onaction| {
+        let listeners = [listen_to_keys(onaction.clone()), listen_to_focus(onaction.clone())];
+        move || drop(listeners)
+    });
+}
+
+fn listen_to_keys(onaction: Callback<Action>) -> Vec<EventListener> {
+    let options = EventListenerOptions::enable_prevent_default();
+    let on_key = move |event: &Event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+        if event.default_prevented() || event.is_composing() || lies_in(&target, TEXT) || is_menu_open() {
+            return;
+        }
+        let (key, code) = (event.key(), event.code());
+        let key = Key {
+            key: &key,
+            code: &code,
+            shift: event.shift_key(),
+            command: event.ctrl_key() || event.meta_key(),
+            alt: event.alt_key(),
+            num_lock: event.get_modifier_state("NumLock"),
+        };
+        if let Some(action) = action_for(key, lies_in(&target, "[role='grid']")) {
+            event.prevent_default();
+            onaction.emit(action);
+        }
+    };
+    vec![EventListener::new_with_options(&document(), "keydown", options, on_key)]
+}
+
+/// Where keys write text, or have a meaning of their own.
+const TEXT: &str = "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox'])";
+
+/// A cell that gets the focus otherwise than by a press (assistive technology does that) becomes the selected one.
+fn listen_to_focus(onaction: Callback<Action>) -> Vec<EventListener> {
+    let pressed = Rc::new(Flag::new(false));
+    let set = |to: bool| {
+        let pressed = Rc::clone(&pressed);
+        move |_: &Event| pressed.set(to)
+    };
+    let (down, up, cancel) = (set(true), set(false), set(false));
+    let on_focus = move |event: &Event| {
+        let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|element| {
+            let is_cursor = element.get_attribute("tabindex").is_some_and(|index| index == "0");
+            let index = element.get_attribute("data-cell").filter(|_| !is_cursor)?;
+            Cell::from_index(index.parse().ok()?)
+        });
+        if let Some(cell) = cell.filter(|_| !pressed.get()) {
+            onaction.emit(Action::Select(cell));
+        }
+    };
+    vec![
+        EventListener::new(&document(), "pointerdown", down),
+        EventListener::new(&document(), "pointerup", up),
+        EventListener::new(&document(), "pointercancel", cancel),
+        EventListener::new(&document(), "focusin", on_focus),
+    ]
+}
+
+/// Whether the element lies in one that matches.
+pub(super) fn lies_in(element: &Element, selector: &str) -> bool {
+    element.closest(selector).ok().flatten().is_some()
+}
+
+/// Whether a menu is open, which has keys of its own. A browser that does not know the selector has no such menus.
+fn is_menu_open() -> bool {
+    document().query_selector(":popover-open").ok().flatten().is_some()
+}

@@ -1,0 +1,22 @@
+//! The edges of the page: each hook watches a part of the state and does in the browser what it asks for, or listens to the
+//! browser and tells the state.
+
+mod address;
+mod arrivals;
+mod errands;
+mod files;
+mod jobs;
+mod kept;
+mod keys;
+mod messages;
+mod theme;
+
+pub use address::{current_address, use_address};
+pub use arrivals::use_arrivals;
+pub use errands::use_errands;
+pub use files::open_file;
+pub use jobs::use_jobs;
+pub use kept::{load_kept, use_kept};
+pub use keys::use_keys;
+pub use messages::use_messages;
+pub use theme::use_theme;

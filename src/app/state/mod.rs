@@ -1,0 +1,691 @@
+//! What the page knows, and what becomes of it when something happens. All of it is plain Rust: nothing here touches the browser.
+//!
+//! What must happen outside is *wanted* here (a job, an errand, something to be spoken) and done by a hook that watches for it;
+//! what comes back is an [`Action`].
+
+mod arrival;
+mod jobs;
+mod play;
+mod selection;
+mod solve;
+
+pub use jobs::Jobs;
+pub use play::Play;
+pub use selection::Selection;
+pub use solve::{Act, Counting, Judged, Look, Solve, Taken, Wanted};
+
+use super::{
+    action::{Action, Export, Theme},
+    samples,
+    view::{EntryView, Offer, Room, Toast},
+};
+use crate::{
+    board::{Candidate, Cell, CellSet, Digit, Grid},
+    formats::{self, Address, Reading},
+    game::{Game, Move},
+    solver::Verdict,
+    text::{self, Notation, en},
+    worker::{Answer, Job, JobId},
+};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// The fewest digits with which asking for what is wrong, or for one more given, makes sense.
+const FEWEST_GIVENS: usize = 17;
+
+/// How many steps one act takes at most; a puzzle needs some fifty.
+const ALL_STEPS: usize = 1_000;
+
+/// What the page knows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    /// Which room is shown.
+    pub room: Room,
+    /// The Solve room.
+    pub solve: Solve,
+    /// The Play room.
+    pub play: Play,
+    /// What is selected on the board.
+    pub selection: Selection,
+    /// The digit that is lit, beside that of the selected cell.
+    pub lit: Option<Digit>,
+    /// Whether the next digit is to be lit rather than written.
+    pub light_next: bool,
+    /// The box "Enter or paste a puzzle".
+    pub entry: EntryView,
+    /// The second way to read what was read last.
+    pub other: Option<Box<Reading>>,
+    /// The short message.
+    pub toast: Option<Toast>,
+    /// The jobs for the worker.
+    pub jobs: Jobs,
+    /// What is to be done outside of the page, with its number: a new number is a new errand.
+    pub errand: Option<(u32, Errand)>,
+    /// Whether the last thing that changed a board was typed.
+    pub typing: bool,
+    /// Whether the list of keys is open.
+    pub help: bool,
+    /// The chosen look; `None` follows the system.
+    pub theme: Option<Theme>,
+    /// Whether nothing can be kept in this browser.
+    pub storage_denied: bool,
+    count: u32, // numbers for messages and errands
+}
+
+/// Something to do outside of the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Errand {
+    /// Copies the text.
+    Copy(String),
+    /// Copies the page's address with this after it.
+    CopyLink(String),
+    /// Offers the text as a file.
+    Download {
+        /// The file's name.
+        name: &'static str,
+        /// Its media type.
+        media: &'static str,
+        /// What it holds.
+        text: String,
+    },
+    /// Reads the clipboard.
+    Paste,
+}
+
+/// What was kept from earlier visits.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Kept {
+    /// The games, the one that was played last first.
+    pub games: Vec<Rc<Game>>,
+    /// How many more there are that a later version saved: they are left as they are.
+    pub later: usize,
+    /// The chosen look.
+    pub theme: Option<Theme>,
+    /// Whether the browser refused to keep anything.
+    pub denied: bool,
+}
+
+impl State {
+    /// The page as it opens.
+    #[must_use]
+    pub fn new(kept: Kept) -> State {
+        let mut games = kept.games.into_iter();
+        let easy = || Rc::new(Game::new(samples::EASY.parse().unwrap_or_default()));
+        let mut state = State {
+            room: Room::Solve,
+            solve: Solve::new(),
+            play: Play::new(games.next().unwrap_or_else(easy), games.collect()),
+            selection: Selection::first(),
+            lit: None,
+            light_next: false,
+            entry: EntryView::default(),
+            other: None,
+            toast: None,
+            jobs: Jobs::default(),
+            errand: None,
+            typing: false,
+            help: false,
+            theme: kept.theme,
+            storage_denied: kept.denied,
+            count: 0,
+        };
+        if kept.later > 0 {
+            state.say_fault(en::later_games(kept.later));
+        }
+        state
+    }
+
+    /// The state after `action`, or `None` if nothing changes.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Option<State> {
+        let mut next = self.clone();
+        next.take(action);
+        next.jobs.want(next.needed_jobs());
+        (next != *self).then_some(next)
+    }
+
+    fn take(&mut self, action: Action) {
+        match action {
+            Action::Enter(room) => self.room = room,
+
+            Action::Select(cell) => self.selection = Selection::of(cell),
+            Action::SelectAlso(cell) => self.selection = self.selection.toggled(cell),
+            Action::SelectOver(cell) => self.selection = self.selection.with(cell),
+            Action::SelectTo(cell) => self.selection = self.selection.with_all_to(cell),
+            Action::Go(course) => self.selection = Selection::of(self.selection.after(course)),
+            Action::Extend(course) => self.selection = self.selection.with(self.selection.after(course)),
+            Action::SelectAll => self.selection.cells = CellSet::ALL,
+            Action::SelectSame(cell) => self.select_same(cell),
+            Action::Escape => self.escape(),
+
+            Action::Digit(digit) => self.digit(digit, self.room == Room::Play && self.play.notes),
+            Action::Note(digit) => self.digit(digit, self.room == Room::Play && !self.play.notes),
+            Action::Erase => self.erase(),
+            Action::Zero if self.is_editing() => self.skip(),
+            Action::Zero => self.erase(),
+            Action::Dot | Action::Space if self.is_editing() => self.skip(),
+            Action::Dot => self.go_to_empty(true),
+            Action::Comma => self.go_to_empty(false),
+            Action::Space | Action::ToggleNotes => self.play.notes ^= self.room == Room::Play,
+            Action::FillNotes => self.play_move(Move::Fill),
+
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::Clear => self.clear(),
+            Action::Restart => self.restart(),
+            Action::UseAsPuzzle => self.use_as_puzzle(),
+            Action::EditGivens(on) => self.edit_givens(on),
+            Action::AutoAdvance(on) => self.solve.auto_advance = on,
+
+            Action::EntryPanel(open) => self.entry.open = open,
+            Action::EntryText(text) => self.entry = EntryView { open: self.entry.open, text, ..EntryView::default() },
+            Action::EntryRead => self.receive(self.entry.text.clone(), None),
+            Action::Pasted(text) => self.receive(text, None),
+            Action::AskPaste => self.run(Errand::Paste),
+            Action::PasteRefused => self.paste_refused(),
+            Action::Opened { name, text } => self.receive(text, Some(name)),
+            Action::NotOpened { name, why } => self.say_fault(format!("{name} {why}.")),
+            Action::Address(fragment) => self.follow(&fragment),
+            Action::Sample(number) => self.take_sample(number),
+            Action::TakeOther => self.take_other(),
+            Action::TakeFix(number) => self.take_fix(number),
+            Action::AddGiven(candidate) => self.add_given(candidate),
+
+            Action::Candidates(on) => {
+                self.solve.candidates = on;
+                self.solve.only_true &= on;
+            }
+            Action::TrueCandidates(on) => {
+                self.solve.only_true = on && matches!(self.solve.judged.verdict, Verdict::Several { .. });
+            }
+            Action::Light(digit) => self.lit = if digit == self.lit { None } else { digit },
+            Action::LightNext => {
+                self.light_next = !self.light_next;
+                self.lit = None;
+            }
+
+            Action::Solve => self.solve_it(),
+            Action::Step => self.step(1),
+            Action::AllSteps => self.step(ALL_STEPS),
+            Action::LookAt(number) => self.look_at(number),
+            Action::ForgetSteps => self.forget_steps(),
+            Action::Trail(on) => self.solve.search = if on { Wanted::Asked } else { Wanted::No },
+
+            Action::Walk(None) => self.solve.look = Look::Now,
+            Action::Walk(Some(number)) => self.solve.walk_to(number),
+            Action::WalkBack => self.walk_by(-1),
+            Action::WalkOn => self.walk_by(1),
+            Action::TakeSolution => self.take_solution(),
+            Action::CountAll => self.solve.counting = Counting::Running(0),
+            Action::StopCount => self.stop_count(),
+
+            Action::Copy(export) => self.copy(export),
+            Action::Download(export) => self.download(export),
+            Action::Copied(true) => self.say("Copied.", Vec::new()),
+            Action::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),
+
+            Action::Help(open) => self.help = open,
+            Action::Theme(theme) => self.theme = theme,
+            Action::StorageDenied => self.storage_denied = true,
+            Action::Dismiss => self.toast = None,
+
+            Action::PlayThis => self.play_this(),
+            Action::PlaySample(number) => self.play_sample(number),
+            Action::Continue(number) => self.continue_game(number),
+
+            Action::Progress { id, found } => self.progress(id, found),
+            Action::Answered { id, answer } => self.answered(id, answer),
+            Action::JobFailed { id, why } => self.job_failed(id, &why),
+        }
+    }
+
+    /// Whether givens are being typed.
+    #[must_use]
+    pub fn is_editing(&self) -> bool {
+        self.room == Room::Solve && self.solve.editing
+    }
+
+    /// The digits that the board shows.
+    #[must_use]
+    pub fn shown_grid(&self) -> Grid {
+        match self.room {
+            Room::Play => self.play.game.grid(),
+            Room::Solve => match self.solve.shown_solution() {
+                Some(solution) => *solution,
+                None => *self.solve.shown_step().map_or(self.solve.sheet(), |(_, sheet)| sheet).grid(),
+            },
+        }
+    }
+
+    /// The address of what the room holds, without what was entered.
+    #[must_use]
+    pub fn address(&self) -> Option<Address> {
+        let address = match self.room {
+            Room::Play => Address::Game(*self.play.game.givens()),
+            Room::Solve => {
+                let sheet = self.solve.sheet();
+                let givens = if sheet.given_cells().is_empty() { *sheet.without_findings().grid() } else { sheet.givens() };
+                Address::Puzzle(givens)
+            }
+        };
+        match &address {
+            Address::Puzzle(grid) | Address::Game(grid) if grid.filled().is_empty() => None,
+            _ => Some(address),
+        }
+    }
+
+    // Messages and errands.
+
+    fn number(&mut self) -> u32 {
+        self.count = self.count.wrapping_add(1);
+        self.count
+    }
+
+    fn say(&mut self, words: impl Into<String>, offers: Vec<Offer>) {
+        self.toast = Some(Toast { number: self.number(), words: words.into(), fault: false, offers });
+    }
+
+    fn say_fault(&mut self, words: String) {
+        self.toast = Some(Toast { number: self.number(), words, fault: true, offers: Vec::new() });
+    }
+
+    fn run(&mut self, errand: Errand) {
+        self.errand = Some((self.number(), errand));
+    }
+
+    // Selecting.
+
+    fn select_same(&mut self, cell: Cell) {
+        let grid = self.shown_grid();
+        let cells = grid[cell].map_or(CellSet::of(cell), |digit| grid.cells_of(digit));
+        self.selection = Selection { cells, cursor: cell };
+    }
+
+    fn go_to_empty(&mut self, forward: bool) {
+        if let Some(cell) = self.selection.next_among(self.shown_grid().empty(), forward) {
+            self.selection = Selection::of(cell);
+        }
+    }
+
+    /// Closes one thing: the latest that opened over the others.
+    fn escape(&mut self) {
+        if self.help {
+            self.help = false;
+        } else if self.entry.open {
+            self.entry.open = false;
+        } else if self.room == Room::Solve && self.solve.look != Look::Now {
+            self.solve.look = Look::Now;
+        } else if self.light_next || self.lit.is_some() {
+            (self.light_next, self.lit) = (false, None);
+        } else if self.solve.shows_step {
+            self.solve.shows_step = false;
+        } else if self.toast.is_some() {
+            self.toast = None;
+        } else {
+            self.selection = self.selection.none();
+        }
+    }
+
+    // Writing.
+
+    /// Whether the board only looks at something, so that nothing can be written; says so.
+    fn only_looks(&mut self) -> bool {
+        let looks = self.room == Room::Solve && self.solve.look != Look::Now;
+        if looks {
+            self.say("This is only a look.", vec![Offer { label: "Back to the board", action: Action::LookAt(None) }]);
+        }
+        looks
+    }
+
+    fn digit(&mut self, digit: Digit, as_note: bool) {
+        if self.light_next || self.selection.cells.is_empty() {
+            self.lit = if self.lit == Some(digit) { None } else { Some(digit) };
+            self.light_next = false;
+            return;
+        }
+        if self.only_looks() {
+            return;
+        }
+        self.typing = true;
+        match self.room {
+            Room::Play => {
+                self.play.write(self.selection.cells, digit, as_note);
+            }
+            Room::Solve => self.write(Some(digit)),
+        }
+    }
+
+    fn write(&mut self, digit: Option<Digit>) {
+        if !self.solve.write(self.selection.cells, digit) {
+            let offer = Offer { label: "Edit givens", action: Action::EditGivens(true) };
+            self.say("A given stays as it is.", vec![offer]);
+        } else if digit.is_some() && self.solve.editing {
+            self.advance();
+        }
+    }
+
+    /// Goes on to the next cell while givens are typed.
+    fn advance(&mut self) {
+        let next = Cell::from_index(self.selection.cursor.index() + 1);
+        if let Some(next) = next
+            && self.solve.auto_advance
+            && self.selection.cells.len() == 1
+        {
+            self.selection = Selection::of(next);
+        }
+    }
+
+    fn skip(&mut self) {
+        if self.only_looks() || self.selection.cells.is_empty() {
+            return;
+        }
+        self.typing = true;
+        self.solve.write(self.selection.cells, None);
+        self.advance();
+    }
+
+    fn erase(&mut self) {
+        if self.only_looks() {
+            return;
+        }
+        self.typing = true;
+        match self.room {
+            Room::Play => self.play_move(Move::Clear(self.selection.cells)),
+            Room::Solve => {
+                let nothing = !self.selection.cells.meets(self.solve.sheet().grid().filled());
+                if nothing && self.solve.editing && self.solve.auto_advance && self.selection.cells.len() == 1 {
+                    let before = self.selection.cursor.index().checked_sub(1).and_then(Cell::from_index);
+                    self.selection = before.map_or(self.selection, Selection::of);
+                }
+                self.write(None);
+            }
+        }
+    }
+
+    fn play_move(&mut self, one: Move) {
+        if self.room == Room::Play {
+            self.play.play(one);
+        }
+    }
+
+    fn undo(&mut self) {
+        self.typing = false;
+        match self.room {
+            Room::Play => {
+                self.play.undo();
+            }
+            Room::Solve => {
+                if self.solve.history.undo() {
+                    self.solve.changed();
+                }
+            }
+        }
+    }
+
+    fn redo(&mut self) {
+        self.typing = false;
+        match self.room {
+            Room::Play => {
+                self.play.redo();
+            }
+            Room::Solve => {
+                if self.solve.history.redo() {
+                    self.solve.changed();
+                }
+            }
+        }
+    }
+
+    fn clear(&mut self) {
+        if self.room == Room::Play {
+            return self.restart();
+        }
+        self.typing = false;
+        if *self.solve.history.now() != Act::default() {
+            self.solve.act(Act::default());
+            self.say("Cleared.", vec![UNDO]);
+        }
+    }
+
+    fn restart(&mut self) {
+        self.typing = false;
+        match self.room {
+            Room::Play => self.play_move(Move::Restart),
+            Room::Solve => {
+                let sheet = self.solve.sheet().with_givens_only();
+                self.solve.act(Act { sheet, log: Vec::new() });
+            }
+        }
+    }
+
+    fn use_as_puzzle(&mut self) {
+        self.typing = false;
+        let sheet = self.solve.sheet().as_puzzle();
+        self.solve.editing = false;
+        if sheet != *self.solve.sheet() {
+            self.solve.put(sheet);
+            self.say(en::now_givens(sheet.given_cells().len()), vec![UNDO]);
+        }
+    }
+
+    fn edit_givens(&mut self, on: bool) {
+        self.solve.editing = on;
+        self.solve.look = Look::Now;
+        if on && self.selection.cells.is_empty() {
+            self.selection = Selection::of(self.selection.cursor);
+        }
+    }
+
+    fn take_fix(&mut self, number: usize) {
+        let fix = self.solve.diagnosis.as_ref().and_then(|diagnosis| diagnosis.fixes.get(number).copied());
+        if let Some(fix) = fix {
+            let (sheet, cell) = (*self.solve.sheet(), fix.cell());
+            let digit = fix.apply(sheet.grid())[cell];
+            let given = sheet.given_cells().contains(cell);
+            self.solve.put(if given { sheet.with_given(cell, digit) } else { sheet.with_entered(cell, digit) });
+            self.mended(cell);
+        }
+    }
+
+    fn add_given(&mut self, Candidate { cell, digit }: Candidate) {
+        self.solve.put(self.solve.sheet().with_given(cell, Some(digit)));
+        self.mended(cell);
+    }
+
+    fn mended(&mut self, cell: Cell) {
+        self.typing = false;
+        self.selection = Selection::of(cell);
+        self.say(self.solve.judged.status(), vec![UNDO]);
+    }
+
+    // Solving.
+
+    fn solve_it(&mut self) {
+        self.typing = false;
+        self.solve.fill();
+    }
+
+    fn step(&mut self, limit: usize) {
+        if self.room == Room::Solve {
+            self.typing = false;
+            self.solve.look = Look::Now;
+            self.solve.step(limit);
+        }
+    }
+
+    fn look_at(&mut self, number: Option<usize>) {
+        self.solve.look = match number {
+            Some(number) if number < self.solve.log().len() => Look::Step(number),
+            _ => Look::Now,
+        };
+    }
+
+    fn forget_steps(&mut self) {
+        let sheet = *self.solve.sheet();
+        self.solve.act(Act { sheet, log: Vec::new() });
+    }
+
+    /// Walks to the next solution or the one before, and from the board to the first.
+    fn walk_by(&mut self, by: isize) {
+        if self.room == Room::Solve {
+            let number = match self.solve.look {
+                Look::Solution(number) => number.saturating_add_signed(by),
+                Look::Now | Look::Step(_) => 0,
+            };
+            self.solve.walk_to(number);
+        }
+    }
+
+    fn take_solution(&mut self) {
+        if let Some(solution) = self.solve.shown_solution().copied() {
+            self.typing = false;
+            let sheet = self.solve.sheet().filled_from(&solution);
+            self.solve.put(sheet);
+        }
+    }
+
+    fn stop_count(&mut self) {
+        if let Counting::Running(found) = self.solve.counting {
+            self.solve.counting = Counting::Stopped(found);
+        }
+    }
+
+    // Going out.
+
+    fn copy(&mut self, export: Export) {
+        let errand = match export {
+            Export::Link => Errand::CopyLink(self.address().map(|address| address.to_string()).unwrap_or_default()),
+            _ => Errand::Copy(self.exported(export)),
+        };
+        self.run(errand);
+    }
+
+    fn download(&mut self, export: Export) {
+        let (name, media) = match export {
+            Export::Line | Export::Link => ("sudoku.txt", "text/plain"),
+            Export::Grid => ("sudoku-grid.txt", "text/plain"),
+            Export::Candidates => ("sudoku-candidates.txt", "text/plain"),
+            Export::Csv => ("sudoku.csv", "text/csv"),
+            Export::LogText => ("sudoku-steps.txt", "text/plain"),
+            Export::LogCsv => ("sudoku-steps.csv", "text/csv"),
+        };
+        let text = self.exported(export);
+        self.run(Errand::Download { name, media, text });
+    }
+
+    fn exported(&self, export: Export) -> String {
+        let grid = self.shown_grid();
+        match export {
+            Export::Line | Export::Link => format!("{}\n", formats::line(&grid)),
+            Export::Grid => formats::printed_grid(&grid),
+            Export::Candidates => formats::candidate_grid(&self.solve.position()),
+            Export::Csv => match self.solve.form {
+                Some(form @ formats::Form::Csv { .. }) if self.room == Room::Solve => form.write(&grid),
+                _ => formats::csv_grid(&grid),
+            },
+            Export::LogText => text::log_text(&self.log(), Notation::default()),
+            Export::LogCsv => text::log_csv(&self.log(), Notation::default()),
+        }
+    }
+
+    fn log(&self) -> Vec<text::LogEntry> {
+        self.solve.log().iter().map(|taken| (taken.step.clone(), taken.reaction.clone())).collect()
+    }
+
+    // Games.
+
+    fn play_this(&mut self) {
+        if let Some(Address::Puzzle(givens)) = self.address() {
+            self.open_game(&givens);
+        }
+    }
+
+    fn play_sample(&mut self, number: usize) {
+        if let Some(givens) = samples::grid(number) {
+            self.open_game(&givens);
+        }
+    }
+
+    fn continue_game(&mut self, number: usize) {
+        if let Some(givens) = self.play.kept.get(number).map(|game| *game.givens()) {
+            self.open_game(&givens);
+        }
+    }
+
+    fn open_game(&mut self, givens: &Grid) {
+        self.typing = false;
+        self.room = Room::Play;
+        self.selection = Selection::first();
+        if self.play.open(givens) {
+            self.say("The earlier game is kept.", Vec::new());
+        }
+    }
+
+    // The worker.
+
+    /// The jobs whose answers the state lacks.
+    fn needed_jobs(&self) -> Vec<Job> {
+        let judged = &self.solve.judged;
+        let (grid, allowed) = (judged.grid, judged.problem);
+        let mut jobs = Vec::new();
+        if self.wants_diagnosis() {
+            jobs.push(Job::Diagnose { grid, allowed });
+        }
+        if self.solve.search == Wanted::Asked {
+            let solutions = if matches!(judged.verdict, Verdict::Several { .. }) { solve::TOLD } else { 1 };
+            jobs.push(Job::Search { grid, allowed, solutions });
+        }
+        if matches!(self.solve.counting, Counting::Running(_)) {
+            jobs.push(Job::Count { allowed });
+        }
+        jobs
+    }
+
+    /// Whether the worker is to find what is wrong, and has not yet.
+    #[must_use]
+    pub fn wants_diagnosis(&self) -> bool {
+        let judged = &self.solve.judged;
+        let enough = matches!(judged.verdict, Verdict::None(_)) || judged.grid.filled().len() >= FEWEST_GIVENS;
+        self.room == Room::Solve && self.solve.diagnosis.is_none() && judged.is_curable() && enough
+    }
+
+    fn progress(&mut self, id: JobId, found: u64) {
+        if let (Some(Job::Count { .. }), Counting::Running(_)) = (self.jobs.get(id), self.solve.counting) {
+            self.solve.counting = Counting::Running(found);
+        }
+    }
+
+    fn answered(&mut self, id: JobId, answer: Answer) {
+        if self.jobs.get(id).is_none() {
+            return;
+        }
+        match answer {
+            Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(Rc::new(diagnosis)),
+            Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
+            Answer::Search(search) => self.solve.search = Wanted::Here(Rc::new(search)),
+        }
+    }
+
+    fn job_failed(&mut self, id: JobId, why: &str) {
+        match self.jobs.get(id) {
+            None => return,
+            Some(Job::Diagnose { .. }) => self.solve.diagnosis = Some(Rc::default()),
+            Some(Job::Count { .. }) => self.stop_count(),
+            Some(Job::Search { .. }) => self.solve.search = Wanted::No,
+        }
+        self.say_fault(en::job_failed(why));
+    }
+}
+
+/// The offer to take the last act back.
+pub(super) const UNDO: Offer = Offer { label: "Undo", action: Action::Undo };
+
+impl Reducible for State {
+    type Action = Action;
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        match self.after(action) {
+            Some(next) => Rc::new(next),
+            None => self, // the same Rc: Yew does not render
+        }
+    }
+}

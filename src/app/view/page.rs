@@ -1,0 +1,203 @@
+//! From the state to everything around the board.
+
+use super::{
+    FixView, GameView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, Room,
+    SolutionsView, ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView, board::board,
+};
+use crate::{
+    app::{
+        action::Action,
+        keymap, samples,
+        state::{Counting, Look, Solve, State, Taken, Wanted},
+    },
+    board::Digit,
+    game::Game,
+    solver::{COUNTED, Verdict},
+    text::{Notation, en},
+    worker::SearchLine,
+};
+use std::rc::Rc;
+
+/// How many of the typo doctor's suggestions are listed.
+const LISTED_FIXES: usize = 8;
+
+/// The whole page.
+#[must_use]
+pub fn page(state: &State) -> PageView {
+    let solving = state.room == Room::Solve;
+    let fixes = if solving { fixes(&state.solve) } else { Vec::new() };
+    PageView {
+        room: state.room,
+        board: board(state),
+        verdict: verdict(state),
+        tools: tools(state),
+        keypad: keypad(state),
+        entry: state.entry.clone(),
+        more_fixes: fixes.len().saturating_sub(LISTED_FIXES),
+        fixes: fixes.into_iter().take(LISTED_FIXES).collect(),
+        solutions: if solving { solutions(&state.solve) } else { None },
+        log: log(&state.solve),
+        trail: trail(&state.solve),
+        look: if solving { look(&state.solve) } else { None },
+        toast: state.toast.clone(),
+        samples: samples::ALL.iter().map(|sample| sample.view).collect(),
+        game: (!solving).then(|| game(state)),
+        kept: state.play.kept.iter().map(|game| kept(game)).collect(),
+        help: state.help.then(keymap::shortcuts),
+        theme: state.theme,
+        storage_denied: state.storage_denied,
+    }
+}
+
+fn verdict(state: &State) -> VerdictView {
+    let judged = &state.solve.judged;
+    let full = judged.grid.empty().is_empty();
+    let kind = match (&judged.verdict, full) {
+        (Verdict::One(_), true) => VerdictKind::Complete,
+        (Verdict::One(_), false) => VerdictKind::One,
+        (Verdict::None(_), true) => VerdictKind::Wrong,
+        (Verdict::None(_), false) => VerdictKind::None,
+        (Verdict::Several { .. }, _) => VerdictKind::Several,
+    };
+    let sheet = state.solve.sheet();
+    let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len());
+    VerdictView { kind, words: judged.status(), count, working: state.wants_diagnosis(), typing: state.typing }
+}
+
+fn tools(state: &State) -> ToolsView {
+    let solve = &state.solve;
+    let common = ToolsView {
+        can_play: state.room == Room::Solve && !solve.sheet().grid().filled().is_empty(),
+        can_erase: !state.selection.cells.is_empty(),
+        notes: state.play.notes,
+        ..ToolsView::default()
+    };
+    if state.room == Room::Play {
+        let game = &state.play.game;
+        let bare = game.standing() == Game::new(*game.givens()).standing();
+        return ToolsView {
+            can_undo: game.can_undo(),
+            can_redo: game.can_redo(),
+            can_clear: !bare,
+            can_restart: !bare,
+            ..common
+        };
+    }
+    let (sheet, verdict) = (solve.sheet(), &solve.judged.verdict);
+    let full = sheet.grid().empty().is_empty();
+    ToolsView {
+        can_undo: solve.history.can_undo(),
+        can_redo: solve.history.can_redo(),
+        can_clear: !sheet.grid().filled().is_empty(),
+        can_restart: *sheet != sheet.with_givens_only(),
+        can_use_as_puzzle: !sheet.entered_cells().is_empty(),
+        can_solve: matches!(verdict, Verdict::One(_)) && !full,
+        can_step: !matches!(verdict, Verdict::None(_)) && !full,
+        editing: solve.editing,
+        auto_advance: solve.auto_advance,
+        candidates: solve.candidates || solve.only_true,
+        true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.only_true),
+        ..common
+    }
+}
+
+fn keypad(state: &State) -> KeypadView {
+    let grid = state.shown_grid();
+    let key = |digit: Digit| KeyView {
+        digit,
+        left: 9_u8.saturating_sub(grid.cells_of(digit).len() as u8),
+        lit: state.lit == Some(digit),
+    };
+    KeypadView { keys: Digit::ALL.map(key), notes: state.room == Room::Play && state.play.notes }
+}
+
+fn fixes(solve: &Solve) -> Vec<FixView> {
+    let fixes = solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes);
+    fixes.map(|fix| FixView { cell: fix.cell(), words: en::fix(*fix, Notation::default()) }).collect()
+}
+
+fn solutions(solve: &Solve) -> Option<SolutionsView> {
+    let Verdict::Several { differing, .. } = &solve.judged.verdict else { return None };
+    let exact = solve.judged.exact();
+    let walked = match solve.look {
+        Look::Solution(number) => Some(number),
+        Look::Now | Look::Step(_) => None,
+    };
+    let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
+    let one_more = completing.and_then(|set| {
+        let given = set.first()?;
+        Some(OneMoreView { words: en::one_more(given, set.len(), Notation::default()), given })
+    });
+    Some(SolutionsView {
+        steps: exact.unwrap_or(COUNTED),
+        walked,
+        place: walked.map(|number| en::solution_place(number + 1, exact)),
+        differing: en::differing(differing.len()),
+        one_more,
+        can_count: exact.is_none() && matches!(solve.counting, Counting::No | Counting::Stopped(_)),
+        counting: match solve.counting {
+            Counting::Running(found) => Some(en::so_far(found)),
+            Counting::No | Counting::Stopped(_) | Counting::Done(_) => None,
+        },
+        counted: match solve.counting {
+            Counting::Done(found) => Some(en::exactly(found)),
+            Counting::Stopped(found) if found > 0 => Some(en::at_least(found)),
+            Counting::No | Counting::Stopped(_) | Counting::Running(_) => None,
+        },
+    })
+}
+
+fn log(solve: &Solve) -> LogView {
+    let notation = Notation::default();
+    let shown = match solve.look {
+        Look::Step(number) => Some(number),
+        Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
+        Look::Now | Look::Solution(_) => None,
+    };
+    let entry = |(number, taken): (usize, &Rc<Taken>)| LogEntryView {
+        technique: en::technique(taken.step.technique),
+        action: en::action(&taken.step, notation),
+        consequences: en::consequences(&taken.reaction, notation),
+        shown: shown == Some(number),
+    };
+    LogView { entries: solve.log().iter().enumerate().map(entry).collect(), message: solve.message.map(str::to_owned) }
+}
+
+fn trail(solve: &Solve) -> Option<TrailView> {
+    let Wanted::Here(search) = &solve.search else { return None };
+    let line = |line: &SearchLine| TrailLineView { depth: line.depth, words: line.words.clone() };
+    Some(TrailView { summary: search.summary.clone(), lines: search.lines.iter().map(line).collect(), cut: search.cut })
+}
+
+fn look(solve: &Solve) -> Option<LookView> {
+    let words = match solve.look {
+        Look::Now => return None,
+        Look::Step(number) => en::step_place(number + 1, solve.log().len()),
+        Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
+    };
+    Some(LookView { words, back: Action::LookAt(None) })
+}
+
+fn game(state: &State) -> GameView {
+    let (game, verdict) = (&state.play.game, &state.play.verdict);
+    let (grid, solved) = (game.grid(), game.is_solved());
+    let spoken = match grid.clashes().next() {
+        Some(clash) => en::clash(&clash),
+        None if solved => en::solved(),
+        None => String::new(),
+    };
+    GameView {
+        words: if spoken.is_empty() { en::left(grid.empty().len()) } else { spoken.clone() },
+        spoken,
+        about: en::about_givens(game.givens(), verdict, Notation::default()),
+        solved,
+    }
+}
+
+fn kept(game: &Game) -> KeptView {
+    let left = game.grid().empty().len();
+    KeptView {
+        words: en::kept_game(game.givens().filled().len(), game.standing().entered.filled().len(), left),
+        line: game.givens().to_string(),
+    }
+}
