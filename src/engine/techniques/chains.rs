@@ -280,7 +280,7 @@ fn strong_links(candidates: &Candidates, sort: Sort) -> Vec<[Candidate; 2]> {
     let mut links = Vec::with_capacity(128);
     if sort != Sort::Cells {
         for digit in Digit::ALL {
-            links.extend(pairs(candidates, digit).map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))));
+            links.extend(pairs(candidates, digit).iter().map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))));
         }
     }
     if sort != Sort::OneDigit {

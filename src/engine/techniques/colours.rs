@@ -4,7 +4,7 @@
 //! false (wrap). Multi-colours: where a cell of one component's colour sees one of another's, one of the opposite colours is true;
 //! what sees both of these loses the digit. A colour that sees both colours of another component is false.
 
-use super::turbot::pairs;
+use super::turbot::{Pairs, pairs};
 use crate::{
     board::{CandidateSet, Candidates, CellSet, Digit},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
@@ -27,11 +27,12 @@ impl Components {
     fn of(candidates: &Candidates, digit: Digit) -> Components {
         let mut components = Components { all: [Colours::default(); MOST], len: 0 };
         let mut coloured = CellSet::EMPTY;
-        for pair in pairs(candidates, digit) {
+        let pairs = pairs(candidates, digit);
+        for pair in pairs.iter() {
             if coloured.contains(pair.ends[0]) {
                 continue;
             }
-            let colours = component(candidates, digit, pair.ends.map(CellSet::of));
+            let colours = component(&pairs, pair.ends.map(CellSet::of));
             coloured |= colours[0] | colours[1];
             components.all[components.len] = colours;
             components.len += 1;
@@ -45,10 +46,10 @@ impl Components {
 }
 
 /// Everything that strong links join to these two ends, by colour.
-fn component(candidates: &Candidates, digit: Digit, mut colours: Colours) -> Colours {
+fn component(pairs: &Pairs, mut colours: Colours) -> Colours {
     loop {
         let before = colours;
-        for pair in pairs(candidates, digit) {
+        for pair in pairs.iter() {
             let [a, b] = pair.ends;
             for i in 0..2 {
                 if colours[i].contains(a) {

@@ -2,7 +2,6 @@
 //! or none. In a puzzle with one solution, one of the other candidates in the pattern, a guardian, is true. The rules here serve
 //! rectangles and loops alike.
 
-use super::wing::digits_of;
 use crate::{
     board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House},
     engine::{Effect, Evidence, Help, Step, Technique, sink::Sink},
@@ -139,12 +138,12 @@ fn ruled_out_by(it: Candidate) -> CandidateSet {
     CandidateSet::of(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }
 
-/// The pairs of digits that some cell is left with, and these cells; each pair once.
-pub(super) fn bare_pairs(candidates: &Candidates) -> impl Iterator<Item = (DigitSet, CellSet)> {
+/// The pairs of digits that at least so many cells are left with, and these cells; each pair once.
+pub(super) fn bare_pairs(candidates: &Candidates, least: usize) -> impl Iterator<Item = (DigitSet, CellSet)> {
     let bivalue = candidates.bivalue();
     bivalue.iter().filter_map(move |cell| {
         let digits = candidates.of_cell(cell);
-        let alike: CellSet = bivalue.iter().filter(|&other| digits_of(other.into(), candidates) == digits).collect();
-        (alike.first() == Some(cell)).then_some((digits, alike))
+        let alike = digits.iter().fold(bivalue, |cells, digit| cells & candidates.of_digit(digit));
+        (alike.len() >= least && alike.first() == Some(cell)).then_some((digits, alike))
     })
 }

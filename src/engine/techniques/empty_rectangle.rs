@@ -9,7 +9,7 @@
 //!   . . -  . . .  . b .
 //! ```
 
-use super::turbot::pairs;
+use super::turbot::{Pairs, pairs};
 use crate::{
     board::{CandidateSet, Candidates, CellSet, Digit, House, HouseKind},
     engine::{Effect, Evidence, Node, Step, Technique, sink::Sink},
@@ -19,6 +19,7 @@ use std::ops::ControlFlow;
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let open = candidates.of_digit(digit);
+        let pairs = pairs(candidates, digit);
         for block in House::of_kind(HouseKind::Box) {
             let places = open & block.cells();
             if places.len() < 2 {
@@ -29,7 +30,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
                     continue;
                 }
                 for (along, across) in [(row, column), (column, row)] {
-                    found(digit, places, block, along, across, candidates, sink)?;
+                    found(digit, places, block, [along, across], &pairs, candidates, sink)?;
                 }
             }
         }
@@ -47,8 +48,8 @@ fn found(
     digit: Digit,
     places: CellSet,
     block: House,
-    along: House,
-    across: House,
+    [along, across]: [House; 2],
+    pairs: &Pairs,
     candidates: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
@@ -56,7 +57,7 @@ fn found(
     if on_across.is_empty() || on_along.is_empty() || on_along.is_subset(across.cells()) {
         return ControlFlow::Continue(());
     }
-    for pair in pairs(candidates, digit).filter(|pair| pair.house.is_line() && pair.house.kind() == across.kind()) {
+    for pair in pairs.iter().filter(|pair| pair.house.is_line() && pair.house.kind() == across.kind()) {
         for (near, far) in [(pair.ends[0], pair.ends[1]), (pair.ends[1], pair.ends[0])] {
             if !along.cells().contains(near) || block.cells().contains(near) {
                 continue;

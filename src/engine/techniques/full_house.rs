@@ -1,15 +1,15 @@
 //! Full house: a house has one empty cell, which takes the digit that is missing.
 
 use crate::{
-    board::{Candidate, CandidateSet, Candidates, House},
+    board::{Candidate, CandidateSet, Candidates, CellSet},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let empty = candidates.empty_cells();
-    for house in House::all() {
-        let Some(cell) = (empty & house.cells()).single() else { continue };
+    for cell in candidates.univalue() {
+        let Some(house) = cell.houses().into_iter().find(|house| (empty & house.cells()) == CellSet::of(cell)) else { continue };
         let Some(digit) = candidates.of_cell(cell).single() else { continue };
         sink(Step {
             technique: Technique::FullHouse,

@@ -35,7 +35,7 @@ fn component(candidates: &Candidates, seed: Candidate) -> Colours {
     loop {
         let before = colours;
         for digit in Digit::ALL {
-            for pair in pairs(candidates, digit) {
+            for pair in pairs(candidates, digit).iter() {
                 spread(&mut colours, pair.ends.map(|cell| Candidate::new(cell, digit)));
             }
         }

@@ -2,16 +2,16 @@
 
 use super::deadly::{Pattern, bare_pairs};
 use crate::{
-    board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet},
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, HouseSet},
     engine::{Help, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
-/// The rectangles with a pair of digits that some corner is left with, each once, as patterns that `rule` looks at: first those
-/// with both digits in every corner, which are easier to see, then those with one at least.
-fn each_pattern(candidates: &Candidates, rule: &mut dyn FnMut(&Pattern<'_>) -> ControlFlow<()>) -> ControlFlow<()> {
+/// The rectangles with a pair of digits that at least `bare` corners are left with, each once, as patterns that `rule` looks at:
+/// first those with both digits in every corner, which are easier to see, then those with one at least.
+fn each_pattern(candidates: &Candidates, bare: usize, rule: &mut dyn FnMut(&Pattern<'_>) -> ControlFlow<()>) -> ControlFlow<()> {
     for whole in [true, false] {
-        for (digits, floor) in bare_pairs(candidates) {
+        for (digits, floor) in bare_pairs(candidates, bare) {
             let [Some(a), Some(b)] = [digits.iter().next(), digits.iter().next_back()] else { continue };
             let (of_a, of_b) = (candidates.of_digit(a), candidates.of_digit(b));
             let (both, either) = (of_a & of_b, of_a | of_b);
@@ -19,7 +19,8 @@ fn each_pattern(candidates: &Candidates, rule: &mut dyn FnMut(&Pattern<'_>) -> C
                 for opposite in opposites(corner) & if whole { both } else { either } {
                     let Some(cells) = rectangle(corner, opposite) else { continue };
                     let fits = if whole { cells.is_subset(both) } else { cells.is_subset(either) && !cells.is_subset(both) };
-                    if fits && (cells & floor).first() == Some(corner) {
+                    let floor = cells & floor;
+                    if fits && floor.len() >= bare && floor.first() == Some(corner) {
                         rule(&Pattern::new(candidates, cells, digits))?;
                     }
                 }
@@ -61,12 +62,12 @@ pub(super) fn rectangle(corner: Cell, opposite: Cell) -> Option<CellSet> {
 
 /// Type 1: three corners are left with the two digits.
 pub(super) fn type_1(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, &mut |pattern| pattern.one_cell(Technique::Uniqueness1, sink))
+    each_pattern(candidates, 2, &mut |pattern| pattern.one_cell(Technique::Uniqueness1, sink))
 }
 
 /// Type 2: one digit beside the two, in two corners of a house.
 pub(super) fn type_2(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, &mut |pattern| match roof_in_line(pattern) {
+    each_pattern(candidates, 2, &mut |pattern| match roof_in_line(pattern) {
         true => pattern.one_digit(Technique::Uniqueness2, sink),
         false => ControlFlow::Continue(()),
     })
@@ -74,17 +75,17 @@ pub(super) fn type_2(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
 
 /// Type 3: the other candidates of two corners of a house make a naked subset with cells of that house.
 pub(super) fn type_3(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, &mut |pattern| pattern.subset(Technique::Uniqueness3, sink))
+    each_pattern(candidates, 2, &mut |pattern| pattern.subset(Technique::Uniqueness3, sink))
 }
 
 /// Type 4: one of the two digits has no place in a house but two corners, so the other one is in neither.
 pub(super) fn type_4(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, &mut |pattern| pattern.strong(Technique::Uniqueness4, sink))
+    each_pattern(candidates, 2, &mut |pattern| pattern.strong(Technique::Uniqueness4, sink))
 }
 
 /// Type 5: one digit beside the two, in opposite corners or in three.
 pub(super) fn type_5(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, &mut |pattern| match pattern.roof().len() {
+    each_pattern(candidates, 1, &mut |pattern| match pattern.roof().len() {
         2 | 3 if !roof_in_line(pattern) => pattern.one_digit(Technique::Uniqueness5, sink),
         _ => ControlFlow::Continue(()),
     })
@@ -93,7 +94,7 @@ pub(super) fn type_5(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
 /// Type 6: opposite corners have more than the two digits, and one of these has no place in two parallel lines but the corners. Were
 /// it in one of those two corners, it would be in both, and the pattern would be there; so it is in the others.
 pub(super) fn type_6(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, &mut |pattern| {
+    each_pattern(candidates, 2, &mut |pattern| {
         let roof = pattern.roof();
         if roof.len() != 2 || roof_in_line(pattern) {
             return ControlFlow::Continue(());
@@ -115,23 +116,29 @@ pub(super) fn type_6(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
 /// Hidden rectangle: a corner is left with the two digits, and one of them has no place in the opposite corner's row and column but
 /// the corners. Were the other one in that opposite corner, the pattern would be there.
 pub(super) fn hidden(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, &mut |pattern| {
-        let roof = pattern.roof();
-        if roof.len() != 3 && (roof.len() != 2 || roof_in_line(pattern)) {
-            return ControlFlow::Continue(());
-        }
-        for corner in pattern.cells - roof {
-            let Some(opposite) = (pattern.cells - corner.peers()).without(corner).first() else { continue };
-            let houses: HouseSet = [opposite.row(), opposite.column()].into_iter().collect();
-            for digit in pattern.digits {
-                let others = pattern.digits - DigitSet::of(digit);
-                if houses.iter().all(|house| pattern.confined(digit, house)) {
-                    let help = Help::Places { digit, houses };
-                    pattern.step(Technique::HiddenRectangle, CandidateSet::of_cell(opposite, others), help, sink)?;
-                }
+    for corner in candidates.bivalue() {
+        let digits = candidates.of_cell(corner);
+        for digit in digits {
+            for (opposite, cells) in confining(corner, digit, candidates) {
+                let pattern = Pattern::new(candidates, cells, digits);
+                let houses: HouseSet = [opposite.row(), opposite.column()].into_iter().collect();
+                let help = Help::Places { digit, houses };
+                let removed = CandidateSet::of_cell(opposite, digits.without(digit));
+                pattern.step(Technique::HiddenRectangle, removed, help, sink)?;
             }
         }
-        ControlFlow::Continue(())
+    }
+    ControlFlow::Continue(())
+}
+
+/// The rectangles of a corner that have all places of `digit` in the row and in the column of the opposite corner: that corner,
+/// and all four.
+fn confining(corner: Cell, digit: Digit, candidates: &Candidates) -> impl Iterator<Item = (Cell, CellSet)> {
+    let open = candidates.of_digit(digit);
+    (open & corner.column().cells()).without(corner).into_iter().filter_map(move |below| {
+        let opposite = (open & below.row().cells()).without(below).single()?;
+        let cells = rectangle(corner, opposite).filter(|_| opposites(corner).contains(opposite))?;
+        (open & opposite.column().cells()).is_subset(cells).then_some((opposite, cells))
     })
 }
 

@@ -23,23 +23,44 @@ pub(super) struct Pair {
     pub(super) ends: [Cell; 2],
 }
 
-/// The houses with exactly two places for a digit. At most 27.
-pub(super) fn pairs(candidates: &Candidates, digit: Digit) -> impl Iterator<Item = Pair> + Clone {
-    House::all().filter_map(move |house| {
-        let places = candidates.places(digit, house);
-        if places.count_ones() != 2 {
-            return None;
+/// The houses with exactly two places for a digit.
+#[derive(Clone, Copy)]
+pub(super) struct Pairs {
+    all: [Option<Pair>; 27],
+    len: usize,
+}
+
+impl Pairs {
+    pub(super) fn iter(&self) -> impl Iterator<Item = Pair> + Clone + '_ {
+        self.all[..self.len].iter().copied().flatten()
+    }
+}
+
+/// The pairs of a digit.
+pub(super) fn pairs(candidates: &Candidates, digit: Digit) -> Pairs {
+    let mut pairs = Pairs { all: [None; 27], len: 0 };
+    let open = candidates.of_digit(digit);
+    if open.len() < 2 {
+        return pairs;
+    }
+    for house in House::all() {
+        if candidates.places(digit, house).count_ones() != 2 {
+            continue;
         }
-        let mut cells = (candidates.of_digit(digit) & house.cells()).iter();
-        Some(Pair { house, ends: [cells.next()?, cells.next()?] })
-    })
+        let cells = open & house.cells();
+        if let (Some(a), Some(b)) = (cells.first(), cells.iter().next_back()) {
+            pairs.all[pairs.len] = Some(Pair { house, ends: [a, b] });
+            pairs.len += 1;
+        }
+    }
+    pairs
 }
 
 pub(super) fn find(technique: Technique, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let all = pairs(candidates, digit);
-        let mut rest = all.clone();
-        for one in all {
+        let mut rest = all.iter();
+        for one in all.iter() {
             rest.next();
             for two in rest.clone() {
                 for (far, near) in [(0, 1), (1, 0)] {

@@ -15,10 +15,7 @@ const LONGEST: usize = 14;
 const MOST_ROOF: usize = 2;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for (digits, bare) in bare_pairs(candidates) {
-        if bare.len() < 4 {
-            continue;
-        }
+    for (digits, bare) in bare_pairs(candidates, 4) {
         let both = digits.iter().fold(candidates.empty_cells(), |cells, digit| cells & candidates.of_digit(digit));
         let mut search = Search { candidates, digits, bare, both, seen: Vec::new() };
         for start in bare {

@@ -33,7 +33,7 @@ fn joined(cells: [Cell; 2], link: Digit, other: Digit, candidates: &Candidates, 
     if removed.is_empty() {
         return ControlFlow::Continue(());
     }
-    for pair in pairs(candidates, link) {
+    for pair in pairs(candidates, link).iter() {
         for [a, b] in [pair.ends, [pair.ends[1], pair.ends[0]]] {
             if !a.sees(one) || !b.sees(two) || a == two || b == one {
                 continue;
