@@ -5,7 +5,7 @@
 
 mod support;
 
-use nonet::engine::{Options, Technique, steps_of};
+use nonet::engine::{Options, Phase, Technique, steps_of};
 use std::{env, fs};
 use support::table;
 
@@ -39,6 +39,16 @@ fn each_technique_finds_what_its_table_says() {
             fs::write(table::path(technique), &found).unwrap();
         } else {
             assert_eq!(found, old, "{technique}: UPDATE_EXPECT=1 accepts what is found");
+        }
+    }
+}
+
+/// What rests on there being one solution keeps silent where that isn't known.
+#[test]
+fn uniqueness_is_not_assumed_by_itself() {
+    for technique in Technique::ALL.into_iter().filter(|technique| technique.phase() == Phase::Uniqueness) {
+        for position in table::positions(&table::read(technique)) {
+            assert_eq!(steps_of(technique, &position, &Options::default()), [], "{technique}");
         }
     }
 }
