@@ -164,3 +164,55 @@ fn search_without<P: Plane>(
     copy.planes[digit] = copy.planes[digit] - cells;
     P::compile(Branch { masks, state: &mut copy, fresh, watch })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[cfg(target_arch = "x86_64")]
+    use crate::solver::lanes::on_sse2;
+    use crate::{
+        board::Grid,
+        solver::{lanes::on_plain_machine, problem::Problem},
+    };
+
+    /// Keeps the first solutions.
+    struct FirstFifty(Vec<Planes>);
+
+    impl Goal for FirstFifty {
+        fn found(&mut self, solution: &Planes) -> ControlFlow<()> {
+            self.0.push(*solution);
+            if self.0.len() == 50 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        }
+    }
+
+    const LISTS: [&str; 4] = [
+        include_str!("../../benches/data/hardest_1106.txt"),
+        include_str!("../../benches/data/17_clue.txt"),
+        include_str!("../../benches/data/two_or_more_solutions.txt"),
+        include_str!("../../benches/data/random_invalid.txt"),
+    ];
+
+    fn searched(machine: fn(Search<'_>) -> u64, start: Start<'_>) -> (Vec<Planes>, u64) {
+        let mut goal = FirstFifty(Vec::new());
+        let guesses = machine(Search { start, goal: &mut goal });
+        (goal.0, guesses)
+    }
+
+    #[test]
+    fn every_machine_and_every_start_finds_the_same_in_as_many_guesses() {
+        let plain: fn(Search<'_>) -> u64 = |search| on_plain_machine(search);
+        let others: Vec<fn(Search<'_>) -> u64> = vec![
+            |search| on_best_machine(search),
+            #[cfg(target_arch = "x86_64")]
+            |search| on_sse2(search),
+        ];
+        for line in LISTS.iter().flat_map(|list| list.lines().step_by(20)) {
+            let expected = searched(plain, Start::Line(line.as_bytes().try_into().unwrap()));
+            let planes = Planes::of(&Problem::allowed(&line.parse::<Grid>().unwrap()));
+            assert_eq!(searched(plain, Start::Planes(&planes)), expected, "{line}");
+            for &machine in &others {
+                assert_eq!(searched(machine, Start::Planes(&planes)), expected, "{line}");
+            }
+        }
+    }
+}

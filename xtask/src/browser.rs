@@ -23,8 +23,13 @@ pub(crate) fn ensure_driver() -> Result<PathBuf> {
     installed_driver().ok_or_else(|| "chromium and chromium-driver are installed but not on the PATH".into())
 }
 
+/// Chrome or Chromium itself.
+pub(crate) fn installed_browser() -> Option<PathBuf> {
+    find(&BROWSERS).or_else(|| Some(PathBuf::from(MAC_BROWSER)).filter(|file| file.is_file()))
+}
+
 fn installed_driver() -> Option<PathBuf> {
-    find(&BROWSERS).or_else(|| Some(PathBuf::from(MAC_BROWSER)).filter(|file| file.is_file()))?;
+    installed_browser()?;
     let named = env::var_os("CHROMEDRIVER").map(PathBuf::from);
     // GitHub's machines keep the driver of their Chrome in this folder.
     let prepared = env::var_os("CHROMEWEBDRIVER").map(|folder| Path::new(&folder).join("chromedriver"));

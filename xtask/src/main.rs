@@ -1,5 +1,6 @@
 //! The project's own commands, `cargo xtask NAME` (the cargo-xtask convention: they need cargo and nothing else).
 
+mod bench;
 mod browser;
 mod program;
 mod serve;
@@ -20,6 +21,7 @@ Usage: cargo xtask COMMAND
   serve   build the page, serve it on loopback, build it again on every save
   build   write the optimised static site to dist/
   test    everything that a change has to pass, as CI runs it
+  bench   time the solver beside another, natively and as wasm; [--data DIR] with the puzzle lists in DIR
 
 The first run of any of them installs the build tools into .tools/ (about five minutes).";
 
@@ -41,6 +43,8 @@ fn run(arguments: &[&str]) -> Result {
         ["serve"] => serve::serve(),
         ["build"] => site::build(),
         ["test"] => test::test(),
+        ["bench"] => bench::bench(None),
+        ["bench", "--data", folder] => bench::bench(Some(folder)),
         ["post-build"] => site::post_build(), // Trunk's hook, see Trunk.toml
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -50,7 +50,8 @@ struct Tool {
     minutes: u32,
 }
 
-fn ensure_target() -> Result {
+/// Adds the target of the page, unless it is there.
+pub(crate) fn ensure_target() -> Result {
     let sysroot = output(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]));
     if sysroot.is_some_and(|folder| Path::new(&folder).is_dir()) {
         return Ok(());

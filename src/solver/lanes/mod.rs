@@ -14,6 +14,9 @@ mod wasm;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
+#[cfg(all(test, target_arch = "x86_64"))]
+pub(in crate::solver) use x86::on_sse2;
+
 use std::ops::{BitAnd, BitOr, BitXor, Sub};
 
 /// Lanes of 32 bits, seen as sets of bits: `&`, `|`, `^`, and `-` for "but not", as with the sets of the board.

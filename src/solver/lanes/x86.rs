@@ -26,7 +26,7 @@ pub(super) fn on_best<T: AnyTask>(task: T) -> T::Output {
 }
 
 /// Runs the task with what every x86-64 has.
-pub(super) fn on_sse2<T: AnyTask>(task: T) -> T::Output {
+pub(in crate::solver) fn on_sse2<T: AnyTask>(task: T) -> T::Output {
     task.run_on::<X86<false>>()
 }
 

@@ -1,0 +1,48 @@
+//! What the wasm module offers to JavaScript: a list of puzzles in its memory, and the solvers run over parts of it.
+
+use crate::{SOLVERS, disagreement, permuted};
+use std::sync::Mutex;
+
+static TEXT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+static LINES: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// Makes room for text of this length, and says where it is to be written.
+#[unsafe(no_mangle)]
+pub extern "C" fn reserve(length: usize) -> *mut u8 {
+    let Ok(mut text) = TEXT.lock() else { return std::ptr::null_mut() };
+    text.clear();
+    text.resize(length, 0);
+    text.as_mut_ptr()
+}
+
+/// Takes the text's lines as puzzles, permuted. Says how many there are.
+#[unsafe(no_mangle)]
+pub extern "C" fn read(seed: u64) -> usize {
+    let (Ok(text), Ok(mut lines)) = (TEXT.lock(), LINES.lock()) else { return 0 };
+    let text = String::from_utf8_lossy(&text);
+    *lines = permuted(&text.lines().collect::<Vec<_>>(), seed);
+    lines.len()
+}
+
+/// How many puzzles the solvers agree on before the first on which they do not.
+#[unsafe(no_mangle)]
+pub extern "C" fn agreed() -> usize {
+    let Ok(lines) = LINES.lock() else { return 0 };
+    let wrong = disagreement(lines.iter().map(String::as_str), SOLVERS.map(|(_, solver)| solver));
+    wrong.map_or(lines.len(), |wrong| lines.iter().position(|line| line == wrong).unwrap_or(0))
+}
+
+/// Runs a solver over `number` puzzles from the `first` on, beginning anew after the last. Gives the sum of its answers.
+#[unsafe(no_mangle)]
+pub extern "C" fn run(solver: usize, first: usize, number: usize) -> usize {
+    let Ok(lines) = LINES.lock() else { return 0 };
+    let Some((_, solver)) = SOLVERS.get(solver) else { return 0 };
+    lines.iter().cycle().skip(first % lines.len().max(1)).take(number).map(|line| solver(line)).sum()
+}
+
+getrandom::register_custom_getrandom!(no_randomness);
+
+/// Nothing here generates puzzles.
+fn no_randomness(_: &mut [u8]) -> Result<(), getrandom::Error> {
+    Err(getrandom::Error::UNSUPPORTED)
+}
