@@ -169,8 +169,8 @@ fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
     assert_eq!(played.said(), "Read as 81-character line, filler '0': 26 givens.");
     assert_eq!(played.status(), "One solution");
     assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Undo);
-    let played = played.act(Action::Undo);
-    assert_eq!(played.line(), line("5"));
+    let undone = played.act(Action::Undo);
+    assert_eq!((undone.line(), undone.said()), (line("5"), String::new()), "a message goes with what it spoke of");
 }
 
 #[test]

@@ -140,6 +140,9 @@ impl State {
     pub fn after(&self, action: Action) -> Option<State> {
         let mut next = self.clone();
         next.take(action);
+        if next.toast == self.toast && !next.stands_as(self) {
+            next.toast = None; // what it said, and offered to undo, is no longer the latest
+        }
         next.jobs.want(next.needed_jobs());
         (next != *self).then_some(next)
     }
@@ -237,6 +240,13 @@ impl State {
             Action::Answered { id, answer } => self.answered(id, answer),
             Action::JobFailed { id, why } => self.job_failed(id, &why),
         }
+    }
+
+    /// Whether the same room shows the same board as in `earlier`.
+    fn stands_as(&self, earlier: &State) -> bool {
+        self.room == earlier.room
+            && self.solve.history.now() == earlier.solve.history.now()
+            && self.play.game == earlier.play.game
     }
 
     /// Whether givens are being typed.
