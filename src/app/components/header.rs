@@ -33,15 +33,18 @@ pub fn Header(HeaderProps { room, samples, onaction }: &HeaderProps) -> Html {
             <Brand />
             <nav class="header__rooms" aria-label="Rooms">
                 for (name, to) in ROOMS {
-                    <button
+                    <a
                         class="room-tab"
-                        type="button"
+                        href="./"
                         aria-current={(to == *room).then_some("page")}
-                        onclick={onaction.reform(move |_| Action::Enter(to))}
+                        onclick={onaction.reform(move |event: MouseEvent| {
+                            event.prevent_default();
+                            Action::Enter(to)
+                        })}
                         key={name}
                     >
                         {name}
-                    </button>
+                    </a>
                 }
             </nav>
             <div class="header__tools">

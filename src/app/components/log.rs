@@ -11,6 +11,7 @@ use crate::{
     },
     engine::Role,
 };
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 /// What a [`Log`] is given.
@@ -74,8 +75,16 @@ struct StepCardProps {
 /// The step that the board shows.
 #[component]
 fn StepCard(StepCardProps { number, entry, roles }: &StepCardProps) -> Html {
+    let node = use_node_ref();
+    use_effect_with((node.clone(), *number), |(node, _)| {
+        if let Some(card) = node.cast::<Element>() {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            card.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
     html! {
-        <section class="step" aria-label="This step" role="status">
+        <section class="step" aria-label="This step" role="status" ref={node}>
             <h3 class="step__title"><span class="step__number">{number + 1}</span>{entry.technique.clone()}</h3>
             <p class="step__action">{sentence(entry)}</p>
             <Legend roles={roles.clone()} />

@@ -62,7 +62,7 @@ pub fn LookBar(LookBarProps { view, onaction }: &LookBarProps) -> Html {
     let back = view.back.clone();
     html! {
         <div class="look">
-            <p class="look__words" role="status">{view.words.clone()}</p>
+            <div class="look__words" role="status"><h2>{view.words.clone()}</h2></div>
             <Button label="Back to the board" picture={Icon::Back} look={Look::Quiet} onpress={onaction.reform(move |()| back.clone())} />
         </div>
     }
