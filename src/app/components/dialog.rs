@@ -4,7 +4,8 @@ use super::{
     button::{Button, Look},
     icon::Icon,
 };
-use web_sys::HtmlDialogElement;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 /// What a [`Dialog`] is given.
@@ -16,7 +17,7 @@ pub struct DialogProps {
     pub open: bool,
     /// Hears that it was closed.
     pub onclose: Callback<()>,
-    /// What stands in it; drawn only while it is open.
+    /// What stands in it; drawn only while it is open. What has `data-first` gets the focus first.
     pub children: Html,
 }
 
@@ -28,6 +29,10 @@ pub fn Dialog(DialogProps { title, open, onclose, children }: &DialogProps) -> H
         let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
         if *open && !dialog.open() {
             let _ = dialog.show_modal();
+            let first = dialog.query_selector("[data-first]").ok().flatten();
+            if let Some(first) = first.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+                let _ = first.focus();
+            }
         } else if !*open && dialog.open() {
             dialog.close();
         }

@@ -47,7 +47,7 @@ pub fn EntryBox(EntryProps { view, onaction }: &EntryProps) -> Html {
                     autocomplete="off"
                     autocapitalize="off"
                     inputmode="text"
-                    autofocus=true
+                    data-first=""
                     placeholder={EXAMPLE}
                     value={view.text.clone()}
                     aria-invalid={view.error.is_some().then_some("true")}

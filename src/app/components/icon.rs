@@ -26,6 +26,7 @@ pub enum Icon {
     Play,
     Previous,
     Redo,
+    Restart,
     Samples,
     Several,
     Solve,
@@ -35,7 +36,7 @@ pub enum Icon {
 }
 
 /// The icon as a picture as large as the text beside it says.
-pub(super) fn icon(icon: Icon) -> Html {
+pub fn icon(icon: Icon) -> Html {
     html! {
         <svg
             class="icon"
@@ -78,6 +79,7 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Play => "M8 5.5v13l10.5-6.5z",
         Icon::Previous => "M15 6l-6 6 6 6",
         Icon::Redo => "M15.5 5l4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h3",
+        Icon::Restart => "M5 12a7 7 0 1 0 2.2-5.1M5.2 3.8v4.4h4.4",
         Icon::Samples => "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
         Icon::Several => "M12 4l8.5 4.5L12 13 3.5 8.5zM3.5 12.5L12 17l8.5-4.5M3.5 16.5L12 21l8.5-4.5",
         Icon::Solve => "M12 3l1.9 5.6 5.6 1.9-5.6 1.9L12 18l-1.9-5.6-5.6-1.9 5.6-1.9zM19 16v4M17 18h4",

@@ -36,7 +36,7 @@ pub use entry::EntryBox;
 pub use exports::ExportMenu;
 pub use file_button::FileButton;
 pub use header::Header;
-pub use icon::Icon;
+pub use icon::{Icon, icon};
 pub use invite::Invite;
 pub use keypad::{Keypad, KeypadProps};
 pub use keys_help::KeysHelp;

@@ -3,7 +3,7 @@
 use super::page::PageProps;
 use crate::app::{
     action::Action,
-    components::{Board, Button, Icon, Keypad, Look, Modes, SampleList},
+    components::{Board, Button, Icon, Keypad, Look, Modes, SampleList, icon},
 };
 use yew::prelude::*;
 
@@ -12,8 +12,15 @@ use yew::prelude::*;
 pub fn Play(PageProps { view, onaction }: &PageProps) -> Html {
     let on = |action: Action| onaction.reform(move |()| action.clone());
     let tools = view.tools;
+    let sheet = use_state(|| false);
+    let others = view.game.is_none() || !view.kept.is_empty();
+    let opens = others && (*sheet || view.game.is_none());
+    let toggle_sheet = {
+        let sheet = sheet.clone();
+        move |()| sheet.set(!*sheet)
+    };
     html! {
-        <main class="room room--play">
+        <main class={classes!("room", "room--play", opens.then_some("room--sheet"))}>
             <div class="room__board">
                 <Board view={view.board.clone()} onaction={onaction.clone()} />
             </div>
@@ -21,12 +28,23 @@ pub fn Play(PageProps { view, onaction }: &PageProps) -> Html {
                 <div class="room__verdict">
                     if let Some(game) = &view.game {
                         <section class={classes!("verdict", game.solved.then_some("verdict--complete"))} aria-label="Game">
+                            <span class="verdict__icon">{icon(if game.solved { Icon::Check } else { Icon::Play })}</span>
                             <div class="verdict__text">
                                 <h2 class="verdict__words">{game.words.clone()}</h2>
                                 <p class="verdict__count">{game.about.clone()}</p>
                                 <p class="hidden" role="status">{game.spoken.clone()}</p>
                             </div>
                         </section>
+                    }
+                    if others && view.game.is_some() {
+                        <div class="room__toggle">
+                            <Button
+                                label={if opens { "Show the keys" } else { "Show the other games" }}
+                                picture={if opens { Icon::Keypad } else { Icon::Down }}
+                                look={Look::Bare}
+                                onpress={toggle_sheet}
+                            />
+                        </div>
                     }
                 </div>
                 <div class="room__keys">
@@ -40,7 +58,7 @@ pub fn Play(PageProps { view, onaction }: &PageProps) -> Html {
                         <Button label="Redo" picture={Icon::Redo} look={Look::Bare} enabled={tools.can_redo} onpress={on(Action::Redo)} />
                         <Button
                             label="Start again"
-                            picture={Icon::Back}
+                            picture={Icon::Restart}
                             look={Look::Bare}
                             enabled={tools.can_restart}
                             onpress={on(Action::Restart)}

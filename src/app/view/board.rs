@@ -238,6 +238,7 @@ fn drawn(
     let alone = selection.cells.single();
     let lit = state.lit.or_else(|| alone.and_then(|cell| content(cell).digit()));
     let peers = alone.map_or(CellSet::EMPTY, Cell::peers);
+    let framed = overlay.houses.cells();
     let draw = |cell: Cell| {
         let content = content(cell);
         let notes = if content == Content::Empty { notes(cell) } else { DigitSet::EMPTY };
@@ -262,7 +263,8 @@ fn drawn(
             role: match overlay.step {
                 Some(step) => step.role_of(cell),
                 None => overlay.reason.contains(cell).then_some(Role::Cause),
-            },
+            }
+            .or_else(|| framed.contains(cell).then_some(Role::House)),
         }
     };
     Cell::all().map(draw).collect()
