@@ -11,7 +11,10 @@
 //!   X F .  . X .  . . .
 //! ```
 
-use super::fish::{WAYS, line, lines};
+use super::{
+    closed::ones,
+    fish::{WAYS, line, lines},
+};
 use crate::{
     board::{CandidateSet, Candidates, Digit},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
@@ -32,11 +35,8 @@ fn search(technique: Technique, size: usize, sashimi: bool, candidates: &Candida
     for digit in Digit::ALL {
         for way in WAYS {
             let [base_kind, cover_kind] = way;
-            let mut places = [0; 9];
-            for (i, places) in places.iter_mut().enumerate() {
-                *places = line(base_kind, i).map_or(0, |line| candidates.places(digit, line));
-            }
-            Lines { places, size, sashimi }.choose(0, 0, 0, &mut |base, cover, fins| {
+            let places = |i: usize| line(base_kind, i).map_or(0, |line| candidates.places(digit, line));
+            Lines::new(size, sashimi, places).find(&mut |base, cover, fins| {
                 let (base_lines, cover_lines) = (lines(base_kind, base), lines(cover_kind, cover));
                 let fins = candidates.of_digit(digit) & base_lines.cells() & lines(cover_kind, fins).cells();
                 let body = cover_lines.cells() - base_lines.cells();
@@ -55,66 +55,101 @@ fn search(technique: Technique, size: usize, sashimi: bool, candidates: &Candida
     ControlFlow::Continue(())
 }
 
-/// A digit's places in the nine base lines.
+/// The base lines of a digit that may be part of a fish.
 struct Lines {
-    places: [u16; 9],
+    /// Each line's number and places.
+    all: [(u8, u16); 9],
+    len: usize,
     size: usize,
     sashimi: bool,
 }
 
+/// The most cover lines that fins may take up: with all three of a box, nothing would be removed there.
+const MOST_FINS: usize = 2;
+
 impl Lines {
-    /// Chooses base lines from number `from` on, beside those already in `base`, whose places together are `union`.
+    fn new(size: usize, sashimi: bool, places: impl Fn(usize) -> u16) -> Lines {
+        let mut lines = Lines { all: [(0, 0); 9], len: 0, size, sashimi };
+        if (0..9).filter(|&number| places(number) != 0).count() <= size {
+            return lines; // no line is left from which something could go
+        }
+        for number in 0..9 {
+            let places = places(number);
+            if (1..=size + MOST_FINS).contains(&ones(places)) {
+                lines.all[lines.len] = (number as u8, places);
+                lines.len += 1;
+            }
+        }
+        lines
+    }
+
+    /// Calls `found` with the base lines, cover lines and lines of the fins of each fish.
+    fn find(&self, found: &mut impl FnMut(u16, u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
+        if self.len < self.size {
+            return ControlFlow::Continue(());
+        }
+        self.choose(0, self.size, 0, 0, found)
+    }
+
+    /// Chooses `left` lines from the `from`-th on, beside those already in `base`. Their places are in `by_band`, nine bits a band.
     fn choose(
         &self,
         from: usize,
+        left: usize,
         base: u16,
-        union: u16,
+        by_band: u32,
         found: &mut impl FnMut(u16, u16, u16) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let left = self.size - base.count_ones() as usize;
         if left == 0 {
-            return self.fin(base, union, found);
+            return self.fin(base, by_band, found);
         }
-        for i in from..=9 - left {
-            let union = union | self.places[i];
-            if self.places[i] != 0 && union.count_ones() as usize <= self.size + 2 {
-                self.choose(i + 1, base | 1 << i, union, found)?;
+        let last = (self.len + 1).saturating_sub(left);
+        for (i, &(number, places)) in self.all[..last].iter().enumerate().skip(from) {
+            let by_band = by_band | u32::from(places) << (number / 3 * 9);
+            if ones(union_of(by_band)) <= self.size + MOST_FINS {
+                self.choose(i + 1, left - 1, base | 1 << number, by_band, found)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Chooses the fin columns among the places of the base lines: one or two of a box's three, with all fins in that box.
-    fn fin(&self, base: u16, union: u16, found: &mut impl FnMut(u16, u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
-        let extra = (union.count_ones() as usize).saturating_sub(self.size);
+    /// Chooses the fin columns among the places of the base lines: one or two of a box's three, with all fins in that box, which
+    /// means that only lines of one band have them.
+    fn fin(&self, base: u16, by_band: u32, found: &mut impl FnMut(u16, u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
+        let [a, b, c] = [0, 9, 18].map(|shift| (by_band >> shift) as u16 & 0x1ff);
+        let union = union_of(by_band);
+        let extra = ones(union).saturating_sub(self.size);
         if extra == 0 {
             return ControlFlow::Continue(());
         }
-        for chute in 0..3 {
-            let here = union >> (3 * chute) & 0b111;
-            for chosen in 1..7u16 {
-                if chosen & !here != 0 || chosen == here || chosen.count_ones() as usize != extra {
+        for own in [a & !(b | c), b & !(a | c), c & !(a | b)] {
+            for chute in [0b111u16, 0b111_000, 0b111_000_000] {
+                if ones(own & chute) < extra || ones(union & chute) <= extra {
                     continue;
                 }
-                let fins = chosen << (3 * chute);
-                let cover = union & !fins;
-                if self.in_one_chute(base, fins) && self.fits(base, cover) {
-                    found(base, cover, fins)?;
+                for column in (0..9).map(|i| 1 << i).filter(|column| column & chute != 0) {
+                    let fins = if extra == 1 { column } else { chute & !column };
+                    if fins & !own != 0 {
+                        continue;
+                    }
+                    if self.fits(base, union & !fins) {
+                        found(base, union & !fins, fins)?;
+                    }
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-
-    /// Whether the base lines with fins lie in one band, so that the fins lie in one box.
-    fn in_one_chute(&self, base: u16, fins: u16) -> bool {
-        let bands = (0..9).filter(|&i| base >> i & 1 != 0 && self.places[i] & fins != 0).fold(0, |bands, i| bands | 1 << (i / 3));
-        u16::is_power_of_two(bands)
     }
 
     /// Whether the places that are no fins are those of a finned, or of a sashimi fish.
     fn fits(&self, base: u16, cover: u16) -> bool {
-        let fewest = (0..9).filter(|i| base >> i & 1 != 0).map(|i| (self.places[i] & cover).count_ones()).min();
+        let lines = self.all[..self.len].iter().filter(|(number, _)| base >> number & 1 != 0);
+        let fewest = lines.map(|(_, places)| ones(places & cover)).min();
         if self.sashimi { fewest == Some(1) } else { fewest > Some(1) }
     }
+}
+
+/// The places of all three bands together.
+fn union_of(by_band: u32) -> u16 {
+    ((by_band | by_band >> 9 | by_band >> 18) & 0x1ff) as u16
 }

@@ -2,7 +2,7 @@
 //! together, as many digits as cells, and the line's cells share no digit with the box's. Then each digit is in exactly one of
 //! them: those of the line's cells within the line, those of the box's within the box, the others where the two meet.
 
-use super::wing::digits_of;
+use super::{closed::ones, wing::digits_of};
 use crate::{
     board::{CandidateSet, Candidates, CellSet, DigitSet, INTERSECTIONS, Intersection},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
@@ -26,16 +26,17 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     ControlFlow::Continue(())
 }
 
-/// Some cells outside of the meeting, with the digits that they have.
+/// Some cells outside of the meeting, as bits of their places in what is left of the line or box, with the digits that they have.
 #[derive(Clone, Copy, Default)]
 struct Side {
-    cells: CellSet,
-    digits: DigitSet,
+    chosen: u8,
+    digits: u16,
     gain: usize, // how many more cells these are than digits that they add to those of the meeting
 }
 
 /// Choices of a side's cells: at most as many as six cells have subsets.
 struct Sides {
+    rest: CellSet,
     all: [Side; 64],
     len: usize,
 }
@@ -43,29 +44,30 @@ struct Sides {
 impl Sides {
     /// The choices among `rest` that take up some digits of the meeting.
     fn of(rest: CellSet, meeting: DigitSet, candidates: &Candidates) -> Sides {
-        let mut sides = Sides { all: [Side::default(); 64], len: 1 }; // the first choice is none
-        for cell in rest {
-            for i in 0..sides.len {
-                let Side { cells, digits, .. } = sides.all[i];
-                sides.all[sides.len] = Side { cells: cells.with(cell), digits: digits | candidates.of_cell(cell), gain: 0 };
-                sides.len += 1;
+        let mut digits = [0u16; 64]; // of each choice; a choice's number has its cells as bits
+        let mut sides = Sides { rest, all: [Side::default(); 64], len: 0 };
+        for (i, cell) in rest.iter().enumerate() {
+            let own = candidates.of_cell(cell).bits();
+            for chosen in 1 << i..2 << i {
+                let digits_of_all = digits[chosen ^ 1 << i] | own;
+                digits[chosen] = digits_of_all;
+                let gain = ones(chosen as u16).saturating_sub(ones(digits_of_all & !meeting.bits()));
+                if gain > 0 && digits_of_all & meeting.bits() != 0 {
+                    sides.all[sides.len] = Side { chosen: chosen as u8, digits: digits_of_all, gain };
+                    sides.len += 1;
+                }
             }
         }
-        let mut kept = 0;
-        for i in 1..sides.len {
-            let side = sides.all[i];
-            let gain = side.cells.len().saturating_sub((side.digits - meeting).len());
-            if gain > 0 && side.digits.meets(meeting) {
-                sides.all[kept] = Side { gain, ..side };
-                kept += 1;
-            }
-        }
-        sides.len = kept;
         sides
     }
 
     fn as_slice(&self) -> &[Side] {
         &self.all[..self.len]
+    }
+
+    /// The cells of a choice.
+    fn cells(&self, side: &Side) -> CellSet {
+        self.rest.iter().enumerate().filter(|(i, _)| side.chosen >> i & 1 != 0).map(|(_, cell)| cell).collect()
     }
 }
 
@@ -85,13 +87,13 @@ fn meeting(
     let needed = digits.len() - shared.len();
     for line in lines.as_slice().iter().filter(|line| line.gain < needed) {
         for block in blocks.as_slice().iter().filter(|block| line.gain + block.gain == needed) {
-            if line.digits.meets(block.digits) {
+            if line.digits & block.digits != 0 {
                 continue;
             }
-            let from_line = (digits | line.digits) - block.digits;
-            let from_block = (digits | block.digits) - line.digits;
-            let of_line = CandidateSet::product(at.line.cells() - shared - line.cells, from_line);
-            let of_block = CandidateSet::product(at.block.cells() - shared - block.cells, from_block);
+            let (in_line, in_block) = (lines.cells(line), blocks.cells(block));
+            let (by_line, by_block) = (DigitSet::from_bits(line.digits), DigitSet::from_bits(block.digits));
+            let of_line = CandidateSet::product(at.line.cells() - shared - in_line, (digits | by_line) - by_block);
+            let of_block = CandidateSet::product(at.block.cells() - shared - in_block, (digits | by_block) - by_line);
             let removed = *candidates.open() & (of_line | of_block);
             if removed.is_empty() {
                 continue;
@@ -99,13 +101,7 @@ fn meeting(
             sink(Step {
                 technique: Technique::SueDeCoq,
                 effect: Effect::Eliminate(removed),
-                evidence: Evidence::SueDeCoq {
-                    line: at.line,
-                    block: at.block,
-                    shared,
-                    in_line: line.cells,
-                    in_block: block.cells,
-                },
+                evidence: Evidence::SueDeCoq { line: at.line, block: at.block, shared, in_line, in_block },
             })?;
         }
     }

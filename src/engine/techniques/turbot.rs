@@ -10,6 +10,7 @@
 //! Skyscraper: both links in rows, or both in columns, joined in a line. Kite: a row and a column, joined in a box. Turbot fish:
 //! any other.
 
+use super::closed::ones;
 use crate::{
     board::{CandidateSet, Candidates, Cell, CellSet, Digit, House, HouseKind},
     engine::{Effect, Evidence, Node, Step, Technique, sink::Sink},
@@ -27,46 +28,69 @@ pub(super) struct Pair {
 #[derive(Clone, Copy)]
 pub(super) struct Pairs {
     all: [Option<Pair>; 27],
-    len: usize,
+    /// Where those of rows, columns and boxes end.
+    ends: [usize; 3],
 }
 
 impl Pairs {
+    /// All of them: those of rows, of columns, of boxes.
     pub(super) fn iter(&self) -> impl Iterator<Item = Pair> + Clone + '_ {
-        self.all[..self.len].iter().copied().flatten()
+        self.all[..self.ends[2]].iter().copied().flatten()
+    }
+
+    /// Those of rows, of columns, or of boxes.
+    fn of_kind(&self, kind: HouseKind) -> impl Iterator<Item = Pair> + Clone + '_ {
+        let [rows, columns, boxes] = self.ends;
+        let range = match kind {
+            HouseKind::Row => 0..rows,
+            HouseKind::Column => rows..columns,
+            HouseKind::Box => columns..boxes,
+        };
+        self.all[range].iter().copied().flatten()
     }
 }
 
 /// The pairs of a digit.
 pub(super) fn pairs(candidates: &Candidates, digit: Digit) -> Pairs {
-    let mut pairs = Pairs { all: [None; 27], len: 0 };
+    let mut pairs = Pairs { all: [None; 27], ends: [0; 3] };
     let open = candidates.of_digit(digit);
     if open.len() < 2 {
         return pairs;
     }
-    for house in House::all() {
-        if candidates.places(digit, house).count_ones() != 2 {
-            continue;
+    let mut len = 0;
+    for (i, kind) in [HouseKind::Row, HouseKind::Column, HouseKind::Box].into_iter().enumerate() {
+        for house in House::of_kind(kind).filter(|&house| ones(candidates.places(digit, house)) == 2) {
+            let cells = open & house.cells();
+            if let (Some(a), Some(b)) = (cells.first(), cells.iter().next_back()) {
+                pairs.all[len] = Some(Pair { house, ends: [a, b] });
+                len += 1;
+            }
         }
-        let cells = open & house.cells();
-        if let (Some(a), Some(b)) = (cells.first(), cells.iter().next_back()) {
-            pairs.all[pairs.len] = Some(Pair { house, ends: [a, b] });
-            pairs.len += 1;
-        }
+        pairs.ends[i] = len;
     }
     pairs
 }
 
 pub(super) fn find(technique: Technique, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    use HouseKind::{Box, Column, Row};
+    let kinds: &[[HouseKind; 2]] = match technique {
+        Technique::Skyscraper => &[[Row, Row], [Column, Column]],
+        Technique::TwoStringKite => &[[Row, Column]],
+        _ => &[[Row, Box], [Column, Box], [Box, Box]],
+    };
     for digit in Digit::ALL {
-        let all = pairs(candidates, digit);
-        let mut rest = all.iter();
-        for one in all.iter() {
-            rest.next();
-            for two in rest.clone() {
-                for (far, near) in [(0, 1), (1, 0)] {
-                    for (other_near, other_far) in [(0, 1), (1, 0)] {
-                        let nodes = [one.ends[far], one.ends[near], two.ends[other_near], two.ends[other_far]];
-                        if kind(one.house, two.house, nodes[1], nodes[2]) == Some(technique) {
+        let pairs = pairs(candidates, digit);
+        for &[kind, other] in kinds {
+            for (i, one) in pairs.of_kind(kind).enumerate() {
+                let from = if kind == other { i + 1 } else { 0 };
+                for two in pairs.of_kind(other).skip(from) {
+                    for nodes in [
+                        [one.ends[0], one.ends[1], two.ends[0], two.ends[1]],
+                        [one.ends[0], one.ends[1], two.ends[1], two.ends[0]],
+                        [one.ends[1], one.ends[0], two.ends[0], two.ends[1]],
+                        [one.ends[1], one.ends[0], two.ends[1], two.ends[0]],
+                    ] {
+                        if meet(technique, kind, nodes[1], nodes[2]) {
                             joined(technique, digit, nodes, candidates, sink)?;
                         }
                     }
@@ -77,19 +101,14 @@ pub(super) fn find(technique: Technique, candidates: &Candidates, sink: &mut Sin
     ControlFlow::Continue(())
 }
 
-/// What two pairs joined at `a` and `b` are called; none if they aren't joined.
-fn kind(one: House, two: House, a: Cell, b: Cell) -> Option<Technique> {
-    use HouseKind::{Box, Column, Row};
-    if !a.sees(b) {
-        return None;
+/// Whether `a` of a first link, in a house of this kind, and `b` of a second one see each other as the technique has it.
+fn meet(technique: Technique, kind: HouseKind, a: Cell, b: Cell) -> bool {
+    match (technique, kind) {
+        (Technique::Skyscraper, HouseKind::Row) => a.column() == b.column(),
+        (Technique::Skyscraper, _) => a.row() == b.row(),
+        (Technique::TwoStringKite, _) => a.block() == b.block() && a != b,
+        _ => a.sees(b),
     }
-    Some(match (one.kind(), two.kind()) {
-        (Row, Row) if a.column() == b.column() => Technique::Skyscraper,
-        (Column, Column) if a.row() == b.row() => Technique::Skyscraper,
-        (Row, Column) | (Column, Row) if a.block() == b.block() => Technique::TwoStringKite,
-        (Box, _) | (_, Box) => Technique::TurbotFish,
-        _ => return None,
-    })
 }
 
 fn joined(technique: Technique, digit: Digit, cells: [Cell; 4], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
