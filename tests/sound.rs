@@ -6,23 +6,22 @@ mod support;
 
 use nonet::{
     board::{Candidate, CandidateSet, Candidates, Cell, Grid},
-    engine::{Options, Order, Outcome, Step, Technique, solve_path, steps_of},
+    engine::{Effect, Options, Order, Outcome, Step, Technique, check, solve_path, steps_of},
     solver::{Solutions, solve},
 };
 use proptest::prelude::*;
-use support::puzzles;
+use support::{puzzles, table};
 
 fn solution_of(puzzle: &Grid) -> Grid {
     let Solutions::One(solution) = solve(puzzle) else { panic!("{puzzle} has not one solution") };
     *solution.grid()
 }
 
-/// A step agrees with the solution, says something, and says it of candidates that are there.
-fn check(step: &Step, position: &Candidates, solution: &Grid) {
+/// A step agrees with the solution, says something of candidates that are there, and is proved by its evidence.
+fn verify(step: &Step, position: &Candidates, solution: &Grid) {
     let true_ones: CandidateSet = solution.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
     let (placed, removed) = (step.placements(), step.eliminations());
-    assert!(!(placed | removed).is_empty(), "{step} says nothing");
-    assert!((placed | removed).is_subset(position.open()), "{step} is of what is not there");
+    assert_eq!(check(step, position), Ok(()), "{step} at {} {:?} by {:?}", position.grid(), position.open(), step.evidence);
     assert!(placed.is_subset(&true_ones), "{step} is wrong at {} {:?}", position.grid(), position.open());
     assert!((removed & true_ones).is_empty(), "{step} is wrong at {} {:?}", position.grid(), position.open());
 }
@@ -34,10 +33,10 @@ fn follow(puzzle: &Grid, every: usize) -> Outcome {
     let path = solve_path(&start, Order::Hint, &Options::UNIQUE);
     let mut position = start;
     for (i, step) in path.steps.iter().enumerate() {
-        check(step, &position, &solution);
+        verify(step, &position, &solution);
         if i % every == 0 {
             for technique in Technique::ALL.into_iter().filter(|&it| it != Technique::Trial) {
-                steps_of(technique, &position, &Options::UNIQUE).iter().for_each(|step| check(step, &position, &solution));
+                steps_of(technique, &position, &Options::UNIQUE).iter().for_each(|step| verify(step, &position, &solution));
             }
         }
         step.take(&mut position);
@@ -62,6 +61,30 @@ fn the_hardest_puzzles_are_solved_to_the_end() {
     }
 }
 
+/// The evidence of a step never proves a digit of the solution false, or another one true; and without the candidates' being
+/// gone that it rests on, it proves nothing.
+#[test]
+fn a_wrong_conclusion_is_refused() {
+    for technique in Technique::ALL {
+        for position in table::positions(&table::read(technique)) {
+            let Solutions::One(solution) = solve(&position) else { continue };
+            let true_ones = solution.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
+            for step in steps_of(technique, &position, &Options::UNIQUE).into_iter().take(20) {
+                for it in (*position.open() & true_ones).iter() {
+                    let wrong = Step { effect: Effect::Eliminate(CandidateSet::single(it)), ..step.clone() };
+                    assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {:?}", step.evidence);
+                }
+                for it in (*position.open() - true_ones).iter() {
+                    let wrong = Step { effect: Effect::Place(CandidateSet::single(it)), ..step.clone() };
+                    assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {:?}", step.evidence);
+                }
+                let bare = Candidates::new(&Grid::EMPTY);
+                assert!(check(&step, &bare).is_err(), "{technique}: {step} on an empty board");
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
@@ -83,7 +106,7 @@ proptest! {
         let gone: CandidateSet = gone.map(|(_, it)| it).collect();
         position.eliminate(&gone);
         for technique in Technique::ALL.into_iter().filter(|&it| it != Technique::Trial) {
-            steps_of(technique, &position, &Options::UNIQUE).iter().for_each(|step| check(step, &position, &solution));
+            steps_of(technique, &position, &Options::UNIQUE).iter().for_each(|step| verify(step, &position, &solution));
         }
     }
 

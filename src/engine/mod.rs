@@ -5,6 +5,7 @@
 //! all the way. [`trail`](trail()) is the plain search of the earlier programs, told guess by guess.
 
 mod chain;
+mod check;
 mod contradiction;
 mod options;
 mod path;
@@ -19,6 +20,7 @@ mod techniques;
 mod trail;
 
 pub use chain::{Link, Node};
+pub use check::{Unproved, check};
 pub use contradiction::Contradiction;
 pub use options::Options;
 pub use path::{Order, Outcome, Path, all_steps, next_step, solve_path, steps_of};
