@@ -131,14 +131,15 @@ pub(super) fn hidden(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
     ControlFlow::Continue(())
 }
 
-/// The rectangles of a corner that have all places of `digit` in the row and in the column of the opposite corner: that corner,
+/// The open rectangles of a corner that have all places of `digit` in the row and in the column of the opposite corner: that corner,
 /// and all four.
 fn confining(corner: Cell, digit: Digit, candidates: &Candidates) -> impl Iterator<Item = (Cell, CellSet)> {
     let open = candidates.of_digit(digit);
     (open & corner.column().cells()).without(corner).into_iter().filter_map(move |below| {
         let opposite = (open & below.row().cells()).without(below).single()?;
         let cells = rectangle(corner, opposite).filter(|_| opposites(corner).contains(opposite))?;
-        (open & opposite.column().cells()).is_subset(cells).then_some((opposite, cells))
+        let fits = cells.is_subset(candidates.empty_cells()) && (open & opposite.column().cells()).is_subset(cells);
+        fits.then_some((opposite, cells))
     })
 }
 
