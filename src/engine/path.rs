@@ -6,7 +6,7 @@ use super::{
     technique::RATING_ORDER,
     techniques,
 };
-use crate::board::Candidates;
+use crate::board::{Candidates, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
 /// The order in which techniques are tried.
@@ -59,7 +59,7 @@ impl Order {
 /// ```
 #[must_use]
 pub fn next_step(candidates: &Candidates, options: &Options) -> Option<Step> {
-    next_in(Order::Hint, candidates, options)
+    next_in(Order::Hint, candidates, options, &mut Looked::default())
 }
 
 /// Every step that can be taken now, each conclusion once and by its easiest proof, in hint order. The last resort is among
@@ -95,8 +95,9 @@ pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options
 #[must_use]
 pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> Path {
     let mut end = candidates.clone();
-    let mut steps = Vec::new();
-    while let Some(step) = next_in(order, &end, options) {
+    let mut steps = Vec::with_capacity(81);
+    let mut looked = Looked::default();
+    while let Some(step) = next_in(order, &end, options, &mut looked) {
         step.take(&mut end);
         steps.push(step);
     }
@@ -104,10 +105,35 @@ pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> P
     Path { steps, end, outcome }
 }
 
-fn next_in(order: Order, candidates: &Candidates, options: &Options) -> Option<Step> {
-    let find = |&technique: &Technique| match order {
+fn next_in(order: Order, candidates: &Candidates, options: &Options, looked: &mut Looked) -> Option<Step> {
+    order.techniques().iter().find_map(|&technique| match order {
+        _ if techniques::is_of_one_digit(technique) => looked.first(technique, candidates, options),
         Order::Hint => first(|sink| techniques::find(technique, candidates, options, sink)),
         Order::Rating => techniques::rated(technique, candidates, options),
-    };
-    order.techniques().iter().find_map(find)
+    })
+}
+
+/// Of each technique that looks at one digit at a time: each digit's places in which it found nothing. It need not look again
+/// before they change.
+struct Looked([[CellSet; 9]; Technique::COUNT]);
+
+impl Default for Looked {
+    /// Nothing, but that there is nothing where a digit has no place.
+    fn default() -> Looked {
+        Looked([[CellSet::EMPTY; 9]; Technique::COUNT])
+    }
+}
+
+impl Looked {
+    /// The first step of a technique of one digit.
+    fn first(&mut self, technique: Technique, candidates: &Candidates, options: &Options) -> Option<Step> {
+        let barren = &mut self.0[technique.index()];
+        let changed = |digit: &Digit| barren[digit.index()] != candidates.of_digit(*digit);
+        let digits: DigitSet = Digit::ALL.into_iter().filter(changed).collect();
+        let step = first(|sink| techniques::find_among(technique, digits, candidates, options, sink));
+        if step.is_none() {
+            digits.iter().for_each(|digit| barren[digit.index()] = candidates.of_digit(digit));
+        }
+        step
+    }
 }

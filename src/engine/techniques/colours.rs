@@ -6,7 +6,7 @@
 
 use super::turbot::{Pairs, pairs};
 use crate::{
-    board::{CandidateSet, Candidates, CellSet, Digit},
+    board::{CandidateSet, Candidates, CellSet, Digit, DigitSet},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
@@ -65,8 +65,8 @@ fn component(pairs: &Pairs, mut colours: Colours) -> Colours {
     }
 }
 
-pub(super) fn simple(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+pub(super) fn simple(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in digits {
         for &colours in Components::of(candidates, digit).as_slice() {
             let both = candidates.of_digit(digit) & colours[0].seen_by_any() & colours[1].seen_by_any();
             let outside = both - colours[0] - colours[1];
@@ -81,8 +81,8 @@ pub(super) fn simple(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
     ControlFlow::Continue(())
 }
 
-pub(super) fn multi(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+pub(super) fn multi(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in digits {
         let components = Components::of(candidates, digit);
         for (i, &one) in components.as_slice().iter().enumerate() {
             for (j, &two) in components.as_slice().iter().enumerate() {

@@ -11,13 +11,13 @@
 
 use super::turbot::{Pairs, pairs};
 use crate::{
-    board::{CandidateSet, Candidates, CellSet, Digit, House, HouseKind},
+    board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseKind},
     engine::{Effect, Evidence, Node, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
-pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+pub(super) fn find(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in digits {
         let open = candidates.of_digit(digit);
         let pairs = pairs(candidates, digit);
         for block in House::of_kind(HouseKind::Box) {

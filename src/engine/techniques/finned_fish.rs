@@ -16,23 +16,42 @@ use super::{
     fish::{WAYS, line, lines},
 };
 use crate::{
-    board::{CandidateSet, Candidates, Digit},
+    board::{CandidateSet, Candidates, DigitSet},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
 /// Those in which every base line has two places that are no fins.
-pub(super) fn finned(technique: Technique, size: usize, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    search(technique, size, false, candidates, sink)
+pub(super) fn finned(
+    technique: Technique,
+    size: usize,
+    digits: DigitSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    search(technique, size, false, digits, candidates, sink)
 }
 
 /// Those in which some base line has only one.
-pub(super) fn sashimi(technique: Technique, size: usize, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    search(technique, size, true, candidates, sink)
+pub(super) fn sashimi(
+    technique: Technique,
+    size: usize,
+    digits: DigitSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    search(technique, size, true, digits, candidates, sink)
 }
 
-fn search(technique: Technique, size: usize, sashimi: bool, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+fn search(
+    technique: Technique,
+    size: usize,
+    sashimi: bool,
+    digits: DigitSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for digit in digits {
         for way in WAYS {
             let [base_kind, cover_kind] = way;
             let places = |i: usize| line(base_kind, i).map_or(0, |line| candidates.places(digit, line));

@@ -3,7 +3,7 @@
 
 use super::closed::Family;
 use crate::{
-    board::{CandidateSet, Candidates, Digit, House, HouseKind, HouseSet},
+    board::{CandidateSet, Candidates, DigitSet, House, HouseKind, HouseSet},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
@@ -11,8 +11,14 @@ use std::ops::ControlFlow;
 /// The two ways in which a fish lies: base lines, cover lines.
 pub(super) const WAYS: [[HouseKind; 2]; 2] = [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]];
 
-pub(super) fn find(technique: Technique, size: usize, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+pub(super) fn find(
+    technique: Technique,
+    size: usize,
+    digits: DigitSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for digit in digits {
         for [base_kind, cover_kind] in WAYS {
             let places_of = |i: usize| line(base_kind, i).map_or(0, |line| candidates.places(digit, line));
             Family::new(size, places_of).closed(size, &mut |chosen, union| {

@@ -2,28 +2,29 @@
 //! Pointing: the box needs it there. Claiming: the line does.
 
 use crate::{
-    board::{CandidateSet, Candidates, CellSet, Digit, House, INTERSECTIONS},
+    board::{CandidateSet, Candidates, CellSet, DigitSet, House, INTERSECTIONS},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
-pub(super) fn pointing(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(super) fn pointing(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let sides = |i: usize| (INTERSECTIONS[i].block, INTERSECTIONS[i].line);
-    find(Technique::LockedCandidates1, candidates, sides, sink)
+    find(Technique::LockedCandidates1, digits, candidates, sides, sink)
 }
 
-pub(super) fn claiming(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(super) fn claiming(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let sides = |i: usize| (INTERSECTIONS[i].line, INTERSECTIONS[i].block);
-    find(Technique::LockedCandidates2, candidates, sides, sink)
+    find(Technique::LockedCandidates2, digits, candidates, sides, sink)
 }
 
 fn find(
     technique: Technique,
+    digits: DigitSet,
     candidates: &Candidates,
     sides: impl Fn(usize) -> (House, House),
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in digits {
         let open = candidates.of_digit(digit);
         for i in 0..INTERSECTIONS.len() {
             let (from, to) = sides(i);

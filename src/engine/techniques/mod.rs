@@ -30,11 +30,46 @@ use super::{
     Options, Step, Technique,
     sink::{Sink, first},
 };
-use crate::board::Candidates;
+use crate::board::{Candidates, DigitSet};
 use std::ops::ControlFlow;
 
 /// Puts the steps of `technique` at this position into `sink`, until it has enough.
 pub(super) fn find(technique: Technique, candidates: &Candidates, options: &Options, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    find_among(technique, DigitSet::ALL, candidates, options, sink)
+}
+
+/// Whether a technique looks at the places of one digit at a time, and at nothing else.
+pub(super) fn is_of_one_digit(technique: Technique) -> bool {
+    matches!(
+        technique,
+        Technique::LockedCandidates1
+            | Technique::LockedCandidates2
+            | Technique::XWing
+            | Technique::Swordfish
+            | Technique::Jellyfish
+            | Technique::Skyscraper
+            | Technique::TwoStringKite
+            | Technique::TurbotFish
+            | Technique::EmptyRectangle
+            | Technique::SimpleColors
+            | Technique::MultiColors
+            | Technique::FinnedXWing
+            | Technique::SashimiXWing
+            | Technique::FinnedSwordfish
+            | Technique::SashimiSwordfish
+            | Technique::FinnedJellyfish
+            | Technique::SashimiJellyfish
+    )
+}
+
+/// As [`find`], but a technique of one digit looks at these digits only.
+pub(super) fn find_among(
+    technique: Technique,
+    digits: DigitSet,
+    candidates: &Candidates,
+    options: &Options,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     if !options.allow(technique) {
         return ControlFlow::Continue(());
     }
@@ -42,8 +77,8 @@ pub(super) fn find(technique: Technique, candidates: &Candidates, options: &Opti
         Technique::FullHouse => full_house::find(candidates, sink),
         Technique::HiddenSingle => hidden_single::find(candidates, sink),
         Technique::NakedSingle => naked_single::find(candidates, sink),
-        Technique::LockedCandidates1 => locked_candidates::pointing(candidates, sink),
-        Technique::LockedCandidates2 => locked_candidates::claiming(candidates, sink),
+        Technique::LockedCandidates1 => locked_candidates::pointing(digits, candidates, sink),
+        Technique::LockedCandidates2 => locked_candidates::claiming(digits, candidates, sink),
         Technique::LockedPair => naked_subset::locked(technique, 2, candidates, sink),
         Technique::LockedTriple => naked_subset::locked(technique, 3, candidates, sink),
         Technique::NakedPair => naked_subset::find(technique, 2, candidates, sink),
@@ -52,17 +87,19 @@ pub(super) fn find(technique: Technique, candidates: &Candidates, options: &Opti
         Technique::HiddenPair => hidden_subset::find(technique, 2, candidates, sink),
         Technique::HiddenTriple => hidden_subset::find(technique, 3, candidates, sink),
         Technique::HiddenQuadruple => hidden_subset::find(technique, 4, candidates, sink),
-        Technique::XWing => fish::find(technique, 2, candidates, sink),
-        Technique::Swordfish => fish::find(technique, 3, candidates, sink),
-        Technique::Jellyfish => fish::find(technique, 4, candidates, sink),
-        Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => turbot::find(technique, candidates, sink),
-        Technique::EmptyRectangle => empty_rectangle::find(candidates, sink),
+        Technique::XWing => fish::find(technique, 2, digits, candidates, sink),
+        Technique::Swordfish => fish::find(technique, 3, digits, candidates, sink),
+        Technique::Jellyfish => fish::find(technique, 4, digits, candidates, sink),
+        Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => {
+            turbot::find(technique, digits, candidates, sink)
+        }
+        Technique::EmptyRectangle => empty_rectangle::find(digits, candidates, sink),
         Technique::XyWing => wing::xy(candidates, sink),
         Technique::XyzWing => wing::xyz(candidates, sink),
         Technique::WWing => w_wing::find(candidates, sink),
         Technique::RemotePair => remote_pair::find(candidates, sink),
-        Technique::SimpleColors => colours::simple(candidates, sink),
-        Technique::MultiColors => colours::multi(candidates, sink),
+        Technique::SimpleColors => colours::simple(digits, candidates, sink),
+        Technique::MultiColors => colours::multi(digits, candidates, sink),
         Technique::Uniqueness1 => rectangles::type_1(candidates, sink),
         Technique::Uniqueness2 => rectangles::type_2(candidates, sink),
         Technique::Uniqueness3 => rectangles::type_3(candidates, sink),
@@ -75,12 +112,12 @@ pub(super) fn find(technique: Technique, candidates: &Candidates, options: &Opti
         Technique::UniqueLoop => unique_loop::find(candidates, sink),
         Technique::BugPlus1 => bug::plus_one(candidates, sink),
         Technique::BugPlusN => bug::plus_n(candidates, sink),
-        Technique::FinnedXWing => finned_fish::finned(technique, 2, candidates, sink),
-        Technique::SashimiXWing => finned_fish::sashimi(technique, 2, candidates, sink),
-        Technique::FinnedSwordfish => finned_fish::finned(technique, 3, candidates, sink),
-        Technique::SashimiSwordfish => finned_fish::sashimi(technique, 3, candidates, sink),
-        Technique::FinnedJellyfish => finned_fish::finned(technique, 4, candidates, sink),
-        Technique::SashimiJellyfish => finned_fish::sashimi(technique, 4, candidates, sink),
+        Technique::FinnedXWing => finned_fish::finned(technique, 2, digits, candidates, sink),
+        Technique::SashimiXWing => finned_fish::sashimi(technique, 2, digits, candidates, sink),
+        Technique::FinnedSwordfish => finned_fish::finned(technique, 3, digits, candidates, sink),
+        Technique::SashimiSwordfish => finned_fish::sashimi(technique, 3, digits, candidates, sink),
+        Technique::FinnedJellyfish => finned_fish::finned(technique, 4, digits, candidates, sink),
+        Technique::SashimiJellyfish => finned_fish::sashimi(technique, 4, digits, candidates, sink),
         Technique::WxyzWing => wxyz_wing::find(candidates, sink),
         Technique::SueDeCoq => sue_de_coq::find(candidates, sink),
         Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::find(technique, candidates, sink),

@@ -12,7 +12,7 @@
 
 use super::closed::ones;
 use crate::{
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, House, HouseKind},
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind},
     engine::{Effect, Evidence, Node, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
@@ -71,14 +71,14 @@ pub(super) fn pairs(candidates: &Candidates, digit: Digit) -> Pairs {
     pairs
 }
 
-pub(super) fn find(technique: Technique, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     use HouseKind::{Box, Column, Row};
     let kinds: &[[HouseKind; 2]] = match technique {
         Technique::Skyscraper => &[[Row, Row], [Column, Column]],
         Technique::TwoStringKite => &[[Row, Column]],
         _ => &[[Row, Box], [Column, Box], [Box, Box]],
     };
-    for digit in Digit::ALL {
+    for digit in digits {
         let pairs = pairs(candidates, digit);
         for &[kind, other] in kinds {
             for (i, one) in pairs.of_kind(kind).enumerate() {
