@@ -119,6 +119,7 @@ fn board() -> BoardView {
         looking: false,
         several_selected: false,
         houses: HouseSet::EMPTY,
+        links: Vec::new(),
     }
 }
 

@@ -4,7 +4,7 @@ use super::cell::CellBox;
 use crate::{
     app::{
         action::Action,
-        view::{BoardView, CellView},
+        view::{BoardView, CellView, LinkView},
     },
     board::{Cell, House, HouseKind},
 };
@@ -76,6 +76,9 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
             }
             {lattice()}
             <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for view.houses.iter().map(house_frame)}</svg>
+            if !view.links.is_empty() {
+                <svg class="board__links" viewBox="0 0 9000 9000" aria-hidden="true">{for view.links.iter().map(link)}</svg>
+            }
         </div>
     }
 }
@@ -92,6 +95,12 @@ fn lattice() -> Html {
 
 fn cell_box(view: &CellView) -> Html {
     html! { <CellBox key={view.cell.index()} view={*view} /> }
+}
+
+/// A link over a halo, both ends alike: a chain can be read both ways.
+fn link(view: &LinkView) -> Html {
+    let class = if view.strong { "link" } else { "link link--weak" };
+    html! { <><path class="link link--halo" d={view.path.clone()} /><path {class} d={view.path.clone()} /></> }
 }
 
 fn house_frame(house: House) -> Html {

@@ -8,11 +8,13 @@ use yew::prelude::*;
 pub struct LegendProps {
     /// The roles that are drawn.
     pub roles: Vec<Role>,
+    /// Whether links are.
+    pub links: bool,
 }
 
 /// A shape and a word for each.
 #[component]
-pub fn Legend(LegendProps { roles }: &LegendProps) -> Html {
+pub fn Legend(LegendProps { roles, links }: &LegendProps) -> Html {
     html! {
         <ul class="legend">
             for role in roles.iter() {
@@ -20,6 +22,10 @@ pub fn Legend(LegendProps { roles }: &LegendProps) -> Html {
                     <svg class="legend__shape" viewBox="-16 -16 32 32" aria-hidden="true">{shape(*role)}</svg>
                     {word(*role)}
                 </li>
+            }
+            if *links {
+                <li class="legend__item">{line_of("link")}{"one is true"}</li>
+                <li class="legend__item">{line_of("link link--weak")}{"one is false"}</li>
             }
         </ul>
     }
@@ -56,6 +62,11 @@ const fn word(role: Role) -> &'static str {
         Role::Off => "off",
         Role::House => "house",
     }
+}
+
+/// A link as it is drawn on the board, where a cell is 1000 wide.
+fn line_of(class: &'static str) -> Html {
+    html! { <svg class="legend__shape" viewBox="0 -230 460 460" aria-hidden="true"><path {class} d="M40 0H420" /></svg> }
 }
 
 fn ring(class: &'static str) -> Html {

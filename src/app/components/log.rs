@@ -21,6 +21,8 @@ pub struct LogProps {
     pub view: LogView,
     /// The roles that are drawn on the board.
     pub roles: Vec<Role>,
+    /// Whether links are.
+    pub links: bool,
     /// Whether a further step can be asked for.
     pub can_step: bool,
     /// Hears what was pressed.
@@ -29,7 +31,7 @@ pub struct LogProps {
 
 /// The step card, and under it the log, the newest step first.
 #[component]
-pub fn Log(LogProps { view, roles, can_step, onaction }: &LogProps) -> Html {
+pub fn Log(LogProps { view, roles, links, can_step, onaction }: &LogProps) -> Html {
     let on = |action: Action| onaction.reform(move |()| action.clone());
     html! {
         <div class="log">
@@ -37,7 +39,7 @@ pub fn Log(LogProps { view, roles, can_step, onaction }: &LogProps) -> Html {
                 <p class="log__message" role="status">{message.clone()}</p>
             }
             if let Some((number, entry)) = view.entries.iter().enumerate().find(|(_, entry)| entry.shown) {
-                <StepCard {number} entry={entry.clone()} roles={roles.clone()} />
+                <StepCard {number} entry={entry.clone()} roles={roles.clone()} links={*links} />
             }
             if view.entries.is_empty() {
                 if view.message.is_none() {
@@ -70,11 +72,12 @@ struct StepCardProps {
     number: usize,
     entry: LogEntryView,
     roles: Vec<Role>,
+    links: bool,
 }
 
 /// The step that the board shows.
 #[component]
-fn StepCard(StepCardProps { number, entry, roles }: &StepCardProps) -> Html {
+fn StepCard(StepCardProps { number, entry, roles, links }: &StepCardProps) -> Html {
     let node = use_node_ref();
     use_effect_with((node.clone(), *number), |(node, _)| {
         if let Some(card) = node.cast::<Element>() {
@@ -87,7 +90,7 @@ fn StepCard(StepCardProps { number, entry, roles }: &StepCardProps) -> Html {
         <section class="step" aria-label="This step" role="status" ref={node}>
             <h3 class="step__title"><span class="step__number">{number + 1}</span>{entry.technique.clone()}</h3>
             <p class="step__action">{sentence(entry)}</p>
-            <Legend roles={roles.clone()} />
+            <Legend roles={roles.clone()} links={*links} />
         </section>
     }
 }

@@ -125,7 +125,7 @@ fn panel(tab: Tab, view: &PageView, onaction: &Callback<Action>) -> Html {
     match tab {
         Tab::Typos => html! { <TypoList fixes={view.fixes.clone()} more={view.more_fixes} {onaction} /> },
         Tab::Steps => html! {
-            <Log view={view.log.clone()} roles={roles_on(&view.board)} can_step={view.tools.can_step} {onaction} />
+            <Log view={view.log.clone()} roles={roles_on(&view.board)} links={!view.board.links.is_empty()} can_step={view.tools.can_step} {onaction} />
         },
         Tab::Solutions => match &view.solutions {
             Some(solutions) => html! {

@@ -1,6 +1,9 @@
 //! The board as it is to be drawn.
 
-use super::Room;
+use super::{
+    Room,
+    links::{LinkView, links},
+};
 use crate::{
     app::state::{Look, State},
     board::{Candidate, Cell, CellSet, Digit, DigitSet, HouseSet},
@@ -101,6 +104,8 @@ pub struct BoardView {
     pub several_selected: bool,
     /// The houses that are framed: where the step's reasoning takes place, or the house of a clash.
     pub houses: HouseSet,
+    /// The links of the chain that is shown.
+    pub links: Vec<LinkView>,
 }
 
 impl BoardView {
@@ -164,6 +169,7 @@ fn solve_board(state: &State) -> BoardView {
         looking: solve.look != Look::Now,
         several_selected: state.selection.cells.len() > 1,
         houses: overlay.houses,
+        links: overlay.step.map(|step| links(&step.links())).unwrap_or_default(),
     }
 }
 
@@ -224,6 +230,7 @@ fn play_board(state: &State) -> BoardView {
         looking: false,
         several_selected: state.selection.cells.len() > 1,
         houses: HouseSet::EMPTY,
+        links: Vec::new(),
     }
 }
 

@@ -1,10 +1,12 @@
 //! What is to be drawn, as plain values: no markup, no rules. A component draws one of these; an equal value is not drawn again.
 
 mod board;
+mod links;
 mod page;
 mod panels;
 
 pub use board::{BoardView, CellView, Content, Relation};
+pub use links::LinkView;
 pub use page::page;
 pub use panels::{
     EntryView, FixView, GameView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView, Offer, OneMoreView, PageView,
