@@ -1,20 +1,21 @@
 //! Many puzzles in, their solutions out as CSV; or one 9x9 grid in, the solved grid out.
 //!
 //! ```text
-//! cargo run --release --no-default-features --example batch -- [--limit N] [--all] FILE|-
+//! cargo run --release --no-default-features --example batch -- [--limit N] [--all] [--rate] FILE|-
 //! ```
 //!
 //! Of a list (one puzzle a line) or a table (CSV whose header names a column `puzzle` or `quizzes`) the input's columns come
 //! out, then `solutions` (counted up to `--limit`, 2 if it isn't given), `solution` (the first in reading order), `guesses` and
 //! `depth` (of the search that fills singles and then guesses), `error`. A row that can't be read keeps its place. `--all`
-//! writes a row for each solution. Lists and tables are read as a stream. A single grid comes out solved in the form it had.
+//! writes a row for each solution. `--rate` adds, after `solution`, `level`, `score`, `hardest` and `steps` (`name=count;...`) of
+//! each puzzle with one solution. Lists and tables are read as a stream. A single grid comes out solved in the form it had.
 //!
 //! Exit status: 2 on wrong usage, 1 if any input was bad, else 0.
 
 use csv::{ByteRecord, ReaderBuilder, Writer, WriterBuilder};
 use nonet::{
     board::{Candidates, Grid},
-    engine::{Limits, trail},
+    engine::{Limits, Options, rate, trail},
     formats::{ReadError, Reading, Shape, Table, line, puzzle_in, read, read_all, text_of_bytes},
     solver::{Problem, Solution, Solutions, Verdict, count_with, solutions, solve, verdict},
     text::{Notation, en},
@@ -27,13 +28,14 @@ use std::{
     process::ExitCode,
 };
 
-const USAGE: &str = "usage: batch [--limit N] [--all] FILE|-
+const USAGE: &str = "usage: batch [--limit N] [--all] [--rate] FILE|-
 
 Solves every puzzle of a list (one a line) or of a CSV table with a column 'puzzle' or 'quizzes', and writes CSV;
 or solves a single 9x9 grid, CSV or text, and writes it in the same form.
 
   --limit N  count solutions up to N (2 if not given; with --all: list up to N)
   --all      list every solution on a row of its own
+  --rate     add level, score, hardest technique and the steps by technique
   -          read standard input";
 
 /// How much of the input is looked at to see what it is.
@@ -59,22 +61,24 @@ fn main() -> ExitCode {
 struct Order {
     limit: Option<u64>,
     all: bool,
+    rate: bool,
     file: String,
 }
 
 impl Order {
     fn of(mut arguments: impl Iterator<Item = String>) -> Option<Order> {
-        let (mut limit, mut all, mut file) = (None, false, None);
+        let (mut limit, mut all, mut rate, mut file) = (None, false, false, None);
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--limit" => limit = Some(arguments.next()?.parse().ok().filter(|&limit| limit > 0)?),
                 "--all" => all = true,
+                "--rate" => rate = true,
                 option if option.starts_with("--") => return None,
                 _ if file.is_some() => return None,
                 _ => file = Some(argument),
             }
         }
-        Some(Order { limit, all, file: file? })
+        Some(Order { limit, all, rate, file: file? })
     }
 
     /// Up to which number solutions are counted.
@@ -213,8 +217,9 @@ struct Output<'a> {
 impl<'a> Output<'a> {
     fn new(order: &'a Order, separator: u8, header: &ByteRecord) -> Result<Output<'a>, csv::Error> {
         let mut csv = WriterBuilder::new().delimiter(separator).from_writer(io::stdout().lock());
-        let added: [&[u8]; 5] = [b"solutions", b"solution", b"guesses", b"depth", b"error"];
-        csv.write_record(header.iter().chain(added))?;
+        let rating: &[&str] = if order.rate { &["level", "score", "hardest", "steps"] } else { &[] };
+        let added = ["solutions", "solution"].iter().chain(rating).chain(&["guesses", "depth", "error"]);
+        csv.write_record(header.iter().chain(added.map(|name| name.as_bytes())))?;
         Ok(Output { order, csv, inputs: Inputs::Good })
     }
 
@@ -225,7 +230,7 @@ impl<'a> Output<'a> {
         }
         let reading = match reading {
             Ok(reading) => reading,
-            Err(error) => return self.row(columns, &["", "", "", "", &error]),
+            Err(error) => return self.row(columns, ["", ""], &Default::default(), &Default::default(), &error),
         };
         let position = reading.position();
         match reading.candidates {
@@ -236,16 +241,17 @@ impl<'a> Output<'a> {
 
     fn solved(&mut self, columns: &ByteRecord, problem: &impl Problem, position: &Candidates, error: &str) -> csv::Result<()> {
         let order = self.order;
-        let [guesses, depth] = search_of(position);
+        let search = search_of(position);
         let (count, first) = match solve(problem) {
             Solutions::None => (0, None),
             Solutions::One(solution) => (1, Some(solution)),
             Solutions::Many(..) => (count_with(problem, order.limit(), &mut |_| true).solutions, solutions(problem).next()),
         };
         let number = count.to_string();
+        let rating = if order.rate && count == 1 { rating_of(position) } else { Default::default() };
         let mut row = |solution: Option<Solution>| {
             let solution = solution.map_or_else(String::new, |solution| solution.to_string());
-            self.row(columns, &[&number, &solution, &guesses, &depth, error])
+            self.row(columns, [&number, &solution], &rating, &search, error)
         };
         if !order.all || count < 2 {
             return row(first);
@@ -253,14 +259,31 @@ impl<'a> Output<'a> {
         solutions(problem).zip(0..count).try_for_each(|(solution, _)| row(Some(solution)))
     }
 
-    fn row(&mut self, columns: &ByteRecord, added: &[&str; 5]) -> csv::Result<()> {
-        self.csv.write_record(columns.iter().chain(added.iter().map(|field| field.as_bytes())))
+    fn row(
+        &mut self,
+        columns: &ByteRecord,
+        solved: [&str; 2],
+        rating: &[String; 4],
+        search: &[String; 2],
+        error: &str,
+    ) -> csv::Result<()> {
+        let rating = rating.iter().filter(|_| self.order.rate).chain(search).map(String::as_str);
+        let added = solved.into_iter().chain(rating).chain([error]);
+        self.csv.write_record(columns.iter().chain(added.map(str::as_bytes)))
     }
 
     fn finish(mut self) -> Result<Inputs, Box<dyn Error>> {
         self.csv.flush()?;
         Ok(self.inputs)
     }
+}
+
+/// Level, score, hardest technique, and the steps by technique, of a puzzle with one solution.
+fn rating_of(position: &Candidates) -> [String; 4] {
+    let Some(rating) = rate(position, &Options::UNIQUE) else { return Default::default() };
+    let steps: Vec<String> = rating.counts.iter().map(|(technique, count)| format!("{technique}={count}")).collect();
+    let hardest = rating.hardest.map_or_else(String::new, |technique| technique.to_string());
+    [rating.level.to_string(), rating.score.to_string(), hardest, steps.join(";")]
 }
 
 /// Guesses and depth of the search that fills singles and then guesses; nothing where it is too long.

@@ -15,9 +15,10 @@ use std::{
 
 /// The arguments of each case; its expectation is `NAME.expected` in tests/data/batch, where the program runs.
 /// `UPDATE_EXPECT=1` rewrites those.
-const CASES: [(&str, &[&str]); 25] = [
+const CASES: [(&str, &[&str]); 26] = [
     ("seeds", &["seeds.csv"]),
     ("seeds_counted", &["--limit", "1000", "seeds.csv"]),
+    ("seeds_rated", &["--rate", "seeds.csv"]),
     ("seed_3c_all", &["--all", "seed_3c.txt"]),
     ("seed_3c_all_to_3", &["--limit", "3", "--all", "seed_3c.txt"]),
     ("list", &["list_crlf_bom.txt"]),
@@ -123,7 +124,7 @@ fn a_list_is_answered_while_it_is_still_coming_in() {
 #[test]
 fn wrong_usage_ends_with_2_and_says_the_usage() {
     let wrong: [&[&str]; 7] =
-        [&[], &["a", "b"], &["--limit"], &["--limit", "0", "-"], &["--limit", "-1", "-"], &["--rate", "-"], &["--no-such", "-"]];
+        [&[], &["a", "b"], &["--limit"], &["--limit", "0", "-"], &["--limit", "-1", "-"], &["--rates", "-"], &["--no-such", "-"]];
     for arguments in wrong {
         let output = batch(arguments).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
