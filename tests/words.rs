@@ -56,7 +56,11 @@ fn steps_and_searches_read_as_they_should() {
     if env::var_os("UPDATE_EXPECT").is_some() {
         fs::write(EXPECTED, &found).unwrap();
     }
-    assert_eq!(found, fs::read_to_string(EXPECTED).unwrap(), "UPDATE_EXPECT=1 accepts what is said");
+    let expected = fs::read_to_string(EXPECTED).unwrap();
+    for (i, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(found, expected, "words.txt, line {}: UPDATE_EXPECT=1 accepts what is said", i + 1);
+    }
+    assert_eq!(found.len(), expected.len(), "words.txt: UPDATE_EXPECT=1 accepts what is said");
 }
 
 /// A log as the earlier program wrote it, with cells by row and column from 1.

@@ -13,6 +13,6 @@ pub use page::{
     not_read, now_givens, one_more, read_as, sample, so_far, solution_place, solved, standing, step_place, technique,
 };
 pub use status::status;
-pub use step::{action, consequences, expert, line};
+pub use step::{action, consequences, expert, line, title};
 pub use trail::{contradiction, event, trail_summary};
 pub use words::thousands;

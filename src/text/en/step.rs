@@ -3,7 +3,7 @@
 use super::words::by_digits;
 use crate::{
     board::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseKind, HouseSet},
-    engine::{Effect, Evidence, Node, Phase, Reaction, Step},
+    engine::{Effect, Evidence, Node, Phase, Reaction, Step, Technique},
     text::Notation,
 };
 
@@ -34,9 +34,20 @@ pub fn line(step: &Step, reaction: &Reaction, notation: Notation) -> String {
     }
 }
 
+/// What a step is called: its technique's title, and of loops and chains which of them it is.
+#[must_use]
+pub fn title(step: &Step) -> &'static str {
+    match (&step.evidence, step.technique) {
+        (Evidence::Chain { closed: true, .. }, Technique::NiceLoop) => "Continuous nice loop",
+        (Evidence::Chain { .. }, Technique::NiceLoop) if !step.placements().is_empty() => "Discontinuous nice loop",
+        (Evidence::Chain { .. }, Technique::NiceLoop) => "AIC",
+        _ => step.technique.title(),
+    }
+}
+
 /// What was seen, in one line: `Naked pair 2 8 in column 2 (r6c2, r9c2)`.
 fn pattern(step: &Step, notation: Notation) -> String {
-    let title = step.technique.title();
+    let title = title(step);
     match &step.evidence {
         Evidence::LastCell { house } | Evidence::OnlyPlace { house } => format!("{title} in {house}"),
         Evidence::OnlyDigit => title.to_owned(),

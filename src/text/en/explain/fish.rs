@@ -33,7 +33,7 @@ pub(super) fn fish(
     }
     let many = fins.len() > 1;
     let but = if many { ", but for the fins " } else { ", but for the fin " };
-    let none = if many { "If neither fin is " } else { "If the fin is not " };
+    let none = if many { "If no fin is " } else { "If the fin is not " };
     vec![
         opening
             .text(but)
@@ -49,11 +49,11 @@ pub(super) fn fish(
             .text(" have theirs in these cells, and nowhere else")
             .stop(),
         words()
-            .text(if many {
-                "If a fin is, what sees both or all of them loses the digit too: "
-            } else {
-                "If it is, what sees it loses the digit too: "
-            })
+            .text(format!(
+                "If {} is, what sees {} loses the digit too: ",
+                if many { "one" } else { "it" },
+                if many { "them all" } else { "it" }
+            ))
             .not(&step.eliminations())
             .stop(),
     ]

@@ -50,8 +50,9 @@ fn counting(pivot: CellSet, pincers: CellSet, digit: Digit, at: &Candidates, not
     let size = number_word(cells.len());
     vec![
         words()
+            .text("With ")
             .cells(pivot, Role::Pivot)
-            .text(" and ")
+            .text(", ")
             .cells(pincers, Role::Cause)
             .text(format!(" are {size} cells with only {size} digits, {}", digits_and(digits)))
             .stop(),
