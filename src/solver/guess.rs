@@ -5,7 +5,7 @@
 use super::{
     lanes::{Lanes, Plane, Task},
     masks::{COLUMN, Masks},
-    propagate::{State, digits_with_any},
+    propagate::{State, digits_with_any, lowest},
     step::{fill_minicolumns, next_row, only_one_of_box, previous_row},
 };
 
@@ -37,10 +37,11 @@ impl<P: Plane> Task for Decision<'_, P> {
             return guess;
         }
         let lines = Minilines::of(masks, state);
-        if let Some(next) = triads(masks, state, &lines) {
+        let settled = Settled { rows: Count::of(&lines.rows_settled), columns: Count::of(&lines.columns_settled) };
+        if let Some(next) = triads(masks, state, &lines, &settled) {
             return next;
         }
-        split_tightest(masks, &lines)
+        split_tightest(masks, &lines, &settled)
     }
 }
 
@@ -54,28 +55,34 @@ struct Minilines<P> {
     columns: [P; 9],
     /// and those it must use.
     columns_settled: [P; 9],
-    /// How many digits have settled on each minirow, and on each minicolumn.
-    rows_count: Count<P>,
-    columns_count: Count<P>,
 }
 
 impl<P: Plane> Minilines<P> {
     #[inline(always)]
     fn of(masks: &Masks<P>, state: &State<P>) -> Minilines<P> {
-        let zeros = [masks.zero; 9];
-        let (mut rows, mut rows_settled, mut columns, mut columns_settled) = (zeros, zeros, zeros, zeros);
+        let mut lines = Minilines {
+            rows: [masks.zero; 9],
+            rows_settled: [masks.zero; 9],
+            columns: [masks.zero; 9],
+            columns_settled: [masks.zero; 9],
+        };
         for i in 0..9 {
             let plane = state.planes[i];
             let minirows = masks.step.minirows_of(plane);
-            rows[i] = minirows;
-            rows_settled[i] = only_one_of_box(minirows);
+            lines.rows[i] = minirows;
+            lines.rows_settled[i] = only_one_of_box(minirows);
             let minicolumns = masks.step.minicolumns_of(plane);
-            columns[i] = minicolumns;
-            columns_settled[i] = minicolumns - (minicolumns.next_band() | minicolumns.previous_band());
+            lines.columns[i] = minicolumns;
+            lines.columns_settled[i] = minicolumns - (minicolumns.next_band() | minicolumns.previous_band());
         }
-        let (rows_count, columns_count) = (Count::of(&rows_settled), Count::of(&columns_settled));
-        Minilines { rows, rows_settled, columns, columns_settled, rows_count, columns_count }
+        lines
     }
+}
+
+/// How many digits have settled on each minirow, and on each minicolumn.
+struct Settled<P> {
+    rows: Count<P>,
+    columns: Count<P>,
 }
 
 /// For each bit, in how many of nine planes it is set: a number of four bits, whose bits are planes.
@@ -90,7 +97,7 @@ impl<P: Plane> Count<P> {
     /// Three full adders take three planes each; a fourth adds up their sums, a fifth their carries.
     #[inline(always)]
     fn of(planes: &[P; 9]) -> Count<P> {
-        let [a, b, c, d, e, f, g, h, i] = *planes;
+        let &[a, b, c, d, e, f, g, h, i] = planes;
         let (sum_a, carry_a) = full_adder(a, b, c);
         let (sum_b, carry_b) = full_adder(d, e, f);
         let (sum_c, carry_c) = full_adder(g, h, i);
@@ -123,7 +130,7 @@ fn full_adder<L: Lanes>(a: L, b: L, c: L) -> (L, L) {
 /// solutions abound, 9 in the hardest puzzles; 7 serves both.
 #[inline(always)]
 fn pair_of_many<P: Plane>(masks: &Masks<P>, state: &State<P>) -> Option<Next<P>> {
-    let (mut one, mut two, mut three) = (masks.zero, masks.zero, masks.zero);
+    let (mut one, mut two, mut three) = (P::splat(0), P::splat(0), P::splat(0));
     for plane in state.planes {
         three = three | two & plane;
         two = two | one & plane;
@@ -145,9 +152,8 @@ fn pair_of_many<P: Plane>(masks: &Masks<P>, state: &State<P>) -> Option<Next<P>>
     for i in 0..9 {
         digits |= u32::from((state.planes[i] & cell).any()) << i;
     }
-    let lowest = digits.trailing_zeros() as usize % 9;
-    let highest = digits.checked_ilog2().map_or(0, |bit| bit as usize % 9);
-    Some(Next::Cell { digits: [lowest, highest], cell })
+    let digits = [lowest(digits), lowest(digits & digits.wrapping_sub(1))];
+    Some(Next::Cell { digits, cell })
 }
 
 #[inline(always)]
@@ -160,11 +166,11 @@ fn count_ones(lanes: [u32; 4]) -> u32 {
 ///
 /// `None` if that changes nothing.
 #[inline(always)]
-fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>) -> Option<Next<P>> {
+fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>, settled: &Settled<P>) -> Option<Next<P>> {
     let (rows_possible, columns_possible) = (Count::of(&lines.rows), Count::of(&lines.columns));
     let too_few =
         (masks.step.minirows - rows_possible.three_or_more()) | (masks.step.minicolumns - columns_possible.three_or_more());
-    let (rows_full, columns_full) = (lines.rows_count.three_or_more(), lines.columns_count.three_or_more());
+    let (rows_full, columns_full) = (settled.rows.three_or_more(), settled.columns.three_or_more());
     let rows_tight = rows_possible.three_or_more() - rows_possible.four_or_more();
     let columns_tight = columns_possible.three_or_more() - columns_possible.four_or_more();
     // Where it is both full and tight, everything has happened already.
@@ -186,7 +192,7 @@ fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>
         removed[i] = state.planes[i] & (rows.times_seven() | fill_minicolumns(columns));
         state.planes[i] = state.planes[i] ^ removed[i];
     }
-    let digits = digits_with_any(removed);
+    let digits = digits_with_any(|i| removed[i]);
     (digits != 0).then_some(Next::Reduced(digits))
 }
 
@@ -195,9 +201,9 @@ fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>
 ///
 /// Five or six minilines mean two threads, so that either answer settles the digit in that whole band.
 #[inline(always)]
-fn split_tightest<P: Plane>(masks: &Masks<P>, lines: &Minilines<P>) -> Next<P> {
-    let (rows_ones, rows_twos) = (lines.rows_count.ones.store(), lines.rows_count.twos.store());
-    let (columns_ones, columns_twos) = (top_rows(lines.columns_count.ones), top_rows(lines.columns_count.twos));
+fn split_tightest<P: Plane>(masks: &Masks<P>, lines: &Minilines<P>, counts: &Settled<P>) -> Next<P> {
+    let (rows_ones, rows_twos) = (counts.rows.ones.store(), counts.rows.twos.store());
+    let (columns_ones, columns_twos) = (top_rows(counts.columns.ones), top_rows(counts.columns.twos));
     let settled = |ones: u32, twos: u32| Some(ones.count_ones() + 2 * twos.count_ones()).filter(|&n| n < 27);
     let mut best = (None, Chute::Band(0));
     for i in 0..3 {

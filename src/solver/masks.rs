@@ -80,12 +80,6 @@ pub(super) struct StepMasks<L> {
 }
 
 impl<P: Plane> Masks<P> {
-    /// The fourth lane, which every plane of a state has set.
-    #[inline(always)]
-    pub(super) fn padding(&self) -> P {
-        self.ones - (self.bands[0] | self.bands[1] | self.bands[2])
-    }
-
     /// Loads them.
     #[inline(always)]
     pub(super) fn load() -> Masks<P> {

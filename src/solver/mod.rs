@@ -20,7 +20,7 @@ mod verdict;
 pub use conflict::conflicting_givens;
 pub use in_order::{InOrder, solutions};
 pub use occurrence::{completing_givens, redundant_givens, true_candidates};
-pub use problem::{Count, Problem, Solution, Solutions, any_solution, count, count_with, solve};
+pub use problem::{Count, Givens, Problem, Solution, Solutions, any_solution, count, count_with, solve};
 pub use puzzle::{Puzzle, PuzzleError};
 pub use typos::{Fix, typos};
 pub use verdict::{COUNTED, Reason, SeveralCount, Verdict, verdict};

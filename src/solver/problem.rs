@@ -12,11 +12,19 @@ pub trait Problem {
     /// What each cell may hold: the digit of a filled cell, all that isn't ruled out in an empty one.
     fn allowed(&self) -> CandidateSet;
 
-    /// The same as a line of 81 characters, `1` to `9` and anything else for an empty cell, if nothing is ruled out in the
-    /// empty cells. It only saves time.
-    fn line(&self) -> Option<[u8; 81]> {
+    /// The same by its givens, if nothing is ruled out in the empty cells. It only saves time.
+    fn givens(&self) -> Option<Givens<'_>> {
         None
     }
+}
+
+/// A problem that consists of givens alone.
+#[derive(Clone, Copy, Debug)]
+pub enum Givens<'a> {
+    /// A grid.
+    Grid(&'a Grid),
+    /// A line of 81 characters, `1` to `9` a given and anything else an empty cell.
+    Line(&'a [u8; 81]),
 }
 
 /// All nine digits are allowed in an empty cell: the search itself looks at the peers.
@@ -29,8 +37,8 @@ impl Problem for Grid {
         all
     }
 
-    fn line(&self) -> Option<[u8; 81]> {
-        Some(self.values().map(|value| b'0' + value))
+    fn givens(&self) -> Option<Givens<'_>> {
+        Some(Givens::Grid(self))
     }
 }
 
@@ -55,8 +63,8 @@ impl Problem for [u8; 81] {
         })
     }
 
-    fn line(&self) -> Option<[u8; 81]> {
-        Some(*self)
+    fn givens(&self) -> Option<Givens<'_>> {
+        Some(Givens::Line(self))
     }
 }
 
@@ -131,8 +139,8 @@ pub struct Count {
 pub fn solve(problem: &impl Problem) -> Solutions {
     struct FirstTwo([Option<Solution>; 2]);
     impl Goal for FirstTwo {
-        fn found(&mut self, solution: &Planes) -> ControlFlow<()> {
-            let solution = Some(Solution::of(solution));
+        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
+            let solution = Some(Solution::of(&solution()));
             if self.0[0].is_none() {
                 self.0[0] = solution;
                 return ControlFlow::Continue(());
@@ -155,8 +163,8 @@ pub fn solve(problem: &impl Problem) -> Solutions {
 pub fn any_solution(problem: &impl Problem) -> Option<Solution> {
     struct First(Option<Solution>);
     impl Goal for First {
-        fn found(&mut self, solution: &Planes) -> ControlFlow<()> {
-            self.0 = Some(Solution::of(solution));
+        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
+            self.0 = Some(Solution::of(&solution()));
             ControlFlow::Break(())
         }
     }
@@ -173,9 +181,9 @@ pub(super) fn count_and_collect(problem: &impl Problem, limit: usize) -> (usize,
         seen: Planes,
     }
     impl Goal for Collected {
-        fn found(&mut self, solution: &Planes) -> ControlFlow<()> {
+        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
             self.solutions += 1;
-            self.seen.join(solution);
+            self.seen.join(&solution());
             if self.solutions >= self.limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         }
     }
@@ -206,7 +214,7 @@ pub fn count_with(problem: &impl Problem, limit: u64, go_on: &mut dyn FnMut(u64)
         }
     }
     impl Goal for Counter<'_> {
-        fn found(&mut self, _: &Planes) -> ControlFlow<()> {
+        fn found(&mut self, _: &dyn Fn() -> Planes) -> ControlFlow<()> {
             self.solutions += 1;
             self.stop_if(self.solutions >= self.limit)
         }
@@ -223,10 +231,11 @@ pub fn count_with(problem: &impl Problem, limit: u64, go_on: &mut dyn FnMut(u64)
     Count { solutions: counter.solutions, complete: !counter.stopped, guesses }
 }
 
-/// Searches the problem, by its line if it has one.
+/// Searches the problem, by its givens if there is nothing else to it.
 pub(super) fn search_for(problem: &impl Problem, goal: &mut dyn Goal) -> u64 {
-    match problem.line() {
-        Some(line) => search(Start::Line(&line), goal),
+    match problem.givens() {
+        Some(Givens::Line(line)) => search(Start::Line(line), goal),
+        Some(Givens::Grid(grid)) => search(Start::Line(&grid.values().map(|value| b'0' + value)), goal),
         None => search(Start::Planes(&Planes::of(&problem.allowed())), goal),
     }
 }

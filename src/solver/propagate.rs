@@ -52,38 +52,44 @@ impl<P: Plane> State<P> {
         State { planes: [a, b, c, d, e, f, g, h, i], known: self.known }
     }
 
-    /// The state of a grid in 81 characters, and its first wave. `None` if two equal givens share a box.
+    /// The state of a grid in 81 characters.
     #[inline(always)]
-    pub(super) fn of_line(masks: &Masks<P>, text: &[u8; 81]) -> Option<(State<P>, Fresh<P>)> {
-        let (mut planes, known) = read_line::<P>(text);
-        if share_a_box(masks, &planes) {
-            return None;
-        }
-        let empty = masks.cells - known;
-        for plane in &mut planes {
-            *plane = *plane | empty | masks.padding();
-        }
-        Some((State { planes, known }, Fresh { digits: ALL_DIGITS, singles: known }))
+    pub(super) fn of_line(masks: &Masks<P>, text: &[u8; 81]) -> State<P> {
+        let ([a, b, c, d, e, f, g, h, i], known) = read_line::<P>(text);
+        let empty = masks.ones - known; // with the spare bits, which the first step clears, and all of lane 3
+        let planes = [a | empty, b | empty, c | empty, d | empty, e | empty, f | empty, g | empty, h | empty, i | empty];
+        State { planes, known }
     }
 
-    /// The state of any candidates, and its first wave. `None` if a digit is the only candidate of two cells in a box.
+    /// The state of any candidates.
     #[inline(always)]
-    pub(super) fn of_planes(masks: &Masks<P>, planes: &Planes) -> Option<(State<P>, Fresh<P>)> {
-        let planes: [P; 9] = std::array::from_fn(|i| P::load(&planes.0[i]));
-        let (mut one, mut two) = (masks.zero, masks.zero);
+    pub(super) fn of_planes(planes: &Planes) -> State<P> {
+        let [a, b, c, d, e, f, g, h, i] = &planes.0;
+        let planes = [a, b, c, d, e, f, g, h, i].map(P::load);
+        let (mut one, mut two) = (P::splat(0), P::splat(0));
         for plane in planes {
             two = two | one & plane;
             one = one | plane;
         }
-        let known = masks.cells & (one - two);
-        let mut singles = planes;
-        for plane in &mut singles {
-            *plane = *plane & known;
+        State { planes, known: one - two }
+    }
+
+    /// The first wave. `None` if a digit is the only one of two cells in a box.
+    ///
+    /// That wave finds equal givens of a row or column by itself. Those of a box it would only notice once the rest is decided, which
+    /// in a nearly empty grid is a long search.
+    #[inline(always)]
+    pub(super) fn begin(&self, masks: &Masks<P>) -> Option<Fresh<P>> {
+        let mut clash = P::splat(0);
+        for plane in self.planes {
+            let cells = plane & self.known;
+            let (second, third) = (cells.down::<1>(), cells.down::<2>());
+            let some = cells | second;
+            let twice_in_minirow = cells & second | third & some;
+            let minirows = (some | third) & masks.step.minirows;
+            clash = clash | twice_in_minirow & masks.step.minirows | minirows & next_row(minirows);
         }
-        if share_a_box(masks, &singles) {
-            return None;
-        }
-        Some((State { planes, known }, Fresh { digits: ALL_DIGITS, singles: known }))
+        if (clash & masks.cells).any() { None } else { Some(Fresh { digits: ALL_DIGITS, singles: self.known }) }
     }
 
     /// The planes, for those who don't know this machine.
@@ -93,26 +99,17 @@ impl<P: Plane> State<P> {
     }
 }
 
-/// Whether some digit's cells lie twice in a box.
-///
-/// The first wave finds equal givens of a row or column by itself. Those of a box it would only notice once the rest is
-/// decided, which in a nearly empty grid is a long search.
+/// The digits for which the plane has any bit, bit 0 for the digit 1.
 #[inline(always)]
-fn share_a_box<P: Plane>(masks: &Masks<P>, planes: &[P; 9]) -> bool {
-    let mut clash = masks.zero;
-    for &cells in planes {
-        let (second, third) = (cells.down::<1>(), cells.down::<2>());
-        let twice_in_minirow = cells & (second | third) | second & third;
-        let minirows = masks.step.minirows_of(cells);
-        clash = clash | twice_in_minirow & masks.step.minirows | minirows & next_row(minirows);
-    }
-    (clash & masks.cells).any()
+pub(super) fn digits_with_any<P: Plane>(plane: impl Fn(usize) -> P) -> u32 {
+    let four = |i| P::any_of_four([plane(i), plane(i + 1), plane(i + 2), plane(i + 3)]);
+    four(0) | four(4) << 4 | u32::from(plane(8).any()) << 8
 }
 
-/// The digits whose plane in the list has any bit, bit 0 for the digit 1.
+/// The first of these digits, counted from 0. (Below nine, as the compiler then knows: it needs no check of the index.)
 #[inline(always)]
-pub(super) fn digits_with_any<P: Plane>([a, b, c, d, e, f, g, h, i]: [P; 9]) -> u32 {
-    P::any_of_four([a, b, c, d]) | P::any_of_four([e, f, g, h]) << 4 | u32::from(i.any()) << 8
+pub(super) fn lowest(digits: u32) -> usize {
+    digits.trailing_zeros().min(8) as usize
 }
 
 /// What the steps of a propagation leave behind for each digit.
@@ -149,8 +146,8 @@ impl<P: Plane> Task for Propagation<'_, P> {
 
 #[inline(always)]
 fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<P>) -> End {
-    let zero = masks.zero;
-    let mut trace = Trace { placed: [zero; 9], seen: state.copy().planes };
+    let zero = P::splat(0);
+    let mut trace = Trace { placed: [masks.zero; 9], seen: state.copy().planes };
     loop {
         let found = if P::HAS_PAIRS {
             step_in_pairs(masks, state, &mut trace, fresh)
@@ -176,11 +173,7 @@ fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<
         if !(masks.cells - state.known).any() {
             return if is_solution(masks, state) { End::Solved } else { End::Contradiction };
         }
-        let mut changed = trace.seen;
-        for i in 0..9 {
-            changed[i] = state.planes[i] ^ trace.seen[i] | state.planes[i] & singles;
-        }
-        fresh = Fresh { digits: digits_with_any(changed), singles };
+        fresh = Fresh { digits: digits_with_any(|i| state.planes[i] ^ trace.seen[i] | state.planes[i] & singles), singles };
         if fresh.digits == 0 {
             return End::Stuck;
         }
@@ -191,10 +184,10 @@ fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<
 /// waiting for that would make every step depend on the last, where the processor could overlap them.
 #[inline(always)]
 fn step_each<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, fresh: Fresh<P>) -> Found<P> {
-    let (mut placed, mut taken, mut wrong) = (masks.zero, masks.zero, masks.zero);
+    let (mut placed, mut taken, mut wrong) = (P::splat(0), P::splat(0), P::splat(0));
     let mut digits = fresh.digits;
     while digits != 0 {
-        let i = digits.trailing_zeros() as usize % 9;
+        let i = lowest(digits);
         digits &= digits - 1;
         let after = step(&masks.step, state.planes[i] - taken, fresh.singles);
         taken = placed;
@@ -210,12 +203,12 @@ fn step_each<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace
 fn step_in_pairs<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, fresh: Fresh<P>) -> Found<P> {
     let doubled = masks.step.doubled();
     let singles = P::Pair::new(fresh.singles, fresh.singles);
-    let (mut placed, mut taken, mut wrong) = (masks.zero, masks.zero, masks.zero);
+    let (mut placed, mut taken, mut wrong) = (P::splat(0), P::splat(0), P::splat(0));
     let mut digits = fresh.digits;
     while digits != 0 {
-        let i = digits.trailing_zeros() as usize % 9;
+        let i = lowest(digits);
         digits &= digits - 1;
-        let j = (digits != 0).then_some(digits.trailing_zeros() as usize % 9);
+        let j = (digits != 0).then_some(lowest(digits));
         digits &= digits.wrapping_sub(1);
         let (partner, excuse) = match j {
             Some(j) => (state.planes[j], masks.zero),

@@ -21,8 +21,8 @@ pub(super) enum Start<'a> {
 
 /// Who searches, and what for: it hears of each solution and may stop.
 pub(super) trait Goal {
-    /// A solution: one cell set for each digit.
-    fn found(&mut self, solution: &Planes) -> ControlFlow<()>;
+    /// There is a solution, to be had by calling what is passed: those who only count don't.
+    fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()>;
 
     /// Called every [`NODES_PER_PAUSE`] guesses, for those who want to be able to stop in between.
     fn pause(&mut self) -> ControlFlow<()> {
@@ -65,14 +65,15 @@ impl<P: Plane> Task for SearchOn<'_, P> {
     #[inline(always)]
     fn run(self) -> u64 {
         let masks = Masks::<P>::load();
-        let begun = match self.search.start {
+        let mut state = match self.search.start {
             Start::Line(text) => State::of_line(&masks, text),
-            Start::Planes(planes) => State::of_planes(&masks, planes),
+            Start::Planes(planes) => State::of_planes(planes),
         };
-        let Some((mut state, fresh)) = begun else { return 0 };
+        let Some(fresh) = state.begin(&masks) else { return 0 };
         let mut watch = Watch { guesses: 0, care: Care::default(), goal: self.search.goal };
-        // That the goal stops the search is no news to whoever set it.
-        let _ = Branch { masks: &masks, state: &mut state, fresh, watch: &mut watch }.run();
+        // Compiled apart from this function, since there would be two copies of all that follows otherwise, and the one in
+        // here was a tenth slower in WebAssembly. That the goal stops the search is no news to whoever set it.
+        let _ = P::compile(Branch { masks: &masks, state: &mut state, fresh, watch: &mut watch });
         watch.guesses
     }
 }
@@ -85,7 +86,7 @@ struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    fn found(&mut self, solution: &Planes) -> ControlFlow<()> {
+    fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
         self.care.found(self.guesses);
         self.goal.found(solution)
     }
@@ -114,12 +115,12 @@ impl<P: Plane> Task for Branch<'_, '_, P> {
     fn run(self) -> ControlFlow<()> {
         let Branch { masks, state, mut fresh, watch } = self;
         loop {
-            match P::compile(Propagation { masks, state, fresh }) {
+            match (Propagation { masks, state: &mut *state, fresh }).run() {
                 End::Contradiction => return ControlFlow::Continue(()),
-                End::Solved => return watch.found(&state.store()),
+                End::Solved => return watch.found(&|| state.store()),
                 End::Stuck => {}
             }
-            match P::compile(Decision { masks, state }) {
+            match (Decision { masks, state: &mut *state }).run() {
                 Next::Contradiction => return ControlFlow::Continue(()),
                 Next::Reduced(digits) => fresh = Fresh { digits, singles: masks.zero },
                 _ if watch.care.is_astray(watch.guesses) => {
@@ -179,8 +180,8 @@ mod tests {
     struct FirstFifty(Vec<Planes>);
 
     impl Goal for FirstFifty {
-        fn found(&mut self, solution: &Planes) -> ControlFlow<()> {
-            self.0.push(*solution);
+        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
+            self.0.push(solution());
             if self.0.len() == 50 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         }
     }

@@ -2,9 +2,9 @@
 
 use super::{Lanes, Plane, Task, set_operators};
 use std::arch::wasm32::{
-    u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4_bitmask, u32x4_eq, u32x4_extract_lane, u32x4_shl,
-    u32x4_shr, u32x4_shuffle, u32x4_splat, u32x4_sub, u64x2_shl, u64x2_shuffle, v128, v128_and, v128_andnot, v128_any_true,
-    v128_load, v128_or, v128_xor,
+    u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4_bitmask, u32x4_eq, u32x4_shl, u32x4_shr, u32x4_shuffle,
+    u32x4_splat, u32x4_sub, u64x2_shl, u64x2_shuffle, v128, v128_and, v128_andnot, v128_any_true, v128_load, v128_or, v128_store,
+    v128_xor,
 };
 
 #[derive(Clone, Copy)]
@@ -51,8 +51,10 @@ impl Plane for Wasm {
 
     #[inline(always)]
     fn store(self) -> [u32; 4] {
-        let v = self.0;
-        [u32x4_extract_lane::<0>(v), u32x4_extract_lane::<1>(v), u32x4_extract_lane::<2>(v), u32x4_extract_lane::<3>(v)]
+        let mut lanes = [0; 4];
+        // SAFETY: the reference is to sixteen writable bytes, and the instruction asks for no alignment.
+        unsafe { v128_store(lanes.as_mut_ptr().cast(), self.0) };
+        lanes
     }
 
     #[inline(always)]
