@@ -1,10 +1,13 @@
 //! Everything that a reader reads: one module a language, and what sentences are made of.
 
 pub mod en;
+mod lesson;
 mod log;
 mod notation;
+mod positions;
 mod prose;
 
+pub use lesson::Lesson;
 pub use log::{LogEntry, log_csv, log_text};
 pub use notation::Notation;
 pub use prose::{About, Prose, Span};
