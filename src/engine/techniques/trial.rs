@@ -3,7 +3,7 @@
 //! trials of its own, in the cell with the fewest candidates.
 
 use crate::{
-    board::{Candidate, CandidateSet, Candidates, Cell},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, House},
     engine::{
         Contradiction, Effect, Evidence, Step, Technique,
         settle::{EASY, settle},
@@ -12,30 +12,121 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// How many steps a trial may take at first; each next round allows more, so that short trials are found before long ones.
-const ROUNDS: [usize; 4] = [6, 12, 24, usize::MAX];
+/// How many of the quickest trials are written out, to choose the shortest.
+const WRITTEN_OUT: usize = 6;
 
 /// How many positions a trial with trials inside may look at.
 const MOST_NODES: usize = 20_000;
 
 /// How many positions are looked at to find a shorter trial of that sort than the first one.
-const SPARE_NODES: usize = 400;
+const SPARE_NODES: usize = 100;
 
-/// The trials that refute a candidate: the shortest first, among those of the first round that has any. If none has, the
-/// smallest trial with trials inside that a short search finds.
+/// The trials that refute a candidate, about the shortest first: those by singles alone if there are any, else those by singles
+/// and pairs. If no candidate is refuted so, the smallest trial with trials inside that a short search finds.
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if candidates.is_solved() || Contradiction::find(candidates).is_some() {
         return ControlFlow::Continue(());
     }
     let open = by_cell_size(candidates);
-    for limit in ROUNDS {
-        let mut steps: Vec<Step> = open.iter().filter_map(|&it| refute(candidates, it, limit)).collect();
-        steps.sort_by_key(|step| step.evidence.len());
-        if !steps.is_empty() {
-            return steps.into_iter().try_for_each(sink);
-        }
+    let allowed = Planes::of(candidates);
+    let mut quick: Vec<(usize, Candidate)> = open.iter().filter_map(|&it| Some((allowed.rounds(it)?, it))).collect();
+    if quick.is_empty() {
+        let steps: Vec<Step> = open.iter().filter_map(|&it| refute(candidates, it, usize::MAX)).collect();
+        return if steps.is_empty() {
+            deep(candidates, &open).map_or(ControlFlow::Continue(()), sink)
+        } else {
+            shortest_first(steps, sink)
+        };
     }
-    deep(candidates, &open).map_or(ControlFlow::Continue(()), sink)
+    quick.sort_by_key(|&(rounds, _)| rounds);
+    let (first, rest) = quick.split_at(quick.len().min(WRITTEN_OUT));
+    let write = |&(_, it): &(usize, Candidate)| refute(candidates, it, usize::MAX);
+    shortest_first(first.iter().filter_map(write).collect(), sink)?;
+    rest.iter().filter_map(write).try_for_each(sink)
+}
+
+fn shortest_first(mut steps: Vec<Step>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    steps.sort_by_key(|step| step.evidence.len());
+    steps.into_iter().try_for_each(sink)
+}
+
+/// What each digit's cells may be, the filled ones among them: enough to see by singles alone whether a trial fails, without
+/// writing it down.
+#[derive(Clone, Copy)]
+struct Planes([CellSet; 9]);
+
+impl Planes {
+    fn of(candidates: &Candidates) -> Planes {
+        let allowed = candidates.allowed();
+        Planes(Digit::ALL.map(|digit| allowed.cells_of(digit)))
+    }
+
+    /// After how many rounds of singles a candidate is refuted; none if it isn't.
+    fn rounds(mut self, assumed: Candidate) -> Option<usize> {
+        self.set(assumed);
+        let mut done = CellSet::EMPTY;
+        for round in 0.. {
+            let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
+            for cells in self.0 {
+                more |= one & cells;
+                one |= cells;
+            }
+            if one != CellSet::ALL {
+                return Some(round);
+            }
+            let naked = one - more - done;
+            done |= naked;
+            for (i, digit) in Digit::ALL.into_iter().enumerate() {
+                for cell in naked & self.0[i] {
+                    self.set(Candidate::new(cell, digit));
+                }
+            }
+            match self.hidden(more) {
+                Hidden::Impossible => return Some(round + 1),
+                Hidden::None if naked.is_empty() => return None,
+                Hidden::None | Hidden::Some => {}
+            }
+        }
+        None
+    }
+
+    /// Sets the hidden singles among these cells.
+    fn hidden(&mut self, unset: CellSet) -> Hidden {
+        let mut found = Hidden::None;
+        for (i, digit) in Digit::ALL.into_iter().enumerate() {
+            for house in House::all() {
+                let places = self.0[i] & house.cells();
+                if places.is_empty() {
+                    return Hidden::Impossible;
+                }
+                if let Some(cell) = (places & unset).single().filter(|_| places.len() == 1) {
+                    let before = self.0;
+                    self.set(Candidate::new(cell, digit));
+                    if self.0 != before {
+                        found = Hidden::Some;
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Makes a candidate the only one of its cell, and takes it from the peers.
+    fn set(&mut self, Candidate { cell, digit }: Candidate) {
+        for cells in &mut self.0 {
+            *cells = cells.without(cell);
+        }
+        let own = &mut self.0[digit.index()];
+        *own = (*own - cell.peers()).with(cell);
+    }
+}
+
+/// What a look for hidden singles comes to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hidden {
+    None,
+    Some,
+    Impossible,
 }
 
 /// Some trial, not the shortest: enough where only the number of steps counts.
@@ -44,7 +135,10 @@ pub(super) fn any(candidates: &Candidates) -> Option<Step> {
         return None;
     }
     let open = by_cell_size(candidates);
-    open.iter().find_map(|&it| refute(candidates, it, usize::MAX)).or_else(|| deep(candidates, &open))
+    let allowed = Planes::of(candidates);
+    let quick = open.iter().find(|&&it| allowed.rounds(it).is_some());
+    let refuted = |&it: &Candidate| refute(candidates, it, usize::MAX);
+    quick.and_then(refuted).or_else(|| open.iter().find_map(refuted)).or_else(|| deep(candidates, &open))
 }
 
 /// A small trial with trials inside: each candidate may use fewer positions than the best one before it.
