@@ -52,19 +52,18 @@ pub(super) fn find(technique: Technique, candidates: &Candidates, sink: &mut Sin
 pub(super) fn best(technique: Technique, candidates: &Candidates) -> Option<Step> {
     let sort = Sort::of(technique);
     let graph = Graph::new(candidates, sort);
-    let mut best: Option<(usize, Found)> = None;
+    let (mut most, mut best) = (0, None);
     let _ = graph.each_pair(&mut |start, end, links| {
-        let most = best.as_ref().map_or(0, |&(most, _)| most);
         if sort == Sort::Any && graph.weak[start].contains(end) {
             if let Some(found) = graph.closed(start, end, links, candidates).filter(|found| worth(&found.effect) > most) {
-                best = Some((worth(&found.effect), found));
+                (most, best) = (worth(&found.effect), Some(found));
             }
         } else if let Some(effect) = graph.open(start, end, candidates).filter(|effect| worth(effect) > most) {
-            best = Some((worth(&effect), graph.found(effect, start, end, links)));
+            (most, best) = (worth(&effect), Some(graph.found(effect, start, end, links)));
         }
-        ControlFlow::Continue(())
+        if most == usize::MAX { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    best.map(|(_, found)| found.step(technique))
+    best.map(|found| found.step(technique))
 }
 
 /// How much a conclusion says, to compare by.
@@ -233,8 +232,13 @@ impl Graph {
             return Some(Effect::Place(CandidateSet::single(self.knots[start])));
         }
         let (a, b) = (self.knots[start], self.knots[end]);
-        if a.digit != b.digit && a.cell != b.cell && !a.cell.sees(b.cell) {
-            return None;
+        let nothing = if a.digit == b.digit {
+            !candidates.of_digit(a.digit).meets(a.cell.peers() & b.cell.peers())
+        } else {
+            a.cell != b.cell && !a.cell.sees(b.cell)
+        };
+        if nothing {
+            return None; // as for most pairs
         }
         let removed = ruled_out_by_both(a, b, candidates);
         (!removed.is_empty()).then_some(Effect::Eliminate(removed))

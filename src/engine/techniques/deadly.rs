@@ -144,6 +144,6 @@ pub(super) fn bare_pairs(candidates: &Candidates, least: usize) -> impl Iterator
     bivalue.iter().filter_map(move |cell| {
         let digits = candidates.of_cell(cell);
         let alike = digits.iter().fold(bivalue, |cells, digit| cells & candidates.of_digit(digit));
-        (alike.len() >= least && alike.first() == Some(cell)).then_some((digits, alike))
+        (alike.first() == Some(cell) && alike.len() >= least).then_some((digits, alike))
     })
 }

@@ -10,17 +10,26 @@ use std::ops::ControlFlow;
 /// The rectangles with a pair of digits that at least `bare` corners are left with, each once, as patterns that `rule` looks at:
 /// first those with both digits in every corner, which are easier to see, then those with one at least.
 fn each_pattern(candidates: &Candidates, bare: usize, rule: &mut dyn FnMut(&Pattern<'_>) -> ControlFlow<()>) -> ControlFlow<()> {
+    let mut partial = false;
     for whole in [true, false] {
+        if !whole && !partial {
+            break;
+        }
         for (digits, floor) in bare_pairs(candidates, bare) {
             let [Some(a), Some(b)] = [digits.iter().next(), digits.iter().next_back()] else { continue };
             let (of_a, of_b) = (candidates.of_digit(a), candidates.of_digit(b));
             let (both, either) = (of_a & of_b, of_a | of_b);
             for corner in floor {
-                for opposite in opposites(corner) & if whole { both } else { either } {
-                    let Some(cells) = rectangle(corner, opposite) else { continue };
-                    let fits = if whole { cells.is_subset(both) } else { cells.is_subset(either) && !cells.is_subset(both) };
-                    let floor = cells & floor;
-                    if fits && floor.len() >= bare && floor.first() == Some(corner) {
+                let near = if bare > 1 { with_another(corner, floor.without(corner)) } else { CellSet::ALL };
+                for opposite in opposites(corner) & either & near {
+                    let Some(cells) = rectangle(corner, opposite).filter(|cells| cells.is_subset(either)) else { continue };
+                    let bare_corners = cells & floor;
+                    if bare_corners.first() != Some(corner) || bare_corners.len() < bare {
+                        continue;
+                    }
+                    let is_whole = cells.is_subset(both);
+                    partial |= !is_whole;
+                    if is_whole == whole {
                         rule(&Pattern::new(candidates, cells, digits))?;
                     }
                 }
@@ -28,6 +37,15 @@ fn each_pattern(candidates: &Candidates, bare: usize, rule: &mut dyn FnMut(&Patt
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The cells that lie opposite to a corner in rectangles which have another one of these cells too.
+fn with_another(corner: Cell, others: CellSet) -> CellSet {
+    others.iter().fold(others, |cells, other| match other {
+        _ if other.row() == corner.row() => cells | other.column().cells(),
+        _ if other.column() == corner.column() => cells | other.row().cells(),
+        _ => cells,
+    })
 }
 
 /// The cells that can lie opposite to a corner: in its band or in its stack, but not in its box, row or column.
