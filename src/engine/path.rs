@@ -4,9 +4,9 @@ use super::{
     Options, Step, Technique,
     sink::{Distinct, first},
     technique::RATING_ORDER,
-    techniques,
+    techniques::{self, Fresh},
 };
-use crate::board::{Candidates, CellSet, Digit, DigitSet};
+use crate::board::{CandidateSet, Candidates, House, HouseSet};
 use std::ops::ControlFlow;
 
 /// The order in which techniques are tried.
@@ -59,7 +59,7 @@ impl Order {
 /// ```
 #[must_use]
 pub fn next_step(candidates: &Candidates, options: &Options) -> Option<Step> {
-    next_in(Order::Hint, candidates, options, &mut Looked::default())
+    next_in(Order::Hint, candidates, options, &mut Looked::new())
 }
 
 /// Every step that can be taken now, each conclusion once and by its easiest proof, in hint order. The last resort is among
@@ -96,9 +96,11 @@ pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options
 pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> Path {
     let mut end = candidates.clone();
     let mut steps = Vec::with_capacity(81);
-    let mut looked = Looked::default();
+    let mut looked = Looked::new();
     while let Some(step) = next_in(order, &end, options, &mut looked) {
+        let before = *end.open();
         step.take(&mut end);
+        looked.step(&(before - *end.open()));
         steps.push(step);
     }
     let outcome = if end.is_solved() { Outcome::Solved } else { Outcome::Stuck };
@@ -106,34 +108,39 @@ pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> P
 }
 
 fn next_in(order: Order, candidates: &Candidates, options: &Options, looked: &mut Looked) -> Option<Step> {
-    order.techniques().iter().find_map(|&technique| match order {
-        _ if techniques::is_of_one_digit(technique) => looked.first(technique, candidates, options),
-        Order::Hint => first(|sink| techniques::find(technique, candidates, options, sink)),
-        Order::Rating => techniques::rated(technique, candidates, options),
+    order.techniques().iter().find_map(|&technique| {
+        let fresh = looked.fresh(technique);
+        let step = match order {
+            Order::Hint => first(|sink| techniques::find_in(*fresh, technique, candidates, options, sink)),
+            Order::Rating => techniques::rated(*fresh, technique, candidates, options),
+        };
+        if step.is_none() {
+            *fresh = Fresh::NOTHING;
+        }
+        step
     })
 }
 
-/// Of each technique that looks at one digit at a time: each digit's places in which it found nothing. It need not look again
-/// before they change.
-struct Looked([[CellSet; 9]; Technique::COUNT]);
-
-impl Default for Looked {
-    /// Nothing, but that there is nothing where a digit has no place.
-    fn default() -> Looked {
-        Looked([[CellSet::EMPTY; 9]; Technique::COUNT])
-    }
-}
+/// What a path remembers: of each technique, what has changed since it last found nothing. It need not look again at the rest.
+struct Looked([Fresh; Technique::COUNT]);
 
 impl Looked {
-    /// The first step of a technique of one digit.
-    fn first(&mut self, technique: Technique, candidates: &Candidates, options: &Options) -> Option<Step> {
-        let barren = &mut self.0[technique.index()];
-        let changed = |digit: &Digit| barren[digit.index()] != candidates.of_digit(*digit);
-        let digits: DigitSet = Digit::ALL.into_iter().filter(changed).collect();
-        let step = first(|sink| techniques::find_among(technique, digits, candidates, options, sink));
-        if step.is_none() {
-            digits.iter().for_each(|digit| barren[digit.index()] = candidates.of_digit(digit));
+    /// At the start, everything is new.
+    fn new() -> Looked {
+        Looked([Fresh::ALL; Technique::COUNT])
+    }
+
+    fn fresh(&mut self, technique: Technique) -> &mut Fresh {
+        &mut self.0[technique.index()]
+    }
+
+    /// Takes note of a step after which these candidates are gone.
+    fn step(&mut self, gone: &CandidateSet) {
+        let (digits, cells) = (gone.digits(), gone.cells());
+        let houses: HouseSet = House::all().filter(|house| house.cells().meets(cells)).collect();
+        for fresh in &mut self.0 {
+            fresh.digits |= digits;
+            fresh.houses |= houses;
         }
-        step
     }
 }

@@ -1,14 +1,14 @@
 //! Hidden single: a house has one place left for a digit. Boxes first, since there it is easiest to see.
 
 use crate::{
-    board::{Candidate, CandidateSet, Candidates, Digit, House, HouseKind},
+    board::{Candidate, CandidateSet, Candidates, Digit, House, HouseKind, HouseSet},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
-pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {
-        for house in House::of_kind(kind) {
+        for house in House::of_kind(kind).filter(|&house| houses.contains(house)) {
             for digit in Digit::ALL {
                 if !candidates.places(digit, house).is_power_of_two() {
                     continue;

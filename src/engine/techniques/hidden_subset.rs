@@ -2,13 +2,19 @@
 
 use super::closed::Family;
 use crate::{
-    board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House},
+    board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
-pub(super) fn find(technique: Technique, size: usize, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for house in House::all() {
+pub(super) fn find(
+    technique: Technique,
+    size: usize,
+    houses: HouseSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for house in houses {
         let places_of = |i: usize| candidates.places(Digit::ALL[i], house);
         Family::new(size, places_of).closed(size, &mut |chosen, _| {
             let digits = DigitSet::from_bits(chosen);

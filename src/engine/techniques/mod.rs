@@ -30,42 +30,31 @@ use super::{
     Options, Step, Technique,
     sink::{Sink, first},
 };
-use crate::board::{Candidates, DigitSet};
+use crate::board::{Candidates, DigitSet, HouseSet};
 use std::ops::ControlFlow;
+
+/// What a technique has to look at. Those that look at the places of one digit at a time, or at one house, leave out the others;
+/// what they found nothing in holds nothing as long as it stays as it is.
+#[derive(Clone, Copy)]
+pub(super) struct Fresh {
+    pub(super) digits: DigitSet,
+    pub(super) houses: HouseSet,
+}
+
+impl Fresh {
+    pub(super) const ALL: Fresh = Fresh { digits: DigitSet::ALL, houses: HouseSet::ALL };
+    pub(super) const NOTHING: Fresh = Fresh { digits: DigitSet::EMPTY, houses: HouseSet::EMPTY };
+}
 
 /// Puts the steps of `technique` at this position into `sink`, until it has enough.
 pub(super) fn find(technique: Technique, candidates: &Candidates, options: &Options, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_among(technique, DigitSet::ALL, candidates, options, sink)
+    find_in(Fresh::ALL, technique, candidates, options, sink)
 }
 
-/// Whether a technique looks at the places of one digit at a time, and at nothing else.
-pub(super) fn is_of_one_digit(technique: Technique) -> bool {
-    matches!(
-        technique,
-        Technique::LockedCandidates1
-            | Technique::LockedCandidates2
-            | Technique::XWing
-            | Technique::Swordfish
-            | Technique::Jellyfish
-            | Technique::Skyscraper
-            | Technique::TwoStringKite
-            | Technique::TurbotFish
-            | Technique::EmptyRectangle
-            | Technique::SimpleColors
-            | Technique::MultiColors
-            | Technique::FinnedXWing
-            | Technique::SashimiXWing
-            | Technique::FinnedSwordfish
-            | Technique::SashimiSwordfish
-            | Technique::FinnedJellyfish
-            | Technique::SashimiJellyfish
-    )
-}
-
-/// As [`find`], but a technique of one digit looks at these digits only.
-pub(super) fn find_among(
+/// As [`find`], where some of the position is known to hold nothing.
+pub(super) fn find_in(
+    Fresh { digits, houses }: Fresh,
     technique: Technique,
-    digits: DigitSet,
     candidates: &Candidates,
     options: &Options,
     sink: &mut Sink<'_>,
@@ -75,18 +64,18 @@ pub(super) fn find_among(
     }
     match technique {
         Technique::FullHouse => full_house::find(candidates, sink),
-        Technique::HiddenSingle => hidden_single::find(candidates, sink),
+        Technique::HiddenSingle => hidden_single::find(houses, candidates, sink),
         Technique::NakedSingle => naked_single::find(candidates, sink),
         Technique::LockedCandidates1 => locked_candidates::pointing(digits, candidates, sink),
         Technique::LockedCandidates2 => locked_candidates::claiming(digits, candidates, sink),
-        Technique::LockedPair => naked_subset::locked(technique, 2, candidates, sink),
-        Technique::LockedTriple => naked_subset::locked(technique, 3, candidates, sink),
-        Technique::NakedPair => naked_subset::find(technique, 2, candidates, sink),
-        Technique::NakedTriple => naked_subset::find(technique, 3, candidates, sink),
-        Technique::NakedQuadruple => naked_subset::find(technique, 4, candidates, sink),
-        Technique::HiddenPair => hidden_subset::find(technique, 2, candidates, sink),
-        Technique::HiddenTriple => hidden_subset::find(technique, 3, candidates, sink),
-        Technique::HiddenQuadruple => hidden_subset::find(technique, 4, candidates, sink),
+        Technique::LockedPair => naked_subset::locked(technique, 2, houses, candidates, sink),
+        Technique::LockedTriple => naked_subset::locked(technique, 3, houses, candidates, sink),
+        Technique::NakedPair => naked_subset::find(technique, 2, houses, candidates, sink),
+        Technique::NakedTriple => naked_subset::find(technique, 3, houses, candidates, sink),
+        Technique::NakedQuadruple => naked_subset::find(technique, 4, houses, candidates, sink),
+        Technique::HiddenPair => hidden_subset::find(technique, 2, houses, candidates, sink),
+        Technique::HiddenTriple => hidden_subset::find(technique, 3, houses, candidates, sink),
+        Technique::HiddenQuadruple => hidden_subset::find(technique, 4, houses, candidates, sink),
         Technique::XWing => fish::find(technique, 2, digits, candidates, sink),
         Technique::Swordfish => fish::find(technique, 3, digits, candidates, sink),
         Technique::Jellyfish => fish::find(technique, 4, digits, candidates, sink),
@@ -127,11 +116,11 @@ pub(super) fn find_among(
 }
 
 /// The step of `technique` that the rating order takes, as HoDoKu does: of chains the one that says the most, else the first.
-pub(super) fn rated(technique: Technique, candidates: &Candidates, options: &Options) -> Option<Step> {
+pub(super) fn rated(fresh: Fresh, technique: Technique, candidates: &Candidates, options: &Options) -> Option<Step> {
     match technique {
         _ if !options.allow(technique) => None,
         Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::best(technique, candidates),
         Technique::Trial => trial::any(candidates),
-        _ => first(|sink| find(technique, candidates, options, sink)),
+        _ => first(|sink| find_in(fresh, technique, candidates, options, sink)),
     }
 }

@@ -3,52 +3,74 @@
 
 use super::closed::Family;
 use crate::{
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet, INTERSECTIONS},
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet, INTERSECTIONS, Intersection},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
 /// Those that clear one house.
-pub(super) fn find(technique: Technique, size: usize, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let small = small(candidates, size);
-    House::all().try_for_each(|house| search(technique, size, house, small & house.cells(), false, candidates, sink))
-}
-
-/// Those that clear a line and a box.
-pub(super) fn locked(technique: Technique, size: usize, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let small = small(candidates, size);
-    INTERSECTIONS.iter().try_for_each(|at| search(technique, size, at.line, small & at.shared, true, candidates, sink))
-}
-
-/// The subsets among these cells of a house.
-fn search(
+pub(super) fn find(
     technique: Technique,
     size: usize,
-    house: House,
-    among: CellSet,
-    locked: bool,
+    houses: HouseSet,
     candidates: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    if among.len() < size {
-        return ControlFlow::Continue(());
-    }
-    let mut cells = [None; 9];
-    among.iter().zip(&mut cells).for_each(|(cell, slot)| *slot = Some(cell));
-    let digits_of = |i: usize| cells[i].map_or(0, |cell: Cell| candidates.of_cell(cell).bits());
-    Family::new(size, digits_of).closed(size, &mut |chosen, union| {
-        let subset: CellSet = (0..9).filter(|i| chosen >> i & 1 != 0).filter_map(|i| cells[i]).collect();
-        let digits = DigitSet::from_bits(union);
-        let Some((houses, removed)) = cleared(house, subset, digits, candidates) else {
-            return ControlFlow::Continue(());
-        };
-        let clears_both = size < 4 && houses.iter().all(|house| removed.cells().meets(house.cells())) && houses.len() == 2;
-        if removed.is_empty() || locked != clears_both {
+    let small = small(candidates, size);
+    let search = Search { technique, size, locked: false, houses };
+    houses.iter().try_for_each(|house| search.find(house, small & house.cells(), candidates, sink))
+}
+
+/// Those that clear a line and a box.
+pub(super) fn locked(
+    technique: Technique,
+    size: usize,
+    houses: HouseSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let small = small(candidates, size);
+    let search = Search { technique, size, locked: true, houses };
+    let looked_at = |at: &&Intersection| houses.contains(at.line) || houses.contains(at.block);
+    INTERSECTIONS.iter().filter(looked_at).try_for_each(|at| search.find(at.line, small & at.shared, candidates, sink))
+}
+
+/// What is looked for.
+struct Search {
+    technique: Technique,
+    size: usize,
+    locked: bool,
+    /// The houses that are looked at.
+    houses: HouseSet,
+}
+
+impl Search {
+    /// The subsets among these cells of a house.
+    fn find(&self, house: House, among: CellSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        if among.len() < self.size {
             return ControlFlow::Continue(());
         }
-        let evidence = Evidence::NakedSubset { houses, cells: subset, digits };
-        sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
-    })
+        let mut cells = [None; 9];
+        among.iter().zip(&mut cells).for_each(|(cell, slot)| *slot = Some(cell));
+        let digits_of = |i: usize| cells[i].map_or(0, |cell: Cell| candidates.of_cell(cell).bits());
+        Family::new(self.size, digits_of).closed(self.size, &mut |chosen, union| {
+            let subset: CellSet = (0..9).filter(|i| chosen >> i & 1 != 0).filter_map(|i| cells[i]).collect();
+            let digits = DigitSet::from_bits(union);
+            let houses: HouseSet = subset.common_houses().collect();
+            let told_by_its_line = !house.is_line() && (houses & self.houses).iter().any(House::is_line);
+            let removed = *candidates.open() & CandidateSet::product(houses.cells() - subset, digits);
+            if told_by_its_line || removed.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let clears = |house: House| removed.cells().meets(house.cells());
+            let clears_both = self.size < 4 && houses.len() == 2 && houses.iter().all(clears);
+            if self.locked != clears_both {
+                return ControlFlow::Continue(());
+            }
+            let evidence = Evidence::NakedSubset { houses, cells: subset, digits };
+            sink(Step { technique: self.technique, effect: Effect::Eliminate(removed), evidence })
+        })
+    }
 }
 
 /// The cells with at most so many candidates, from two on: no other can be in a subset of that size.
@@ -61,15 +83,4 @@ fn small(candidates: &Candidates, size: usize) -> CellSet {
         }
     }
     at_least[2] - at_least[size + 1]
-}
-
-/// The houses that all the cells lie in, and what goes from them. None for a box whose cells also lie in a line: the line has
-/// told it.
-fn cleared(house: House, cells: CellSet, digits: DigitSet, candidates: &Candidates) -> Option<(HouseSet, CandidateSet)> {
-    let houses: HouseSet = cells.common_houses().collect();
-    if !house.is_line() && houses.len() == 2 {
-        return None;
-    }
-    let rest = houses.cells() - cells;
-    Some((houses, *candidates.open() & CandidateSet::product(rest, digits)))
 }
