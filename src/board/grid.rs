@@ -1,7 +1,6 @@
 //! A grid: any filling of the board, legal or not.
 
 use super::{Cell, CellSet, Digit, DigitSet, House};
-use serde::{Deserialize, Serialize};
 use std::{
     fmt,
     ops::{Index, IndexMut},
@@ -17,8 +16,7 @@ use std::{
 /// assert_eq!(grid.filled().len(), 1);
 /// assert_eq!(grid.to_string().parse(), Ok(grid));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Grid([Option<Digit>; 81]);
 
 /// Two equal digits in one house.
@@ -152,19 +150,6 @@ impl fmt::Display for NotALine {
 }
 
 impl std::error::Error for NotALine {}
-
-impl TryFrom<String> for Grid {
-    type Error = NotALine;
-    fn try_from(line: String) -> Result<Grid, NotALine> {
-        line.parse()
-    }
-}
-
-impl From<Grid> for String {
-    fn from(grid: Grid) -> String {
-        grid.to_string()
-    }
-}
 
 /// Reads what [`Display`](fmt::Display) writes, strictly. Every other form of text is the business of `formats`.
 impl FromStr for Grid {

@@ -2,10 +2,9 @@
 
 use super::problem::{Solutions, count, solve};
 use crate::board::{Cell, Digit, DigitSet, Grid};
-use serde::{Deserialize, Serialize};
 
 /// One given to mend, after which the grid has exactly one solution.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fix {
     /// Another digit belongs there.
     Change {

@@ -6,7 +6,6 @@ use crate::{
     solver::{self, Fix, Problem},
     text::{Notation, en},
 };
-use serde::{Deserialize, Serialize};
 
 /// The number of a job. An answer to a number that is no longer wanted is dropped.
 pub type JobId = u32;
@@ -15,7 +14,7 @@ pub type JobId = u32;
 const SEARCH_LINES: usize = 2_000;
 
 /// Something that may take long.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Job {
     /// Finds what is wrong with a board that has none or several solutions.
     Diagnose {
@@ -41,7 +40,7 @@ pub enum Job {
 }
 
 /// What came of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// Of [`Job::Diagnose`].
     Diagnosis(Diagnosis),
@@ -52,7 +51,7 @@ pub enum Answer {
 }
 
 /// What is wrong with a board, and what would mend it.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagnosis {
     /// Where there is no solution: digits that exclude every solution, each of them needed for that.
     pub conflict: CellSet,
@@ -63,7 +62,7 @@ pub struct Diagnosis {
 }
 
 /// How a search went, in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Search {
     /// The measure of it: `8 guesses, at most 4 deep`.
     pub summary: String,
@@ -74,7 +73,7 @@ pub struct Search {
 }
 
 /// A line of a search.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchLine {
     /// How many guesses stand.
     pub depth: usize,
@@ -83,7 +82,7 @@ pub struct SearchLine {
 }
 
 /// What the page sends.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// The job's number.
     pub id: JobId,
@@ -92,8 +91,7 @@ pub struct Request {
 }
 
 /// What the worker sends back, with the job's number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
     /// The job goes on.
     Progress {

@@ -4,7 +4,9 @@
 //! another. It is started with the first job that needs it, from the same script and the same wasm as the page.
 
 mod job;
+mod message;
 mod page_end;
+mod wire;
 mod worker_end;
 
 pub use job::{Answer, Diagnosis, Job, JobId, Reply, Request, Search, SearchLine};

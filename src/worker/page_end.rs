@@ -1,9 +1,12 @@
 //! The page's end: a Web Worker that tells of its failures.
 
-use super::{Reply, Request};
+use super::{Reply, Request, message};
 use gloo::{events::EventListener, utils::document};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlScriptElement, MessageEvent, WorkerOptions, WorkerType};
+
+/// What is said of a message that is none of ours.
+const GARBLED: &str = "its message was garbled";
 
 /// A running worker. Dropping it ends the worker, also in the middle of a job.
 pub struct Worker {
@@ -26,10 +29,9 @@ impl Worker {
 
         let garbled = on_failure.clone();
         let on_message = EventListener::new(&worker, "message", move |event| {
-            let data = event.unchecked_ref::<MessageEvent>().data();
-            match serde_wasm_bindgen::from_value(data) {
-                Ok(reply) => on_reply(reply),
-                Err(error) => garbled(error.to_string()),
+            match message::read_reply(&event.unchecked_ref::<MessageEvent>().data()) {
+                Some(reply) => on_reply(reply),
+                None => garbled(GARBLED.to_owned()),
             }
         });
         let broken = on_failure.clone();
@@ -38,7 +40,7 @@ impl Worker {
             let message = event.dyn_ref::<web_sys::ErrorEvent>().map(web_sys::ErrorEvent::message);
             broken(message.filter(|words| !words.is_empty()).unwrap_or_else(|| "it could not be started".to_owned()));
         });
-        let on_garbled = EventListener::new(&worker, "messageerror", move |_| on_failure("its message was garbled".to_owned()));
+        let on_garbled = EventListener::new(&worker, "messageerror", move |_| on_failure(GARBLED.to_owned()));
         Ok(Worker { worker, _listeners: [on_message, on_error, on_garbled] })
     }
 
@@ -47,7 +49,7 @@ impl Worker {
     /// # Errors
     /// Where the message can't be made or sent.
     pub fn send(&self, request: &Request) -> Result<(), JsValue> {
-        self.worker.post_message(&serde_wasm_bindgen::to_value(request)?)
+        self.worker.post_message(&message::request(request)?)
     }
 }
 

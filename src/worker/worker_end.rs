@@ -1,8 +1,8 @@
 //! The worker's end: takes a job, does it, answers. A panic becomes an `error` event that the page hears.
 
-use super::{Reply, Request};
+use super::{Reply, Request, message};
 use gloo::events::EventListener;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// How much time passes at least between two messages of progress, in milliseconds.
@@ -12,10 +12,9 @@ const PAUSE: f64 = 100.0;
 pub fn serve(scope: DedicatedWorkerGlobalScope) {
     let own = scope.clone();
     EventListener::new(&scope, "message", move |event| {
-        let data = event.unchecked_ref::<MessageEvent>().data();
-        match serde_wasm_bindgen::from_value(data) {
-            Ok(request) => answer(&own, &request),
-            Err(error) => wasm_bindgen::throw_val(JsValue::from(error)), // both ends are the same build: this is a fault of ours
+        // Both ends are the same build: what can't be read is none of ours.
+        if let Some(request) = message::read_request(&event.unchecked_ref::<MessageEvent>().data()) {
+            answer(&own, &request);
         }
     })
     .forget();
@@ -33,7 +32,7 @@ fn answer(scope: &DedicatedWorkerGlobalScope, Request { id, job }: &Request) {
 }
 
 fn send(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
-    let sent = serde_wasm_bindgen::to_value(reply).map_err(JsValue::from).and_then(|value| scope.post_message(&value));
+    let sent = message::reply(reply).and_then(|value| scope.post_message(&value));
     if let Err(error) = sent {
         wasm_bindgen::throw_val(error);
     }

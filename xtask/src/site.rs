@@ -32,7 +32,7 @@ const HEADERS: &str = "\
 /// Writes the optimised site to `dist/`.
 pub(crate) fn build() -> Result {
     tools::ensure()?;
-    run(tools::trunk()?.args(["build", "--release"]))
+    run(tools::trunk()?.args(["build", "--release", "--cargo-profile", "page"]))
 }
 
 /// Trunk's hook: finishes the files in its staging folder.

@@ -4,10 +4,12 @@
 //! what comes back is an [`Action`].
 
 mod arrival;
+mod export;
 mod jobs;
 mod play;
 mod selection;
 mod solve;
+mod writing;
 
 pub use jobs::Jobs;
 pub use play::Play;
@@ -15,16 +17,16 @@ pub use selection::Selection;
 pub use solve::{Act, Counting, Judged, Look, Solve, Taken, Wanted};
 
 use super::{
-    action::{Action, Export, Theme},
+    action::{Action, Theme},
     samples,
     view::{EntryView, Offer, Room, Toast},
 };
 use crate::{
-    board::{Candidate, Cell, CellSet, Digit, Grid},
-    formats::{self, Address, Reading},
+    board::{CellSet, Digit, Grid},
+    formats::{Address, Reading},
     game::{Game, Move},
     solver::Verdict,
-    text::{self, Notation, en},
+    text::en,
     worker::{Answer, Job, JobId},
 };
 use std::rc::Rc;
@@ -303,211 +305,6 @@ impl State {
         self.errand = Some((self.number(), errand));
     }
 
-    // Selecting.
-
-    fn select_same(&mut self, cell: Cell) {
-        let grid = self.shown_grid();
-        let cells = grid[cell].map_or(CellSet::of(cell), |digit| grid.cells_of(digit));
-        self.selection = Selection { cells, cursor: cell };
-    }
-
-    fn go_to_empty(&mut self, forward: bool) {
-        if let Some(cell) = self.selection.next_among(self.shown_grid().empty(), forward) {
-            self.selection = Selection::of(cell);
-        }
-    }
-
-    /// Closes one thing: the latest that opened over the others.
-    fn escape(&mut self) {
-        if self.help {
-            self.help = false;
-        } else if self.entry.open {
-            self.entry.open = false;
-        } else if self.room == Room::Solve && self.solve.look != Look::Now {
-            self.solve.look = Look::Now;
-        } else if self.light_next || self.lit.is_some() {
-            (self.light_next, self.lit) = (false, None);
-        } else if self.solve.shows_step {
-            self.solve.shows_step = false;
-        } else if self.toast.is_some() {
-            self.toast = None;
-        } else {
-            self.selection = self.selection.none();
-        }
-    }
-
-    // Writing.
-
-    /// Whether the board only looks at something, so that nothing can be written; says so.
-    fn only_looks(&mut self) -> bool {
-        let looks = self.room == Room::Solve && self.solve.look != Look::Now;
-        if looks {
-            self.say("This is only a look.", vec![Offer { label: "Back to the board", action: Action::LookAt(None) }]);
-        }
-        looks
-    }
-
-    fn digit(&mut self, digit: Digit, as_note: bool) {
-        if self.light_next || self.selection.cells.is_empty() {
-            self.lit = if self.lit == Some(digit) { None } else { Some(digit) };
-            self.light_next = false;
-            return;
-        }
-        if self.only_looks() {
-            return;
-        }
-        self.typing = true;
-        match self.room {
-            Room::Play => {
-                self.play.write(self.selection.cells, digit, as_note);
-            }
-            Room::Solve => self.write(Some(digit)),
-        }
-    }
-
-    fn write(&mut self, digit: Option<Digit>) {
-        if !self.solve.write(self.selection.cells, digit) {
-            let offer = Offer { label: "Edit givens", action: Action::EditGivens(true) };
-            self.say("A given stays as it is.", vec![offer]);
-        } else if digit.is_some() && self.solve.editing {
-            self.advance();
-        }
-    }
-
-    /// Goes on to the next cell while givens are typed.
-    fn advance(&mut self) {
-        let next = Cell::from_index(self.selection.cursor.index() + 1);
-        if let Some(next) = next
-            && self.solve.auto_advance
-            && self.selection.cells.len() == 1
-        {
-            self.selection = Selection::of(next);
-        }
-    }
-
-    fn skip(&mut self) {
-        if self.only_looks() || self.selection.cells.is_empty() {
-            return;
-        }
-        self.typing = true;
-        self.solve.write(self.selection.cells, None);
-        self.advance();
-    }
-
-    fn erase(&mut self) {
-        if self.only_looks() {
-            return;
-        }
-        self.typing = true;
-        match self.room {
-            Room::Play => self.play_move(Move::Clear(self.selection.cells)),
-            Room::Solve => {
-                let nothing = !self.selection.cells.meets(self.solve.sheet().grid().filled());
-                if nothing && self.solve.editing && self.solve.auto_advance && self.selection.cells.len() == 1 {
-                    let before = self.selection.cursor.index().checked_sub(1).and_then(Cell::from_index);
-                    self.selection = before.map_or(self.selection, Selection::of);
-                }
-                self.write(None);
-            }
-        }
-    }
-
-    fn play_move(&mut self, one: Move) {
-        if self.room == Room::Play {
-            self.play.play(one);
-        }
-    }
-
-    fn undo(&mut self) {
-        self.typing = false;
-        match self.room {
-            Room::Play => {
-                self.play.undo();
-            }
-            Room::Solve => {
-                if self.solve.history.undo() {
-                    self.solve.changed();
-                }
-            }
-        }
-    }
-
-    fn redo(&mut self) {
-        self.typing = false;
-        match self.room {
-            Room::Play => {
-                self.play.redo();
-            }
-            Room::Solve => {
-                if self.solve.history.redo() {
-                    self.solve.changed();
-                }
-            }
-        }
-    }
-
-    fn clear(&mut self) {
-        if self.room == Room::Play {
-            return self.restart();
-        }
-        self.typing = false;
-        if *self.solve.history.now() != Act::default() {
-            self.solve.act(Act::default());
-            self.say("Cleared.", vec![UNDO]);
-        }
-    }
-
-    fn restart(&mut self) {
-        self.typing = false;
-        match self.room {
-            Room::Play => self.play_move(Move::Restart),
-            Room::Solve => {
-                let sheet = self.solve.sheet().with_givens_only();
-                self.solve.act(Act { sheet, log: Vec::new() });
-            }
-        }
-    }
-
-    fn use_as_puzzle(&mut self) {
-        self.typing = false;
-        let sheet = self.solve.sheet().as_puzzle();
-        self.solve.editing = false;
-        if sheet != *self.solve.sheet() {
-            self.solve.put(sheet);
-            self.say(en::now_givens(sheet.given_cells().len()), vec![UNDO]);
-        }
-    }
-
-    fn edit_givens(&mut self, on: bool) {
-        self.solve.editing = on;
-        self.solve.look = Look::Now;
-        if on && self.selection.cells.is_empty() {
-            self.selection = Selection::of(self.selection.cursor);
-        }
-    }
-
-    fn take_fix(&mut self, number: usize) {
-        let fix = self.solve.diagnosis.as_ref().and_then(|diagnosis| diagnosis.fixes.get(number).copied());
-        if let Some(fix) = fix {
-            let (sheet, cell) = (*self.solve.sheet(), fix.cell());
-            let digit = fix.apply(sheet.grid())[cell];
-            let given = sheet.given_cells().contains(cell);
-            self.solve.put(if given { sheet.with_given(cell, digit) } else { sheet.with_entered(cell, digit) });
-            self.mended(cell);
-        }
-    }
-
-    fn add_given(&mut self, Candidate { cell, digit }: Candidate) {
-        self.solve.put(self.solve.sheet().with_given(cell, Some(digit)));
-        self.mended(cell);
-    }
-
-    fn mended(&mut self, cell: Cell) {
-        self.typing = false;
-        self.selection = Selection::of(cell);
-        self.say(self.solve.judged.status(), vec![UNDO]);
-    }
-
     // Solving.
 
     fn solve_it(&mut self) {
@@ -558,48 +355,6 @@ impl State {
         if let Counting::Running(found) = self.solve.counting {
             self.solve.counting = Counting::Stopped(found);
         }
-    }
-
-    // Going out.
-
-    fn copy(&mut self, export: Export) {
-        let errand = match export {
-            Export::Link => Errand::CopyLink(self.address().map(|address| address.to_string()).unwrap_or_default()),
-            _ => Errand::Copy(self.exported(export)),
-        };
-        self.run(errand);
-    }
-
-    fn download(&mut self, export: Export) {
-        let (name, media) = match export {
-            Export::Line | Export::Link => ("sudoku.txt", "text/plain"),
-            Export::Grid => ("sudoku-grid.txt", "text/plain"),
-            Export::Candidates => ("sudoku-candidates.txt", "text/plain"),
-            Export::Csv => ("sudoku.csv", "text/csv"),
-            Export::LogText => ("sudoku-steps.txt", "text/plain"),
-            Export::LogCsv => ("sudoku-steps.csv", "text/csv"),
-        };
-        let text = self.exported(export);
-        self.run(Errand::Download { name, media, text });
-    }
-
-    fn exported(&self, export: Export) -> String {
-        let grid = self.shown_grid();
-        match export {
-            Export::Line | Export::Link => format!("{}\n", formats::line(&grid)),
-            Export::Grid => formats::printed_grid(&grid),
-            Export::Candidates => formats::candidate_grid(&self.solve.position()),
-            Export::Csv => match self.solve.form {
-                Some(form @ formats::Form::Csv { .. }) if self.room == Room::Solve => form.write(&grid),
-                _ => formats::csv_grid(&grid),
-            },
-            Export::LogText => text::log_text(&self.log(), Notation::default()),
-            Export::LogCsv => text::log_csv(&self.log(), Notation::default()),
-        }
-    }
-
-    fn log(&self) -> Vec<text::LogEntry> {
-        self.solve.log().iter().map(|taken| (taken.step.clone(), taken.reaction.clone())).collect()
     }
 
     // Games.

@@ -49,7 +49,7 @@ pub(super) fn digits_or(digits: DigitSet) -> String {
 /// With a capital letter.
 pub(super) fn capital(text: &str) -> String {
     let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+    chars.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + chars.as_str())
 }
 
 /// `a`, `a and b`, `a, b and c`.

@@ -44,7 +44,7 @@ pub(super) fn fish(
             .cells(body, Role::Cause)
             .stop(),
         words()
-            .text(format!("{none}{digit}: {}, so ", needs.to_lowercase()))
+            .text(format!("{none}{digit}: {}, so ", needs.to_ascii_lowercase()))
             .houses(cover)
             .text(" have theirs in these cells, and nowhere else")
             .stop(),

@@ -59,7 +59,12 @@ fn consequence(step: &Step, notation: Notation) -> Prose {
                 .house(*house)
                 .text(" lie in ")
                 .cells(*cells, Role::Cause),
-            _ => return words().text(format!("By {}, ", step.technique.title().to_lowercase())).not(&step.eliminations()).stop(),
+            _ => {
+                return words()
+                    .text(format!("By {}, ", step.technique.title().to_ascii_lowercase()))
+                    .not(&step.eliminations())
+                    .stop();
+            }
         };
         return pattern.text(", so ").not(&step.eliminations()).stop();
     };

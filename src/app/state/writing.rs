@@ -1,0 +1,217 @@
+//! Selecting cells and writing on the board, in both rooms.
+
+use super::{Act, Look, Selection, State, UNDO};
+use crate::{
+    app::{
+        action::Action,
+        view::{Offer, Room},
+    },
+    board::{Candidate, Cell, CellSet, Digit},
+    game::Move,
+    text::en,
+};
+
+impl State {
+    pub(super) fn select_same(&mut self, cell: Cell) {
+        let grid = self.shown_grid();
+        let cells = grid[cell].map_or(CellSet::of(cell), |digit| grid.cells_of(digit));
+        self.selection = Selection { cells, cursor: cell };
+    }
+
+    pub(super) fn go_to_empty(&mut self, forward: bool) {
+        if let Some(cell) = self.selection.next_among(self.shown_grid().empty(), forward) {
+            self.selection = Selection::of(cell);
+        }
+    }
+
+    /// Closes one thing: the latest that opened over the others.
+    pub(super) fn escape(&mut self) {
+        if self.help {
+            self.help = false;
+        } else if self.entry.open {
+            self.entry.open = false;
+        } else if self.room == Room::Solve && self.solve.look != Look::Now {
+            self.solve.look = Look::Now;
+        } else if self.light_next || self.lit.is_some() {
+            (self.light_next, self.lit) = (false, None);
+        } else if self.solve.shows_step {
+            self.solve.shows_step = false;
+        } else if self.toast.is_some() {
+            self.toast = None;
+        } else {
+            self.selection = self.selection.none();
+        }
+    }
+
+    // Writing.
+
+    /// Whether the board only looks at something, so that nothing can be written; says so.
+    fn only_looks(&mut self) -> bool {
+        let looks = self.room == Room::Solve && self.solve.look != Look::Now;
+        if looks {
+            self.say("This is only a look.", vec![Offer { label: "Back to the board", action: Action::LookAt(None) }]);
+        }
+        looks
+    }
+
+    pub(super) fn digit(&mut self, digit: Digit, as_note: bool) {
+        if self.light_next || self.selection.cells.is_empty() {
+            self.lit = if self.lit == Some(digit) { None } else { Some(digit) };
+            self.light_next = false;
+            return;
+        }
+        if self.only_looks() {
+            return;
+        }
+        self.typing = true;
+        match self.room {
+            Room::Play => {
+                self.play.write(self.selection.cells, digit, as_note);
+            }
+            Room::Solve => self.write(Some(digit)),
+        }
+    }
+
+    fn write(&mut self, digit: Option<Digit>) {
+        if !self.solve.write(self.selection.cells, digit) {
+            let offer = Offer { label: "Edit givens", action: Action::EditGivens(true) };
+            self.say("A given stays as it is.", vec![offer]);
+        } else if digit.is_some() && self.solve.editing {
+            self.advance();
+        }
+    }
+
+    /// Goes on to the next cell while givens are typed.
+    fn advance(&mut self) {
+        let next = Cell::from_index(self.selection.cursor.index() + 1);
+        if let Some(next) = next
+            && self.solve.auto_advance
+            && self.selection.cells.len() == 1
+        {
+            self.selection = Selection::of(next);
+        }
+    }
+
+    pub(super) fn skip(&mut self) {
+        if self.only_looks() || self.selection.cells.is_empty() {
+            return;
+        }
+        self.typing = true;
+        self.solve.write(self.selection.cells, None);
+        self.advance();
+    }
+
+    pub(super) fn erase(&mut self) {
+        if self.only_looks() {
+            return;
+        }
+        self.typing = true;
+        match self.room {
+            Room::Play => self.play_move(Move::Clear(self.selection.cells)),
+            Room::Solve => {
+                let nothing = !self.selection.cells.meets(self.solve.sheet().grid().filled());
+                if nothing && self.solve.editing && self.solve.auto_advance && self.selection.cells.len() == 1 {
+                    let before = self.selection.cursor.index().checked_sub(1).and_then(Cell::from_index);
+                    self.selection = before.map_or(self.selection, Selection::of);
+                }
+                self.write(None);
+            }
+        }
+    }
+
+    pub(super) fn play_move(&mut self, one: Move) {
+        if self.room == Room::Play {
+            self.play.play(one);
+        }
+    }
+
+    pub(super) fn undo(&mut self) {
+        self.typing = false;
+        match self.room {
+            Room::Play => {
+                self.play.undo();
+            }
+            Room::Solve => {
+                if self.solve.history.undo() {
+                    self.solve.changed();
+                }
+            }
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        self.typing = false;
+        match self.room {
+            Room::Play => {
+                self.play.redo();
+            }
+            Room::Solve => {
+                if self.solve.history.redo() {
+                    self.solve.changed();
+                }
+            }
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        if self.room == Room::Play {
+            return self.restart();
+        }
+        self.typing = false;
+        if *self.solve.history.now() != Act::default() {
+            self.solve.act(Act::default());
+            self.say("Cleared.", vec![UNDO]);
+        }
+    }
+
+    pub(super) fn restart(&mut self) {
+        self.typing = false;
+        match self.room {
+            Room::Play => self.play_move(Move::Restart),
+            Room::Solve => {
+                let sheet = self.solve.sheet().with_givens_only();
+                self.solve.act(Act { sheet, log: Vec::new() });
+            }
+        }
+    }
+
+    pub(super) fn use_as_puzzle(&mut self) {
+        self.typing = false;
+        let sheet = self.solve.sheet().as_puzzle();
+        self.solve.editing = false;
+        if sheet != *self.solve.sheet() {
+            self.solve.put(sheet);
+            self.say(en::now_givens(sheet.given_cells().len()), vec![UNDO]);
+        }
+    }
+
+    pub(super) fn edit_givens(&mut self, on: bool) {
+        self.solve.editing = on;
+        self.solve.look = Look::Now;
+        if on && self.selection.cells.is_empty() {
+            self.selection = Selection::of(self.selection.cursor);
+        }
+    }
+
+    pub(super) fn take_fix(&mut self, number: usize) {
+        let fix = self.solve.diagnosis.as_ref().and_then(|diagnosis| diagnosis.fixes.get(number).copied());
+        if let Some(fix) = fix {
+            let (sheet, cell) = (*self.solve.sheet(), fix.cell());
+            let digit = fix.apply(sheet.grid())[cell];
+            let given = sheet.given_cells().contains(cell);
+            self.solve.put(if given { sheet.with_given(cell, digit) } else { sheet.with_entered(cell, digit) });
+            self.mended(cell);
+        }
+    }
+
+    pub(super) fn add_given(&mut self, Candidate { cell, digit }: Candidate) {
+        self.solve.put(self.solve.sheet().with_given(cell, Some(digit)));
+        self.mended(cell);
+    }
+
+    fn mended(&mut self, cell: Cell) {
+        self.typing = false;
+        self.selection = Selection::of(cell);
+        self.say(self.solve.judged.status(), vec![UNDO]);
+    }
+}

@@ -1,0 +1,171 @@
+//! Jobs and answers as text, which is what page and worker send each other. Both are the same build, so the form is as plain as
+//! can be and has no version: words with blanks between, and for a search lines. It costs a tenth of what deriving costs in wasm.
+
+use super::{Answer, Diagnosis, Job, Search, SearchLine};
+use crate::{
+    board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Grid},
+    solver::Fix,
+};
+use std::fmt::{self, Write};
+
+/// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`.
+impl fmt::Display for Job {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Job::Diagnose { grid, allowed } => write!(f, "diagnose {grid} {}", Hex(allowed)),
+            Job::Count { allowed } => write!(f, "count {}", Hex(allowed)),
+            Job::Search { grid, allowed, solutions } => write!(f, "search {grid} {} {solutions}", Hex(allowed)),
+        }
+    }
+}
+
+impl Job {
+    /// Reads what [`Display`](fmt::Display) writes.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Job> {
+        let mut words = text.split(' ');
+        match words.next()? {
+            "diagnose" => Some(Job::Diagnose { grid: read_grid(words.next()?)?, allowed: read_hex(words.next()?)? }),
+            "count" => Some(Job::Count { allowed: read_hex(words.next()?)? }),
+            "search" => Some(Job::Search {
+                grid: read_grid(words.next()?)?,
+                allowed: read_hex(words.next()?)?,
+                solutions: words.next()?.parse().ok()?,
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// `count NUMBER`, `diagnosis CONFLICT COMPLETING FIX...`, or `search CUT`, the summary and a line for each line.
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::Count(solutions) => write!(f, "count {solutions}"),
+            Answer::Diagnosis(Diagnosis { conflict, fixes, completing }) => {
+                write!(f, "diagnosis {:x} {}", conflict.bits(), Hex(completing))?;
+                fixes.iter().try_for_each(|fix| match fix {
+                    Fix::Change { cell, from, to } => write!(f, " {cell}={from}{to}"),
+                    Fix::Remove { cell, digit } => write!(f, " {cell}={digit}0"),
+                })
+            }
+            Answer::Search(Search { summary, lines, cut }) => {
+                write!(f, "search {cut}\n{summary}")?;
+                lines.iter().try_for_each(|SearchLine { depth, words }| write!(f, "\n{depth} {words}"))
+            }
+        }
+    }
+}
+
+impl Answer {
+    /// Reads what [`Display`](fmt::Display) writes.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Answer> {
+        let (kind, rest) = text.split_once(' ')?;
+        match kind {
+            "count" => rest.parse().ok().map(Answer::Count),
+            "diagnosis" => read_diagnosis(rest).map(Answer::Diagnosis),
+            "search" => read_search(rest).map(Answer::Search),
+            _ => None,
+        }
+    }
+}
+
+fn read_diagnosis(text: &str) -> Option<Diagnosis> {
+    let mut words = text.split(' ');
+    let conflict = CellSet::from_bits(u128::from_str_radix(words.next()?, 16).ok()?);
+    let completing = read_hex(words.next()?)?;
+    let fixes: Option<_> = words.map(read_fix).collect();
+    Some(Diagnosis { conflict, completing, fixes: fixes? })
+}
+
+fn read_fix(word: &str) -> Option<Fix> {
+    let (cell, digits) = word.split_once('=')?;
+    let (cell, mut digits) = (cell.parse().ok()?, digits.chars());
+    let digit = Digit::from_char(digits.next()?)?;
+    Some(match digits.next()? {
+        '0' => Fix::Remove { cell, digit },
+        to => Fix::Change { cell, from: digit, to: Digit::from_char(to)? },
+    })
+}
+
+fn read_search(text: &str) -> Option<Search> {
+    let mut lines = text.split('\n');
+    let (cut, summary) = (lines.next()?.parse().ok()?, lines.next()?.to_owned());
+    let line = |line: &str| {
+        let (depth, words) = line.split_once(' ')?;
+        Some(SearchLine { depth: depth.parse().ok()?, words: words.to_owned() })
+    };
+    let lines: Option<_> = lines.map(line).collect();
+    Some(Search { summary, cut, lines: lines? })
+}
+
+fn read_grid(word: &str) -> Option<Grid> {
+    word.parse().ok()
+}
+
+/// A set of candidates: for each cell three hexadecimal digits, of which bit 0 is for the digit 1.
+struct Hex<'a>(&'a CandidateSet);
+
+impl fmt::Display for Hex<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::with_capacity(3 * 81);
+        Cell::all().try_for_each(|cell| write!(text, "{:03x}", self.0.digits_in(cell).bits()))?;
+        f.write_str(&text)
+    }
+}
+
+fn read_hex(word: &str) -> Option<CandidateSet> {
+    let mut set = CandidateSet::EMPTY;
+    for cell in Cell::all() {
+        let digits = word.get(3 * cell.index()..3 * cell.index() + 3)?;
+        set.set_digits(cell, DigitSet::from_bits(u16::from_str_radix(digits, 16).ok()?));
+    }
+    Some(set)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn sets() -> impl Strategy<Value = CandidateSet> {
+        let planes = prop::collection::vec(any::<u128>(), 9);
+        planes.prop_map(|planes| {
+            let of = |(digit, bits)| CandidateSet::of(digit, CellSet::from_bits(bits));
+            Digit::ALL.into_iter().zip(planes).map(of).fold(CandidateSet::EMPTY, |all, set| all | set)
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn jobs_are_read_back(allowed in sets(), solutions in any::<usize>()) {
+            let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
+            for job in [Job::Diagnose { grid, allowed }, Job::Count { allowed }, Job::Search { grid, allowed, solutions }] {
+                prop_assert_eq!(Job::read(&job.to_string()), Some(job));
+            }
+        }
+
+        #[test]
+        fn no_text_makes_it_panic(text in "(count|diagnose|search|diagnosis)? ?\\PC*") {
+            let _ = (Job::read(&text), Answer::read(&text));
+        }
+    }
+
+    #[test]
+    fn answers_are_read_back() {
+        let grid: Grid = "013080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
+        let several: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse().unwrap();
+        let allowed = |grid: &Grid| crate::solver::Problem::allowed(grid);
+        for job in [
+            Job::Diagnose { grid, allowed: allowed(&grid) },
+            Job::Diagnose { grid: several, allowed: allowed(&several) },
+            Job::Count { allowed: allowed(&several) },
+            Job::Search { grid: several, allowed: allowed(&several), solutions: 3 },
+            Job::Search { grid, allowed: allowed(&grid), solutions: 1 },
+        ] {
+            let answer = job.run(&mut |_| {});
+            assert_eq!(Answer::read(&answer.to_string()), Some(answer));
+        }
+    }
+}
