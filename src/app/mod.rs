@@ -10,7 +10,7 @@ pub mod state;
 pub mod view;
 
 use action::Action;
-use pages::Page;
+use pages::page;
 use state::State;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -28,7 +28,7 @@ pub fn App() -> Html {
     hooks::use_jobs(&state.jobs, &onaction);
     hooks::use_kept(&state.play, state.theme, &onaction);
     hooks::use_theme(state.theme);
-    html! { <Page view={Rc::new(view::page(&state))} {onaction} /> }
+    page(&Rc::new(view::page(&state)), &onaction)
 }
 
 /// The page as it opens: with what was kept, and with what the address asks for.

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 /// The mark and the word. The word gives way where there is no room.
-#[component]
-pub fn Brand() -> Html {
+#[must_use]
+pub fn brand() -> Html {
     html! {
         <h1 class="brand" aria-label="Nonet">
             <svg class="brand__mark" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@
 use super::{
     button::{Button, Look},
     icon::Icon,
-    menu::Menu,
+    menu::menu,
 };
 use crate::app::action::{Action, Export};
 use yew::prelude::*;
@@ -21,8 +21,8 @@ pub fn ExportMenu(ExportMenuProps { onaction }: &ExportMenuProps) -> Html {
     let chosen = use_state(|| Export::Line);
     let form = *chosen;
     let choose = Callback::from(move |form| chosen.set(form));
-    html! {
-        <Menu id="exports" label="Export" picture={Icon::Export}>
+    let items = html! {
+        <>
             <fieldset class="choice">
                 <legend class="hidden">{"Form"}</legend>
                 for (name, about, choice) in FORMS {
@@ -54,8 +54,9 @@ pub fn ExportMenu(ExportMenuProps { onaction }: &ExportMenuProps) -> Html {
                     onpress={onaction.reform(move |()| Action::Download(form))}
                 />
             </div>
-        </Menu>
-    }
+        </>
+    };
+    menu("exports", "Export", Icon::Export, items)
 }
 
 const FORMS: [(&str, &str, Export); 5] = [

@@ -1,11 +1,11 @@
 //! The line at the top: the brand, the rooms, and how a puzzle comes in and goes out.
 
 use super::{
-    brand::Brand,
+    brand::brand,
     button::{Button, Look},
     exports::ExportMenu,
     icon::Icon,
-    samples::SampleMenu,
+    samples::sample_menu,
 };
 use crate::app::{
     action::Action,
@@ -13,30 +13,19 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// What a [`Header`] is given.
-#[derive(Properties, PartialEq)]
-pub struct HeaderProps {
-    /// Which room it stands over.
-    pub room: Room,
-    /// The puzzles that are offered.
-    pub samples: Vec<SampleView>,
-    /// Hears what was pressed.
-    pub onaction: Callback<Action>,
-}
-
-/// The header.
-#[component]
-pub fn Header(HeaderProps { room, samples, onaction }: &HeaderProps) -> Html {
-    let choose = if *room == Room::Play { Action::PlaySample } else { Action::Sample };
+/// The header over `room`, which offers `samples`.
+#[must_use]
+pub fn header(room: Room, samples: &[SampleView], onaction: &Callback<Action>) -> Html {
+    let choose = if room == Room::Play { Action::PlaySample } else { Action::Sample };
     html! {
         <header class="header">
-            <Brand />
+            {brand()}
             <nav class="header__rooms" aria-label="Rooms">
                 for (name, to) in ROOMS {
                     <a
                         class="room-tab"
                         href="./"
-                        aria-current={(to == *room).then_some("page")}
+                        aria-current={(to == room).then_some("page")}
                         onclick={onaction.reform(move |event: MouseEvent| {
                             event.prevent_default();
                             Action::Enter(to)
@@ -54,7 +43,7 @@ pub fn Header(HeaderProps { room, samples, onaction }: &HeaderProps) -> Html {
                     look={Look::Quiet}
                     onpress={onaction.reform(|()| Action::EntryPanel(true))}
                 />
-                <SampleMenu samples={samples.clone()} choose={onaction.reform(choose)} />
+                {sample_menu(samples, &onaction.reform(choose))}
                 <ExportMenu onaction={onaction.clone()} />
                 <Button
                     label="Keys and look"

@@ -8,16 +8,9 @@ use super::{
 use crate::app::action::Action;
 use yew::prelude::*;
 
-/// What an [`Invite`] is given.
-#[derive(Properties, PartialEq)]
-pub struct InviteProps {
-    /// Hears what was pressed.
-    pub onaction: Callback<Action>,
-}
-
 /// The ways in; the board beside it can be typed on at once.
-#[component]
-pub fn Invite(InviteProps { onaction }: &InviteProps) -> Html {
+#[must_use]
+pub fn invite(onaction: &Callback<Action>) -> Html {
     html! {
         <section class="invite" aria-labelledby="invite-title">
             <h2 class="invite__title" id="invite-title">{"Bring a puzzle"}</h2>

@@ -7,21 +7,10 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// What [`KeysHelp`] is given.
-#[derive(Properties, PartialEq)]
-pub struct KeysHelpProps {
-    /// The list, while it is open.
-    pub keys: Option<Vec<ShortcutView>>,
-    /// The chosen look; `None` follows the system.
-    pub theme: Option<Theme>,
-    /// Hears that it is closed, and which look is chosen.
-    pub onaction: Callback<Action>,
-}
-
-/// What every key does.
-#[component]
-pub fn KeysHelp(KeysHelpProps { keys, theme, onaction }: &KeysHelpProps) -> Html {
-    let rows = keys.as_deref().unwrap_or_default();
+/// What every key does, while `keys` says so, and the chosen look.
+#[must_use]
+pub fn keys_help(keys: Option<&[ShortcutView]>, theme: Option<Theme>, onaction: &Callback<Action>) -> Html {
+    let rows = keys.unwrap_or_default();
     html! {
         <Dialog title="Keys and look" open={keys.is_some()} onclose={onaction.reform(|()| Action::Help(false))}>
             <fieldset class="segments">
@@ -32,7 +21,7 @@ pub fn KeysHelp(KeysHelpProps { keys, theme, onaction }: &KeysHelpProps) -> Html
                             class="hidden"
                             type="radio"
                             name="theme"
-                            checked={choice == *theme}
+                            checked={choice == theme}
                             onchange={onaction.reform(move |_: Event| Action::Theme(choice))}
                         />
                         <span>{name}</span>

@@ -1,4 +1,5 @@
-//! Markup: each component draws one value of [`view`](super::view), and tells `onaction` what was done with it.
+//! Markup: each component draws one value of [`view`](super::view), and tells `onaction` what was done with it. What has no state
+//! of its own and is cheap to draw is a plain function: a component costs some kilobytes of the download.
 
 mod board;
 mod brand;
@@ -28,27 +29,27 @@ mod typos;
 mod verdict;
 
 pub use board::{Board, BoardProps};
-pub use brand::Brand;
+pub use brand::brand;
 pub use button::{Button, Look, Switch};
 pub use cell::CellBox;
 pub use dialog::Dialog;
 pub use entry::EntryBox;
 pub use exports::ExportMenu;
 pub use file_button::FileButton;
-pub use header::Header;
+pub use header::header;
 pub use icon::{Icon, icon};
-pub use invite::Invite;
+pub use invite::invite;
 pub use keypad::{Keypad, KeypadProps};
-pub use keys_help::KeysHelp;
+pub use keys_help::keys_help;
 pub use legend::Legend;
 pub use log::Log;
-pub use menu::Menu;
-pub use modes::Modes;
-pub use samples::{SampleList, SampleMenu};
-pub use solutions::SolutionsWalker;
+pub use menu::menu;
+pub use modes::modes;
+pub use samples::{sample_list, sample_menu};
+pub use solutions::solutions_walker;
 pub use tabs::Tabs;
-pub use toast::ToastBar;
+pub use toast::toast_bar;
 pub use toolbar::{Toolbar, ToolbarProps};
-pub use trail::Trail;
-pub use typos::TypoList;
-pub use verdict::{LookBar, VerdictCard};
+pub use trail::trail;
+pub use typos::typo_list;
+pub use verdict::{VerdictCard, look_bar};

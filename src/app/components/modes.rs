@@ -3,19 +3,9 @@
 use crate::app::action::Action;
 use yew::prelude::*;
 
-/// What [`Modes`] is given.
-#[derive(Properties, PartialEq)]
-pub struct ModesProps {
-    /// Whether notes are written.
-    pub notes: bool,
-    /// Hears that it is switched.
-    pub onaction: Callback<Action>,
-}
-
 /// The two ways of writing.
-#[component]
-pub fn Modes(ModesProps { notes, onaction }: &ModesProps) -> Html {
-    let (notes, onaction) = (*notes, onaction.clone());
+#[must_use]
+pub fn modes(notes: bool, onaction: &Callback<Action>) -> Html {
     html! {
         <fieldset class="segments modes">
             <legend class="hidden">{"The keys write"}</legend>

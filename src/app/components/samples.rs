@@ -1,29 +1,18 @@
 //! The puzzles that are offered.
 
-use super::{icon::Icon, menu::Menu};
+use super::{icon::Icon, menu::menu};
 use crate::app::view::SampleView;
 use yew::prelude::*;
 
-/// What a [`SampleMenu`] or a [`SampleList`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SampleProps {
-    /// The puzzles.
-    pub samples: Vec<SampleView>,
-    /// Hears the number of the one that is wanted.
-    pub choose: Callback<usize>,
-}
-
 /// The samples behind a button.
-#[component]
-pub fn SampleMenu(SampleProps { samples, choose }: &SampleProps) -> Html {
-    html! {
-        <Menu id={MENU} label="Samples" picture={Icon::Samples}>{rows(samples, choose, Some(MENU))}</Menu>
-    }
+#[must_use]
+pub fn sample_menu(samples: &[SampleView], choose: &Callback<usize>) -> Html {
+    menu(MENU, "Samples", Icon::Samples, rows(samples, choose, Some(MENU)))
 }
 
 /// The samples in the open.
-#[component]
-pub fn SampleList(SampleProps { samples, choose }: &SampleProps) -> Html {
+#[must_use]
+pub fn sample_list(samples: &[SampleView], choose: &Callback<usize>) -> Html {
     html! {
         <section class="samples" aria-labelledby="samples-title">
             <h2 class="samples__title" id="samples-title">{"Samples"}</h2>

@@ -8,20 +8,9 @@ use crate::app::{action::Action, view::SolutionsView};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What a [`SolutionsWalker`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SolutionsProps {
-    /// The solutions.
-    pub view: SolutionsView,
-    /// Whether only true candidates are shown; `None` where that is not offered.
-    pub true_candidates: Option<bool>,
-    /// Hears what was asked for.
-    pub onaction: Callback<Action>,
-}
-
-/// A slider with a button on each side, and the facts.
-#[component]
-pub fn SolutionsWalker(SolutionsProps { view, true_candidates, onaction }: &SolutionsProps) -> Html {
+/// A slider with a button on each side, and the facts. `true_candidates` says whether only those are shown, where that is offered.
+#[must_use]
+pub fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>, onaction: &Callback<Action>) -> Html {
     let on = |action: Action| onaction.reform(move |()| action.clone());
     let oninput = onaction.reform(|event: InputEvent| {
         let value = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.value().parse::<usize>().ok());
@@ -67,7 +56,7 @@ pub fn SolutionsWalker(SolutionsProps { view, true_candidates, onaction }: &Solu
             } else if view.can_count {
                 <Button label="Count all" onpress={on(Action::CountAll)} />
             }
-            if let Some(only_true) = *true_candidates {
+            if let Some(only_true) = true_candidates {
                 <Switch
                     label="Only candidates of some solution"
                     on={only_true}

@@ -7,25 +7,15 @@ use super::{
 use crate::app::{action::Action, view::Toast};
 use yew::prelude::*;
 
-/// What a [`ToastBar`] is given.
-#[derive(Properties, PartialEq)]
-pub struct ToastProps {
-    /// The message, if there is one.
-    pub view: Option<Toast>,
-    /// Hears which offer was taken, or that it was put away.
-    pub onaction: Callback<Action>,
-}
-
 /// The place where messages appear; it is always there, so that what appears in it is spoken.
-#[component]
-pub fn ToastBar(ToastProps { view, onaction }: &ToastProps) -> Html {
-    let onaction = onaction.clone();
+#[must_use]
+pub fn toast_bar(view: Option<&Toast>, onaction: &Callback<Action>) -> Html {
     html! {
         <div class="toasts" role="status">
             if let Some(toast) = view {
                 <div class={classes!("toast", toast.fault.then_some("toast--fault"))} key={toast.number}>
                     <p class="toast__words">{toast.words.clone()}</p>
-                    {for toast.offers.iter().map(|offer| offer_button(offer.label, offer.action.clone(), &onaction))}
+                    {for toast.offers.iter().map(|offer| offer_button(offer.label, offer.action.clone(), onaction))}
                     <Button label="Dismiss" picture={Icon::Close} look={Look::Bare} onpress={onaction.reform(|()| Action::Dismiss)} />
                 </div>
             }

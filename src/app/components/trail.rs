@@ -4,18 +4,9 @@ use super::button::{Button, Look};
 use crate::app::{action::Action, view::TrailView};
 use yew::prelude::*;
 
-/// What a [`Trail`] is given.
-#[derive(Properties, PartialEq)]
-pub struct TrailProps {
-    /// The search, once it was asked for.
-    pub view: Option<TrailView>,
-    /// Hears that it is asked for, or put away.
-    pub onaction: Callback<Action>,
-}
-
 /// The search, line by line, indented by guesses.
-#[component]
-pub fn Trail(TrailProps { view, onaction }: &TrailProps) -> Html {
+#[must_use]
+pub fn trail(view: Option<&TrailView>, onaction: &Callback<Action>) -> Html {
     let show = |on| onaction.reform(move |()| Action::Trail(on));
     let Some(view) = view else {
         return html! {

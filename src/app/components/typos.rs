@@ -4,20 +4,9 @@ use super::icon::{Icon, icon};
 use crate::app::{action::Action, view::FixView};
 use yew::prelude::*;
 
-/// What a [`TypoList`] is given.
-#[derive(Properties, PartialEq)]
-pub struct TypoListProps {
-    /// The suggestions, likeliest first.
-    pub fixes: Vec<FixView>,
-    /// How many more there are.
-    pub more: usize,
-    /// Hears which one was taken.
-    pub onaction: Callback<Action>,
-}
-
-/// Each of them leaves exactly one solution.
-#[component]
-pub fn TypoList(TypoListProps { fixes, more, onaction }: &TypoListProps) -> Html {
+/// The likeliest `fixes`, and how many `more` there are. Each of them leaves exactly one solution.
+#[must_use]
+pub fn typo_list(fixes: &[FixView], more: usize, onaction: &Callback<Action>) -> Html {
     html! {
         <section class="typos" aria-labelledby="typos-title">
             <h3 id="typos-title">{"A slip of the pen? Each of these leaves one solution."}</h3>
@@ -31,7 +20,7 @@ pub fn TypoList(TypoListProps { fixes, more, onaction }: &TypoListProps) -> Html
                     </li>
                 }
             </ul>
-            if *more > 0 {
+            if more > 0 {
                 <p class="note-line">{format!("and {more} more")}</p>
             }
         </section>

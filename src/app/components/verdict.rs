@@ -47,18 +47,9 @@ pub fn VerdictCard(VerdictProps { view, tools, onaction }: &VerdictProps) -> Htm
     }
 }
 
-/// What a [`LookBar`] is given.
-#[derive(Properties, PartialEq)]
-pub struct LookBarProps {
-    /// What the board shows in place of the sheet.
-    pub view: LookView,
-    /// Hears that the player goes back.
-    pub onaction: Callback<Action>,
-}
-
 /// Says that the board shows something else than what stands on it, and leads back.
-#[component]
-pub fn LookBar(LookBarProps { view, onaction }: &LookBarProps) -> Html {
+#[must_use]
+pub fn look_bar(view: &LookView, onaction: &Callback<Action>) -> Html {
     let back = view.back.clone();
     html! {
         <div class="look">

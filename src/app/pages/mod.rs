@@ -4,6 +4,6 @@ mod page;
 mod play;
 mod solve;
 
-pub use page::Page;
+pub use page::page;
 pub use play::Play;
 pub use solve::Solve;

@@ -3,13 +3,13 @@
 use super::{Play, Solve};
 use crate::app::{
     action::Action,
-    components::{EntryBox, Header, KeysHelp, ToastBar},
+    components::{EntryBox, header, keys_help, toast_bar},
     view::{PageView, Room},
 };
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a page or a room is given.
+/// What a room is given.
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
     /// All that it shows.
@@ -19,11 +19,11 @@ pub struct PageProps {
 }
 
 /// The page.
-#[component]
-pub fn Page(PageProps { view, onaction }: &PageProps) -> Html {
+#[must_use]
+pub fn page(view: &Rc<PageView>, onaction: &Callback<Action>) -> Html {
     html! {
         <div class="page">
-            <Header room={view.room} samples={view.samples.clone()} onaction={onaction.clone()} />
+            {header(view.room, &view.samples, onaction)}
             if view.storage_denied {
                 <p class="banner" role="alert">{"Nothing can be kept in this browser: export what you want to keep."}</p>
             }
@@ -32,8 +32,8 @@ pub fn Page(PageProps { view, onaction }: &PageProps) -> Html {
                 Room::Play => html! { <Play view={view.clone()} onaction={onaction.clone()} /> },
             }}
             <EntryBox view={view.entry.clone()} onaction={onaction.clone()} />
-            <KeysHelp keys={view.help.clone()} theme={view.theme} onaction={onaction.clone()} />
-            <ToastBar view={view.toast.clone()} onaction={onaction.clone()} />
+            {keys_help(view.help.as_deref(), view.theme, onaction)}
+            {toast_bar(view.toast.as_ref(), onaction)}
         </div>
     }
 }

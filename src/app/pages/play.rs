@@ -3,7 +3,7 @@
 use super::page::PageProps;
 use crate::app::{
     action::Action,
-    components::{Board, Button, Icon, Keypad, Look, Modes, SampleList, icon},
+    components::{Board, Button, Icon, Keypad, Look, icon, modes, sample_list},
 };
 use yew::prelude::*;
 
@@ -48,7 +48,7 @@ pub fn Play(PageProps { view, onaction }: &PageProps) -> Html {
                     }
                 </div>
                 <div class="room__keys">
-                    <Modes notes={tools.notes} onaction={onaction.clone()} />
+                    {modes(tools.notes, onaction)}
                     <Keypad view={view.keypad.clone()} can_erase={tools.can_erase} onaction={onaction.clone()} />
                 </div>
                 <div class="room__actions">
@@ -67,7 +67,7 @@ pub fn Play(PageProps { view, onaction }: &PageProps) -> Html {
                 </div>
                 <div class="room__more">
                     if view.game.is_none() {
-                        <SampleList samples={view.samples.clone()} choose={onaction.reform(Action::PlaySample)} />
+                        {sample_list(&view.samples, &onaction.reform(Action::PlaySample))}
                     }
                     if !view.kept.is_empty() {
                         <section class="kept" aria-labelledby="kept-title">

@@ -5,8 +5,8 @@ use crate::{
     app::{
         action::Action,
         components::{
-            Board, Button, Icon, Invite, Keypad, Log, Look, LookBar, SampleList, SolutionsWalker, Switch, Tabs, Toolbar, Trail,
-            TypoList, VerdictCard,
+            Board, Button, Icon, Keypad, Log, Look, Switch, Tabs, Toolbar, VerdictCard, invite, look_bar, sample_list,
+            solutions_walker, trail, typo_list,
         },
         view::{BoardView, PageView, VerdictKind},
     },
@@ -45,10 +45,10 @@ pub fn Solve(PageProps { view, onaction }: &PageProps) -> Html {
             <div class="room__side">
                 <div class="room__verdict">
                     if let Some(look) = &view.look {
-                        <LookBar view={look.clone()} onaction={onaction.clone()} />
+                        {look_bar(look, onaction)}
                     }
                     if empty {
-                        <Invite onaction={onaction.clone()} />
+                        {invite(onaction)}
                     } else {
                         <VerdictCard view={view.verdict.clone()} tools={view.tools} onaction={onaction.clone()} />
                     }
@@ -79,7 +79,7 @@ pub fn Solve(PageProps { view, onaction }: &PageProps) -> Html {
                 </div>
                 <div class="room__more">
                     if empty {
-                        <SampleList samples={view.samples.clone()} choose={onaction.reform(Action::Sample)} />
+                        {sample_list(&view.samples, &onaction.reform(Action::Sample))}
                     } else {
                         <Tabs label="About this puzzle" names={tabs.iter().map(|tab| tab.name(view)).collect::<Vec<_>>()} {open} {onopen}>
                             {panel(tabs[open], view, onaction)}
@@ -121,19 +121,16 @@ fn tabs_of(view: &PageView) -> Vec<Tab> {
 }
 
 fn panel(tab: Tab, view: &PageView, onaction: &Callback<Action>) -> Html {
-    let onaction = onaction.clone();
     match tab {
-        Tab::Typos => html! { <TypoList fixes={view.fixes.clone()} more={view.more_fixes} {onaction} /> },
+        Tab::Typos => typo_list(&view.fixes, view.more_fixes, onaction),
         Tab::Steps => html! {
-            <Log view={view.log.clone()} roles={roles_on(&view.board)} links={!view.board.links.is_empty()} can_step={view.tools.can_step} {onaction} />
+            <Log view={view.log.clone()} roles={roles_on(&view.board)} links={!view.board.links.is_empty()} can_step={view.tools.can_step} onaction={onaction.clone()} />
         },
         Tab::Solutions => match &view.solutions {
-            Some(solutions) => html! {
-                <SolutionsWalker view={solutions.clone()} true_candidates={view.tools.true_candidates} {onaction} />
-            },
+            Some(solutions) => solutions_walker(solutions, view.tools.true_candidates, onaction),
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
         },
-        Tab::Search => html! { <Trail view={view.trail.clone()} {onaction} /> },
+        Tab::Search => trail(view.trail.as_ref(), onaction),
     }
 }
 
