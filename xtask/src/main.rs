@@ -5,6 +5,7 @@ mod browser;
 mod program;
 mod serve;
 mod site;
+mod soundness;
 mod test;
 mod tools;
 
@@ -18,10 +19,11 @@ type Result<T = ()> = result::Result<T, Box<dyn error::Error>>;
 const USAGE: &str = "\
 Usage: cargo xtask COMMAND
 
-  serve   build the page, serve it on loopback, build it again on every save
-  build   write the optimised static site to dist/
-  test    everything that a change has to pass, as CI runs it
-  bench   time the solver beside another, natively and as wasm; [--data DIR] with the puzzle lists in DIR
+  serve      build the page, serve it on loopback, build it again on every save
+  build      write the optimised static site to dist/
+  test       everything that a change has to pass, as CI runs it
+  bench      time the solver beside another, natively and as wasm; [--data DIR] with the puzzle lists in DIR
+  soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
 
 The first run of any of them installs the build tools into .tools/ (about five minutes).";
 
@@ -45,6 +47,8 @@ fn run(arguments: &[&str]) -> Result {
         ["test"] => test::test(),
         ["bench"] => bench::bench(None),
         ["bench", "--data", folder] => bench::bench(Some(folder)),
+        ["soundness"] => soundness::soundness(None),
+        ["soundness", "--data", folder] => soundness::soundness(Some(folder)),
         ["post-build"] => site::post_build(), // Trunk's hook, see Trunk.toml
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
