@@ -7,7 +7,11 @@ use nonet::{
     solver::{Problem, Verdict, completing_givens, count, count_with, redundant_givens, solutions, true_candidates, verdict},
 };
 use proptest::{prelude::*, sample::subsequence};
-use std::{collections::HashSet, env, fs, path::Path};
+use std::{
+    collections::HashSet,
+    env, fs,
+    path::{Path, PathBuf},
+};
 
 const SETS: [&str; 8] = [
     "easy",
@@ -20,12 +24,12 @@ const SETS: [&str; 8] = [
     "random_invalid",
 ];
 
-fn data(file: &str) -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/data").join(file)
+fn in_project(file: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(file)
 }
 
 fn set(name: &str) -> Vec<Grid> {
-    let text = fs::read_to_string(data(&format!("{name}.txt"))).unwrap();
+    let text = fs::read_to_string(in_project(&format!("benches/data/{name}.txt"))).unwrap();
     text.lines().map(|line| line.parse().unwrap()).collect()
 }
 
@@ -61,7 +65,7 @@ fn counts_and_guesses_are_as_recorded() {
             format!("{name}: {none} none, {one} one, {more} more; {guesses} guesses\n")
         })
         .collect();
-    let file = data("expected.txt");
+    let file = in_project("tests/data/solver.txt");
     if env::var_os("UPDATE_EXPECT").is_some() {
         fs::write(&file, &report).unwrap();
     }

@@ -25,14 +25,16 @@ function run() {
 /** The sets of a folder, by name: files NAME.txt or NAME.txt.gz. */
 function readSets(folder, most) {
   const files = fs.readdirSync(folder).filter((file) => /^[^.]+\.txt(\.gz)?$/.test(file)).sort();
-  return files.map((file) => {
+  const sets = files.map((file) => {
     const bytes = fs.readFileSync(path.join(folder, file));
     const text = (file.endsWith('.gz') ? zlib.gunzipSync(bytes) : bytes).toString('latin1');
     const lines = text.split(/\r?\n/).filter((line) => line.length >= 81).map((line) => line.slice(0, 81));
     // A page gets every so many lines of a long set: some lists are sorted.
     const step = Math.ceil(lines.length / most);
     return [file.split('.')[0], lines.filter((_, i) => i % step === 0).join('\n')];
-  });
+  }).filter(([, text]) => text !== '');
+  if (sets.length === 0) throw new Error(`no puzzles in ${folder}`);
+  return sets;
 }
 
 /** Everything in one file, which a headless browser opens without a server and prints when its scripts have run. */
