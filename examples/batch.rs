@@ -169,7 +169,8 @@ fn solve_whole(order: &Order, text: &str) -> Result<Inputs, Box<dyn Error>> {
 
 /// Writes the solved grid in the form that was read; what hinders that is an error.
 fn solve_grid(reading: &Reading) -> Result<Inputs, Box<dyn Error>> {
-    match verdict(&reading.grid, &reading.position()) {
+    let position = reading.position();
+    match verdict(&reading.grid, &position) {
         Verdict::One(solution) => {
             let solved = reading.form.write(solution.grid());
             io::stdout().write_all(solved.as_bytes())?;
@@ -180,7 +181,7 @@ fn solve_grid(reading: &Reading) -> Result<Inputs, Box<dyn Error>> {
         }
         other => {
             let expected = if matches!(other, Verdict::Several { .. }) { ", expected one" } else { "" };
-            Err(format!("{}{expected}", en::status(&reading.grid, &other, Notation::default())).into())
+            Err(format!("{}{expected}", en::status(&reading.grid, &position, &other, Notation::default())).into())
         }
     }
 }

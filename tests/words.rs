@@ -6,7 +6,7 @@
 mod support;
 
 use nonet::{
-    board::{CandidateSet, Candidates, Cell, CellSet, Grid},
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     engine::{Limits, Options, Role, Technique, phases, steps_of, trail},
     solver::verdict,
     text::{About, Notation, Prose, en, log_csv, log_text},
@@ -139,6 +139,14 @@ fn a_verdict_is_said_in_the_status_words() {
         (&full.replacen('4', "6", 1), "Complete but wrong: two 6s in row 1"),
     ] {
         let grid: Grid = line.parse().expect(line);
-        assert_eq!(en::status(&grid, &verdict(&grid, &grid), Notation::RowColumn), words, "{line}");
+        assert_eq!(en::status(&grid, &grid, &verdict(&grid, &grid), Notation::RowColumn), words, "{line}");
     }
+}
+
+/// Seventeen givens are needed only where nothing but givens rules candidates out.
+#[test]
+fn candidates_that_are_ruled_out_stand_in_for_givens() {
+    let problem = CandidateSet::ALL - CandidateSet::of(Digit::D1, "r1c1".parse::<Cell>().unwrap().into());
+    let words = en::status(&Grid::EMPTY, &problem, &verdict(&Grid::EMPTY, &problem), Notation::RowColumn);
+    assert_eq!(words, "More than 1,000 solutions");
 }

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 /// The mark and the word. The word gives way where there is no room.
-#[must_use]
 pub fn brand() -> Html {
     html! {
         <h1 class="brand" aria-label="Nonet">

@@ -14,7 +14,6 @@ use crate::app::{
 use yew::prelude::*;
 
 /// The header over `room`, which offers `samples`.
-#[must_use]
 pub fn header(room: Room, samples: &[SampleView], onaction: &Callback<Action>) -> Html {
     let choose = if room == Room::Play { Action::PlaySample } else { Action::Sample };
     html! {

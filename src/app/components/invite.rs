@@ -9,7 +9,6 @@ use crate::app::action::Action;
 use yew::prelude::*;
 
 /// The ways in; the board beside it can be typed on at once.
-#[must_use]
 pub fn invite(onaction: &Callback<Action>) -> Html {
     html! {
         <section class="invite" aria-labelledby="invite-title">

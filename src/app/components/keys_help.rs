@@ -8,7 +8,6 @@ use crate::app::{
 use yew::prelude::*;
 
 /// What every key does, while `keys` says so, and the chosen look.
-#[must_use]
 pub fn keys_help(keys: Option<&[ShortcutView]>, theme: Option<Theme>, onaction: &Callback<Action>) -> Html {
     let rows = keys.unwrap_or_default();
     html! {

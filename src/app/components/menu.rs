@@ -4,7 +4,6 @@ use super::icon::{Icon, icon};
 use yew::prelude::*;
 
 /// A menu named `label`, behind a button with `picture`; its items close it by its `id`.
-#[must_use]
 pub fn menu(id: &'static str, label: &'static str, picture: Icon, children: Html) -> Html {
     html! {
         <>

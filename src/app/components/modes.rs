@@ -4,7 +4,6 @@ use crate::app::action::Action;
 use yew::prelude::*;
 
 /// The two ways of writing.
-#[must_use]
 pub fn modes(notes: bool, onaction: &Callback<Action>) -> Html {
     html! {
         <fieldset class="segments modes">

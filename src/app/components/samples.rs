@@ -5,13 +5,11 @@ use crate::app::view::SampleView;
 use yew::prelude::*;
 
 /// The samples behind a button.
-#[must_use]
 pub fn sample_menu(samples: &[SampleView], choose: &Callback<usize>) -> Html {
     menu(MENU, "Samples", Icon::Samples, rows(samples, choose, Some(MENU)))
 }
 
 /// The samples in the open.
-#[must_use]
 pub fn sample_list(samples: &[SampleView], choose: &Callback<usize>) -> Html {
     html! {
         <section class="samples" aria-labelledby="samples-title">

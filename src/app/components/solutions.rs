@@ -9,7 +9,6 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A slider with a button on each side, and the facts. `true_candidates` says whether only those are shown, where that is offered.
-#[must_use]
 pub fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>, onaction: &Callback<Action>) -> Html {
     let on = |action: Action| onaction.reform(move |()| action.clone());
     let oninput = onaction.reform(|event: InputEvent| {

@@ -8,7 +8,6 @@ use crate::app::{action::Action, view::Toast};
 use yew::prelude::*;
 
 /// The place where messages appear; it is always there, so that what appears in it is spoken.
-#[must_use]
 pub fn toast_bar(view: Option<&Toast>, onaction: &Callback<Action>) -> Html {
     html! {
         <div class="toasts" role="status">

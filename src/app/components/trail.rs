@@ -5,7 +5,6 @@ use crate::app::{action::Action, view::TrailView};
 use yew::prelude::*;
 
 /// The search, line by line, indented by guesses.
-#[must_use]
 pub fn trail(view: Option<&TrailView>, onaction: &Callback<Action>) -> Html {
     let show = |on| onaction.reform(move |()| Action::Trail(on));
     let Some(view) = view else {

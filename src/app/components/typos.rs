@@ -5,7 +5,6 @@ use crate::app::{action::Action, view::FixView};
 use yew::prelude::*;
 
 /// The likeliest `fixes`, and how many `more` there are. Each of them leaves exactly one solution.
-#[must_use]
 pub fn typo_list(fixes: &[FixView], more: usize, onaction: &Callback<Action>) -> Html {
     html! {
         <section class="typos" aria-labelledby="typos-title">

@@ -48,7 +48,6 @@ pub fn VerdictCard(VerdictProps { view, tools, onaction }: &VerdictProps) -> Htm
 }
 
 /// Says that the board shows something else than what stands on it, and leads back.
-#[must_use]
 pub fn look_bar(view: &LookView, onaction: &Callback<Action>) -> Html {
     let back = view.back.clone();
     html! {

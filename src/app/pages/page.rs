@@ -19,7 +19,6 @@ pub struct PageProps {
 }
 
 /// The page.
-#[must_use]
 pub fn page(view: &Rc<PageView>, onaction: &Callback<Action>) -> Html {
     html! {
         <div class="page">

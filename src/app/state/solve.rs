@@ -123,7 +123,7 @@ impl Judged {
     /// The verdict in words.
     #[must_use]
     pub fn status(&self) -> String {
-        en::status(&self.grid, &self.verdict, Notation::default())
+        en::status(&self.grid, &self.problem, &self.verdict, Notation::default())
     }
 
     /// How many solutions there are, if they are several and few enough to be counted at once.

@@ -150,7 +150,7 @@ pub fn solved() -> String {
 /// What is known of a game's givens: `26 givens, one solution`.
 #[must_use]
 pub fn about_givens(givens: &Grid, verdict: &Verdict, notation: Notation) -> String {
-    let words = status(givens, verdict, notation);
+    let words = status(givens, givens, verdict, notation);
     let number = counted(givens.filled().len(), "given", "givens");
     match verdict {
         Verdict::One(_) => format!("{number}, one solution"),
