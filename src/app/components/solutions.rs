@@ -50,9 +50,11 @@ pub fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>, ona
                     <progress class="progress" aria-label="Counting" />
                     <Button label="Stop" look={Look::Quiet} onpress={on(Action::StopCount)} />
                 </div>
-            } else if let Some(counted) = &view.counted {
+            }
+            if let Some(counted) = &view.counted {
                 <p role="status">{counted.clone()}</p>
-            } else if view.can_count {
+            }
+            if view.can_count {
                 <Button label="Count all" onpress={on(Action::CountAll)} />
             }
             if let Some(only_true) = true_candidates {
