@@ -5,6 +5,11 @@
 
 mod driver;
 mod page;
+mod seeds;
 mod server;
 
+mod entry;
+mod keyboard;
 mod shell;
+mod steps;
+mod verdicts;

@@ -7,9 +7,9 @@ use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{env, fs, process};
 use tokio::time::sleep;
 
 /// How long anything may take before the test says that it did not happen.
@@ -19,23 +19,37 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct Page {
     client: Client,
     site: String,
-    downloads: PathBuf,
+    downloads: Folder,
 }
 
 /// Opens the site at `address` (what follows its folder: empty, or `#p=...`), waits for the board, tells the `story`, and at the
 /// end demands a silent console and no request to anywhere else.
 pub(crate) async fn visit(address: &str, story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start();
-    let downloads = env::temp_dir().join(format!("nonet-e2e-{}-{}", process::id(), driver.port()));
-    fs::create_dir_all(&downloads).unwrap();
-    let client = driver.browser(&downloads).await;
+    let downloads = Folder::new(&format!("e2e-{}", driver.port()));
+    let client = driver.browser(&downloads.0).await;
     let page = Page { client, site: server::serve().await, downloads };
     page.open(address).await;
     story(&page).await;
     assert_eq!(page.console().await, [""; 0], "the console stays empty");
     assert_eq!(page.requests_elsewhere().await, [""; 0], "nothing is asked of another origin");
-    page.client.close().await.unwrap();
-    fs::remove_dir_all(&page.downloads).unwrap();
+}
+
+/// A folder of our own that goes with its owner.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
 
 impl Page {
@@ -60,9 +74,19 @@ impl Page {
         !self.all_named(role, name).await.is_empty()
     }
 
+    /// Waits until there is no element of this role and name.
+    pub(crate) async fn gone(&self, role: &str, name: &str) {
+        until(&format!("no {role} {name:?}"), async || (!self.has(role, name).await).then_some(())).await;
+    }
+
     /// Clicks the button, link or tab called `name`.
     pub(crate) async fn click(&self, role: &str, name: &str) {
         self.find(role, name).await.click().await.unwrap();
+    }
+
+    /// Waits until the verdict beside the board is `words`.
+    pub(crate) async fn verdict(&self, words: &str) {
+        self.said("heading", words).await;
     }
 
     /// Waits until a status on the page contains `words`.
@@ -80,10 +104,10 @@ impl Page {
 
     /// What the elements of `role` say just now, spaces and line breaks made one space.
     pub(crate) async fn texts(&self, role: &str) -> Vec<String> {
-        let script = "return arguments[0].filter(e => e.checkVisibility()).map(e => e.innerText.replace(/\\s+/g, ' ').trim())";
-        let elements = self.client.find_all(Locator::Css(selector(role))).await.unwrap();
-        let elements = elements.into_iter().map(|element| json!(element)).collect();
-        self.strings(script, vec![Value::Array(elements)]).await
+        let script = "
+            return [...document.querySelectorAll(arguments[0])]
+                .filter(e => e.checkVisibility()).map(e => e.innerText.replace(/\\s+/g, ' ').trim())";
+        self.strings(script, vec![json!(selector(role))]).await
     }
 
     /// The accessible names of the 81 cells, in reading order.
@@ -95,6 +119,12 @@ impl Page {
     /// The name of the cell in this row and column, counted from 1.
     pub(crate) async fn cell_name(&self, row: usize, column: usize) -> String {
         self.cell_names().await.swap_remove((row - 1) * 9 + column - 1)
+    }
+
+    /// Waits until the name of this cell ends in `content`: `given 9`, `empty, notes 1 2`.
+    pub(crate) async fn cell(&self, row: usize, column: usize, content: &str) {
+        let wanted = format!("row {row}, column {column}, {content}");
+        until(&format!("a cell {wanted:?}"), async || (self.cell_name(row, column).await == wanted).then_some(())).await;
     }
 
     /// The board as 81 characters: the digit of a cell, `.` for none.
@@ -132,6 +162,11 @@ impl Page {
         }
     }
 
+    /// Types `text`, key by key, wherever the focus is.
+    pub(crate) async fn type_text(&self, text: &str) {
+        self.client.active_element().await.unwrap().send_keys(text).await.unwrap();
+    }
+
     /// Pastes `text` with Control+V, wherever the focus is.
     pub(crate) async fn paste(&self, text: &str) {
         let grant = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
@@ -152,16 +187,57 @@ impl Page {
         self.client.execute(script, vec![json!(name), json!(text)]).await.unwrap();
     }
 
+    /// Chooses a file of this name and content in the file picker.
+    pub(crate) async fn choose_file(&self, name: &str, bytes: &[u8]) {
+        let file = self.downloads.0.join(name);
+        fs::write(&file, bytes).unwrap();
+        let picker = self.client.find(Locator::Css("input[type=file]")).await.unwrap();
+        picker.send_keys(file.to_str().unwrap()).await.unwrap();
+    }
+
+    /// The text on the clipboard.
+    pub(crate) async fn clipboard(&self) -> String {
+        let read = "navigator.clipboard.readText().then(arguments[0])";
+        self.client.execute_async(read, Vec::new()).await.unwrap().as_str().unwrap_or_default().to_owned()
+    }
+
     /// The text of the next file that the page lets the browser download under a name ending in `ending`.
     pub(crate) async fn download(&self, ending: &str) -> String {
         until(&format!("a download {ending}"), async || {
-            let files = fs::read_dir(&self.downloads).unwrap().map(|entry| entry.unwrap().path());
+            let files = fs::read_dir(&self.downloads.0).unwrap().map(|entry| entry.unwrap().path());
             let file = files.into_iter().find(|file| file.to_string_lossy().ends_with(ending))?;
             let text = fs::read_to_string(&file).unwrap();
             fs::remove_file(file).unwrap();
             Some(text)
         })
         .await
+    }
+
+    /// The accessible name of what has the focus.
+    pub(crate) async fn focus_name(&self) -> String {
+        let element = self.client.active_element().await.unwrap();
+        self.computed(&element, "computedlabel").await.unwrap_or_default()
+    }
+
+    /// Waits until what is called `name` has the focus.
+    pub(crate) async fn focused(&self, name: &str) {
+        until(&format!("the focus on {name:?}"), async || (self.focus_name().await == name).then_some(())).await;
+    }
+
+    /// Presses Tab until something of this role has the focus.
+    pub(crate) async fn tab_to(&self, role: &str) {
+        until(&format!("Tab to reach a {role}"), async || {
+            self.press("Tab").await;
+            let element = self.client.active_element().await.unwrap();
+            (self.computed(&element, "computedrole").await.as_deref() == Some(role)).then_some(())
+        })
+        .await;
+    }
+
+    /// Makes the page so many CSS pixels large.
+    pub(crate) async fn screen(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await;
     }
 
     /// Runs a function body in the page.
@@ -242,10 +318,14 @@ fn selector(role: &str) -> &'static str {
         "dialog" => "dialog, [role=dialog]",
         "grid" => "[role=grid]",
         "gridcell" => "[role=gridcell]",
+        "heading" => "h1, h2, h3",
+        "listitem" => "li",
         "link" => "a[href]",
-        "radio" | "tab" => "input[type=radio], [role=radio], [role=tab]",
+        "radio" => "input[type=radio], [role=radio]",
         "slider" => "input[type=range], [role=slider]",
         "status" => "[role=status], output",
+        "tab" => "[role=tab]",
+        "tabpanel" => "[role=tabpanel]",
         "textbox" => "textarea, input, [role=textbox]",
         _ => "*",
     }

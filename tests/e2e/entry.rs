@@ -1,0 +1,207 @@
+//! A puzzle comes in: by paste, link, box, file, drop and keys. What can't be read is said, and the board stays.
+
+use crate::page::visit;
+use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVED, csv};
+use std::fs;
+
+#[tokio::test]
+async fn every_form_is_read_from_a_paste() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/formats");
+    let forms =
+        ["seed1_rows.txt", "box_drawing_dots.txt", "csv_semicolon_crlf_bom.csv", "csv_tab_empty_fields.tsv", "line_comment.txt"];
+    visit("", async |page| {
+        page.paste(SEED_2_PRINTED).await;
+        page.board(SEED_2).await;
+        page.status("framed grid").await;
+        for form in forms {
+            page.press("Control+Home").await;
+            let text = fs::read_to_string(format!("{folder}/{form}")).unwrap();
+            let expected = fs::read_to_string(format!("{folder}/{form}.expected")).unwrap();
+            let (about, board) = expected.split_once('\n').unwrap();
+            page.paste(&text).await;
+            page.board(&board[..81]).await;
+            page.status(about.split([',', '·']).next().unwrap().trim()).await;
+        }
+        page.paste(SEED_3A).await;
+        page.board(SEED_3A).await;
+        assert!(page.cell_name(1, 5).await.ends_with("given 1"));
+        page.verdict("One solution").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn eliminations_of_a_candidate_grid_bind() {
+    let text = include_str!("../data/formats/candidates_seed3c.txt");
+    visit("", async |page| {
+        page.paste(text).await;
+        page.status("candidate grid").await;
+        page.verdict("32 solutions").await;
+        page.find("switch", "Candidates").await;
+        if page.cell_name(1, 2).await.ends_with("empty") {
+            page.click("switch", "Candidates").await;
+        }
+        page.cell(1, 2, "empty, notes 7 9").await;
+        page.cell(9, 9, "empty, notes 2 4 6").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_link_opens_the_puzzle_and_a_new_one_replaces_it() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.board(SEED_1).await;
+        page.verdict("One solution").await;
+        page.script(&format!("location.hash = 'p={}'", SEED_3C.replace('0', "."))).await;
+        page.board(SEED_3C).await;
+        page.verdict("32 solutions").await;
+        page.script("location.hash = 'p=12345'").await;
+        page.status("5").await;
+        page.board(SEED_3C).await;
+        page.script("location.hash = 'nonsense'").await;
+        page.board(SEED_3C).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_typed_is_entered_until_it_is_used_as_a_puzzle() {
+    visit("", async |page| {
+        page.click_cell(1, 1).await;
+        page.press("5 ArrowRight 3 ArrowDown 9").await;
+        page.cell(1, 1, "entered 5").await;
+        page.cell(1, 2, "entered 3").await;
+        page.cell(2, 2, "entered 9").await;
+        page.verdict("3 givens, too few for one solution").await;
+        page.click("button", "Use as puzzle").await;
+        page.cell(1, 1, "given 5").await;
+        page.press("Control+z").await;
+        page.cell(1, 1, "entered 5").await;
+        page.press("Control+z").await;
+        page.cell(2, 2, "empty").await;
+        page.press("Control+y").await;
+        page.cell(2, 2, "entered 9").await;
+        page.click("button", "Undo").await;
+        page.click("button", "Undo").await;
+        page.cell(1, 2, "empty").await;
+        page.click("button", "Redo").await;
+        page.cell(1, 2, "entered 3").await;
+        page.click("button", "Clear").await;
+        page.board(&".".repeat(81)).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn givens_are_typed_one_after_the_other() {
+    visit("", async |page| {
+        page.click("button", "Edit givens").await;
+        page.click_cell(1, 1).await;
+        for digit in SEED_2.chars() {
+            page.press(&digit.to_string()).await;
+        }
+        page.board(SEED_2).await;
+        page.cell(1, 2, "given 6").await;
+        page.verdict("One solution").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_box_takes_text_and_marks_the_place_of_a_fault() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.click("button", "Enter or paste a puzzle").await;
+        page.find("dialog", "Enter or paste a puzzle").await;
+        page.type_text(&SEED_2_PRINTED.replacen("0 0 0 | 0 7 0 | 0 1 0", "0 0 0 | 0 7 0 | 0 1", 1)).await;
+        page.click("button", "Read").await;
+        page.status("line 5 has 8 cells, expected 9").await;
+        page.board(SEED_1).await;
+        page.press("Control+a").await;
+        page.type_text(SEED_2_PRINTED).await;
+        page.click("button", "Read").await;
+        page.board(SEED_2).await;
+        assert!(!page.has("dialog", "Enter or paste a puzzle").await);
+        page.press("Control+z").await;
+        page.board(SEED_1).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_paste_that_is_no_puzzle_is_said_and_changes_nothing() {
+    let cases = [
+        ("shopping list: milk, bread", "Not read"),
+        (&SEED_1[1..], "line 1 has 80 characters, expected 81"),
+        ("\u{202e}\u{0}\u{1f600}", "Not read"),
+        (&format!("{SEED_2}{}", "x".repeat(1_100_000)), "1 MB"),
+    ];
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.board(SEED_1).await;
+        for (text, words) in cases {
+            page.press("Control+Home").await;
+            page.paste(text).await;
+            page.status(words).await;
+            page.board(SEED_1).await;
+            page.press("Escape").await;
+            page.gone("dialog", "Enter or paste a puzzle").await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_is_opened() {
+    visit("", async |page| {
+        page.choose_file("puzzle.txt", SEED_3B.as_bytes()).await;
+        page.board(SEED_3B).await;
+        page.click("button", "Dismiss").await;
+        page.click("button", "Enter or paste a puzzle").await;
+        page.choose_file("broken.csv", b"\xff\xfe\xfd\x00\xd8").await;
+        page.status("broken.csv").await;
+        page.board(SEED_3B).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_csv_that_is_dropped_comes_back_solved() {
+    let (puzzle, solution) = SOLVED[1];
+    visit("", async |page| {
+        page.drop_file("input.csv", &csv(puzzle, ",")).await;
+        page.board(solution).await;
+        page.verdict("Complete and correct").await;
+        page.click("button", "Download CSV").await;
+        assert_eq!(page.download(".csv").await.lines().collect::<Vec<_>>(), csv(solution, ",").lines().collect::<Vec<_>>());
+        page.press("Control+z").await;
+        page.board(&".".repeat(81)).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn samples_are_offered_on_the_empty_page_and_in_a_menu() {
+    visit("", async |page| {
+        page.click("button", "Easy Singles are enough").await;
+        page.verdict("One solution").await;
+        page.click("button", "Samples").await;
+        page.click("button", "32 solutions The one before without the 6 in r5c3").await;
+        page.board(SEED_3C).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn every_seed_is_solved() {
+    visit("", async |page| {
+        for (puzzle, solution) in SOLVED {
+            page.press("Control+Home").await;
+            page.paste(puzzle).await;
+            page.board(puzzle).await;
+            page.verdict("One solution").await;
+            page.click("button", "Solve").await;
+            page.board(solution).await;
+            page.verdict("Complete and correct").await;
+        }
+    })
+    .await;
+}

@@ -1,0 +1,108 @@
+//! Reasoning step by step, the log, how the search went, and what can be copied and downloaded.
+
+use crate::page::{until, visit};
+use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVED, csv};
+
+#[tokio::test]
+async fn candidates_are_switched_on_and_off() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.click("switch", "Candidates").await;
+        for (row, column, notes) in [(1, 1, "1 7"), (1, 6, "6 7 9"), (2, 2, "5 7 8 9"), (3, 1, "2 5 7"), (9, 6, "2 6")] {
+            page.cell(row, column, &format!("empty, notes {notes}")).await;
+        }
+        page.click("switch", "Candidates").await;
+        page.cell(1, 1, "empty").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn steps_are_said_drawn_applied_and_logged() {
+    visit(&format!("#p={SEED_3A}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Step").await;
+        until("a digit that the program placed", async || {
+            page.cell_names().await.iter().any(|name| name.contains("solved")).then_some(())
+        })
+        .await;
+        let after_one = page.line().await;
+        let drawn = page.script("return document.querySelectorAll('[role=grid] [class*=role--]').length").await;
+        assert!(drawn.as_u64() > Some(0), "the step is drawn on the board");
+        page.click("button", "All steps").await;
+        page.board(SOLVED[2].1).await;
+        page.click("button", "Steps as text").await;
+        let text = page.download(".txt").await;
+        let lines: Vec<&str> = text.lines().filter(|line| line.contains(" = ")).collect();
+        page.click("button", "Steps as CSV").await;
+        let table = page.download(".csv").await;
+        assert!(lines.len() > 1 && table.lines().count() > lines.len(), "{text}\n{table}");
+        page.press("Control+z").await;
+        page.board(&after_one).await;
+        page.press("Control+z").await;
+        page.board(SEED_3A).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_log_leads_back_to_how_the_board_was() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Step").await;
+        page.cell(5, 2, "solved 4").await;
+        page.click("button", "Step").await;
+        page.cell(6, 4, "solved 6").await;
+        let now = page.line().await;
+        page.click("button", "1 Hidden single r5c2 = 4").await;
+        page.status("Step 1 of 2").await;
+        page.board(SEED_3B).await;
+        page.click("button", "Back to the board").await;
+        page.board(&now).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_search_is_told_with_its_guesses() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("tab", "Search").await;
+        page.click("button", "How the search went").await;
+        page.status("1 guess, at most 1 deep").await;
+        page.said("listitem", "10 singles filled: r9c1 = 5, r9c4 = 8, ").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_guesses_that_lead_to_each_solution_are_told() {
+    visit(&format!("#p={SEED_3C}"), async |page| {
+        page.verdict("32 solutions").await;
+        page.click("tab", "Search").await;
+        page.click("button", "How the search went").await;
+        let solutions = async || page.texts("listitem").await.iter().filter(|line| line.contains("A solution, by")).count();
+        until("32 solutions in the trail", async || (solutions().await == 32).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_board_goes_out_in_every_form() {
+    visit(&format!("#p={SEED_2}"), async |page| {
+        page.verdict("One solution").await;
+        page.paste(SEED_2).await; // grants the clipboard
+        for (form, ending, expected) in [("Grid", ".txt", SEED_2_PRINTED), ("CSV", ".csv", &csv(SEED_2, ","))] {
+            page.click("button", "Export").await;
+            page.script(&format!("[...document.querySelectorAll('label')].find(e => e.innerText.startsWith('{form}')).click()"))
+                .await;
+            page.click("button", "Download").await;
+            assert_eq!(page.download(ending).await.replace("\r\n", "\n").trim(), expected.replace("\r\n", "\n").trim());
+        }
+        page.click("button", "Export").await;
+        page.script("[...document.querySelectorAll('label')].find(e => e.innerText.startsWith('Line')).click()").await;
+        page.click("button", "Copy").await;
+        until("the line on the clipboard", async || (page.clipboard().await.trim().replace('.', "0") == SEED_2).then_some(()))
+            .await;
+    })
+    .await;
+}

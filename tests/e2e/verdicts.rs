@@ -1,0 +1,151 @@
+//! The verdict follows every change: none with its reason and a cure, several with a walk through them, complete, wrong.
+
+use crate::page::{until, visit};
+use crate::seeds::{SEED_1, SEED_3B, SEED_3C, SOLVED, TRUE_CANDIDATES_3C};
+
+#[tokio::test]
+async fn reasons_for_no_solution_are_named_and_lit() {
+    let cases = [
+        ("55", "No solution: two 5s in row 1"),
+        ("12345678....................................9", "No solution: r1c9 has no candidate left"),
+        ("...7...........7..123", "No solution: no place for 7 in "),
+        ("12345678", "8 givens, too few for one solution"),
+    ];
+    visit("", async |page| {
+        for (start, words) in cases {
+            page.paste(&format!("{start:.<81}")).await;
+            page.verdict(words).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn clashing_cells_are_marked_wrong() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.click_cell(1, 1).await;
+        page.press("4").await;
+        page.verdict("No solution: two 4s in row 1").await;
+        let marked = page.script("return [...document.querySelectorAll('[aria-invalid=true]')].map(e => e.ariaLabel)").await;
+        assert_eq!(marked, serde_json::json!(["row 1, column 1, entered 4", "row 1, column 2, given 4"]));
+        page.status("two 4s in row 1").await;
+        page.press("Control+z").await;
+        page.verdict("One solution").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_typo_doctor_mends_a_puzzle_in_one_tap() {
+    // Row 5, column 4: the 6 was read as an 8.
+    let copied = format!("{}8{}", &SEED_1[..39], &SEED_1[40..]);
+    visit(&format!("#p={copied}"), async |page| {
+        page.verdict("No solution: ").await;
+        page.click("button", "r5c4: 8 should be 6?").await;
+        page.board(SEED_1).await;
+        page.verdict("One solution").await;
+        page.press("Control+z").await;
+        page.board(&copied).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn several_solutions_are_walked_through() {
+    visit(&format!("#p={SEED_3C}"), async |page| {
+        page.verdict("32 solutions").await;
+        page.said("tabpanel", "49 cells").await;
+        page.said("tabpanel", "27 would").await;
+        page.click("button", "Next solution").await;
+        page.status("Solution 1 of 32").await;
+        let first = page.line().await;
+        assert!(!first.contains('.'));
+        page.click_cell(1, 1).await;
+        page.press(">").await;
+        page.status("Solution 2 of 32").await;
+        assert_ne!(page.line().await, first);
+        page.press("<").await;
+        page.status("Solution 1 of 32").await;
+        page.board(&first).await;
+        page.find("slider", "Solution").await.send_keys("\u{e010}").await.unwrap(); // End
+        page.status("Solution 32 of 32").await;
+        page.click("button", "Back to the board").await;
+        page.board(SEED_3C).await;
+        page.click("button", "Add it").await;
+        page.verdict("One solution").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn true_candidates_are_what_some_solution_holds() {
+    visit(&format!("#p={SEED_3C}"), async |page| {
+        page.verdict("32 solutions").await;
+        page.click("switch", "Only candidates of some solution").await;
+        let wanted: Vec<String> = TRUE_CANDIDATES_3C.split_whitespace().map(spaced).collect();
+        let shown = async || {
+            let names = page.cell_names().await;
+            let contents = names.iter().map(|name| name.splitn(3, ", ").nth(2).unwrap_or_default());
+            contents
+                .map(|content| content.trim_start_matches(|letter: char| !letter.is_ascii_digit()).to_owned())
+                .collect::<Vec<_>>()
+        };
+        until("the table of true candidates", async || (shown().await == wanted).then_some(())).await;
+    })
+    .await;
+}
+
+fn spaced(digits: &str) -> String {
+    digits.chars().map(String::from).collect::<Vec<_>>().join(" ")
+}
+
+#[tokio::test]
+async fn a_change_of_the_number_of_solutions_is_spoken_after_a_paste() {
+    visit("", async |page| {
+        page.paste(SEED_3C).await;
+        page.status("32 solutions").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn counting_all_shows_progress_and_stops() {
+    // Seventeen givens fewer than a puzzle needs: more solutions than anybody counts.
+    let few = format!("{:.<81}", &SEED_3B[..36]);
+    visit(&format!("#p={few}"), async |page| {
+        page.verdict(" ").await;
+        page.click("tab", "Solutions").await;
+        page.click("button", "Count all").await;
+        page.status("so far").await;
+        page.click("button", "Stop").await;
+        page.status("At least").await;
+        page.click("button", "Count all").await;
+        page.status("so far").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_exact_count_beyond_a_thousand() {
+    // Seed 3c without its first row and the 5 8 6 of the second.
+    let looser = format!("{}{}", ".".repeat(18), &SEED_3C[18..]);
+    visit(&format!("#p={looser}"), async |page| {
+        page.verdict("More than 1,000 solutions").await;
+        page.click("tab", "Solutions").await;
+        page.click("button", "Count all").await;
+        page.status("Exactly").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_full_board_is_right_or_wrong() {
+    let (_, solution) = SOLVED[0];
+    let wrong = format!("{}{}", &solution[..80], "1");
+    visit(&format!("#p={solution}"), async |page| {
+        page.verdict("Complete and correct").await;
+        page.paste(&wrong).await;
+        page.verdict("Complete but wrong: two 1s in row 9").await;
+    })
+    .await;
+}
