@@ -142,13 +142,16 @@ static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
     if !cfg!(feature = "page") {
         build.arg("--no-default-features");
     }
+    if cfg!(feature = "e2e") {
+        build.args(["--features", "e2e"]); // no use for it, but other features would mean other dependencies, built once more
+    }
     if !cfg!(debug_assertions) {
         build.arg("--release");
     }
     let profile = env::current_exe().unwrap().ancestors().nth(2).unwrap().to_owned();
     build.arg("--target-dir").arg(profile.parent().unwrap());
     assert!(build.status().unwrap().success(), "the example does not build");
-    profile.join("examples/batch")
+    profile.join("examples").join(format!("batch{}", env::consts::EXE_SUFFIX))
 });
 
 fn batch(arguments: &[&str]) -> Command {
