@@ -25,7 +25,7 @@ Usage: cargo xtask COMMAND
   bench      time the solver beside another, natively and as wasm; [--data DIR] with the puzzle lists in DIR
   soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
 
-The first run of any of them installs the build tools into .tools/ (about five minutes).";
+The first run of any of them installs the build tools into .tools/ (about seven minutes).";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();

@@ -16,7 +16,7 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// Installs what the page is built with, unless it is there.
 pub(crate) fn ensure() -> Result {
     ensure_target()?;
-    install(&Tool { package: "trunk", version: TRUNK.into(), minutes: 4 })?;
+    install(&Tool { package: "trunk", version: TRUNK.into(), minutes: 5 })?;
     install(&Tool { package: "wasm-bindgen-cli", version: wasm_bindgen_version()?, minutes: 2 })
 }
 
