@@ -45,7 +45,7 @@ function missing() {
 function showBreakage(error) {
   const board = element('textarea', 'breakage__board');
   board.readOnly = true;
-  board.rows = 2;
+  board.rows = 4; // as it takes at 320 pixels; where the browser can, the style makes it fit
   board.value = boardAsText();
   const label = element('label', 'breakage__label', 'The board, to copy', board);
   const copy = element('button', 'button', 'Copy the board');
