@@ -1,7 +1,22 @@
 //! The page, or, when it finds itself in a worker, the worker.
+//!
+//! What is not searched a million times is compiled here anew, for size: `xtask/src/small.rs` says how. The library compiles the
+//! same files for the tests, which use more of them than the page does.
 
+#[allow(dead_code, unused_imports, unreachable_pub)]
+mod app;
+#[allow(dead_code, unused_imports, unreachable_pub)]
+mod formats;
+#[allow(dead_code, unused_imports, unreachable_pub)]
+mod game;
+#[allow(dead_code, unused_imports, unreachable_pub)]
+mod text;
+#[allow(dead_code, unused_imports, unreachable_pub)]
+mod worker;
+
+use app::App;
 use gloo::utils::document;
-use nonet::{app::App, worker};
+use nonet::{board, engine, solver}; // those above find the core here, as they do in the library
 use std::panic;
 use wasm_bindgen::prelude::*;
 use web_sys::DedicatedWorkerGlobalScope;

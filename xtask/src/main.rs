@@ -5,6 +5,7 @@ mod browser;
 mod program;
 mod serve;
 mod site;
+mod small;
 mod soundness;
 mod test;
 mod tools;
@@ -29,7 +30,9 @@ The first run of any of them installs the build tools into .tools/ (about seven 
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    match run(&arguments.iter().map(String::as_str).collect::<Vec<_>>()) {
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = if small::stands_for_rustc(&arguments) { small::as_rustc(&arguments) } else { run(&arguments) };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("\nerror: {error}");

@@ -1,6 +1,7 @@
 //! `cargo xtask build`, and the work on the built site that Trunk's hook asks for.
 
 use crate::program::run;
+use crate::small::with_small_page;
 use crate::{Result, tools};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
@@ -32,7 +33,7 @@ const HEADERS: &str = "\
 /// Writes the optimised site to `dist/`.
 pub(crate) fn build() -> Result {
     tools::ensure()?;
-    run(tools::trunk()?.args(["build", "--release", "--cargo-profile", "page"]))
+    run(with_small_page(tools::trunk()?.args(["build", "--release", "--cargo-profile", "page"]))?)
 }
 
 /// Trunk's hook: finishes the files in its staging folder.
