@@ -10,6 +10,7 @@
 //! | [`engine`] | human reasoning: steps with their evidence | `board` |
 //! | [`formats`] | text in, text out | `board`, `engine` |
 //! | [`game`] | what stands on the sheet, and its history | `board`, `solver` |
+//! | [`coach`] | help on the player's own position: hints, why not, review | `board`, `solver`, `engine`, `game` |
 //! | [`text`] | every sentence that a reader reads | all of the above |
 //! | `worker` | the long jobs, off the main thread | all of the above |
 //! | `app` | the page | all of the above |
@@ -17,6 +18,7 @@
 //! Only `worker` and `app` know of the web; they are behind the default feature `page`.
 
 pub mod board;
+pub mod coach;
 pub mod engine;
 pub mod formats;
 pub mod game;

@@ -7,15 +7,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module of `src/` with those that it may name: the table of `src/lib.rs`.
-const LAYERS: [(&str, &[&str]); 8] = [
+const LAYERS: [(&str, &[&str]); 9] = [
     ("board", &[]),
     ("solver", &["board"]),
     ("engine", &["board"]),
     ("formats", &["board", "engine"]),
     ("game", &["board", "solver"]),
-    ("text", &["board", "solver", "engine", "formats", "game"]),
-    ("worker", &["board", "solver", "engine", "formats", "game", "text"]),
-    ("app", &["board", "solver", "engine", "formats", "game", "text", "worker"]),
+    ("coach", &["board", "solver", "engine", "game"]),
+    ("text", &["board", "solver", "engine", "formats", "game", "coach"]),
+    ("worker", &["board", "solver", "engine", "formats", "game", "coach", "text"]),
+    ("app", &["board", "solver", "engine", "formats", "game", "coach", "text", "worker"]),
 ];
 
 /// What belongs to the web, and where it may stand.

@@ -6,7 +6,7 @@ use super::{
     technique::RATING_ORDER,
     techniques::{self, Fresh},
 };
-use crate::board::{CandidateSet, Candidates, House, HouseSet};
+use crate::board::{Candidate, CandidateSet, Candidates, House, HouseSet};
 use std::ops::ControlFlow;
 
 /// The order in which techniques are tried.
@@ -105,6 +105,12 @@ pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> P
     }
     let outcome = if end.is_solved() { Outcome::Solved } else { Outcome::Stuck };
     Path { steps, end, outcome }
+}
+
+/// The trial of one candidate: assuming it, singles and pairs reach what cannot be. None if they don't.
+#[must_use]
+pub fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
+    techniques::trial::refute(candidates, assumed, usize::MAX)
 }
 
 fn next_in(order: Order, candidates: &Candidates, options: &Options, looked: &mut Looked) -> Option<Step> {

@@ -24,7 +24,7 @@ use super::{
 use crate::{
     board::{CellSet, Digit, Grid},
     formats::{Address, Reading},
-    game::{Game, Move},
+    game::{Game, Move, Notes},
     solver::Verdict,
     text::en,
     worker::{Answer, Job, JobId},
@@ -172,7 +172,7 @@ impl State {
             Action::Dot => self.go_to_empty(true),
             Action::Comma => self.go_to_empty(false),
             Action::Space | Action::ToggleNotes => self.play.notes ^= self.room == Room::Play,
-            Action::FillNotes => self.play_move(Move::Fill),
+            Action::FillNotes => self.play_move(Move::Fill(Notes::Corner)),
 
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),

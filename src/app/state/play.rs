@@ -3,7 +3,7 @@
 use crate::{
     board::{CellSet, Digit, Grid},
     formats::Position,
-    game::{Game, Move},
+    game::{Game, Move, Notes},
     solver::{self, Verdict},
 };
 use std::rc::Rc;
@@ -51,7 +51,7 @@ impl Play {
             self.play(Move::Set(cell.into(), digit));
         }
         for digit in Digit::ALL {
-            self.play(Move::Note(position.notes.cells_of(digit), digit));
+            self.play(Move::Note(Notes::Corner, position.notes.cells_of(digit), digit));
         }
     }
 
@@ -62,7 +62,7 @@ impl Play {
 
     /// Writes a digit or a note into `cells`.
     pub fn write(&mut self, cells: CellSet, digit: Digit, as_note: bool) -> bool {
-        self.play(if as_note { Move::Note(cells, digit) } else { Move::Set(cells, digit) })
+        self.play(if as_note { Move::Note(Notes::Corner, cells, digit) } else { Move::Set(cells, digit) })
     }
 
     /// Takes the last move back.

@@ -167,7 +167,7 @@ impl State {
     pub(super) fn restart(&mut self) {
         self.typing = false;
         match self.room {
-            Room::Play => self.play_move(Move::Restart),
+            Room::Play => self.play_move(Move::Back(0)),
             Room::Solve => {
                 let sheet = self.solve.sheet().with_givens_only();
                 self.solve.act(Act { sheet, log: Vec::new() });

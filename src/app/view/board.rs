@@ -217,12 +217,13 @@ fn differing(verdict: &Verdict) -> CellSet {
 fn play_board(state: &State) -> BoardView {
     let game = &state.play.game;
     let grid = game.grid();
-    let content = |cell| match (game.givens()[cell], game.standing().entered[cell]) {
+    let content = |cell| match (game.givens()[cell], game.standing().entered()[cell]) {
         (Some(digit), _) => Content::Given(digit),
         (None, Some(digit)) => Content::Entered(digit),
         (None, None) => Content::Empty,
     };
-    let notes = |cell| game.standing().notes.digits_in(cell);
+    let notes = game.standing().all_notes();
+    let notes = |cell| notes.digits_in(cell);
     let overlay = Overlay { wrong: grid.clashing_cells(), ..Overlay::default() };
     BoardView {
         cells: drawn(state, &overlay, content, notes),

@@ -197,7 +197,7 @@ fn game(state: &State) -> GameView {
 fn kept(game: &Game) -> KeptView {
     let left = game.grid().empty().len();
     KeptView {
-        words: en::kept_game(game.givens().filled().len(), game.standing().entered.filled().len(), left),
+        words: en::kept_game(game.givens().filled().len(), game.standing().entered().filled().len(), left),
         line: game.givens().to_string(),
     }
 }
