@@ -8,6 +8,7 @@ mod digit;
 mod grid;
 mod house;
 pub(crate) mod sets;
+mod transform;
 
 pub use candidate::{Candidate, CandidateSet};
 pub use candidates::Candidates;
@@ -15,3 +16,4 @@ pub use cell::{Cell, CellSet, NoSuchCell};
 pub use digit::{Digit, DigitSet};
 pub use grid::{Clash, Grid, NotALine};
 pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection};
+pub use transform::Transform;
