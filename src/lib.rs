@@ -8,6 +8,7 @@
 //! | [`board`] | what a Sudoku is made of | |
 //! | [`solver`] | exact search: how many solutions, which, and what is wrong | `board` |
 //! | [`engine`] | human reasoning: steps with their evidence | `board` |
+//! | [`generator`] | makes puzzles from a seed and a recipe | `board`, `solver`, `engine` |
 //! | [`formats`] | text in, text out | `board`, `engine` |
 //! | [`game`] | what stands on the sheet, and its history | `board`, `solver` |
 //! | [`coach`] | help on the player's own position: hints, why not, review | `board`, `solver`, `engine`, `game` |
@@ -22,6 +23,7 @@ pub mod coach;
 pub mod engine;
 pub mod formats;
 pub mod game;
+pub mod generator;
 pub mod solver;
 pub mod text;
 

@@ -7,16 +7,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module of `src/` with those that it may name: the table of `src/lib.rs`.
-const LAYERS: [(&str, &[&str]); 9] = [
+const LAYERS: [(&str, &[&str]); 10] = [
     ("board", &[]),
     ("solver", &["board"]),
     ("engine", &["board"]),
+    ("generator", &["board", "solver", "engine"]),
     ("formats", &["board", "engine"]),
     ("game", &["board", "solver"]),
     ("coach", &["board", "solver", "engine", "game"]),
-    ("text", &["board", "solver", "engine", "formats", "game", "coach"]),
-    ("worker", &["board", "solver", "engine", "formats", "game", "coach", "text"]),
-    ("app", &["board", "solver", "engine", "formats", "game", "coach", "text", "worker"]),
+    ("text", &["board", "solver", "engine", "generator", "formats", "game", "coach"]),
+    ("worker", &["board", "solver", "engine", "generator", "formats", "game", "coach", "text"]),
+    ("app", &["board", "solver", "engine", "generator", "formats", "game", "coach", "text", "worker"]),
 ];
 
 /// What belongs to the web, and where it may stand.

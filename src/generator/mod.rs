@@ -1,0 +1,25 @@
+//! Makes puzzles: from a [`Seed`] and a [`Recipe`], always the same ones.
+
+mod canonical;
+mod clues;
+mod judge;
+mod minimal;
+mod pattern;
+mod practise;
+mod random;
+mod recipe;
+mod recipe_text;
+mod search;
+mod seed;
+mod shuffle;
+mod symmetry;
+
+pub use canonical::canonical;
+pub use minimal::minimal;
+pub use practise::{Practice, practise};
+pub use recipe::{Bounds, Recipe};
+pub use recipe_text::{NotARecipe, Request};
+pub use search::{ATTEMPTS, Made, Progress, generate};
+pub use seed::Seed;
+pub use shuffle::shuffled;
+pub use symmetry::Symmetry;

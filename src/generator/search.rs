@@ -1,0 +1,157 @@
+//! The search for a puzzle of a recipe: from random puzzles, by small changes towards what is asked for.
+
+use super::{
+    Recipe, Seed,
+    clues::{Clues, random_solution},
+    judge::{Judged, Lean},
+    pattern,
+    random::Random,
+};
+use crate::{
+    board::{Cell, CellSet},
+    engine::{Path, Rating},
+    solver::Puzzle,
+};
+
+/// How many puzzles are looked at before the nearest is taken for the best that there is.
+pub const ATTEMPTS: u32 = 20_000;
+
+/// How many changes are tried on one puzzle before another one is begun.
+const CHANGES: u32 = 12;
+
+/// How far the number of givens may lie above the least that is asked for.
+const SPREAD: u32 = 6;
+
+/// A made puzzle.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The puzzle, proved to have one solution.
+    pub puzzle: Puzzle,
+    /// Its path in rating order, to the end.
+    pub path: Path,
+    /// The rating of that path.
+    pub rating: Rating,
+    /// Whether it is what the recipe asks for; if not, it is the nearest that was found.
+    pub meets: bool,
+    /// How many puzzles were looked at.
+    pub attempts: u32,
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// How many puzzles have been looked at.
+    pub attempts: u32,
+    /// After how many it ends.
+    pub limit: u32,
+}
+
+/// Makes a puzzle. Before each look at a puzzle `go_on` is asked; if it says no, the nearest so far is what there is, and nothing if
+/// there is none so far. The same seed and recipe make the same puzzle, if `go_on` lets them.
+///
+/// ```
+/// use nonet::{engine::Level, generator::{Recipe, Seed, generate}};
+/// let made = generate(Seed(1), &Recipe::of(Level::Hard), &mut |_| true).unwrap();
+/// assert!(made.meets && made.rating.level == Level::Hard);
+/// ```
+#[must_use]
+pub fn generate(seed: Seed, recipe: &Recipe, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
+    let mut hunt = Hunt { recipe, random: Random::new(seed), attempts: 0, nearest: None, go_on };
+    while hunt.climb().is_some() {}
+    let attempts = hunt.attempts;
+    let (clues, judged) = hunt.nearest?;
+    let puzzle = Puzzle::new(clues.grid()).ok()?;
+    let (meets, path) = (judged.distance == 0, judged.path);
+    Some(Made { puzzle, rating: Rating::of(&path), path, meets, attempts })
+}
+
+/// A search.
+struct Hunt<'a> {
+    recipe: &'a Recipe,
+    random: Random,
+    attempts: u32,
+    nearest: Option<(Clues, Judged)>,
+    go_on: &'a mut dyn FnMut(Progress) -> bool,
+}
+
+impl Hunt<'_> {
+    /// Begins with a new puzzle and changes it for the better, or at least not for the worse. None when the search is over.
+    fn climb(&mut self) -> Option<()> {
+        let mut clues = self.start()?;
+        let (mut distance, mut lean) = self.look(&clues)?;
+        if self.recipe.cells.is_some() {
+            return Some(());
+        }
+        for _ in 0..CHANGES {
+            let mut changed = clues.clone();
+            self.change(&mut changed, lean);
+            let found = self.look(&changed)?;
+            if found.0 <= distance {
+                (distance, lean) = found;
+                clues = changed;
+            }
+        }
+        Some(())
+    }
+
+    /// Looks at a puzzle: its distance, and which way it has to change. None when the search is over.
+    fn look(&mut self, clues: &Clues) -> Option<(u32, Lean)> {
+        let progress = Progress { attempts: self.attempts, limit: ATTEMPTS };
+        let found = self.nearest.as_ref().is_some_and(|(_, judged)| judged.distance == 0);
+        if found || self.attempts == ATTEMPTS || !(self.go_on)(progress) {
+            return None;
+        }
+        self.attempts += 1;
+        let judged = self.recipe.judge(clues);
+        let seen = (judged.distance, judged.lean);
+        if self.nearest.as_ref().is_none_or(|(_, nearest)| judged.distance < nearest.distance) {
+            self.nearest = Some((clues.clone(), judged));
+        }
+        Some(seen)
+    }
+
+    /// A new puzzle to begin with.
+    fn start(&mut self) -> Option<Clues> {
+        if let Some(cells) = self.recipe.cells {
+            return pattern::fill(cells, &mut self.random);
+        }
+        let solution = random_solution(&mut self.random)?;
+        let mut clues = Clues::new(solution, CellSet::ALL);
+        let order = self.random.order(CellSet::ALL);
+        let least = self.least();
+        clues.reduce_full(&order, self.recipe.symmetry, least);
+        Some(clues)
+    }
+
+    /// How many givens to leave this time.
+    fn least(&mut self) -> usize {
+        let givens = self.recipe.givens;
+        let room = givens.most.saturating_sub(givens.least).min(if givens.least == 0 { 0 } else { SPREAD });
+        (givens.least + self.random.below(room + 1)) as usize
+    }
+
+    /// Gives a little more where the puzzle is too hard; else gives some cells instead of others.
+    fn change(&mut self, clues: &mut Clues, lean: Lean) {
+        let hidden = !clues.cells();
+        if let Lean::Easier(empty) = lean {
+            let orbit = self.orbit_in(hidden & empty);
+            if !self.recipe.minimal && (clues.cells() | orbit).len() as u32 <= self.recipe.givens.most {
+                clues.add(orbit);
+                return;
+            }
+        }
+        for _ in 0..=self.random.below(3) {
+            let orbit = self.orbit_in(!clues.cells());
+            clues.add(orbit);
+        }
+        let order = self.random.order(clues.cells());
+        let least = self.least();
+        clues.reduce(&order, self.recipe.symmetry, least);
+    }
+
+    /// One of the cells with those that are given if it is.
+    fn orbit_in(&mut self, cells: CellSet) -> CellSet {
+        let cells: Vec<Cell> = cells.iter().collect();
+        self.random.pick(&cells).map_or(CellSet::EMPTY, |cell| self.recipe.symmetry.orbit(cell))
+    }
+}

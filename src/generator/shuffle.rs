@@ -1,0 +1,44 @@
+//! Random guises.
+
+use super::{Seed, random::Random};
+use crate::board::{Digit, Transform};
+
+/// One of the guises of a board, each as likely: lines moved within and between bands and stacks, rows and columns exchanged or
+/// not, digits renamed.
+#[must_use]
+pub fn shuffled(seed: Seed) -> Transform {
+    guise(&mut Random::new(seed))
+}
+
+/// The same from the stream of a search.
+pub(super) fn guise(random: &mut Random) -> Transform {
+    let mut digits = Digit::ALL;
+    random.shuffle(&mut digits);
+    let (rows, columns) = (lines(random), lines(random));
+    Transform::new(rows, columns, random.below(2) == 1, digits).unwrap_or(Transform::NONE) // it is one
+}
+
+/// An order of nine lines that keeps threes together.
+fn lines(random: &mut Random) -> [u8; 9] {
+    let mut threes = [0, 3, 6];
+    random.shuffle(&mut threes);
+    let mut lines = [0; 9];
+    for (three, lines) in threes.into_iter().zip(lines.chunks_mut(3)) {
+        lines.copy_from_slice(&[three, three + 1, three + 2]);
+        random.shuffle(lines);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn guises_differ_and_none_is_refused() {
+        let all: BTreeSet<String> = (0..500).map(|seed| format!("{:?}", shuffled(Seed(seed)))).collect();
+        assert_eq!(all.len(), 500);
+        assert!(!all.contains(&format!("{:?}", Transform::NONE)));
+    }
+}
