@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::board::Grid;
+use nonet::generator::{Request, generate};
 use nonet::solver::{self, Solutions};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -33,4 +34,15 @@ fn several_solutions_are_counted_and_listed_in_order() {
     let listed: Vec<String> = solver::solutions(&puzzle).map(|solution| solution.to_string()).collect();
     assert_eq!(listed.len(), COUNTED.1);
     assert!(listed.is_sorted());
+}
+
+/// What is pinned natively (tests/generator.rs) is made here too.
+#[wasm_bindgen_test]
+fn seeds_make_the_same_puzzles_as_natively() {
+    for line in include_str!("data/generator/pinned.txt").lines() {
+        let (request, givens) = line.split_once(' ').unwrap();
+        let Request { seed, recipe } = request.parse().unwrap();
+        let made = generate(seed, &recipe, &mut |_| true).unwrap();
+        assert_eq!(made.puzzle.givens().to_string(), givens, "{request}");
+    }
 }

@@ -3,14 +3,14 @@
 use super::{Symmetry, random::Random};
 use crate::{
     board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind},
-    solver::{Solution, any_solution, count},
+    solver::{Solution, Solutions, any_solution, count, solve},
 };
 
 /// So many givens can nearly always go from a full board together, which is asked once and not cell by cell.
-const GO_TOGETHER: usize = 30;
+const GO_TOGETHER: usize = 28;
 
-/// So many digits beside those of three boxes make nearly any solution possible.
-const DRAWN_DIGITS: usize = 8;
+/// After so many random digits it is asked whether they leave one solution.
+const DRAWN_DIGITS: usize = 12;
 
 /// Some cells of a solution: the givens.
 ///
@@ -33,18 +33,33 @@ pub(super) fn random_solution(random: &mut Random) -> Option<Solution> {
             grid[cell] = Some(digit);
         }
     }
-    let mut solution = any_solution(&grid)?;
-    for cell in random.order(grid.empty()).into_iter().take(DRAWN_DIGITS) {
-        let open: Vec<Digit> = (!grid.seen_from(cell)).iter().collect();
-        let drawn = random.pick(&open);
-        grid[cell] = drawn;
-        match any_solution(&grid) {
-            _ if drawn == Some(solution.digit(cell)) => {}
-            Some(other) => solution = other,
-            None => grid[cell] = Some(solution.digit(cell)),
+    draw_solution(grid, random)
+}
+
+/// A random solution of a grid, if there is any: random cells get random digits as long as there are several solutions. Only
+/// whether there are some is asked of the solver, so that it does not matter which it finds first.
+pub(super) fn draw_solution(mut grid: Grid, random: &mut Random) -> Option<Solution> {
+    let mut some = any_solution(&grid)?;
+    for (cell, drawn) in random.order(grid.empty()).into_iter().zip(1..) {
+        let mut digits: Vec<Digit> = (!grid.seen_from(cell)).iter().collect();
+        random.shuffle(&mut digits);
+        for digit in digits {
+            grid[cell] = Some(digit);
+            if digit == some.digit(cell) {
+                break;
+            }
+            if let Some(other) = any_solution(&grid) {
+                some = other;
+                break;
+            }
+        }
+        if drawn >= DRAWN_DIGITS
+            && let Solutions::One(only) = solve(&grid)
+        {
+            return Some(only);
         }
     }
-    Some(solution)
+    Some(some)
 }
 
 impl Clues {
@@ -67,7 +82,12 @@ impl Clues {
 
     /// Whether the solution is the only one.
     pub(super) fn are_enough(&self) -> bool {
-        count(&self.allowed, 2) == 1
+        self.count(2) == 1
+    }
+
+    /// How many solutions there are, counted up to `limit`.
+    pub(super) fn count(&self, limit: usize) -> usize {
+        count(&self.allowed, limit)
     }
 
     /// Gives these cells as well.
@@ -116,6 +136,15 @@ impl Clues {
                 self.try_remove(orbit);
             }
         }
+    }
+
+    /// Gives up to three cells, each with its symmetric ones, in exchange for others.
+    pub(super) fn swap(&mut self, random: &mut Random, symmetry: Symmetry, least: usize) {
+        for _ in 0..=random.below(3) {
+            self.add(random.orbit_in(!self.cells, symmetry));
+        }
+        let order = random.order(self.cells);
+        self.reduce(&order, symmetry, least);
     }
 
     /// As [`Clues::reduce`], from a full board: the first ones go together.

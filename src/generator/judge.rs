@@ -89,6 +89,13 @@ impl Recipe {
         }
     }
 
+    /// Whether the puzzle's path takes the technique.
+    pub(super) fn is_taken(&self, technique: Technique, clues: &Clues) -> bool {
+        let order = if technique.score().is_some() { Order::Rating } else { Order::Hint };
+        let path = solve_path(&Candidates::new(&clues.grid()), order, &Options { off: self.beyond(), unique: true });
+        path.steps.iter().any(|step| step.technique == technique)
+    }
+
     /// Techniques that need not be looked for, as the last ones of the rating order: a puzzle that has come to them is too hard, or
     /// does not take the one that it shall take.
     fn beyond(&self) -> TechniqueSet {

@@ -1,5 +1,6 @@
 //! Makes puzzles: from a [`Seed`] and a [`Recipe`], always the same ones.
 
+mod by_hand;
 mod canonical;
 mod clues;
 mod judge;
@@ -7,6 +8,7 @@ mod minimal;
 mod pattern;
 mod practise;
 mod random;
+mod rare;
 mod recipe;
 mod recipe_text;
 mod search;
@@ -14,6 +16,7 @@ mod seed;
 mod shuffle;
 mod symmetry;
 
+pub use by_hand::{Addition, additions, complete, make_minimal, removals};
 pub use canonical::canonical;
 pub use minimal::minimal;
 pub use practise::{Practice, practise};

@@ -1,6 +1,6 @@
 //! Positions to practise a technique at: it is what a person should look for next.
 
-use super::{Progress, Seed, minimal::random_minimal, random::Random};
+use super::{Progress, Seed, clues::Clues, minimal::random_minimal, random::Random, rare::near_known};
 use crate::{
     board::Candidates,
     engine::{Options, Order, Step, Technique, TechniqueSet, solve_path},
@@ -22,30 +22,37 @@ pub struct Practice {
 }
 
 /// Finds a position to practise the technique at. Before each puzzle that is looked at `go_on` is asked; if it says no, there is
-/// none.
+/// none. The same seed and technique give the same position, if `go_on` lets them.
 #[must_use]
 pub fn practise(seed: Seed, technique: Technique, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Practice> {
     let mut random = Random::new(seed);
+    let takes = |clues: &Clues| position_of(technique, clues, Technique::Trial).is_some();
+    let mut from_known = false;
     for attempts in 0..PUZZLES {
         if !go_on(Progress { attempts, limit: PUZZLES }) {
             break;
         }
-        let clues = random_minimal(&mut random)?;
-        if let Some((position, step)) = position_of(technique, &Candidates::new(&clues.grid())) {
+        from_known = !from_known;
+        let known = if from_known { near_known(technique, &mut random, &takes) } else { None };
+        // Of random puzzles many are looked at: what comes after the technique is left out, so that they are soon done with.
+        let last = if known.is_some() { Technique::Trial } else { technique.max(Technique::NakedSingle) };
+        let clues = match known {
+            Some(clues) => clues,
+            None => random_minimal(&mut random)?,
+        };
+        if let Some((position, step)) = position_of(technique, &clues, last) {
             return Some(Practice { puzzle: Puzzle::new(clues.grid()).ok()?, position, step });
         }
     }
     None
 }
 
-/// The first position on the path in hint order at which the technique is next. What comes after it in hint order is left out, but for
-/// singles, so that the many puzzles without such a position are soon done with.
-fn position_of(technique: Technique, start: &Candidates) -> Option<(Candidates, Step)> {
-    let last = technique.max(Technique::NakedSingle);
+/// The first position on the path in hint order at which the technique is next, on a path of techniques up to the last one.
+fn position_of(technique: Technique, clues: &Clues, last: Technique) -> Option<(Candidates, Step)> {
     let off: TechniqueSet = Technique::ALL.into_iter().filter(|&other| other > last).collect();
-    let path = solve_path(start, Order::Hint, &Options { off, unique: true });
+    let mut position = Candidates::new(&clues.grid());
+    let path = solve_path(&position, Order::Hint, &Options { off, unique: true });
     let at = path.steps.iter().position(|step| step.technique == technique)?;
-    let mut position = start.clone();
     path.steps[..at].iter().for_each(|step| step.take(&mut position));
     Some((position, path.steps[at].clone()))
 }

@@ -1,6 +1,6 @@
 //! Random numbers from a seed: the stream of ChaCha with eight rounds, the same on every machine.
 
-use super::Seed;
+use super::{Seed, Symmetry};
 use crate::board::{Cell, CellSet};
 
 /// How often the eight quarter rounds are done: ChaCha8.
@@ -63,6 +63,12 @@ impl Random {
         let mut order: Vec<_> = cells.iter().collect();
         self.shuffle(&mut order);
         order
+    }
+
+    /// One of the cells with its symmetric ones; none if there is none.
+    pub(super) fn orbit_in(&mut self, cells: CellSet, symmetry: Symmetry) -> CellSet {
+        let cells: Vec<Cell> = cells.iter().collect();
+        self.pick(&cells).map_or(CellSet::EMPTY, |cell| symmetry.orbit(cell))
     }
 
     /// The next 64 bits.

@@ -1,19 +1,20 @@
 //! The search for a puzzle of a recipe: from random puzzles, by small changes towards what is asked for.
 
 use super::{
-    Recipe, Seed,
+    Recipe, Seed, Symmetry,
     clues::{Clues, random_solution},
     judge::{Judged, Lean},
     pattern,
     random::Random,
+    rare::near_known,
 };
 use crate::{
-    board::{Cell, CellSet},
+    board::CellSet,
     engine::{Path, Rating},
     solver::Puzzle,
 };
 
-/// How many puzzles are looked at before the nearest is taken for the best that there is.
+/// How many puzzles are looked at, changes to the digits of a pattern among them, before the nearest is taken for the best that there is.
 pub const ATTEMPTS: u32 = 20_000;
 
 /// How many changes are tried on one puzzle before another one is begun.
@@ -56,7 +57,7 @@ pub struct Progress {
 /// ```
 #[must_use]
 pub fn generate(seed: Seed, recipe: &Recipe, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
-    let mut hunt = Hunt { recipe, random: Random::new(seed), attempts: 0, nearest: None, go_on };
+    let mut hunt = Hunt { recipe, random: Random::new(seed), attempts: 0, from_known: false, nearest: None, go_on };
     while hunt.climb().is_some() {}
     let attempts = hunt.attempts;
     let (clues, judged) = hunt.nearest?;
@@ -70,6 +71,7 @@ struct Hunt<'a> {
     recipe: &'a Recipe,
     random: Random,
     attempts: u32,
+    from_known: bool, // whether the last puzzle to begin with came from a known one
     nearest: Option<(Clues, Judged)>,
     go_on: &'a mut dyn FnMut(Progress) -> bool,
 }
@@ -98,7 +100,7 @@ impl Hunt<'_> {
     fn look(&mut self, clues: &Clues) -> Option<(u32, Lean)> {
         let progress = Progress { attempts: self.attempts, limit: ATTEMPTS };
         let found = self.nearest.as_ref().is_some_and(|(_, judged)| judged.distance == 0);
-        if found || self.attempts == ATTEMPTS || !(self.go_on)(progress) {
+        if found || self.attempts >= ATTEMPTS || !(self.go_on)(progress) {
             return None;
         }
         self.attempts += 1;
@@ -113,13 +115,32 @@ impl Hunt<'_> {
     /// A new puzzle to begin with.
     fn start(&mut self) -> Option<Clues> {
         if let Some(cells) = self.recipe.cells {
-            return pattern::fill(cells, &mut self.random);
+            let (clues, changes) = pattern::fill(cells, &mut self.random)?;
+            self.attempts += changes;
+            return Some(clues);
         }
-        let solution = random_solution(&mut self.random)?;
-        let mut clues = Clues::new(solution, CellSet::ALL);
+        if let Some(clues) = self.start_of_rare() {
+            return Some(clues);
+        }
+        let mut clues = Clues::new(random_solution(&mut self.random)?, CellSet::ALL);
         let order = self.random.order(CellSet::ALL);
         let least = self.least();
         clues.reduce_full(&order, self.recipe.symmetry, least);
+        Some(clues)
+    }
+
+    /// A puzzle that takes the technique that it shall take, if that is a rare one. Every other time, so that what cannot be
+    /// reached from there can be found by chance.
+    fn start_of_rare(&mut self) -> Option<Clues> {
+        self.from_known = !self.from_known;
+        let technique = self.recipe.needs.filter(|_| self.from_known)?;
+        let symmetry = self.recipe.symmetry;
+        let mut clues = near_known(technique, &mut self.random, &|clues| self.recipe.is_taken(technique, clues))?;
+        if symmetry != Symmetry::None {
+            clues.add(symmetry.closure(clues.cells()));
+            let order = self.random.order(clues.cells());
+            clues.reduce(&order, symmetry, self.recipe.givens.least as usize);
+        }
         Some(clues)
     }
 
@@ -132,26 +153,14 @@ impl Hunt<'_> {
 
     /// Gives a little more where the puzzle is too hard; else gives some cells instead of others.
     fn change(&mut self, clues: &mut Clues, lean: Lean) {
-        let hidden = !clues.cells();
         if let Lean::Easier(empty) = lean {
-            let orbit = self.orbit_in(hidden & empty);
+            let orbit = self.random.orbit_in(empty - clues.cells(), self.recipe.symmetry);
             if !self.recipe.minimal && (clues.cells() | orbit).len() as u32 <= self.recipe.givens.most {
                 clues.add(orbit);
                 return;
             }
         }
-        for _ in 0..=self.random.below(3) {
-            let orbit = self.orbit_in(!clues.cells());
-            clues.add(orbit);
-        }
-        let order = self.random.order(clues.cells());
         let least = self.least();
-        clues.reduce(&order, self.recipe.symmetry, least);
-    }
-
-    /// One of the cells with those that are given if it is.
-    fn orbit_in(&mut self, cells: CellSet) -> CellSet {
-        let cells: Vec<Cell> = cells.iter().collect();
-        self.random.pick(&cells).map_or(CellSet::EMPTY, |cell| self.recipe.symmetry.orbit(cell))
+        clues.swap(&mut self.random, self.recipe.symmetry, least);
     }
 }
