@@ -2,6 +2,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
+mod support;
+
 use std::{
     collections::BTreeSet,
     env, fs,
@@ -12,6 +14,7 @@ use std::{
     thread,
     time::Duration,
 };
+use support::program::example;
 
 /// The arguments of each case; its expectation is `NAME.expected` in tests/data/batch, where the program runs.
 /// `UPDATE_EXPECT=1` rewrites those.
@@ -133,26 +136,7 @@ fn wrong_usage_ends_with_2_and_says_the_usage() {
     }
 }
 
-/// The program, as cargo builds it for the features of this test.
-static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
-    let mut build = Command::new(env!("CARGO"));
-    build
-        .args(["build", "--quiet", "--example", "batch", "--manifest-path"])
-        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml"));
-    if !cfg!(feature = "page") {
-        build.arg("--no-default-features");
-    }
-    if cfg!(feature = "e2e") {
-        build.args(["--features", "e2e"]); // no use for it, but other features would mean other dependencies, built once more
-    }
-    if !cfg!(debug_assertions) {
-        build.arg("--release");
-    }
-    let profile = env::current_exe().unwrap().ancestors().nth(2).unwrap().to_owned();
-    build.arg("--target-dir").arg(profile.parent().unwrap());
-    assert!(build.status().unwrap().success(), "the example does not build");
-    profile.join("examples").join(format!("batch{}", env::consts::EXE_SUFFIX))
-});
+static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| example("batch"));
 
 fn batch(arguments: &[&str]) -> Command {
     let mut command = Command::new(&*PROGRAM);
