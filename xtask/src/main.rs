@@ -2,6 +2,7 @@
 
 mod bench;
 mod browser;
+mod make_check;
 mod program;
 mod serve;
 mod site;
@@ -24,6 +25,7 @@ Usage: cargo xtask COMMAND
   build      write the optimised static site to dist/
   test       everything that a change has to pass, as CI runs it
   bench      time the solver beside another, natively and as wasm; [--data DIR] with the puzzle lists in DIR
+  make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
   soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
 
 The first run of any of them installs the build tools into .tools/ (about seven minutes).";
@@ -52,6 +54,7 @@ fn run(arguments: &[&str]) -> Result {
         ["bench", "--data", folder] => bench::bench(Some(folder)),
         ["soundness"] => soundness::soundness(None),
         ["soundness", "--data", folder] => soundness::soundness(Some(folder)),
+        ["make-check"] => make_check::make_check(),
         ["post-build"] => site::post_build(), // Trunk's hook, see Trunk.toml
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
