@@ -6,7 +6,7 @@ use crate::program::{cargo, find, run};
 use crate::tools::{WASM, ensure_target};
 use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const PEERS: &str = "benches/peers";
@@ -27,8 +27,10 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
     let module = built.join(WASM).join("release/peers.wasm");
     println!("Puzzles per second, ours and the crate `sudoku`, up to two solutions; then the range of the rounds' ratios.\n");
     let mut ratios = Vec::new();
-    ratios.extend(timed(Command::new(built.join("release").join(format!("peers{}", env::consts::EXE_SUFFIX))).arg(&sets))?);
+    ratios.extend(timed(Command::new(native("peers")).arg(&sets))?);
     ratios.extend(timed(node_script(&node).arg(&module).arg(&sets))?);
+    ratios.extend(timed(&mut Command::new(native("generators")))?);
+    ratios.extend(timed(Command::new(&node).arg(Path::new(PEERS).join("generators.js")).arg(&module))?);
     match installed_browser() {
         Some(browser) => in_browser(&browser, &node, &module, &sets)?,
         None => println!("\nNo Chromium found: only Node speaks for wasm."),
@@ -44,6 +46,11 @@ fn peers(command: &str) -> Command {
     cargo.args([command, "--release", "--manifest-path"]).arg(Path::new(PEERS).join("Cargo.toml"));
     cargo.args(["--target-dir", BUILT]);
     cargo
+}
+
+/// A native program of that package.
+fn native(name: &str) -> PathBuf {
+    Path::new(BUILT).join("release").join(format!("{name}{}", env::consts::EXE_SUFFIX))
 }
 
 fn node_script(node: &Path) -> Command {

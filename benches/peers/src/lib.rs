@@ -2,8 +2,10 @@
 
 #[cfg(target_arch = "wasm32")]
 mod exports;
+mod generators;
 mod permute;
 
+pub use generators::{GENERATORS, Generator, givens, is_minimal};
 pub use permute::permuted;
 
 /// Asks one of the solvers.
