@@ -7,7 +7,7 @@
 use nonet::{
     board::Candidates,
     engine::{Level, Options, rate},
-    generator::{Made, Recipe, Seed, Symmetry, canonical, generate},
+    generator::{Made, Recipe, Request, Seed, Symmetry, canonical, generate},
     solver::{Solutions, solve},
 };
 use std::{collections::BTreeSet, env, process::ExitCode};
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
                 .or_else(|| (!known.insert(canonical(made.puzzle.givens()).values())).then(|| "comes twice".to_owned()));
             if let Some(objection) = objection {
                 failed += 1;
-                println!("seed {seed}, {recipe}: {} {objection}", made.puzzle.givens());
+                println!("{}: {} {objection}", Request { seed: Seed(seed), recipe }, made.puzzle.givens());
             }
         }
         let mean = |sum: u64| format!("{}.{}", sum / made_here.max(1), sum * 10 / made_here.max(1) % 10);

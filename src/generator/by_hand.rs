@@ -7,7 +7,7 @@ use super::{
     random::Random,
 };
 use crate::{
-    board::{Candidate, Candidates, Cell, CellSet, Grid},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid},
     engine::{Level, Options, Technique, rate},
     solver::{Puzzle, Solution, completing_givens, count},
 };
@@ -68,17 +68,17 @@ pub fn removals(grid: &Grid, limit: usize) -> Vec<(Cell, usize)> {
 /// of how many; if it says no, the rest is left out.
 #[must_use]
 pub fn additions(grid: &Grid, go_on: &mut dyn FnMut(usize, usize) -> bool) -> Vec<Addition> {
-    let completing: Vec<Candidate> = completing_givens(grid).iter().filter(|it| grid[it.cell].is_none()).collect();
-    let mut additions = Vec::new();
-    for (done, &given) in completing.iter().enumerate() {
+    let completing = completing_givens(grid) & CandidateSet::product(grid.empty(), DigitSet::ALL);
+    let mut additions: Vec<Addition> = Vec::new();
+    for (done, given) in completing.iter().enumerate() {
         if !go_on(done, completing.len()) {
             break;
         }
         let position = Candidates::new(&grid.with(given.cell, Some(given.digit)));
-        let rating = rate(&position, &Options::UNIQUE);
-        additions.extend(rating.map(|it| Addition { given, level: it.level, score: it.score, hardest: it.hardest }));
+        let Some(rating) = rate(&position, &Options::UNIQUE) else { continue };
+        let place = additions.partition_point(|it| (it.level, it.score) <= (rating.level, rating.score));
+        additions.insert(place, Addition { given, level: rating.level, score: rating.score, hardest: rating.hardest });
     }
-    additions.sort_by_key(|it| (it.level, it.score, it.given));
     additions
 }
 

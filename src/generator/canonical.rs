@@ -5,10 +5,7 @@
 //! orders of the columns; its digits are then called 1, 2, 3 and so on as they come. With the columns fixed, each next row is the one
 //! that reads the least, and a guise is left as soon as it reads more than the best so far.
 
-use crate::board::{Cell, Digit, Grid};
-
-/// The six orders of three things.
-const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+use crate::board::{Cell, Digit, Grid, Transform};
 
 /// The first guise of a grid, where an empty cell comes before a digit.
 ///
@@ -19,65 +16,40 @@ const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2,
 /// ```
 #[must_use]
 pub fn canonical(grid: &Grid) -> Grid {
-    let [upright, transposed] = [false, true].map(|transposed| lines_of(grid, transposed));
-    let least = upright.iter().chain(&transposed).map(first_pattern).min().unwrap_or_default();
+    let boards = [lines_of(grid), lines_of(&Transform::TRANSPOSE.grid(grid))];
+    let least = boards.iter().flatten().map(first_counts).min().unwrap_or_default();
     let mut best = Best([u64::MAX; 9]);
-    for lines in [&upright, &transposed] {
-        for first in (0..9).filter(|&row| first_pattern(&lines[row]) == least) {
-            for columns in column_orders(&lines[first], least) {
-                Guise { lines, columns: &columns }.rows(&mut best, 0, 1 << first, 0, Names::default());
-            }
+    for lines in &boards {
+        for first in (0..9).filter(|&row| first_counts(&lines[row]) == least) {
+            Guise { lines, first, least, columns: [0; 9] }.columns(&mut best, 0, 0);
         }
     }
     best.grid()
 }
 
-/// The digits of each row, or of each column: 0 for an empty cell.
+/// The digits of each row: 0 for an empty cell.
 type Lines = [[u8; 9]; 9];
 
-fn lines_of(grid: &Grid, transposed: bool) -> Lines {
-    let mut lines = [[0; 9]; 9];
-    for (cell, digit) in grid.iter() {
-        let (row, column) = (cell.row_index(), cell.column_index());
-        let (row, column) = if transposed { (column, row) } else { (row, column) };
-        lines[row][column] = digit.value();
+fn lines_of(grid: &Grid) -> Lines {
+    let values = grid.values();
+    std::array::from_fn(|row| std::array::from_fn(|column| values[9 * row + column]))
+}
+
+/// How many filled cells each stack has in this row, in the best order of the stacks. In the best order of the columns they stand at
+/// the end of their stack, so these numbers say all of what a first row reads.
+fn first_counts(line: &[u8; 9]) -> [usize; 3] {
+    let [mut a, mut b, mut c] = [0, 1, 2].map(|stack| filled(&line[3 * stack..3 * stack + 3]));
+    if a > b {
+        (a, b) = (b, a);
     }
-    lines
-}
-
-/// Which cells of a line are filled, as nine bits, the first cell's the highest, once stacks and columns are in the best order.
-fn first_pattern(line: &[u8; 9]) -> u16 {
-    let mut stacks = [0, 1, 2].map(|stack| pattern_of_stack(line, ORDERS.map(|order| order.map(|i| 3 * stack + i))));
-    stacks.sort_unstable();
-    stacks[0] << 6 | stacks[1] << 3 | stacks[2]
-}
-
-/// The least pattern of a stack's three cells in any of the orders.
-fn pattern_of_stack(line: &[u8; 9], orders: [[usize; 3]; 6]) -> u16 {
-    orders.map(|order| pattern(line, &order)).into_iter().min().unwrap_or_default()
-}
-
-fn pattern(line: &[u8; 9], places: &[usize]) -> u16 {
-    places.iter().fold(0, |bits, &place| bits << 1 | u16::from(line[place] > 0))
-}
-
-/// All orders of the columns in which the line has this pattern.
-fn column_orders(line: &[u8; 9], wanted: u16) -> Vec<[usize; 9]> {
-    let mut found = Vec::new();
-    for stacks in ORDERS {
-        let orders = [0, 1, 2].map(|at| {
-            let columns = ORDERS.map(|order| order.map(|i| 3 * stacks[at] + i));
-            columns.map(|columns| (pattern(line, &columns) == wanted >> (6 - 3 * at) & 0o7).then_some(columns))
-        });
-        for a in orders[0].into_iter().flatten() {
-            for b in orders[1].into_iter().flatten() {
-                for c in orders[2].into_iter().flatten() {
-                    found.push([a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]]);
-                }
-            }
-        }
+    if b > c {
+        (b, c) = (c, b);
     }
-    found
+    [a.min(b), a.max(b), c]
+}
+
+fn filled(cells: &[u8]) -> usize {
+    cells.iter().filter(|&&digit| digit > 0).count()
 }
 
 /// The least guise so far: its rows, four bits a cell, the first cell's the highest.
@@ -106,13 +78,31 @@ struct Names {
     given: u8,
 }
 
-/// A board with its columns in an order.
+/// A board with its columns in an order, as far as they have been chosen.
 struct Guise<'a> {
     lines: &'a Lines,
-    columns: &'a [usize; 9],
+    first: usize,
+    least: [usize; 3],
+    columns: [usize; 9],
 }
 
 impl Guise<'_> {
+    /// Puts each column at this place that leaves the first row least, and goes on; after the last one, with the rows. Of a stack
+    /// that has other counts than are wanted here no column is left to go on with.
+    fn columns(&mut self, best: &mut Best, at: usize, used: u16) {
+        if at == 9 {
+            return self.rows(best, 0, 1 << self.first, 0, Names::default());
+        }
+        let filled = at % 3 + self.least[at / 3] > 2;
+        for column in (0..9).filter(|column| used >> column & 1 == 0) {
+            let in_stack = at.is_multiple_of(3) || column / 3 == self.columns[at - 1] / 3;
+            if in_stack && (self.lines[self.first][column] > 0) == filled {
+                self.columns[at] = column;
+                self.columns(best, at + 1, used | 1 << column);
+            }
+        }
+    }
+
     /// Puts the least of the rows that are open to choice at this place, and goes on; each of them where several are the least.
     fn rows(&self, best: &mut Best, at: usize, choice: u16, used: u16, names: Names) {
         let rows = || (0..9).filter(|row| choice >> row & 1 != 0);
@@ -137,7 +127,7 @@ impl Guise<'_> {
     /// A row by the names of its digits, and the names once those that are new in it have theirs.
     fn read(&self, row: usize, mut names: Names) -> (u64, Names) {
         let mut text = 0;
-        for &column in self.columns {
+        for column in self.columns {
             let digit = usize::from(self.lines[row][column]);
             if digit > 0 && names.of[digit] == 0 {
                 names.given += 1;
@@ -152,10 +142,7 @@ impl Guise<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        board::Transform,
-        generator::{Seed, minimal, shuffled},
-    };
+    use crate::generator::{Seed, minimal, shuffled};
     use proptest::prelude::*;
 
     #[test]
@@ -176,9 +163,9 @@ mod tests {
         let grid: Grid = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse().unwrap();
         let found = canonical(&grid).values();
         let lines: Vec<[u8; 9]> = line_orders();
-        let [upright, transposed] = [false, true].map(|transposed| lines_of(&grid, transposed));
+        let boards = [lines_of(&grid), lines_of(&Transform::TRANSPOSE.grid(&grid))];
         let mut least = [u8::MAX; 81];
-        for board in [upright, transposed] {
+        for board in boards {
             for rows in lines.iter().step_by(17) {
                 for columns in lines.iter().step_by(13) {
                     let guise = named(&board, rows, columns);
@@ -192,10 +179,11 @@ mod tests {
 
     /// All 1,296 orders of nine lines that keep threes together.
     fn line_orders() -> Vec<[u8; 9]> {
+        const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
         let mut all = Vec::new();
         for threes in ORDERS {
             for [a, b, c] in ORDERS.into_iter().flat_map(|a| ORDERS.into_iter().flat_map(move |b| ORDERS.map(|c| [a, b, c]))) {
-                let lines = [a, b, c].into_iter().zip(threes).flat_map(|(order, three)| order.map(|i| (3 * three + i) as u8));
+                let lines = [a, b, c].into_iter().zip(threes).flat_map(|(order, three)| order.map(|i| 3 * three + i));
                 all.push(lines.collect::<Vec<_>>().try_into().unwrap());
             }
         }

@@ -41,9 +41,9 @@ pub(super) fn random_solution(random: &mut Random) -> Option<Solution> {
 pub(super) fn draw_solution(mut grid: Grid, random: &mut Random) -> Option<Solution> {
     let mut some = any_solution(&grid)?;
     for (cell, drawn) in random.order(grid.empty()).into_iter().zip(1..) {
-        let mut digits: Vec<Digit> = (!grid.seen_from(cell)).iter().collect();
-        random.shuffle(&mut digits);
-        for digit in digits {
+        let mut open = !grid.seen_from(cell);
+        while let Some(digit) = random.digit_of(open) {
+            open = open.without(digit);
             grid[cell] = Some(digit);
             if digit == some.digit(cell) {
                 break;

@@ -6,16 +6,6 @@ use crate::{
     engine::{Level, Options, Order, Outcome, Path, Rating, Technique, TechniqueSet, solve_path},
 };
 
-/// What was found out about a puzzle.
-pub(super) struct Judged {
-    /// 0 if it is what the recipe asks for; else the more the farther it is from that.
-    pub(super) distance: u32,
-    /// Which way it has to change.
-    pub(super) lean: Lean,
-    /// Its path in rating order, unless it was seen to be too hard before the end.
-    pub(super) path: Path,
-}
-
 /// Which way a puzzle has to change.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lean {
@@ -36,8 +26,8 @@ const REDUNDANT: u32 = 100;
 const MOST_SCORE: u32 = 40_000;
 
 impl Recipe {
-    /// Looks at a puzzle.
-    pub(super) fn judge(&self, clues: &Clues) -> Judged {
+    /// How far a puzzle is from what the recipe asks for, 0 if it is just that, and which way it has to change.
+    pub(super) fn judge(&self, clues: &Clues) -> (u32, Lean) {
         let givens = clues.grid();
         let start = Candidates::new(&givens);
         let off = self.beyond();
@@ -47,8 +37,7 @@ impl Recipe {
         }
         let empty = path.end.grid().empty();
         if path.outcome == Outcome::Stuck {
-            let distance = TOO_HARD + empty.len() as u32;
-            return Judged { distance, lean: Lean::Easier(empty), path };
+            return (TOO_HARD + empty.len() as u32, Lean::Easier(empty));
         }
         let rating = Rating::of(&path);
         let (wrong_level, too_hard) = self.misses_level(&rating);
@@ -64,7 +53,7 @@ impl Recipe {
             distance = redundant.count() as u32 * REDUNDANT;
         }
         let lean = if too_hard || taken > 0 { Lean::Easier(givens.empty()) } else { Lean::Otherwise };
-        Judged { distance, lean, path }
+        (distance, lean)
     }
 
     /// How far the rating is from the level, and whether the puzzle is too hard.

@@ -21,7 +21,7 @@ pub use canonical::canonical;
 pub use minimal::minimal;
 pub use practise::{Practice, practise};
 pub use recipe::{Bounds, Recipe};
-pub use recipe_text::{NotARecipe, Request};
+pub use recipe_text::{NotARequest, Request};
 pub use search::{ATTEMPTS, Made, Progress, generate};
 pub use seed::Seed;
 pub use shuffle::shuffled;

@@ -6,7 +6,7 @@ use super::{
     random::Random,
 };
 use crate::{
-    board::{CellSet, Digit, Grid},
+    board::{CellSet, DigitSet, Grid},
     solver::count,
 };
 
@@ -49,8 +49,7 @@ pub(super) fn fill(cells: CellSet, random: &mut Random) -> Option<(Clues, u32)> 
 
 /// The grid with another digit in one of the cells.
 fn change(grid: &Grid, cells: CellSet, random: &mut Random) -> Option<Grid> {
-    let cells: Vec<_> = cells.iter().collect();
-    let cell = random.pick(&cells)?;
-    let others: Vec<Digit> = (!grid.seen_from(cell)).iter().filter(|&digit| grid[cell] != Some(digit)).collect();
-    Some(grid.with(cell, Some(random.pick(&others)?)))
+    let cell = random.cell_of(cells)?;
+    let others = grid[cell].into_iter().fold(!grid.seen_from(cell), DigitSet::without);
+    Some(grid.with(cell, Some(random.digit_of(others)?)))
 }

@@ -1,7 +1,7 @@
 //! Random numbers from a seed: the stream of ChaCha with eight rounds, the same on every machine.
 
 use super::{Seed, Symmetry};
-use crate::board::{Cell, CellSet};
+use crate::board::{Cell, CellSet, Digit, DigitSet};
 
 /// How often the eight quarter rounds are done: ChaCha8.
 const DOUBLE_ROUNDS: usize = 4;
@@ -53,9 +53,14 @@ impl Random {
         }
     }
 
-    /// One of the items, each as likely; none if there is none.
-    pub(super) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
-        items.get(self.below(items.len() as u32) as usize).copied()
+    /// One of the digits, each as likely; none if there is none.
+    pub(super) fn digit_of(&mut self, digits: DigitSet) -> Option<Digit> {
+        digits.iter().nth(self.below(digits.len() as u32) as usize)
+    }
+
+    /// One of the cells, each as likely; none if there is none.
+    pub(super) fn cell_of(&mut self, cells: CellSet) -> Option<Cell> {
+        cells.iter().nth(self.below(cells.len() as u32) as usize)
     }
 
     /// The cells in an order, each as likely.
@@ -67,8 +72,7 @@ impl Random {
 
     /// One of the cells with its symmetric ones; none if there is none.
     pub(super) fn orbit_in(&mut self, cells: CellSet, symmetry: Symmetry) -> CellSet {
-        let cells: Vec<Cell> = cells.iter().collect();
-        self.pick(&cells).map_or(CellSet::EMPTY, |cell| symmetry.orbit(cell))
+        self.cell_of(cells).map_or(CellSet::EMPTY, |cell| symmetry.orbit(cell))
     }
 
     /// The next 64 bits.
@@ -149,6 +153,6 @@ mod tests {
         }
         assert!(times.iter().all(|times| (900..1100).contains(times)), "{times:?}");
         assert_eq!((random.below(0), random.below(1)), (0, 0));
-        assert_eq!(random.pick::<u8>(&[]), None);
+        assert_eq!((random.digit_of(DigitSet::EMPTY), random.cell_of(CellSet::EMPTY)), (None, None));
     }
 }

@@ -9,10 +9,9 @@ use crate::{
 /// What a puzzle shall be like. What is left out may be anything: [`Recipe::default`] asks for nothing but one solution.
 ///
 /// ```
-/// use nonet::{engine::{Level, Technique}, generator::{Recipe, Symmetry}};
+/// use nonet::{engine::{Level, Technique}, generator::{Recipe, Request, Seed, Symmetry}};
 /// let recipe = Recipe { needs: Some(Technique::Swordfish), symmetry: Symmetry::HalfTurn, ..Recipe::of(Level::Hard) };
-/// assert_eq!(recipe.to_string(), "hard.needs-swordfish.half_turn");
-/// assert_eq!("hard.needs-swordfish.half_turn".parse(), Ok(recipe));
+/// assert_eq!("seed-7.hard.needs-swordfish.half_turn".parse(), Ok(Request { seed: Seed(7), recipe }));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Recipe {

@@ -3,14 +3,14 @@
 use super::{
     Recipe, Seed, Symmetry,
     clues::{Clues, random_solution},
-    judge::{Judged, Lean},
+    judge::Lean,
     pattern,
     random::Random,
     rare::near_known,
 };
 use crate::{
-    board::CellSet,
-    engine::{Path, Rating},
+    board::{Candidates, CellSet},
+    engine::{Options, Order, Path, Rating, solve_path},
     solver::Puzzle,
 };
 
@@ -60,10 +60,10 @@ pub fn generate(seed: Seed, recipe: &Recipe, go_on: &mut dyn FnMut(Progress) -> 
     let mut hunt = Hunt { recipe, random: Random::new(seed), attempts: 0, from_known: false, nearest: None, go_on };
     while hunt.climb().is_some() {}
     let attempts = hunt.attempts;
-    let (clues, judged) = hunt.nearest?;
+    let (clues, distance) = hunt.nearest?;
     let puzzle = Puzzle::new(clues.grid()).ok()?;
-    let (meets, path) = (judged.distance == 0, judged.path);
-    Some(Made { puzzle, rating: Rating::of(&path), path, meets, attempts })
+    let path = solve_path(&Candidates::new(puzzle.givens()), Order::Rating, &Options::UNIQUE);
+    Some(Made { puzzle, rating: Rating::of(&path), path, meets: distance == 0, attempts })
 }
 
 /// A search.
@@ -71,8 +71,8 @@ struct Hunt<'a> {
     recipe: &'a Recipe,
     random: Random,
     attempts: u32,
-    from_known: bool, // whether the last puzzle to begin with came from a known one
-    nearest: Option<(Clues, Judged)>,
+    from_known: bool,              // whether the last puzzle to begin with came from a known one
+    nearest: Option<(Clues, u32)>, // with its distance
     go_on: &'a mut dyn FnMut(Progress) -> bool,
 }
 
@@ -99,17 +99,16 @@ impl Hunt<'_> {
     /// Looks at a puzzle: its distance, and which way it has to change. None when the search is over.
     fn look(&mut self, clues: &Clues) -> Option<(u32, Lean)> {
         let progress = Progress { attempts: self.attempts, limit: ATTEMPTS };
-        let found = self.nearest.as_ref().is_some_and(|(_, judged)| judged.distance == 0);
+        let found = matches!(self.nearest, Some((_, 0)));
         if found || self.attempts >= ATTEMPTS || !(self.go_on)(progress) {
             return None;
         }
         self.attempts += 1;
-        let judged = self.recipe.judge(clues);
-        let seen = (judged.distance, judged.lean);
-        if self.nearest.as_ref().is_none_or(|(_, nearest)| judged.distance < nearest.distance) {
-            self.nearest = Some((clues.clone(), judged));
+        let (distance, lean) = self.recipe.judge(clues);
+        if self.nearest.as_ref().is_none_or(|&(_, least)| distance < least) {
+            self.nearest = Some((clues.clone(), distance));
         }
-        Some(seen)
+        Some((distance, lean))
     }
 
     /// A new puzzle to begin with.

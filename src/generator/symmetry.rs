@@ -73,14 +73,8 @@ impl Symmetry {
     /// The cell and those that are given if it is.
     #[must_use]
     pub fn orbit(self, cell: Cell) -> CellSet {
-        let mut orbit = CellSet::of(cell);
-        // No two generators take more than three moves from a cell to any other of its orbit.
-        for _ in 0..3 {
-            for member in orbit {
-                orbit.extend(self.generators().iter().filter_map(|&[row, column]| moved(member, row, column)));
-            }
-        }
-        orbit
+        let moves = self.moves();
+        (0..8).filter(|one| moves >> one & 1 != 0).filter_map(|one| moved(cell, one)).collect()
     }
 
     /// The cells and those that are given if they are.
@@ -89,41 +83,29 @@ impl Symmetry {
         cells.iter().fold(CellSet::EMPTY, |all, cell| all | self.orbit(cell))
     }
 
-    /// Moves that make up all others: where a cell's new row and its new column come from.
-    const fn generators(self) -> &'static [[Axis; 2]] {
-        use Axis::{Column, ColumnBack, Row, RowBack};
+    /// Which of the eight moves of the square it has: bit *i* for the move with this number (see [`moved`]).
+    const fn moves(self) -> u8 {
         match self {
-            Symmetry::None => &[],
-            Symmetry::HalfTurn => &[[RowBack, ColumnBack]],
-            Symmetry::QuarterTurn => &[[Column, RowBack]],
-            Symmetry::Horizontal => &[[RowBack, Column]],
-            Symmetry::Vertical => &[[Row, ColumnBack]],
-            Symmetry::Mirrors => &[[RowBack, Column], [Row, ColumnBack]],
-            Symmetry::Diagonal => &[[Column, Row]],
-            Symmetry::AntiDiagonal => &[[ColumnBack, RowBack]],
-            Symmetry::Diagonals => &[[Column, Row], [ColumnBack, RowBack]],
-            Symmetry::Full => &[[Column, Row], [Column, RowBack]],
+            Symmetry::None => 0b0000_0001,
+            Symmetry::HalfTurn => 0b0000_1001,
+            Symmetry::QuarterTurn => 0b0110_1001,
+            Symmetry::Horizontal => 0b0000_0101,
+            Symmetry::Vertical => 0b0000_0011,
+            Symmetry::Mirrors => 0b0000_1111,
+            Symmetry::Diagonal => 0b0001_0001,
+            Symmetry::AntiDiagonal => 0b1000_0001,
+            Symmetry::Diagonals => 0b1001_1001,
+            Symmetry::Full => 0b1111_1111,
         }
     }
 }
 
-/// What a coordinate becomes: the cell's row or column, counted from the front or from the back.
-#[derive(Clone, Copy)]
-enum Axis {
-    Row,
-    RowBack,
-    Column,
-    ColumnBack,
-}
-
-fn moved(cell: Cell, row: Axis, column: Axis) -> Option<Cell> {
-    let of = |axis: Axis| match axis {
-        Axis::Row => cell.row_index(),
-        Axis::RowBack => 8 - cell.row_index(),
-        Axis::Column => cell.column_index(),
-        Axis::ColumnBack => 8 - cell.column_index(),
-    };
-    Cell::new(of(row), of(column))
+/// Where one of the eight moves takes a cell: bit 0 of the move's number exchanges left and right, then bit 1 top and bottom,
+/// then bit 2 rows and columns.
+fn moved(cell: Cell, one: u8) -> Option<Cell> {
+    let back = |bit: u8, line: usize| if one & bit == 0 { line } else { 8 - line };
+    let (row, column) = (back(2, cell.row_index()), back(1, cell.column_index()));
+    if one & 4 == 0 { Cell::new(row, column) } else { Cell::new(column, row) }
 }
 
 #[cfg(test)]
