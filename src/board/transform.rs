@@ -34,6 +34,12 @@ impl Transform {
         (keeps_threes(&rows) && keeps_threes(&columns) && all == 0o777).then_some(Transform { rows, columns, transposed, digits })
     }
 
+    /// Renames each digit to that at its place in `digits`. None if two would become one.
+    #[must_use]
+    pub fn relabel(digits: [Digit; 9]) -> Option<Transform> {
+        Transform::new(FORWARD, FORWARD, false, digits)
+    }
+
     /// Where a cell goes.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> Cell {

@@ -24,5 +24,5 @@ pub use recipe::{Bounds, Recipe};
 pub use recipe_text::{NotARequest, Request};
 pub use search::{ATTEMPTS, Made, Progress, generate};
 pub use seed::Seed;
-pub use shuffle::shuffled;
+pub use shuffle::{relabelled, shuffled};
 pub use symmetry::Symmetry;

@@ -12,7 +12,7 @@
 //! | `cells-v0g...` | the cells that are given: seventeen characters `0` to `9` and `a` to `v`, each a number of five bits whose lowest says whether the first of five cells is given |
 //! | `minimal` | no given can be left out |
 
-use super::{Bounds, Recipe, Seed, Symmetry};
+use super::{Bounds, Made, Progress, Recipe, Seed, Symmetry, generate};
 use crate::{
     board::CellSet,
     engine::{Level, Technique},
@@ -27,6 +27,21 @@ pub struct Request {
     pub seed: Seed,
     /// The recipe.
     pub recipe: Recipe,
+}
+
+impl Request {
+    /// The puzzle of a day and a level, the same for everyone: with the symmetry that newspapers print.
+    #[must_use]
+    pub fn of_day(year: u32, month: u32, day: u32, level: Level) -> Request {
+        let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::of(level) };
+        Request { seed: Seed::of_day(year, month, day, level), recipe }
+    }
+
+    /// Makes it.
+    #[must_use]
+    pub fn make(&self, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
+        generate(self.seed, &self.recipe, go_on)
+    }
 }
 
 /// A text is no request: this word of it, counted from 1, says nothing that is known.

@@ -10,7 +10,15 @@ pub fn shuffled(seed: Seed) -> Transform {
     guise(&mut Random::new(seed))
 }
 
-/// The same from the stream of a search.
+/// The board as it stands with its digits renamed, each way as likely.
+#[must_use]
+pub fn relabelled(seed: Seed) -> Transform {
+    let mut digits = Digit::ALL;
+    Random::new(seed).shuffle(&mut digits);
+    Transform::relabel(digits).unwrap_or(Transform::NONE) // no two are equal
+}
+
+/// The same as [`shuffled`] from the stream of a search.
 pub(super) fn guise(random: &mut Random) -> Transform {
     let mut digits = Digit::ALL;
     random.shuffle(&mut digits);
@@ -33,6 +41,7 @@ fn lines(random: &mut Random) -> [u8; 9] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Cell;
     use std::collections::BTreeSet;
 
     #[test]
@@ -40,5 +49,7 @@ mod tests {
         let all: BTreeSet<String> = (0..500).map(|seed| format!("{:?}", shuffled(Seed(seed)))).collect();
         assert_eq!(all.len(), 500);
         assert!(!all.contains(&format!("{:?}", Transform::NONE)));
+        let cells = |seed| Cell::all().map(move |cell| relabelled(Seed(seed)).cell(cell));
+        assert!((0..20).all(|seed| cells(seed).eq(Cell::all()) && relabelled(Seed(seed)) != Transform::NONE));
     }
 }
