@@ -2,8 +2,8 @@
 
 use super::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 
-/// Rows and columns moved within and between bands and stacks, then perhaps mirrored in the diagonal, and digits renamed. There are
-/// 3,359,232 ways to move the cells so, and 362,880 to rename the digits; whatever holds of a board holds of what it becomes.
+/// Rows and columns moved within and between bands and stacks, then perhaps mirrored in the diagonal, and digits renamed. There
+/// are 3,359,232 ways to move the cells so, and 362,880 to rename the digits; whatever holds of a board holds of what it becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transform {
     rows: [u8; 9],    // Invariant: where each row goes; rows of a band stay together.

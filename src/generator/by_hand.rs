@@ -41,8 +41,8 @@ pub fn make_minimal(puzzle: &Puzzle, seed: Seed) -> Puzzle {
     Puzzle::new(clues.grid()).unwrap_or(*puzzle) // it has one solution
 }
 
-/// The grid with more givens, so that there is one solution: the one that is passed, or else one that the seed chooses. Of several
-/// ways to do so it takes that with the fewest givens. None if the grid has no solution, or not the one that is passed.
+/// The grid with more givens, so that there is one solution: the one that is passed, or else one that the seed chooses. Of
+/// several ways to do so it takes that with the fewest givens. None if the grid has no solution, or not the one that is passed.
 #[must_use]
 pub fn complete(grid: &Grid, solution: Option<&Solution>, seed: Seed) -> Option<Puzzle> {
     let mut random = Random::new(seed);

@@ -2,8 +2,8 @@
 //! guises just if their canonical forms are equal.
 //!
 //! The first row of the first guise has its empty cells in front as far as can be, which few rows admit, and those only with few
-//! orders of the columns; its digits are then called 1, 2, 3 and so on as they come. With the columns fixed, each next row is the one
-//! that reads the least, and a guise is left as soon as it reads more than the best so far.
+//! orders of the columns; its digits are then called 1, 2, 3 and so on as they come. With the columns fixed, each next row is the
+//! one that reads the least, and a guise is left as soon as it reads more than the best so far.
 
 use crate::board::{Cell, Digit, Grid, Transform};
 
@@ -35,8 +35,8 @@ fn lines_of(grid: &Grid) -> Lines {
     std::array::from_fn(|row| std::array::from_fn(|column| values[9 * row + column]))
 }
 
-/// How many filled cells each stack has in this row, in the best order of the stacks. In the best order of the columns they stand at
-/// the end of their stack, so these numbers say all of what a first row reads.
+/// How many filled cells each stack has in this row, in the best order of the stacks. In the best order of the columns they stand
+/// at the end of their stack, so these numbers say all of what a first row reads.
 fn first_counts(line: &[u8; 9]) -> [usize; 3] {
     let [mut a, mut b, mut c] = [0, 1, 2].map(|stack| filled(&line[3 * stack..3 * stack + 3]));
     if a > b {

@@ -85,8 +85,8 @@ impl Recipe {
         path.steps.iter().any(|step| step.technique == technique)
     }
 
-    /// Techniques that need not be looked for, as the last ones of the rating order: a puzzle that has come to them is too hard, or
-    /// does not take the one that it shall take.
+    /// Techniques that need not be looked for, as the last ones of the rating order: a puzzle that has come to them is too hard,
+    /// or does not take the one that it shall take.
     fn beyond(&self) -> TechniqueSet {
         let most = match (self.level, self.needs) {
             (Some(level), _) => level,

@@ -17,10 +17,11 @@ const PATIENCE: u32 = 60;
 /// After so many changes in all the pattern is given up, as are those that cannot have one solution.
 const MOST_CHANGES: u32 = 1_500;
 
-/// Digits for the cells such that they have one solution; if none were found, those with few solutions, and as many givens more as
-/// leave one. Says as well how many changes that took.
+/// Digits for the cells such that they have one solution; if none were found, those with few solutions, and as many givens more
+/// as leave one. Says as well how many changes that took.
 ///
-/// Digits are changed one at a time, to what some solution has there, and each change that leaves no more solutions is kept.
+/// Digits are changed one at a time, to one that clashes with no other, and each change that leaves a solution and no more of
+/// them than before is kept.
 pub(super) fn fill(cells: CellSet, random: &mut Random) -> Option<(Clues, u32)> {
     let mut changes = 0;
     loop {

@@ -6,10 +6,11 @@ use crate::board::{Cell, CellSet, Digit, DigitSet};
 /// How often the eight quarter rounds are done: ChaCha8.
 const DOUBLE_ROUNDS: usize = 4;
 
-/// ChaCha by D. J. Bernstein (RFC 8439, but for the number of rounds and the 64-bit counter): the key is the seed, then zeros. Nothing
-/// here is a secret; the cipher is taken because its stream is pinned by a standard, and its numbers are as good as they come.
+/// ChaCha by D. J. Bernstein (RFC 8439, but for the number of rounds and the 64-bit counter): the key is the seed, then zeros.
+/// Nothing here is a secret; the cipher is taken because its stream is pinned by a standard, and its numbers are as good as they
+/// come.
 ///
-/// Written out here since it is thirty lines, a tenth of what the usual crate weighs in the page.
+/// Written out here since it is thirty lines, and the page counts its kilobytes; a test compares it with the crate `rand_chacha`.
 pub(super) struct Random {
     input: [u32; 16],
     block: [u32; 16],

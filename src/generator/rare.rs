@@ -23,8 +23,8 @@ const KNOWN: [(Technique, &str); 9] = [
     (Technique::SashimiJellyfish, "...1.6.9..3......5.1.9...76..5..2..1..7..5....8..7.9....6.......9.3..6..17....8.."),
 ];
 
-/// A puzzle that takes a rare technique: a known one in another guise, and changed at random as long as `takes` says that it still
-/// does. None if the technique is not rare: then any random puzzle is as good.
+/// A puzzle that takes a rare technique: a known one in another guise, and changed at random as long as `takes` says that it
+/// still does. None if the technique is not rare: then any random puzzle is as good.
 pub(super) fn near_known(technique: Technique, random: &mut Random, takes: &dyn Fn(&Clues) -> bool) -> Option<Clues> {
     let (_, line) = KNOWN.iter().find(|(known, _)| *known == technique)?;
     let grid = guise(random).grid(&line.parse::<Grid>().ok()?);

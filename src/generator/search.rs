@@ -14,7 +14,8 @@ use crate::{
     solver::Puzzle,
 };
 
-/// How many puzzles are looked at, changes to the digits of a pattern among them, before the nearest is taken for the best that there is.
+/// How many puzzles are looked at before the nearest is taken for the best that there is. For a pattern of cells, which is filled
+/// by changing digits, each change counts as one.
 pub const ATTEMPTS: u32 = 20_000;
 
 /// How many changes are tried on one puzzle before another one is begun.
@@ -28,7 +29,7 @@ const SPREAD: u32 = 6;
 pub struct Made {
     /// The puzzle, proved to have one solution.
     pub puzzle: Puzzle,
-    /// Its path in rating order, to the end.
+    /// Its path in rating order.
     pub path: Path,
     /// The rating of that path.
     pub rating: Rating,
@@ -47,8 +48,8 @@ pub struct Progress {
     pub limit: u32,
 }
 
-/// Makes a puzzle. Before each look at a puzzle `go_on` is asked; if it says no, the nearest so far is what there is, and nothing if
-/// there is none so far. The same seed and recipe make the same puzzle, if `go_on` lets them.
+/// Makes a puzzle. Before each look at a puzzle `go_on` is asked; if it says no, the nearest so far is what there is, and nothing
+/// if there is none so far. The same seed and recipe make the same puzzle, if `go_on` lets them.
 ///
 /// ```
 /// use nonet::{engine::Level, generator::{Recipe, Seed, generate}};

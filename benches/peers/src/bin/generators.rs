@@ -1,5 +1,5 @@
-//! Times the generators natively, in turn in short slices on one thread, by its CPU clock. Only the ratios of one run mean anything
-//! elsewhere; the lower quartile of the rounds is what counts.
+//! Times the generators natively, in turn in short slices on one thread, by its CPU clock. Only the ratios of one run mean
+//! anything elsewhere; the lower quartile of the rounds is what counts.
 
 use cpu_time::ThreadTime;
 use peers::{GENERATORS, Generator, givens, is_minimal};
