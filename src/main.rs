@@ -1,10 +1,14 @@
 //! The page, or, when it finds itself in a worker, the worker.
 //!
-//! What is not searched a million times is compiled here anew, for size: `xtask/src/small.rs` says how. The library compiles the
+//! What is not searched a million times (all but the board and the solver) is compiled here anew, for size: `xtask/src/small.rs` says how. The library compiles the
 //! same files for the tests, which use more of them than the page does.
 
 #[allow(dead_code, unused_imports, unreachable_pub)]
 mod app;
+#[allow(dead_code, unused_imports, unreachable_pub)]
+mod coach;
+#[allow(dead_code, unused_imports, unreachable_pub)]
+mod engine;
 #[allow(dead_code, unused_imports, unreachable_pub)]
 mod formats;
 #[allow(dead_code, unused_imports, unreachable_pub)]
@@ -16,7 +20,7 @@ mod worker;
 
 use app::App;
 use gloo::utils::document;
-use nonet::{board, engine, solver}; // those above find the core here, as they do in the library
+use nonet::{board, solver}; // those above find the core here, as they do in the library
 use std::panic;
 use wasm_bindgen::prelude::*;
 use web_sys::DedicatedWorkerGlobalScope;

@@ -5,13 +5,14 @@
 use nonet::{
     app::{
         action::Action,
-        components::{Board, BoardProps, Keypad, KeypadProps, Toolbar, ToolbarProps},
+        components::{Board, BoardProps, Keypad, KeypadProps, toolbar},
         view::{BoardView, CellView, Content, KeyView, KeypadView, Relation, ToolsView},
     },
     board::{Cell, Digit, DigitSet, HouseSet},
     engine::Role,
 };
-use yew::{BaseComponent, Callback, LocalServerRenderer};
+use yew::prelude::*;
+use yew::{BaseComponent, LocalServerRenderer};
 
 #[test]
 fn the_board_is_a_grid_of_nine_rows_of_nine_cells_in_reading_order() {
@@ -84,17 +85,26 @@ fn what_a_role_means_is_drawn_as_a_shape() {
 #[test]
 fn keys_and_actions_have_their_names() {
     let keys = Digit::ALL.map(|digit| KeyView { digit, left: 9, lit: false });
-    let html =
-        render::<Keypad>(KeypadProps { view: KeypadView { keys, notes: false }, can_erase: true, onaction: Callback::noop() });
+    let html = render::<Keypad>(KeypadProps {
+        view: KeypadView { keys, notes: false, colours: false, locks: false, locked: None },
+        can_erase: true,
+        onaction: Callback::noop(),
+    });
     let names: Vec<&str> =
         tags(&html).filter(|tag| tag.starts_with("<button")).filter_map(|tag| attribute(tag, "aria-label")).collect();
     assert_eq!(names, ["1", "2", "3", "4", "5", "6", "7", "8", "9", "Erase"]);
 
-    let html = render::<Toolbar>(ToolbarProps { view: ToolsView::default(), onaction: Callback::noop() });
+    let html = render::<Actions>(());
     for name in ["Solve", "Step", "Undo", "Redo", "Clear", "Edit givens", "Candidates"] {
         assert!(html.contains(&format!(">{name}</span>")), "{name}: {html}");
     }
     assert!(html.contains(r#"role="switch" aria-checked="false""#), "{html}");
+}
+
+/// The toolbar of Solve, as a page would name it.
+#[component]
+fn Actions() -> Html {
+    toolbar(&ToolsView::default(), &Callback::noop())
 }
 
 fn cell(index: usize) -> CellView {
@@ -102,6 +112,9 @@ fn cell(index: usize) -> CellView {
         cell: Cell::from_index(index).unwrap(),
         content: Content::Empty,
         notes: DigitSet::EMPTY,
+        centre: DigitSet::EMPTY,
+        ghosts: DigitSet::EMPTY,
+        colour: None,
         lit: DigitSet::EMPTY,
         marks: [None; 9],
         relation: Relation::None,

@@ -6,11 +6,11 @@ use nonet::{
     app::{
         action::{Action, Export, FileFault},
         keymap::{Key, action_for},
-        state::{Errand, Kept, State},
+        state::{Errand, Kept, Setting, State},
         view::{BoardView, Content, PageView, Room, VerdictKind, page},
     },
     board::{Candidate, Cell, Digit},
-    engine::Role,
+    engine::{Level, Role},
     formats, game,
 };
 use std::rc::Rc;
@@ -32,6 +32,11 @@ impl Played {
     /// A page that opens at this address.
     fn at(address: &str) -> Played {
         Played::new().act(Action::Address(address.to_owned()))
+    }
+
+    /// What would come of it.
+    fn act_again(&self, action: Action) -> Played {
+        Played(self.0.clone()).act(action)
     }
 
     fn act(mut self, action: Action) -> Played {
@@ -424,11 +429,205 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     for (place, digit) in SEED_1_SOLVED.chars().enumerate().filter(|&(place, _)| givens[place] == '0') {
         played = played.act(Action::Select(Cell::from_index(place).unwrap())).keys(&digit.to_string());
     }
-    assert!(played.view().game.unwrap().solved);
+    let game = played.view().game.unwrap();
+    assert!(game.solved);
+    let finish = game.finish.unwrap();
+    assert_eq!((finish.words.as_str(), finish.moves.len()), ("0:00, no hints", 55));
     let text = game::save::save(&played.0.play.game);
     let kept = Kept { games: vec![Rc::new(game::save::load(&text).unwrap())], ..Kept::default() };
     let again = Played(State::new(kept)).act(Action::Enter(Room::Play));
     assert_eq!(again.line(), SEED_1_SOLVED);
+}
+
+/// The cell's notes of both sorts, and its colour's number.
+fn small(played: &Played, name: &str) -> (String, String, u8) {
+    let view = played.view().board.cells[cell(name).index()];
+    (view.notes.to_string(), view.centre.to_string(), view.colour.map_or(0, Digit::value))
+}
+
+#[test]
+fn the_keys_write_what_the_mode_says() {
+    let played = Played::at(&format!("#play={SEED_1}")).keys("Space 1 7");
+    assert_eq!(played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["Digit", "Notes", "Colour"]);
+    assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
+    let played = played.keys("Space 3");
+    assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 3));
+    let played = played.act(Action::Choose(Setting::Notes as usize, 1)).keys("c 1 x 7");
+    assert_eq!(small(&played, "r1c1"), ("1".into(), "1".into(), 3), "7 was there and is taken away");
+    assert_eq!(played.view().board.cells[0].name(), "row 1, column 1, empty, notes 1, centre notes 1");
+    let played = played.keys("z 7 Backspace Backspace");
+    assert_eq!(small(&played, "r1c1"), (String::new(), "1".into(), 3), "first the digit, then the notes");
+}
+
+#[test]
+fn several_cells_are_written_at_once() {
+    let played = Played::at(&format!("#play={SEED_1}")).act(Action::Adding(true));
+    let played = played.act(Action::Tap(cell("r1c1"))).act(Action::Tap(cell("r1c6"))).act(Action::Tap(cell("r1c9")));
+    let played = played.act(Action::Tap(cell("r1c1"))).act(Action::Tap(cell("r1c1"))).keys("n 6");
+    let noted = ["r1c1", "r1c6", "r1c9"].map(|name| small(&played, name).0);
+    assert_eq!(noted, ["", "6", "6"], "the first tap took r1c1 out again");
+}
+
+#[test]
+fn a_locked_digit_is_written_where_one_taps() {
+    let tap = |played: Played, name: &str| played.act(Action::Tap(cell(name)));
+    let played = Played::at(&format!("#play={SEED_1}")).act(Action::Lock(Digit::D7));
+    assert_eq!(played.view().keypad.locked, Some(Digit::D7));
+    let played = tap(tap(played, "r1c1"), "r2c2");
+    assert_eq!([content(&played.view().board, "r1c1"), content(&played.view().board, "r2c2")], [Content::Entered(Digit::D7); 2]);
+    let played = tap(played, "r2c2");
+    assert_eq!(content(&played.view().board, "r2c2"), Content::Empty, "a second tap takes it away");
+    let other = played.act(Action::Digit(Digit::D5));
+    assert_eq!(other.view().keypad.locked, Some(Digit::D5));
+    assert_eq!(other.act(Action::Digit(Digit::D5)).view().keypad.locked, None);
+    let freed = Played::at(&format!("#play={SEED_1}")).act(Action::Lock(Digit::D7)).keys("Escape");
+    assert_eq!(tap(freed, "r1c1").line(), SEED_1);
+}
+
+#[test]
+fn hints_are_told_stage_by_stage_and_applied() {
+    let hint = |played: &Played| played.view().game.unwrap().hint;
+    let played = Played::at(&format!("#play={SEED_3B}"));
+    let mut played = played;
+    let mut longest = 0;
+    while !played.view().game.unwrap().solved {
+        let mut stages = 1;
+        played = played.keys("h");
+        assert_eq!(hint(&played).unwrap().title, "Where to look");
+        let marks = |played: &Played| played.view().board.cells.iter().flat_map(|cell| cell.marks).flatten().count();
+        while hint(&played).unwrap().can_more {
+            assert_eq!(played.act_again(Action::Apply).line(), played.line(), "nothing is applied before it is told");
+            let told = played.view().board.cells.iter().flat_map(|cell| cell.marks).any(|mark| mark == Some(Role::Elimination));
+            assert!(!told, "the conclusion waits for its stage");
+            played = played.keys("h");
+            stages += 1;
+        }
+        assert!(marks(&played) > 0 || stages == 2);
+        longest = longest.max(stages);
+        let before = *played.0.play.game.standing();
+        played = played.keys("Enter");
+        assert_ne!(*played.0.play.game.standing(), before);
+        assert_eq!(hint(&played), None);
+    }
+    assert_eq!(longest, 5, "a puzzle for more than singles");
+    let told: u16 = played.0.play.game.hints.iter().sum();
+    assert_eq!(told, played.0.play.game.hints[4], "each was told to its end");
+}
+
+#[test]
+fn a_hint_offers_to_write_just_the_notes_it_needs() {
+    let mut played = Played::at(&format!("#play={SEED_3B}"));
+    let hint = |played: &Played| played.view().game.unwrap().hint;
+    loop {
+        played = played.keys("h").act(Action::Stage(4));
+        if hint(&played).unwrap().missing.is_some() {
+            break;
+        }
+        played = played.keys("Enter");
+    }
+    assert!(played.view().board.cells.iter().any(|cell| !cell.ghosts.is_empty()));
+    let named = played.view().board.cells.iter().map(|cell| cell.name()).find(|name| name.contains("notes"));
+    assert_eq!(named, None, "what is only drawn pale is not said to be written");
+    let written = played.act(Action::WriteMissing);
+    let view = hint(&written).unwrap();
+    assert_eq!((view.missing, view.can_apply), (None, true));
+    assert!(!written.0.play.game.standing().all_notes().is_empty());
+    assert!(hint(&written.keys("C-z")).is_none(), "a hint goes with the position that it was for");
+}
+
+#[test]
+fn mistakes_are_counted_then_shown_then_taken_back() {
+    let hint = |played: &Played| played.view().game.unwrap().hint;
+    let fine = Played::at(&format!("#play={SEED_1}")).keys("C-Enter");
+    assert_eq!(fine.said(), "No mistakes so far.");
+    let wrong = fine.keys("1 ArrowDown ArrowRight 5 C-Enter");
+    let said = |played: &Played| hint(played).unwrap().lines.iter().map(|line| line.to_string()).collect::<Vec<_>>().join(" ");
+    assert_eq!(said(&wrong), "1 digit is wrong.");
+    let invalid = |played: &Played| played.view().board.cells.iter().filter(|cell| cell.invalid).count();
+    assert_eq!(invalid(&wrong), 0, "how many comes before where");
+    let shown = wrong.act(Action::More);
+    assert_eq!((said(&shown).as_str(), invalid(&shown)), ("The digit in r2c2.", 1));
+    let back = shown.act(Action::BackToFine);
+    assert_eq!(back.line(), line("1").replacen("10", "1", 1).chars().take(1).collect::<String>() + &SEED_1[1..]);
+    assert_eq!(hint(&back.keys("2 h")).unwrap().title, "Something is wrong", "a hint says mistakes first");
+    let live =
+        Played::at(&format!("#play={SEED_1}")).act(Action::Choose(Setting::Checking as usize, 2)).keys("ArrowDown ArrowRight 5");
+    assert_eq!(invalid(&live), 1);
+    let off = Played::at(&format!("#play={SEED_1}")).act(Action::Choose(Setting::Checking as usize, 0)).keys("4");
+    assert_eq!((invalid(&off), off.view().game.unwrap().spoken.as_str()), (0, ""));
+}
+
+#[test]
+fn why_not_is_asked_of_any_candidate() {
+    let ask = |script: &str| Played::at(&format!("#play={SEED_1}")).keys(script).view().game.unwrap().hint.unwrap();
+    let seen = ask("w 4");
+    assert_eq!(
+        (seen.title.as_str(), seen.lines[0].to_string().as_str()),
+        ("Why not 4 in r1c1?", "4 stands in r1c2, in the same row.")
+    );
+    let unproved = ask("w 1");
+    assert_eq!(unproved.lines[0].to_string(), "Nothing proves yet that 1 is not in r1c1.");
+    let proved = ask("w 7");
+    assert!(!proved.lines.is_empty());
+}
+
+#[test]
+fn save_points_and_guesses_are_gone_back_from() {
+    let stands = |played: &Played| played.0.play.game.standing().entered().filled().len();
+    let played = Played::at(&format!("#play={SEED_1}")).keys("1 C-s ArrowDown ArrowRight 5 C-b");
+    assert_eq!((stands(&played), played.said().as_str()), (1, "Back at the save point."));
+    let played = played.keys("C-z");
+    assert_eq!(stands(&played), 2, "nothing is lost");
+    let guessed = played.act(Action::Guess).keys("ArrowDown 7 ArrowDown 8");
+    assert!(guessed.view().game.unwrap().guess);
+    let dropped = guessed.act(Action::DropGuess);
+    assert_eq!((stands(&dropped), dropped.view().game.unwrap().guess), (2, false));
+    let named = dropped.act(Action::SetPoint("  the\nfork ".to_owned()));
+    assert_eq!(named.view().game.unwrap().points.last().map(|point| point.0.clone()), Some("the fork".to_owned()));
+}
+
+#[test]
+fn a_paused_game_shows_and_takes_nothing() {
+    let played = Played::at(&format!("#play={SEED_1}")).act(Action::Tick).act(Action::Tick).keys("p 1 h C-z");
+    let view = played.view();
+    assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", empty")));
+    assert_eq!(view.game.unwrap().words, "Paused at 0:02");
+    let played = played.act(Action::Tick).keys("p");
+    assert_eq!((played.line(), played.0.play.game.seconds), (SEED_1.to_owned(), 2));
+    let away = played.act(Action::Away(true)).act(Action::Tick);
+    assert_eq!(away.0.play.game.seconds, 2, "nobody plays who doesn't look");
+    assert_eq!(away.act(Action::Away(false)).act(Action::Tick).view().game.unwrap().time.as_deref(), Some("0:03"));
+}
+
+#[test]
+fn levels_start_games_and_a_backup_brings_them_back() {
+    let played = Played::new().act(Action::NewGame(Level::Medium)).keys(". 1").act(Action::NewGame(Level::Medium)).keys(". 2");
+    let lines = [played.0.play.game.givens().to_string(), played.0.play.kept[0].givens().to_string()];
+    assert_ne!(lines[0], lines[1], "another one each time");
+    assert_eq!(played.view().game.unwrap().about, "Medium");
+    let played = played.act(Action::Choose(Setting::Time as usize, 0)).act(Action::Backup);
+    let Some((_, Errand::Download { text, .. })) = played.0.errand.clone() else { panic!("no file is offered") };
+    assert!(text.starts_with("nonet backup 1\n"), "{text}");
+    let fresh = Played::new().act(Action::Opened { name: "nonet-games.txt".to_owned(), text: text.clone() });
+    assert_eq!(fresh.said(), "Read 2 games from the backup.");
+    let back: Vec<String> = fresh.0.play.kept.iter().map(|game| game.givens().to_string()).collect();
+    assert_eq!(back, lines);
+    assert_eq!(fresh.0.settings, played.0.settings);
+    let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
+    let partly = Played::new().act(Action::Opened { name: "a.txt".to_owned(), text: damaged });
+    assert_eq!(partly.said(), "Read 1 game. One is damaged. 1 are of a later version of this page.");
+}
+
+#[test]
+fn the_board_is_asked_by_ear() {
+    for (script, words) in [
+        ("' r", "Row 1: blank, 4, 3, blank, 8, blank, 2, 5, blank. Missing 1, 6, 7 and 9."),
+        ("' k", "Can be 1 and 7."),
+        ("' g", "26 givens, 0 entered, 55 left."),
+        ("r", ""),
+    ] {
+        assert_eq!(Played::at(&format!("#play={SEED_1}")).keys(script).said(), words, "{script}");
+    }
 }
 
 #[test]

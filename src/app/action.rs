@@ -2,9 +2,13 @@
 //!
 //! Components take the view value that they draw and one `onaction: Callback<Action>`; they emit these and decide nothing.
 
-use super::view::Room;
+use super::{
+    state::{Filter, Mode, Sheet},
+    view::Room,
+};
 use crate::{
     board::{Candidate, Cell, Digit},
+    engine::Level,
     worker::{Answer, JobId},
 };
 use std::fmt;
@@ -18,6 +22,8 @@ pub enum Action {
     // The selection.
     /// Selects this cell alone.
     Select(Cell),
+    /// Presses this cell: selects it; in a game it may be added to the selection, or get the locked digit.
+    Tap(Cell),
     /// Adds the cell to the selection, or takes it out: Ctrl and a click, or a tap while several are selected.
     SelectAlso(Cell),
     /// Adds the cell to the selection: a drag passes over it.
@@ -52,6 +58,12 @@ pub enum Action {
     Space,
     /// Switches between writing digits and writing notes (Play).
     ToggleNotes,
+    /// What the keys write (Play).
+    Mode(Mode),
+    /// The digit is written into every cell that is tapped, until it is locked again (Play).
+    Lock(Digit),
+    /// Switches whether a tap adds a cell to the selection (Play).
+    Adding(bool),
     /// Writes every possible note into every empty cell, as one act (Play).
     FillNotes,
 
@@ -118,6 +130,12 @@ pub enum Action {
     Light(Option<Digit>),
     /// The next digit that is typed is to be lit, not written.
     LightNext,
+    /// Picks out cells, or no more (Play).
+    Filter(Filter),
+    /// The next letter asks for something to be spoken.
+    AskQuery,
+    /// Asks for this to be spoken, after [`AskQuery`](Action::AskQuery).
+    Query(Query),
 
     // Solving.
     /// Fills the board with its one solution.
@@ -172,6 +190,56 @@ pub enum Action {
     PlaySample(usize),
     /// Goes on with the kept game with this number.
     Continue(usize),
+    /// Starts a game of this level.
+    NewGame(Level),
+    /// Throws the kept game with this number away.
+    Forget(usize),
+    /// Looks at the game's puzzle in Solve.
+    SolveThis,
+    /// Asks whether there are mistakes.
+    Check,
+    /// Asks for a hint, or for more of the one that is open.
+    Hint,
+    /// Tells the next stage of what is shown.
+    More,
+    /// Tells this stage of it, of 0 to 4.
+    Stage(u8),
+    /// Does what the hint says, once it is told to its end.
+    Apply,
+    /// Puts the hint away.
+    CloseHint,
+    /// Writes the notes that the hint needs.
+    WriteMissing,
+    /// Back to where nothing was wrong for the last time.
+    BackToFine,
+    /// The next digit that is typed is asked about: why not here?
+    WhyNotNext,
+    /// Pauses the game, or goes on.
+    Pause(bool),
+    /// The key for that.
+    TogglePause,
+    /// A second went by.
+    Tick,
+    /// The page goes out of sight, or comes back.
+    Away(bool),
+    /// Sets a save point with this name; without one it gets a number.
+    SetPoint(String),
+    /// Everything stands again as after so many moves.
+    BackTo(usize),
+    /// Back to the last save point.
+    LastPoint,
+    /// What follows is a guess.
+    Guess,
+    /// The guess is one no more.
+    KeepGuess,
+    /// Everything stands again as before the guess.
+    DropGuess,
+    /// Opens or closes something over the room.
+    Sheet(Sheet),
+    /// Sets the setting with this number to its value with that.
+    Choose(usize, u8),
+    /// Downloads everything that is kept.
+    Backup,
 
     // The worker.
     /// A job goes on: so many solutions were found.
@@ -195,6 +263,18 @@ pub enum Action {
         /// Why.
         why: String,
     },
+}
+
+/// What can be asked for by ear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Query {
+    Row,
+    Column,
+    Box,
+    Here,
+    Remaining,
+    Fullness,
 }
 
 /// Where the cursor goes. Nothing wraps.

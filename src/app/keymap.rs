@@ -1,7 +1,8 @@
 //! Which key does what. One table serves the keyboard, the list of keys that `?` opens, and the tests.
 
 use super::{
-    action::{Action, Course},
+    action::{Action, Course, Query},
+    state::Mode,
     view::ShortcutView,
 };
 use crate::board::Digit;
@@ -121,10 +122,17 @@ const ROWS: &[Row] = &[
         ],
     },
     Row {
-        keys: "N or Space",
-        words: "Notes on or off (Play)",
+        keys: "Space; Z, X, C, V; N",
+        words: "What the keys write: next; digit, notes, centre notes, colour; notes on or off (Play)",
         scope: Scope::Board,
-        actions: &[("n", Action::ToggleNotes), ("Space", Action::Space)],
+        actions: &[
+            ("Space", Action::Space),
+            ("z", Action::Mode(Mode::Digit)),
+            ("x", Action::Mode(Mode::Corner)),
+            ("c", Action::Mode(Mode::Centre)),
+            ("v", Action::Mode(Mode::Colour)),
+            ("n", Action::ToggleNotes),
+        ],
     },
     Row {
         keys: "Delete, Backspace, 0",
@@ -143,11 +151,50 @@ const ROWS: &[Row] = &[
     Row { keys: "Ctrl+A", words: "Select all cells", scope: Scope::Board, actions: &[("C-a", Action::SelectAll)] },
     Row {
         keys: "F, then a digit",
-        words: "Light the digit; F twice ends it",
+        words: "Light the digit, again for several; F twice ends it",
         scope: Scope::Board,
         actions: &[("f", Action::LightNext)],
     },
-    Row { keys: "H", words: "Take the next step (Solve)", scope: Scope::Board, actions: &[("h", Action::Step)] },
+    Row {
+        keys: "H",
+        words: "Take the next step (Solve); a hint, then more of it (Play)",
+        scope: Scope::Board,
+        actions: &[("h", Action::Step)],
+    },
+    Row {
+        keys: "Enter",
+        words: "Apply a hint that is told to its end (Play)",
+        scope: Scope::Board,
+        actions: &[("Enter", Action::Apply)],
+    },
+    Row {
+        keys: "W, then a digit",
+        words: "Why not this digit here? (Play)",
+        scope: Scope::Board,
+        actions: &[("w", Action::WhyNotNext)],
+    },
+    Row { keys: "Ctrl+Enter", words: "Check for mistakes (Play)", scope: Scope::Board, actions: &[("C-Enter", Action::Check)] },
+    Row {
+        keys: "Ctrl+S, Ctrl+B",
+        words: "Set a save point; back to the last one (Play)",
+        scope: Scope::Board,
+        actions: &[("C-s", Action::SetPoint(String::new())), ("C-b", Action::LastPoint)],
+    },
+    Row { keys: "P", words: "Pause (Play)", scope: Scope::Board, actions: &[("p", Action::TogglePause)] },
+    Row {
+        keys: "', then R L B K M G",
+        words: "Speak the row, column or box; what can go here; what remains; how full the board is",
+        scope: Scope::Board,
+        actions: &[
+            ("'", Action::AskQuery),
+            ("r", Action::Query(Query::Row)),
+            ("l", Action::Query(Query::Column)),
+            ("b", Action::Query(Query::Box)),
+            ("k", Action::Query(Query::Here)),
+            ("m", Action::Query(Query::Remaining)),
+            ("g", Action::Query(Query::Fullness)),
+        ],
+    },
     Row {
         keys: "< and >",
         words: "Walk through several solutions (Solve)",
@@ -184,7 +231,7 @@ impl Key<'_> {
         if self.alt && !self.command {
             return None;
         }
-        if let "." | "," | "[" | "]" | "<" | ">" | "?" = self.key
+        if let "." | "," | "'" | "[" | "]" | "<" | ">" | "?" = self.key
             && (self.alt == self.command)
             && !self.code.starts_with("Numpad")
         {

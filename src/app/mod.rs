@@ -5,6 +5,7 @@ pub mod components;
 pub mod hooks;
 pub mod keymap;
 pub mod pages;
+pub mod puzzles;
 pub mod samples;
 pub mod state;
 pub mod view;
@@ -13,6 +14,7 @@ use action::Action;
 use pages::page;
 use state::State;
 use std::rc::Rc;
+use view::Room;
 use yew::prelude::*;
 
 /// The whole page, and its edges.
@@ -28,6 +30,8 @@ pub fn App() -> Html {
     hooks::use_jobs(&state.jobs, &onaction);
     hooks::use_kept(&state.play, state.theme, &onaction);
     hooks::use_theme(state.theme);
+    hooks::use_settings(state.settings);
+    hooks::use_clock(state.room == Room::Play && state.play.is_running(), &onaction);
     page(&Rc::new(view::page(&state)), &onaction)
 }
 

@@ -7,6 +7,7 @@ mod cell;
 mod digit;
 mod grid;
 mod house;
+mod order;
 pub(crate) mod sets;
 mod transform;
 
@@ -16,4 +17,5 @@ pub use cell::{Cell, CellSet, NoSuchCell};
 pub use digit::{Digit, DigitSet};
 pub use grid::{Clash, Grid, NotALine};
 pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection};
+pub use order::in_order;
 pub use transform::Transform;

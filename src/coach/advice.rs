@@ -3,7 +3,7 @@
 use super::position;
 use crate::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseKind},
-    engine::{Effect, Evidence, Options, Order, Phase, Step, Technique, next_step, steps_of},
+    engine::{Effect, Evidence, Options, Order, Phase, Role, Step, Technique, next_step, steps_of},
     game::{Game, Notes, Truth},
 };
 
@@ -33,6 +33,32 @@ pub struct Hint {
     pub at: Candidates,
     /// The notes that it takes and the player has not written.
     pub missing: CandidateSet,
+}
+
+impl Hint {
+    /// Whether it is told in two stages, where and why, rather than in five.
+    #[must_use]
+    pub const fn is_short(&self) -> bool {
+        matches!(self.step.technique.phase(), Phase::Singles)
+    }
+
+    /// The stage after this one, of 0 to 4; none after the last.
+    #[must_use]
+    pub const fn stage_after(&self, stage: u8) -> Option<u8> {
+        match stage {
+            4.. => None,
+            0 if self.is_short() => Some(4),
+            _ => Some(stage + 1),
+        }
+    }
+
+    /// The open candidates that prove the step; those of the placed cell for a single.
+    #[must_use]
+    pub fn pattern(&self) -> CandidateSet {
+        let proves = |it: &Candidate| !matches!(self.step.role_of_candidate(*it), None | Some(Role::Elimination | Role::Target));
+        let proof: CandidateSet = self.at.open().iter().filter(proves).collect();
+        if proof.is_empty() { self.step.placements() } else { proof }
+    }
 }
 
 /// How many steps whose result is already there are passed over.

@@ -1,6 +1,5 @@
 //! The techniques by name: what they are called, how hard they are held to be, and the two orders in which they are tried.
 
-use crate::board::sets::bit_set;
 use std::{fmt, str::FromStr};
 
 /// A way to reason, from the easiest to the last resort. The order of the variants is the hint order: what a person should
@@ -332,11 +331,6 @@ impl Technique {
     pub const fn score(self) -> Option<u32> {
         TABLE[self as usize].score
     }
-
-    /// The technique with this index. Indices come from a set of techniques, where they are below [`Technique::COUNT`].
-    const fn at(index: usize) -> Technique {
-        Technique::ALL[index]
-    }
 }
 
 /// Its [`name`](Technique::name).
@@ -369,7 +363,45 @@ impl FromStr for Technique {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct TechniqueSet(u128); // Invariant: below 2^COUNT.
 
-bit_set!(TechniqueSet(u128) of Technique, 51);
+impl TechniqueSet {
+    /// No technique.
+    pub const EMPTY: TechniqueSet = TechniqueSet(0);
+
+    /// With the technique added.
+    #[must_use]
+    pub const fn with(self, technique: Technique) -> TechniqueSet {
+        TechniqueSet(self.0 | 1 << technique.index())
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// They, in hint order.
+    pub fn iter(self) -> impl Iterator<Item = Technique> {
+        Technique::ALL.into_iter().filter(move |technique| self.contains(*technique))
+    }
+
+    /// Whether the technique is one of them.
+    #[must_use]
+    pub const fn contains(self, technique: Technique) -> bool {
+        self.0 >> technique.index() & 1 != 0
+    }
+}
+
+impl FromIterator<Technique> for TechniqueSet {
+    fn from_iter<I: IntoIterator<Item = Technique>>(techniques: I) -> TechniqueSet {
+        techniques.into_iter().fold(TechniqueSet::EMPTY, TechniqueSet::with)
+    }
+}
+
+impl fmt::Debug for TechniqueSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
 
 impl Level {
     /// All five, from the easiest.
@@ -417,7 +449,8 @@ mod tests {
             assert_eq!(technique.name().parse(), Ok(technique));
         }
         assert_eq!("Naked pair".parse::<Technique>(), Err(NoSuchTechnique));
-        assert_eq!(TechniqueSet::ALL.len(), Technique::COUNT);
+        let all: TechniqueSet = Technique::ALL.into_iter().collect();
+        assert!(all.iter().eq(Technique::ALL));
     }
 
     #[test]

@@ -158,7 +158,7 @@ impl Game {
 
     /// Sets a save point here. Its name becomes one line; the point that is here already is renamed.
     pub fn set_point(&mut self, name: &str) {
-        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = name.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         self.points.retain(|point| point.made != self.made);
         self.points.push(SavePoint { name, made: self.made });
     }

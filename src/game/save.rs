@@ -115,7 +115,7 @@ impl Head {
                 self.points.push(SavePoint { name: name.to_owned(), made: made.parse().ok()? });
             }
             _ => {
-                let (words, at) = rest.rsplit_once('@')?;
+                let (words, at) = rest.split_once('@')?;
                 let what = read_move(key, words.split_ascii_whitespace())?;
                 self.moves.push(Made { what, at: at.parse().ok()? });
             }

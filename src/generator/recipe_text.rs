@@ -76,7 +76,7 @@ impl fmt::Display for Request {
         if let Some(technique) = recipe.needs {
             word("needs-", technique.name())?;
         }
-        for technique in recipe.without {
+        for technique in recipe.without.iter() {
             word("without-", technique.name())?;
         }
         if recipe.symmetry != Symmetry::None {

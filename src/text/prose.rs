@@ -69,6 +69,15 @@ impl About {
     }
 }
 
+/// Plain text that speaks of nothing on the board.
+impl From<String> for Prose {
+    fn from(text: String) -> Prose {
+        let mut prose = Prose::default();
+        prose.push(text, About::Nothing, None);
+        prose
+    }
+}
+
 /// The plain text.
 impl fmt::Display for Prose {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,6 +6,7 @@ mod make_check;
 mod program;
 mod serve;
 mod site;
+mod slim;
 mod small;
 mod soundness;
 mod test;

@@ -1,6 +1,7 @@
 //! `cargo xtask build`, and the work on the built site that Trunk's hook asks for.
 
 use crate::program::run;
+use crate::slim::{with_short_imports, without_layout};
 use crate::small::with_small_page;
 use crate::{Result, tools};
 use sha2::{Digest, Sha256};
@@ -41,14 +42,36 @@ pub(crate) fn post_build() -> Result {
     let folder = PathBuf::from(env::var_os("TRUNK_STAGING_DIR").ok_or("post-build is run by Trunk, as its hook")?);
     let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     if release {
-        for file in files(&folder)?.iter().filter(|file| extension(file) == "wasm") {
-            fs::write(file, without_custom_sections(&fs::read(file)?)?)?;
-        }
+        slim(&folder)?;
     }
     name_by_content(&folder)?;
     fs::write(folder.join(".nojekyll"), "")?; // GitHub Pages: serve every file as it is
     fs::write(folder.join("_headers"), HEADERS)?;
     if release { check_budget(&folder) } else { Ok(()) }
+}
+
+/// Leaves out of the files what nobody who loads them needs.
+fn slim(folder: &Path) -> Result {
+    for file in files(folder)? {
+        match extension(&file) {
+            "css" => fs::write(&file, without_layout(&fs::read_to_string(&file)?, false))?,
+            "js" => fs::write(&file, without_layout(&fs::read_to_string(&file)?, true))?,
+            "wasm" => fs::write(&file, without_custom_sections(&fs::read(&file)?)?)?,
+            _ => {}
+        }
+    }
+    // wasm-bindgen's pair: `nonet.js` and `nonet_bg.wasm`.
+    for module in files(folder)?.into_iter().filter(|file| extension(file) == "wasm") {
+        let script = PathBuf::from(module.to_string_lossy().replace("_bg.wasm", ".js"));
+        if script != module
+            && script.exists()
+            && let Some((short, text)) = with_short_imports(&fs::read(&module)?, &fs::read_to_string(&script)?)
+        {
+            fs::write(module, short)?;
+            fs::write(script, text)?;
+        }
+    }
+    Ok(())
 }
 
 /// The module without names and notes for tools: nothing that runs reads them.
@@ -69,7 +92,7 @@ fn without_custom_sections(module: &[u8]) -> Result<Vec<u8>> {
 }
 
 /// An unsigned LEB128 number at the start of `bytes`, and how many of them it takes.
-fn leb128(bytes: &[u8]) -> Option<(usize, usize)> {
+pub(crate) fn leb128(bytes: &[u8]) -> Option<(usize, usize)> {
     let digits = bytes.iter().take(5).position(|byte| byte & 0x80 == 0)? + 1;
     let number = bytes[..digits].iter().rev().fold(0, |number, &byte| number << 7 | usize::from(byte & 0x7f));
     Some((number, digits))

@@ -39,7 +39,7 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
         } else if event.shift_key() {
             Action::SelectTo(cell)
         } else {
-            Action::Select(cell)
+            Action::Tap(cell)
         });
     });
     let onpointerover = use_callback(onaction.clone(), |event: PointerEvent, onaction| {

@@ -1,31 +1,8 @@
 //! The buttons of the page. One that cannot be pressed now keeps the focus, so that a keyboard never loses its place.
 
 use super::icon::{Icon, icon};
+use crate::app::action::Action;
 use yew::prelude::*;
-
-/// What a [`Button`] is given.
-#[derive(Properties, PartialEq)]
-pub struct ButtonProps {
-    /// Its name.
-    pub label: AttrValue,
-    /// What is drawn before the name, or in its place.
-    #[prop_or_default]
-    pub picture: Option<Icon>,
-    /// How it looks.
-    #[prop_or_default]
-    pub look: Look,
-    /// Whether it can be pressed.
-    #[prop_or(true)]
-    pub enabled: bool,
-    /// For a button that stays down: whether it is down.
-    #[prop_or_default]
-    pub pressed: Option<bool>,
-    /// The id of the popover that it closes, if it stands in one.
-    #[prop_or_default]
-    pub closes: Option<AttrValue>,
-    /// What pressing it does.
-    pub onpress: Callback<()>,
-}
 
 /// How a button looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,27 +18,57 @@ pub enum Look {
     Bare,
 }
 
-/// A button.
-#[component]
-pub fn Button(ButtonProps { label, picture, look, enabled, pressed, closes, onpress }: &ButtonProps) -> Html {
-    let bare = *look == Look::Bare;
-    let onclick = {
-        let (enabled, onpress) = (*enabled, onpress.clone());
-        move |_: MouseEvent| {
-            if enabled {
-                onpress.emit(());
-            }
+/// A button: its name, what is drawn before the name or in its place, how it looks, whether it can be pressed, and what pressing
+/// it does.
+#[inline(never)]
+pub fn button(label: AttrValue, picture: Option<Icon>, look: Look, enabled: bool, onpress: Callback<()>) -> Html {
+    special_button(label, picture, look, enabled, None, None, onpress)
+}
+
+/// A button for an action; without one it can't be pressed.
+#[inline(never)]
+pub fn action_button(
+    label: AttrValue,
+    picture: Option<Icon>,
+    look: Look,
+    action: Option<Action>,
+    onaction: &Callback<Action>,
+) -> Html {
+    let (enabled, onaction) = (action.is_some(), onaction.clone());
+    let onpress = Callback::from(move |()| {
+        if let Some(action) = action.clone() {
+            onaction.emit(action);
+        }
+    });
+    button(label, picture, look, enabled, onpress)
+}
+
+/// A button that stays down, if `pressed` says whether it is down; and one that closes the popover with the id `closes`.
+#[inline(never)]
+pub fn special_button(
+    label: AttrValue,
+    picture: Option<Icon>,
+    look: Look,
+    enabled: bool,
+    pressed: Option<bool>,
+    closes: Option<&'static str>,
+    onpress: Callback<()>,
+) -> Html {
+    let bare = look == Look::Bare;
+    let onclick = move |_: MouseEvent| {
+        if enabled {
+            onpress.emit(());
         }
     };
     html! {
         <button
-            class={look_class(*look)}
+            class={look_class(look)}
             type="button"
             title={bare.then(|| label.clone())}
             aria-pressed={pressed.map(word)}
             aria-disabled={(!enabled).then_some("true")}
-            popovertarget={closes.clone()}
-            popovertargetaction={closes.as_ref().map(|_| "hide")}
+            popovertarget={closes}
+            popovertargetaction={closes.map(|_| "hide")}
             {onclick}
         >
             {for picture.map(icon)}
@@ -79,29 +86,13 @@ const fn look_class(look: Look) -> &'static str {
     }
 }
 
-/// What a [`Switch`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SwitchProps {
-    /// Its name.
-    pub label: AttrValue,
-    /// What is drawn in place of the track and the name where there is no room for them.
-    #[prop_or_default]
-    pub picture: Option<Icon>,
-    /// Whether it is on.
-    pub on: bool,
-    /// Hears what it is switched to.
-    pub onswitch: Callback<bool>,
-}
-
-/// Something that is on or off.
-#[component]
-pub fn Switch(SwitchProps { label, picture, on, onswitch }: &SwitchProps) -> Html {
-    let onclick = {
-        let (on, onswitch) = (*on, onswitch.clone());
-        move |_: MouseEvent| onswitch.emit(!on)
-    };
+/// Something that is on or off: its name, what is drawn in place of the track and the name where there is no room for them, and
+/// who hears what it is switched to.
+#[inline(never)]
+pub fn switch(label: AttrValue, picture: Option<Icon>, on: bool, onswitch: Callback<bool>) -> Html {
+    let onclick = move |_: MouseEvent| onswitch.emit(!on);
     html! {
-        <button class="switch" type="button" role="switch" aria-checked={word(*on)} title={label.clone()} {onclick}>
+        <button class="switch" type="button" role="switch" aria-checked={word(on)} title={label.clone()} {onclick}>
             {for picture.map(icon)}
             <span class="switch__track" aria-hidden="true" />
             <span class="switch__label">{label}</span>

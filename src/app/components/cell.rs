@@ -80,11 +80,27 @@ fn notes(view: &CellView) -> Html {
             let (lit, [x, y]) = (view.lit.contains(digit), PLACES[digit.index()]);
             match view.marks[digit.index()] {
                 Some(role) => mark(role, digit, [x, y]),
+                None if view.ghosts.contains(digit) => {
+                    html! { <g class="note note--ghost">{numeral(digit, Weight::Note, TRANSFORMS[digit.index()])}</g> }
+                }
                 None if lit => html! { <g class="note note--lit">{numeral(digit, Weight::Lit, TRANSFORMS[digit.index()])}</g> },
                 None => html! { <g class="note">{numeral(digit, Weight::Note, TRANSFORMS[digit.index()])}</g> },
             }
         })
+        .chain(centre(view))
         .collect()
+}
+
+/// The centre notes, closer together the more there are.
+fn centre(view: &CellView) -> impl Iterator<Item = Html> {
+    let count = view.centre.len();
+    let (wide, lit) = (if count > 5 { 86 / count } else { 15 }, view.lit);
+    view.centre.iter().enumerate().map(move |(place, digit)| {
+        let x = 50 - (count * wide) / 2 + place * wide;
+        let scale = if count > 6 { "scale(.155 .171)" } else { "scale(.19 .171)" };
+        let class = if lit.contains(digit) { "note note--lit" } else { "note" };
+        html! { <g transform={format!("translate({x} 41.5)")}><g {class}>{numeral(digit, Weight::Note, scale)}</g></g> }
+    })
 }
 
 /// A small digit inside the shape of its role: the shape, not the colour alone, says what it is.
@@ -116,8 +132,13 @@ fn classes(view: &CellView) -> Classes {
     classes.push(view.invalid.then_some("cell--invalid"));
     classes.push(view.differs.then_some("cell--differs"));
     classes.push(view.role.map(role_class));
+    classes.push(view.colour.map(|colour| COLOURS[colour.index()]));
     classes
 }
+
+/// The classes of the nine colours.
+const COLOURS: [&str; 9] =
+    ["colour--1", "colour--2", "colour--3", "colour--4", "colour--5", "colour--6", "colour--7", "colour--8", "colour--9"];
 
 const fn role_class(role: Role) -> &'static str {
     match role {

@@ -1,7 +1,7 @@
 //! The browser's own dialog: it keeps the focus inside, closes with Escape, and gives the focus back.
 
 use super::{
-    button::{Button, Look},
+    button::{Look, button},
     icon::Icon,
 };
 use wasm_bindgen::JsCast;
@@ -51,7 +51,7 @@ pub fn Dialog(DialogProps { title, open, onclose, children }: &DialogProps) -> H
             if *open {
                 <div class="dialog__head">
                     <h2 class="dialog__title">{title}</h2>
-                    <Button label="Close" picture={Icon::Close} look={Look::Bare} onpress={onclose.clone()} />
+                    {button("Close".into(), Some(Icon::Close), Look::Bare, true, onclose.clone())}
                 </div>
                 {children.clone()}
             }

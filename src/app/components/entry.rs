@@ -1,7 +1,7 @@
 //! The box "Enter or paste a puzzle".
 
 use super::{
-    button::{Button, Look},
+    button::{Look, button},
     dialog::Dialog,
     file_button::FileButton,
     icon::Icon,
@@ -56,8 +56,8 @@ pub fn EntryBox(EntryProps { view, onaction }: &EntryProps) -> Html {
                 />
                 <p class="entry__error" id="entry-error" role="status">{view.error.clone()}</p>
                 <div class="entry__tools">
-                    <Button label="Read" look={Look::Primary} enabled={!view.text.trim().is_empty()} onpress={on(Action::EntryRead)} />
-                    <Button label="Paste" picture={Icon::Paste} onpress={on(Action::AskPaste)} />
+                    {button("Read".into(), None, Look::Primary, !view.text.trim().is_empty(), on(Action::EntryRead))}
+                    {button("Paste".into(), Some(Icon::Paste), Look::Plain, true, on(Action::AskPaste))}
                     <FileButton onaction={onaction.clone()} />
                 </div>
             </div>

@@ -1,7 +1,7 @@
 //! The board as text: in which form, and where to.
 
 use super::{
-    button::{Button, Look},
+    button::{Look, special_button},
     icon::Icon,
     menu::menu,
 };
@@ -41,18 +41,8 @@ pub fn ExportMenu(ExportMenuProps { onaction }: &ExportMenuProps) -> Html {
                 }
             </fieldset>
             <div class="menu__tools">
-                <Button
-                    label="Copy"
-                    look={Look::Primary}
-                    closes="exports"
-                    onpress={onaction.reform(move |()| Action::Copy(form))}
-                />
-                <Button
-                    label="Download"
-                    closes="exports"
-                    enabled={form != Export::Link}
-                    onpress={onaction.reform(move |()| Action::Download(form))}
-                />
+                {special_button("Copy".into(), None, Look::Primary, true, None, Some("exports"), onaction.reform(move |()| Action::Copy(form)))}
+                {special_button("Download".into(), None, Look::Plain, form != Export::Link, None, Some("exports"), onaction.reform(move |()| Action::Download(form)))}
             </div>
         </>
     };

@@ -1,7 +1,7 @@
 //! "Open file": a button, and the browser's file picker behind it.
 
 use super::{
-    button::{Button, Look},
+    button::{Look, button},
     icon::Icon,
 };
 use crate::app::{action::Action, hooks::open_file};
@@ -36,7 +36,7 @@ pub fn FileButton(FileButtonProps { look, onaction }: &FileButtonProps) -> Html 
     });
     html! {
         <>
-            <Button label="Open file" picture={Icon::Open} look={*look} {onpress} />
+            {button("Open file".into(), Some(Icon::Open), *look, true, onpress)}
             <input ref={input} type="file" accept=".txt,.csv,.sdk,.sdm,.sdx,.ss,text/*" hidden=true {onchange} />
         </>
     }

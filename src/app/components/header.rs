@@ -2,7 +2,7 @@
 
 use super::{
     brand::brand,
-    button::{Button, Look},
+    button::{Look, button},
     exports::ExportMenu,
     icon::Icon,
     samples::sample_menu,
@@ -36,20 +36,10 @@ pub fn header(room: Room, samples: &[SampleView], onaction: &Callback<Action>) -
                 }
             </nav>
             <div class="header__tools">
-                <Button
-                    label="Enter or paste a puzzle"
-                    picture={Icon::Entry}
-                    look={Look::Quiet}
-                    onpress={onaction.reform(|()| Action::EntryPanel(true))}
-                />
+                {button("Enter or paste a puzzle".into(), Some(Icon::Entry), Look::Quiet, true, onaction.reform(|()| Action::EntryPanel(true)))}
                 {sample_menu(samples, &onaction.reform(choose))}
                 <ExportMenu onaction={onaction.clone()} />
-                <Button
-                    label="Keys and look"
-                    picture={Icon::Keys}
-                    look={Look::Bare}
-                    onpress={onaction.reform(|()| Action::Help(true))}
-                />
+                {button("Keys and look".into(), Some(Icon::Keys), Look::Bare, true, onaction.reform(|()| Action::Help(true)))}
             </div>
         </header>
     }

@@ -16,13 +16,16 @@ pub enum Icon {
     Entry,
     Erase,
     Export,
+    Hint,
     Keys,
     Keypad,
     Lock,
+    Menu,
     Next,
     None,
     Open,
     Paste,
+    Pause,
     Play,
     Previous,
     Redo,
@@ -65,9 +68,11 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Entry => "M12 5v14M5 12h14",
         Icon::Erase => "M9 5.5h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H9L3 12zM11.5 9.5l5 5M16.5 9.5l-5 5",
         Icon::Export => "M12 15V4M8 8l4-4 4 4M5 14v4a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-4",
+        Icon::Hint => "M9 17.5c0-2-3-3.500-3-7.500a6 6 0 0 1 12 0c0 4-3 5.500-3 7.500zM10 21h4",
         Icon::Keys => "M9.2 9.2a2.9 2.9 0 1 1 4.3 2.6c-1 .6-1.5 1.1-1.5 2.2M12 17.5h.01M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18",
         Icon::Keypad => "M4.5 6h15v12h-15zM9.5 6v12M14.5 6v12M4.5 12h15",
         Icon::Lock => "M7.5 11V8a4.5 4.5 0 0 1 9 0v3M6 11h12v9H6z",
+        Icon::Menu => "M5 12h.01M12 12h.01M19 12h.01",
         Icon::Next => "M9 6l6 6-6 6",
         Icon::None => "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M8.5 8.5l7 7M15.5 8.5l-7 7",
         Icon::Open => {
@@ -76,6 +81,7 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Paste => {
             "M9 5H6.5A1.5 1.5 0 0 0 5 6.5v12A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5v-12A1.5 1.5 0 0 0 17.5 5H15M9 3.5h6v3H9z"
         }
+        Icon::Pause => "M9 6v12M15 6v12",
         Icon::Play => "M8 5.5v13l10.5-6.5z",
         Icon::Previous => "M15 6l-6 6 6 6",
         Icon::Redo => "M15.5 5l4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h3",

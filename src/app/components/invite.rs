@@ -1,7 +1,7 @@
 //! What an empty board says: bring a puzzle.
 
 use super::{
-    button::{Button, Look},
+    button::{Look, button},
     file_button::FileButton,
     icon::Icon,
 };
@@ -15,7 +15,7 @@ pub fn invite(onaction: &Callback<Action>) -> Html {
             <h2 class="invite__title" id="invite-title">{"Bring a puzzle"}</h2>
             <p class="invite__text">{"Type it on the board, paste it anywhere on this page, drop a file on it, or take a sample."}</p>
             <div class="invite__ways">
-                <Button label="Paste" picture={Icon::Paste} look={Look::Primary} onpress={onaction.reform(|()| Action::AskPaste)} />
+                {button("Paste".into(), Some(Icon::Paste), Look::Primary, true, onaction.reform(|()| Action::AskPaste))}
                 <FileButton onaction={onaction.clone()} />
             </div>
         </section>

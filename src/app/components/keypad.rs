@@ -4,10 +4,16 @@ use super::{
     icon::{Icon, icon},
     numeral::{Weight, numeral_picture},
 };
-use crate::app::{
-    action::Action,
-    view::{KeyView, KeypadView},
+use crate::{
+    app::{
+        action::Action,
+        view::{KeyView, KeypadView},
+    },
+    board::Digit,
 };
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// What a [`Keypad`] is given.
@@ -21,18 +27,59 @@ pub struct KeypadProps {
     pub onaction: Callback<Action>,
 }
 
-/// The pad: twice five keys. The board keeps the keyboard's focus while a mouse presses them.
+/// The pad: twice five keys. The board keeps the keyboard's focus while a mouse presses them. A long press, or two quick ones,
+/// locks a digit where digits can be locked.
 #[component]
 pub fn Keypad(KeypadProps { view, can_erase, onaction }: &KeypadProps) -> Html {
-    let onmousedown = |event: MouseEvent| event.prevent_default();
+    let press = use_mut_ref(Press::default);
+    let onpointerdown = {
+        let (press, onaction, locks) = (press.clone(), onaction.clone(), view.locks);
+        move |event: PointerEvent| {
+            *press.borrow_mut() = Press::default();
+            if let Some(digit) = digit_under(&event).filter(|_| locks) {
+                let (long, onaction) = (press.clone(), onaction.clone());
+                let lock = move || {
+                    long.borrow_mut().is_long = true;
+                    onaction.emit(Action::Lock(digit));
+                };
+                press.borrow_mut().timer = Some(Timeout::new(LONG, lock));
+            }
+        }
+    };
+    let onclick = {
+        let (press, onaction) = (press.clone(), onaction.clone());
+        move |event: MouseEvent| {
+            if std::mem::take(&mut *press.borrow_mut()).is_long {
+                return;
+            }
+            if let Some(digit) = digit_under(&event) {
+                onaction.emit(Action::Digit(digit));
+            }
+        }
+    };
+    let ondblclick = {
+        let (onaction, free) = (onaction.clone(), view.locks && view.locked.is_none());
+        move |event: MouseEvent| {
+            if let Some(digit) = digit_under(&event).filter(|_| free) {
+                onaction.emit(Action::Lock(digit));
+            }
+        }
+    };
+    let let_go = move |_: PointerEvent| press.borrow_mut().timer = None;
     html! {
         <div
-            class={classes!("keypad", view.notes.then_some("keypad--notes"))}
+            class={classes!("keypad", view.notes.then_some("keypad--notes"), view.colours.then_some("keypad--colours"))}
             role="group"
             aria-label={if view.notes { "Notes" } else { "Digits" }}
-            {onmousedown}
+            onmousedown={|event: MouseEvent| event.prevent_default()}
+            oncontextmenu={|event: MouseEvent| event.prevent_default()}
+            {onpointerdown}
+            onpointerup={let_go.clone()}
+            onpointerleave={let_go}
+            {onclick}
+            {ondblclick}
         >
-            {for view.keys.iter().map(|key| digit_key(*key, onaction))}
+            {for view.keys.iter().map(|key| digit_key(*key, view.locked == Some(key.digit)))}
             <button
                 class="key key--erase"
                 type="button"
@@ -47,19 +94,39 @@ pub fn Keypad(KeypadProps { view, can_erase, onaction }: &KeypadProps) -> Html {
     }
 }
 
-fn digit_key(key: KeyView, onaction: &Callback<Action>) -> Html {
+/// Milliseconds that make a press long.
+const LONG: u32 = 450;
+
+/// A press that goes on.
+#[derive(Default)]
+struct Press {
+    timer: Option<Timeout>,
+    is_long: bool,
+}
+
+fn digit_under(event: &MouseEvent) -> Option<Digit> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let key = target.closest("[data-digit]").ok()??;
+    Digit::new(key.get_attribute("data-digit")?.parse().ok()?)
+}
+
+fn digit_key(key: KeyView, locked: bool) -> Html {
     let KeyView { digit, left, lit } = key;
     html! {
         <button
-            class={classes!("key", (left == 0).then_some("key--done"), lit.then_some("key--lit"))}
+            class={classes!("key", (left == 0).then_some("key--done"), lit.then_some("key--lit"), locked.then_some("key--locked"))}
             type="button"
             aria-label={digit.to_string()}
+            aria-pressed={locked.then_some("true")}
             title={format!("{left} left")}
             data-left={left.to_string()}
-            onclick={onaction.reform(move |_| Action::Digit(digit))}
+            data-digit={digit.to_string()}
             key={digit.value()}
         >
             {numeral_picture(digit, Weight::Own)}
+            if locked {
+                {icon(Icon::Lock)}
+            }
         </button>
     }
 }

@@ -3,18 +3,8 @@
 use crate::engine::Role;
 use yew::prelude::*;
 
-/// What a [`Legend`] is given.
-#[derive(Properties, PartialEq)]
-pub struct LegendProps {
-    /// The roles that are drawn.
-    pub roles: Vec<Role>,
-    /// Whether links are.
-    pub links: bool,
-}
-
-/// A shape and a word for each.
-#[component]
-pub fn Legend(LegendProps { roles, links }: &LegendProps) -> Html {
+/// A shape and a word for each role, and for links if there are any.
+pub fn legend(roles: &[Role], links: bool) -> Html {
     html! {
         <ul class="legend">
             for role in roles.iter() {
@@ -23,7 +13,7 @@ pub fn Legend(LegendProps { roles, links }: &LegendProps) -> Html {
                     {word(*role)}
                 </li>
             }
-            if *links {
+            if links {
                 <li class="legend__item">{line_of("link")}{"one is true"}</li>
                 <li class="legend__item">{line_of("link link--weak")}{"one is false"}</li>
             }

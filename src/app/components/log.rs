@@ -1,8 +1,8 @@
 //! The steps that were taken: the one that the board shows in full, the rest as a list to look back through.
 
 use super::{
-    button::{Button, Look},
-    legend::Legend,
+    button::{Look, button},
+    legend::legend,
 };
 use crate::{
     app::{
@@ -14,24 +14,9 @@ use crate::{
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
-/// What a [`Log`] is given.
-#[derive(Properties, PartialEq)]
-pub struct LogProps {
-    /// The steps.
-    pub view: LogView,
-    /// The roles that are drawn on the board.
-    pub roles: Vec<Role>,
-    /// Whether links are.
-    pub links: bool,
-    /// Whether a further step can be asked for.
-    pub can_step: bool,
-    /// Hears what was pressed.
-    pub onaction: Callback<Action>,
-}
-
-/// The step card, and under it the log, the newest step first.
-#[component]
-pub fn Log(LogProps { view, roles, links, can_step, onaction }: &LogProps) -> Html {
+/// The step card, and under it the log, the newest step first. `roles` and `links` are what the board draws; `can_step` says
+/// whether a further step can be asked for.
+pub fn log(view: &LogView, roles: &[Role], links: bool, can_step: bool, onaction: &Callback<Action>) -> Html {
     let on = |action: Action| onaction.reform(move |()| action.clone());
     html! {
         <div class="log">
@@ -39,7 +24,7 @@ pub fn Log(LogProps { view, roles, links, can_step, onaction }: &LogProps) -> Ht
                 <p class="log__message" role="status">{message.clone()}</p>
             }
             if let Some((number, entry)) = view.entries.iter().enumerate().find(|(_, entry)| entry.shown) {
-                <StepCard {number} entry={entry.clone()} roles={roles.clone()} links={*links} />
+                <StepCard {number} entry={entry.clone()} roles={roles.to_vec()} {links} />
             }
             if view.entries.is_empty() {
                 if view.message.is_none() {
@@ -53,14 +38,14 @@ pub fn Log(LogProps { view, roles, links, can_step, onaction }: &LogProps) -> Ht
                 </ol>
             }
             <div class="log__tools">
-                if *can_step {
-                    <Button label="All steps" look={Look::Quiet} onpress={on(Action::AllSteps)} />
+                if can_step {
+                    {button("All steps".into(), None, Look::Quiet, true, on(Action::AllSteps))}
                 }
                 if !view.entries.is_empty() {
-                    <Button label="Copy steps" look={Look::Quiet} onpress={on(Action::Copy(Export::LogText))} />
-                    <Button label="Steps as text" look={Look::Quiet} onpress={on(Action::Download(Export::LogText))} />
-                    <Button label="Steps as CSV" look={Look::Quiet} onpress={on(Action::Download(Export::LogCsv))} />
-                    <Button label="Forget steps" look={Look::Quiet} onpress={on(Action::ForgetSteps)} />
+                    {button("Copy steps".into(), None, Look::Quiet, true, on(Action::Copy(Export::LogText)))}
+                    {button("Steps as text".into(), None, Look::Quiet, true, on(Action::Download(Export::LogText)))}
+                    {button("Steps as CSV".into(), None, Look::Quiet, true, on(Action::Download(Export::LogCsv)))}
+                    {button("Forget steps".into(), None, Look::Quiet, true, on(Action::ForgetSteps))}
                 }
             </div>
         </div>
@@ -90,7 +75,7 @@ fn StepCard(StepCardProps { number, entry, roles, links }: &StepCardProps) -> Ht
         <section class="step" aria-label="This step" role="status" ref={node}>
             <h3 class="step__title"><span class="step__number">{number + 1}</span>{entry.technique.clone()}</h3>
             <p class="step__action">{sentence(entry)}</p>
-            <Legend roles={roles.clone()} links={*links} />
+            {legend(roles, *links)}
         </section>
     }
 }

@@ -1,21 +1,20 @@
-//! Whether the keys write digits or notes (Play).
+//! What the keys write (Play).
 
-use crate::app::action::Action;
+use crate::app::{action::Action, state::Mode};
 use yew::prelude::*;
 
-/// The two ways of writing.
-pub fn modes(notes: bool, onaction: &Callback<Action>) -> Html {
+/// The ways of writing, the one that holds first pressed.
+pub fn modes(modes: &[(&'static str, Mode)], now: Mode, onaction: &Callback<Action>) -> Html {
     html! {
-        <fieldset class="segments modes">
-            <legend class="hidden">{"The keys write"}</legend>
-            for (name, choice) in [("Digit", false), ("Notes", true)] {
+        <fieldset class="segments modes" role="radiogroup" aria-label="Entry mode">
+            for (name, mode) in modes.iter().copied() {
                 <label class="segments__item" key={name}>
                     <input
                         class="hidden"
                         type="radio"
                         name="mode"
-                        checked={choice == notes}
-                        onchange={onaction.reform(|_: Event| Action::ToggleNotes)}
+                        checked={mode == now}
+                        onchange={onaction.reform(move |_: Event| Action::Mode(mode))}
                     />
                     <span>{name}</span>
                 </label>

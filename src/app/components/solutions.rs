@@ -1,7 +1,7 @@
 //! Several solutions: their number, a walk through them, and what would leave only one.
 
 use super::{
-    button::{Button, Look, Switch},
+    button::{Look, button, switch},
     icon::Icon,
 };
 use crate::app::{action::Action, view::SolutionsView};
@@ -21,7 +21,7 @@ pub fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>, ona
         <div class="walker">
             <p class="walker__place">{place.clone()}</p>
             <div class="walker__bar">
-                <Button label="Previous solution" picture={Icon::Previous} look={Look::Bare} onpress={on(Action::WalkBack)} />
+                {button("Previous solution".into(), Some(Icon::Previous), Look::Bare, true, on(Action::WalkBack))}
                 <input
                     class="slider"
                     type="range"
@@ -32,37 +32,33 @@ pub fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>, ona
                     aria-valuetext={place}
                     {oninput}
                 />
-                <Button label="Next solution" picture={Icon::Next} look={Look::Bare} onpress={on(Action::WalkOn)} />
+                {button("Next solution".into(), Some(Icon::Next), Look::Bare, true, on(Action::WalkOn))}
             </div>
             if view.walked.is_some() {
                 <p>{view.differing.clone()}</p>
-                <Button label="Take this solution" onpress={on(Action::TakeSolution)} />
+                {button("Take this solution".into(), None, Look::Plain, true, on(Action::TakeSolution))}
             }
             if let Some(one_more) = &view.one_more {
                 <div class="walker__fact">
                     <p>{one_more.words.clone()}</p>
-                    <Button label="Add it" look={Look::Quiet} onpress={on(Action::AddGiven(one_more.given))} />
+                    {button("Add it".into(), None, Look::Quiet, true, on(Action::AddGiven(one_more.given)))}
                 </div>
             }
             if let Some(so_far) = &view.counting {
                 <div class="walker__fact">
                     <p role="status">{so_far.clone()}</p>
                     <progress class="progress" aria-label="Counting" />
-                    <Button label="Stop" look={Look::Quiet} onpress={on(Action::StopCount)} />
+                    {button("Stop".into(), None, Look::Quiet, true, on(Action::StopCount))}
                 </div>
             }
             if let Some(counted) = &view.counted {
                 <p role="status">{counted.clone()}</p>
             }
             if view.can_count {
-                <Button label="Count all" onpress={on(Action::CountAll)} />
+                {button("Count all".into(), None, Look::Plain, true, on(Action::CountAll))}
             }
             if let Some(only_true) = true_candidates {
-                <Switch
-                    label="Only candidates of some solution"
-                    on={only_true}
-                    onswitch={onaction.reform(Action::TrueCandidates)}
-                />
+                {switch("Only candidates of some solution".into(), None, only_true, onaction.reform(Action::TrueCandidates))}
             }
         </div>
     }

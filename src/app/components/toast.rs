@@ -1,7 +1,7 @@
 //! The short message, and what it offers.
 
 use super::{
-    button::{Button, Look},
+    button::{Look, button},
     icon::Icon,
 };
 use crate::app::{action::Action, view::Toast};
@@ -15,7 +15,7 @@ pub fn toast_bar(view: Option<&Toast>, onaction: &Callback<Action>) -> Html {
                 <div class={classes!("toast", toast.fault.then_some("toast--fault"))} key={toast.number}>
                     <p class="toast__words">{toast.words.clone()}</p>
                     {for toast.offers.iter().map(|offer| offer_button(offer.label, offer.action.clone(), onaction))}
-                    <Button label="Dismiss" picture={Icon::Close} look={Look::Bare} onpress={onaction.reform(|()| Action::Dismiss)} />
+                    {button("Dismiss".into(), Some(Icon::Close), Look::Bare, true, onaction.reform(|()| Action::Dismiss))}
                 </div>
             }
         </div>
@@ -23,5 +23,5 @@ pub fn toast_bar(view: Option<&Toast>, onaction: &Callback<Action>) -> Html {
 }
 
 fn offer_button(label: &'static str, action: Action, onaction: &Callback<Action>) -> Html {
-    html! { <Button {label} look={Look::Quiet} onpress={onaction.reform(move |()| action.clone())} /> }
+    button(label.into(), None, Look::Quiet, true, onaction.reform(move |()| action.clone()))
 }

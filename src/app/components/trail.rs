@@ -1,6 +1,6 @@
 //! How the earlier programs' search went: singles, guesses, and where they were taken back.
 
-use super::button::{Button, Look};
+use super::button::{Look, button};
 use crate::app::{action::Action, view::TrailView};
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ pub fn trail(view: Option<&TrailView>, onaction: &Callback<Action>) -> Html {
                     {"A program fills single candidates; when stuck it guesses in a cell with the fewest, and takes the guess back \
                       when it meets a contradiction. How often it must guess is a measure of difficulty."}
                 </p>
-                <Button label="How the search went" onpress={show(true)} />
+                {button("How the search went".into(), None, Look::Plain, true, show(true))}
             </div>
         };
     };
@@ -29,7 +29,7 @@ pub fn trail(view: Option<&TrailView>, onaction: &Callback<Action>) -> Html {
                     <li>{"and so on"}</li>
                 }
             </ol>
-            <Button label="Hide the search" look={Look::Quiet} onpress={show(false)} />
+            {button("Hide the search".into(), None, Look::Quiet, true, show(false))}
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The verdict: how many solutions there are, large and calm, and the voice that says it.
 
 use super::{
-    button::{Button, Look},
+    button::{Look, button},
     icon::{Icon, icon},
 };
 use crate::app::{
@@ -11,20 +11,8 @@ use crate::app::{
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-/// What a [`VerdictCard`] is given.
-#[derive(Properties, PartialEq)]
-pub struct VerdictProps {
-    /// The verdict.
-    pub view: VerdictView,
-    /// What is offered beside it: "Use as puzzle".
-    pub tools: ToolsView,
-    /// Hears what was pressed.
-    pub onaction: Callback<Action>,
-}
-
-/// The verdict as a card; on a phone, as a line.
-#[component]
-pub fn VerdictCard(VerdictProps { view, tools, onaction }: &VerdictProps) -> Html {
+/// The verdict as a card; on a phone, as a line. `tools` says what is offered beside it.
+pub fn verdict_card(view: &VerdictView, tools: &ToolsView, onaction: &Callback<Action>) -> Html {
     html! {
         <section class={classes!("verdict", kind_class(view.kind))} aria-label="Verdict">
             <span class="verdict__icon">{icon(kind_icon(view.kind))}</span>
@@ -38,9 +26,9 @@ pub fn VerdictCard(VerdictProps { view, tools, onaction }: &VerdictProps) -> Htm
                 </p>
             </div>
             if tools.can_use_as_puzzle {
-                <Button label="Use as puzzle" look={Look::Quiet} onpress={onaction.reform(|()| Action::UseAsPuzzle)} />
+                {button("Use as puzzle".into(), None, Look::Quiet, true, onaction.reform(|()| Action::UseAsPuzzle))}
             } else if tools.can_play && view.kind == VerdictKind::One {
-                <Button label="Play it" look={Look::Quiet} onpress={onaction.reform(|()| Action::PlayThis)} />
+                {button("Play it".into(), None, Look::Quiet, true, onaction.reform(|()| Action::PlayThis))}
             }
             <Announcer kind={view.kind} words={view.words.clone()} typing={view.typing} />
         </section>
@@ -53,7 +41,7 @@ pub fn look_bar(view: &LookView, onaction: &Callback<Action>) -> Html {
     html! {
         <div class="look">
             <div class="look__words" role="status"><h2>{view.words.clone()}</h2></div>
-            <Button label="Back to the board" picture={Icon::Back} look={Look::Quiet} onpress={onaction.reform(move |()| back.clone())} />
+            {button("Back to the board".into(), Some(Icon::Back), Look::Quiet, true, onaction.reform(move |()| back.clone()))}
         </div>
     }
 }

@@ -6,10 +6,11 @@
 //! | `nonet.game.` + givens | the game of these givens, as [`save`](crate::game::save) writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 
+use super::settings::SETTINGS;
 use crate::{
     app::{
         action::{Action, Theme},
-        state::{Kept, Play},
+        state::{Kept, Play, Settings},
     },
     board::Grid,
     game::{
@@ -34,6 +35,7 @@ fn game_key(givens: &Grid) -> String {
 pub fn load_kept() -> Kept {
     let Some(storage) = storage() else { return Kept { denied: true, ..Kept::default() } };
     let mut kept = Kept { theme: read(&storage, THEME).and_then(|name| Theme::named(&name)), ..Kept::default() };
+    kept.settings = Settings::read(&read(&storage, SETTINGS).unwrap_or_default());
     for line in read(&storage, GAMES).unwrap_or_default().lines() {
         let text = line.parse().ok().and_then(|givens| read(&storage, &game_key(&givens)));
         match text.as_deref().map(save::load) {
@@ -84,7 +86,7 @@ fn keep_game(game: &Game) -> Option<()> {
 }
 
 /// The browser's storage, unless it is denied.
-fn storage() -> Option<Storage> {
+pub(super) fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 

@@ -3,20 +3,24 @@
 
 mod address;
 mod arrivals;
+mod clock;
 mod errands;
 mod files;
 mod jobs;
 mod kept;
 mod keys;
 mod messages;
+mod settings;
 mod theme;
 
 pub use address::{current_address, use_address};
 pub use arrivals::use_arrivals;
+pub use clock::use_clock;
 pub use errands::use_errands;
 pub use files::open_file;
 pub use jobs::use_jobs;
 pub use kept::{load_kept, use_kept};
 pub use keys::use_keys;
 pub use messages::use_messages;
+pub use settings::use_settings;
 pub use theme::use_theme;

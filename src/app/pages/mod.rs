@@ -5,5 +5,5 @@ mod play;
 mod solve;
 
 pub use page::page;
-pub use play::Play;
+use play::play;
 pub use solve::Solve;

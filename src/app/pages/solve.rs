@@ -5,8 +5,8 @@ use crate::{
     app::{
         action::Action,
         components::{
-            Board, Button, Icon, Keypad, Log, Look, Switch, Tabs, Toolbar, VerdictCard, invite, look_bar, sample_list,
-            solutions_walker, trail, typo_list,
+            Board, Icon, Keypad, Look, Tabs, button, invite, log, look_bar, sample_list, solutions_walker, switch, toolbar,
+            trail, typo_list, verdict_card,
         },
         view::{BoardView, PageView, VerdictKind},
     },
@@ -50,32 +50,23 @@ pub fn Solve(PageProps { view, onaction }: &PageProps) -> Html {
                     if empty {
                         {invite(onaction)}
                     } else {
-                        <VerdictCard view={view.verdict.clone()} tools={view.tools} onaction={onaction.clone()} />
+                        {verdict_card(&view.verdict, &view.tools, onaction)}
                     }
                     <div class="room__toggle">
-                        <Button
-                            label={if *sheet { "Show the keys" } else { "Show the details" }}
-                            picture={if *sheet { Icon::Keypad } else { Icon::Down }}
-                            look={Look::Bare}
-                            onpress={toggle_sheet}
-                        />
+                        {button((if *sheet { "Show the keys" } else { "Show the details" }).into(), Some(if *sheet { Icon::Keypad } else { Icon::Down }), Look::Bare, true, toggle_sheet)}
                     </div>
                 </div>
                 <div class="room__keys">
                     if view.tools.editing {
                         <div class="editing">
                             <p>{"Typing givens"}</p>
-                            <Switch
-                                label="Go on to the next cell"
-                                on={view.tools.auto_advance}
-                                onswitch={onaction.reform(Action::AutoAdvance)}
-                            />
+                            {switch("Go on to the next cell".into(), None, view.tools.auto_advance, onaction.reform(Action::AutoAdvance))}
                         </div>
                     }
                     <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} />
                 </div>
                 <div class="room__actions">
-                    <Toolbar view={view.tools} onaction={onaction.clone()} />
+                    {toolbar(&view.tools, onaction)}
                 </div>
                 <div class="room__more">
                     if empty {
@@ -123,9 +114,10 @@ fn tabs_of(view: &PageView) -> Vec<Tab> {
 fn panel(tab: Tab, view: &PageView, onaction: &Callback<Action>) -> Html {
     match tab {
         Tab::Typos => typo_list(&view.fixes, view.more_fixes, onaction),
-        Tab::Steps => html! {
-            <Log view={view.log.clone()} roles={roles_on(&view.board)} links={!view.board.links.is_empty()} can_step={view.tools.can_step} onaction={onaction.clone()} />
-        },
+        Tab::Steps => {
+            let links = !view.board.links.is_empty();
+            log(&view.log, &roles_on(&view.board), links, view.tools.can_step, onaction)
+        }
         Tab::Solutions => match &view.solutions {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates, onaction),
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },

@@ -7,7 +7,7 @@ use crate::{
         samples,
         view::{EntryView, Offer, Room},
     },
-    board::Grid,
+    board::{DigitSet, Grid},
     formats::{self, Address, Form, ReadError, ReadErrorKind, Reading},
     game::{Move, Sheet},
     text::en,
@@ -24,6 +24,9 @@ impl State {
     pub(super) fn receive(&mut self, text: String, file: Option<String>) {
         if file.is_none() && text.len() > LONGEST_TEXT {
             return self.say_fault("Not read: the text is longer than 1 MB.".to_owned());
+        }
+        if self.restore(&text) {
+            return self.entry = EntryView::default();
         }
         match formats::read(&text) {
             Ok(reading) => self.take_reading(reading, file.is_some()),
@@ -65,7 +68,7 @@ impl State {
         self.solve.form = form;
         self.solve.look = Look::Now;
         self.solve.act(Act { sheet, log: Vec::new() });
-        self.lit = None;
+        self.lit = DigitSet::EMPTY;
     }
 
     /// Takes the other way to read what was read last, in place of the first.

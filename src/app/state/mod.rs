@@ -4,27 +4,32 @@
 //! what comes back is an [`Action`].
 
 mod arrival;
+mod backup;
 mod export;
 mod jobs;
 mod play;
+mod playing;
 mod selection;
+mod settings;
 mod solve;
 mod writing;
 
 pub use jobs::Jobs;
-pub use play::Play;
+pub use play::{Asked, Filter, Mode, Play, Sheet, Topic};
 pub use selection::Selection;
+pub use settings::{CHOICES, Setting, Settings};
 pub use solve::{Act, Counting, Judged, Look, Solve, Taken, Wanted};
 
 use super::{
     action::{Action, Theme},
-    samples,
+    puzzles, samples,
     view::{EntryView, Offer, Room, Toast},
 };
 use crate::{
-    board::{CellSet, Digit, Grid},
+    board::{CellSet, DigitSet, Grid},
+    engine::Level,
     formats::{Address, Reading},
-    game::{Game, Move, Notes},
+    game::{Game, Move},
     solver::Verdict,
     text::en,
     worker::{Answer, Job, JobId},
@@ -49,10 +54,10 @@ pub struct State {
     pub play: Play,
     /// What is selected on the board.
     pub selection: Selection,
-    /// The digit that is lit, beside that of the selected cell.
-    pub lit: Option<Digit>,
-    /// Whether the next digit is to be lit rather than written.
-    pub light_next: bool,
+    /// The digits that are lit, beside that of the selected cell.
+    pub lit: DigitSet,
+    /// What the next key is for.
+    pub pending: Pending,
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
     /// The second way to read what was read last.
@@ -69,9 +74,24 @@ pub struct State {
     pub help: bool,
     /// The chosen look; `None` follows the system.
     pub theme: Option<Theme>,
+    /// What else was chosen.
+    pub settings: Settings,
     /// Whether nothing can be kept in this browser.
     pub storage_denied: bool,
     count: u32, // numbers for messages and errands
+}
+
+/// What the next key is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// What it always is for.
+    Nothing,
+    /// A digit is to be lit.
+    Light,
+    /// A digit is asked about: why not here?
+    WhyNot,
+    /// A letter asks for something to be spoken.
+    Query,
 }
 
 /// Something to do outside of the page.
@@ -103,6 +123,8 @@ pub struct Kept {
     pub later: usize,
     /// The chosen look.
     pub theme: Option<Theme>,
+    /// What else was chosen.
+    pub settings: Settings,
     /// Whether the browser refused to keep anything.
     pub denied: bool,
 }
@@ -112,14 +134,14 @@ impl State {
     #[must_use]
     pub fn new(kept: Kept) -> State {
         let mut games = kept.games.into_iter();
-        let easy = || Rc::new(Game::new(samples::EASY.parse().unwrap_or_default()));
+        let easy = || Rc::new(Game::new(puzzles::puzzle(Level::Easy, 0).unwrap_or_default()));
         let mut state = State {
             room: Room::Solve,
             solve: Solve::new(),
             play: Play::new(games.next().unwrap_or_else(easy), games.collect()),
             selection: Selection::first(),
-            lit: None,
-            light_next: false,
+            lit: DigitSet::EMPTY,
+            pending: Pending::Nothing,
             entry: EntryView::default(),
             other: None,
             toast: None,
@@ -128,6 +150,7 @@ impl State {
             typing: false,
             help: false,
             theme: kept.theme,
+            settings: kept.settings,
             storage_denied: kept.denied,
             count: 0,
         };
@@ -152,8 +175,11 @@ impl State {
     fn take(&mut self, action: Action) {
         match action {
             Action::Enter(room) => self.room = room,
+            Action::Tick => self.play.tick(),
+            Action::Away(away) => self.play.away = away,
 
             Action::Select(cell) => self.selection = Selection::of(cell),
+            Action::Tap(cell) => self.tap(cell),
             Action::SelectAlso(cell) => self.selection = self.selection.toggled(cell),
             Action::SelectOver(cell) => self.selection = self.selection.with(cell),
             Action::SelectTo(cell) => self.selection = self.selection.with_all_to(cell),
@@ -163,16 +189,21 @@ impl State {
             Action::SelectSame(cell) => self.select_same(cell),
             Action::Escape => self.escape(),
 
-            Action::Digit(digit) => self.digit(digit, self.room == Room::Play && self.play.notes),
-            Action::Note(digit) => self.digit(digit, self.room == Room::Play && !self.play.notes),
+            Action::Digit(digit) => self.digit(digit, false),
+            Action::Note(digit) => self.digit(digit, true),
             Action::Erase => self.erase(),
             Action::Zero if self.is_editing() => self.skip(),
             Action::Zero => self.erase(),
             Action::Dot | Action::Space if self.is_editing() => self.skip(),
             Action::Dot => self.go_to_empty(true),
             Action::Comma => self.go_to_empty(false),
-            Action::Space | Action::ToggleNotes => self.play.notes ^= self.room == Room::Play,
-            Action::FillNotes => self.play_move(Move::Fill(Notes::Corner)),
+            Action::Space => self.next_mode(),
+            Action::ToggleNotes if self.play.mode == Mode::Digit => self.set_mode(Mode::Corner),
+            Action::ToggleNotes => self.set_mode(Mode::Digit),
+            Action::Mode(mode) => self.set_mode(mode),
+            Action::Lock(digit) => self.lock((self.play.locked != Some(digit)).then_some(digit)),
+            Action::Adding(on) => self.play.adding = on,
+            Action::FillNotes => self.fill_notes(),
 
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
@@ -203,13 +234,20 @@ impl State {
             Action::TrueCandidates(on) => {
                 self.solve.only_true = on && matches!(self.solve.judged.verdict, Verdict::Several { .. });
             }
-            Action::Light(digit) => self.lit = if digit == self.lit { None } else { digit },
-            Action::LightNext => {
-                self.light_next = !self.light_next;
-                self.lit = None;
+            Action::Light(digit) => self.lit = digit.map_or(DigitSet::EMPTY, |digit| self.lit ^ DigitSet::of(digit)),
+            Action::LightNext if self.pending == Pending::Light => (self.pending, self.lit) = (Pending::Nothing, DigitSet::EMPTY),
+            Action::LightNext => self.pending = Pending::Light,
+            Action::Filter(filter) => self.toggle_filter(filter),
+            Action::WhyNotNext => self.pending = Pending::WhyNot,
+            Action::AskQuery => self.pending = Pending::Query,
+            Action::Query(query) if self.pending == Pending::Query => {
+                self.pending = Pending::Nothing;
+                self.answer(query);
             }
+            Action::Query(_) => {}
 
             Action::Solve => self.solve_it(),
+            Action::Step if self.room == Room::Play => self.hint(),
             Action::Step => self.step(1),
             Action::AllSteps => self.step(ALL_STEPS),
             Action::LookAt(number) => self.look_at(number),
@@ -237,6 +275,28 @@ impl State {
             Action::PlayThis => self.play_this(),
             Action::PlaySample(number) => self.play_sample(number),
             Action::Continue(number) => self.continue_game(number),
+            Action::NewGame(level) => self.new_game(level),
+            Action::Forget(number) => self.forget(number),
+            Action::SolveThis => self.solve_this(),
+            Action::Check => self.check(),
+            Action::Hint => self.hint(),
+            Action::More => self.tell_more(),
+            Action::Stage(stage) => self.play.tell(stage),
+            Action::Apply => self.apply(),
+            Action::CloseHint => self.play.asked = None,
+            Action::WriteMissing => self.write_missing(),
+            Action::BackToFine => self.back_to_fine(),
+            Action::Pause(on) => self.play.paused = on && self.room == Room::Play,
+            Action::TogglePause => self.play.paused ^= self.room == Room::Play,
+            Action::SetPoint(name) => self.set_point(&name),
+            Action::BackTo(made) => self.back_to(made, "Back at the save point."),
+            Action::LastPoint => self.last_point(),
+            Action::Guess => self.play_move(Move::Guess),
+            Action::KeepGuess => self.play_move(Move::Keep),
+            Action::DropGuess => self.drop_guess(),
+            Action::Sheet(sheet) => self.play.sheet = sheet,
+            Action::Choose(number, value) => self.choose(number, value),
+            Action::Backup => self.backup(),
 
             Action::Progress { id, found } => self.progress(id, found),
             Action::Answered { id, answer } => self.answered(id, answer),
@@ -365,6 +425,12 @@ impl State {
         }
     }
 
+    /// The puzzle of the game goes to Solve.
+    fn solve_this(&mut self) {
+        let givens = *self.play.game.givens();
+        self.follow(&Address::Puzzle(givens).to_string());
+    }
+
     fn play_sample(&mut self, number: usize) {
         if let Some(givens) = samples::grid(number) {
             self.open_game(&givens);
@@ -381,6 +447,7 @@ impl State {
         self.typing = false;
         self.room = Room::Play;
         self.selection = Selection::first();
+        (self.lit, self.pending) = (DigitSet::EMPTY, Pending::Nothing);
         if self.play.open(givens) {
             self.say("The earlier game is kept.", Vec::new());
         }

@@ -1,9 +1,12 @@
-//! The Play room: a game, and the games that are kept beside it.
+//! The Play room: a game, the games that are kept beside it, and what is open or shown around them.
 
 use crate::{
-    board::{CellSet, Digit, Grid},
+    app::state::{Setting, Settings},
+    board::{Candidate, CandidateSet, Candidates, CellSet, Digit, Grid},
+    coach::{Advice, Hint, Reviewed, WhyNot, advise, position, review, why_not},
+    engine::{Effect, Options, Step},
     formats::Position,
-    game::{Game, Move, Notes},
+    game::{Game, Move, Notes, Truth},
     solver::{self, Verdict},
 };
 use std::rc::Rc;
@@ -15,17 +18,127 @@ pub struct Play {
     pub game: Rc<Game>,
     /// The verdict on its givens.
     pub verdict: Rc<Verdict>,
+    /// What is right in it; nothing if its givens have no solution.
+    pub truth: Option<Rc<Truth>>,
     /// The other games that are kept, the latest first.
     pub kept: Vec<Rc<Game>>,
-    /// Whether digits are written as notes.
-    pub notes: bool,
+    /// What the keys write.
+    pub mode: Mode,
+    /// The digit that is written into every cell that is tapped.
+    pub locked: Option<Digit>,
+    /// Whether a tap adds a cell to the selection.
+    pub adding: bool,
+    /// Which cells are picked out.
+    pub filter: Option<Filter>,
+    /// What was asked for and is shown.
+    pub asked: Option<Rc<Asked>>,
+    /// Whether the player paused the game.
+    pub paused: bool,
+    /// Whether the page is out of sight.
+    pub away: bool,
+    /// What is open over the room.
+    pub sheet: Sheet,
+    /// How the game went, once that was asked for.
+    pub review: Option<Rc<Vec<Reviewed>>>,
+}
+
+/// What the keys write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Digits.
+    Digit,
+    /// The notes of the classic style, or corner notes.
+    Corner,
+    /// Centre notes.
+    Centre,
+    /// Colours.
+    Colour,
+}
+
+/// Which cells are picked out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Filter {
+    /// Those with two notes.
+    Bivalue,
+    /// The strong links of the lit digits: houses with two notes of one.
+    Links,
+}
+
+/// What is open over the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// Nothing.
+    None,
+    /// The levels, and the games that are kept.
+    Games,
+    /// The settings.
+    Settings,
+    /// Save points, guesses, filters.
+    More,
+}
+
+/// What was asked for, as far as it was told.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// What it is about.
+    pub topic: Rc<Topic>,
+    /// The stage, of 0 to 4.
+    pub stage: u8,
+}
+
+/// What can be asked for.
+#[derive(Debug)]
+#[allow(clippy::large_enum_variant)] // there is one of it
+pub enum Topic {
+    /// Mistakes: that there are some, then where.
+    Mistakes {
+        /// The cells with a wrong digit.
+        digits: CellSet,
+        /// The notes that should not have been removed.
+        removed: CandidateSet,
+    },
+    /// The next step.
+    Step(Hint),
+    /// There is none.
+    Stuck,
+    /// Why a candidate is false.
+    WhyNot {
+        /// The candidate.
+        candidate: Candidate,
+        /// The answer.
+        answer: WhyNot,
+        /// The position that it was found at.
+        at: Candidates,
+    },
+}
+
+/// What was asked for again is something else.
+impl PartialEq for Asked {
+    fn eq(&self, other: &Asked) -> bool {
+        Rc::ptr_eq(&self.topic, &other.topic) && self.stage == other.stage
+    }
 }
 
 impl Play {
     /// The room with this game, beside others.
     #[must_use]
     pub fn new(game: Rc<Game>, kept: Vec<Rc<Game>>) -> Play {
-        Play { verdict: Rc::new(solver::verdict(game.givens(), game.givens())), game, kept, notes: false }
+        let verdict = solver::verdict(game.givens(), game.givens());
+        Play {
+            truth: Truth::new(game.givens(), &verdict).map(Rc::new),
+            verdict: Rc::new(verdict),
+            game,
+            kept,
+            mode: Mode::Digit,
+            locked: None,
+            adding: false,
+            filter: None,
+            asked: None,
+            paused: false,
+            away: false,
+            sheet: Sheet::None,
+            review: None,
+        }
     }
 
     /// Opens the game of these givens: the kept one, or a new one. The game before is kept if anything was done in it.
@@ -41,7 +154,7 @@ impl Play {
             kept.insert(0, Rc::clone(&self.game));
         }
         let game = known.unwrap_or_else(|| Rc::new(Game::new(*givens)));
-        *self = Play::new(game, kept);
+        *self = Play { away: self.away, ..Play::new(game, kept) };
         keeps
     }
 
@@ -50,28 +163,222 @@ impl Play {
         for (cell, digit) in position.entered.iter() {
             self.play(Move::Set(cell.into(), digit));
         }
-        for digit in Digit::ALL {
-            self.play(Move::Note(Notes::Corner, position.notes.cells_of(digit), digit));
-        }
+        self.play(Move::Write(Notes::Corner, Box::new(position.notes)));
     }
 
     /// Makes a move. Says whether it changed anything.
     pub fn play(&mut self, one: Move) -> bool {
-        Rc::make_mut(&mut self.game).play(one)
-    }
-
-    /// Writes a digit or a note into `cells`.
-    pub fn write(&mut self, cells: CellSet, digit: Digit, as_note: bool) -> bool {
-        self.play(if as_note { Move::Note(Notes::Corner, cells, digit) } else { Move::Set(cells, digit) })
+        let before = *self.game.standing();
+        let played = Rc::make_mut(&mut self.game).play(one);
+        if before != *self.game.standing() {
+            self.asked = None; // what was said of another position
+        }
+        played
     }
 
     /// Takes the last move back.
     pub fn undo(&mut self) -> bool {
+        self.asked = None;
         self.game.can_undo() && Rc::make_mut(&mut self.game).undo()
     }
 
     /// Makes the move again that was taken back last.
     pub fn redo(&mut self) -> bool {
+        self.asked = None;
         self.game.can_redo() && Rc::make_mut(&mut self.game).redo()
+    }
+
+    /// Writes a digit into `cells` as `mode` says.
+    pub fn write(&mut self, cells: CellSet, digit: Digit, mode: Mode) -> bool {
+        self.play(match mode {
+            Mode::Digit => Move::Set(cells, digit),
+            Mode::Corner => Move::Note(Notes::Corner, cells, digit),
+            Mode::Centre => Move::Note(Notes::Centre, cells, digit),
+            Mode::Colour => Move::Colour(cells, digit),
+        })
+    }
+
+    /// Whether the time runs.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        !self.paused && !self.away && !self.game.is_solved() && !self.game.givens().filled().is_empty()
+    }
+
+    /// A second goes by.
+    pub fn tick(&mut self) {
+        if self.is_running() {
+            let game = Rc::make_mut(&mut self.game);
+            game.seconds = game.seconds.saturating_add(1);
+        }
+    }
+
+    /// Whether the clash of two digits, or a wrong one, is to be shown.
+    #[must_use]
+    pub fn shown_mistakes(&self, settings: &Settings) -> CellSet {
+        let grid = self.game.grid();
+        let asked = match self.asked.as_deref() {
+            Some(Asked { topic, stage: 1.. }) => match &**topic {
+                Topic::Mistakes { digits, .. } => *digits,
+                Topic::Step(_) | Topic::Stuck | Topic::WhyNot { .. } => CellSet::EMPTY,
+            },
+            _ => CellSet::EMPTY,
+        };
+        let at_once = match (settings.get(Setting::Checking), &self.truth) {
+            (0, _) => CellSet::EMPTY,
+            (2, Some(truth)) => grid.clashing_cells() | truth.wrong_digits(self.game.standing()),
+            _ => grid.clashing_cells(),
+        };
+        asked | at_once
+    }
+
+    // What is asked for.
+
+    /// Looks for mistakes. Says whether there are any.
+    pub fn check(&mut self) -> bool {
+        let Some(truth) = &self.truth else { return false };
+        let standing = self.game.standing();
+        let (digits, removed) = (truth.wrong_digits(standing), truth.wrongly_removed(standing));
+        let any = !digits.is_empty() || !removed.is_empty();
+        self.asked = any.then(|| asked(Topic::Mistakes { digits, removed }, 0));
+        any
+    }
+
+    /// Asks for a hint.
+    pub fn ask(&mut self, settings: &Settings) {
+        let Some(truth) = &self.truth else { return };
+        let topic = match advise(&self.game, truth, &self.options(settings)) {
+            Advice::Mistakes { digits, removed } => Topic::Mistakes { digits, removed },
+            Advice::Step(hint) => Topic::Step(hint),
+            Advice::Stuck => Topic::Stuck,
+        };
+        let first = settings.get(Setting::HintStage);
+        let stage = match &topic {
+            Topic::Step(hint) if hint.is_short() && first > 0 => 4,
+            Topic::Step(_) => first,
+            _ => 0,
+        };
+        self.count_hint(stage, &topic);
+        self.asked = Some(asked(topic, stage));
+    }
+
+    /// Tells more of what is shown, up to this stage.
+    pub fn tell(&mut self, stage: u8) {
+        let Some(asked) = self.asked.as_deref() else { return };
+        let (before, topic) = (asked.stage, Rc::clone(&asked.topic));
+        let counted = usize::from(before);
+        if let (Topic::Step(_), Some(count)) = (&*topic, Rc::make_mut(&mut self.game).hints.get_mut(counted)) {
+            *count = count.saturating_sub(1);
+        }
+        self.count_hint(stage, &topic);
+        self.asked = Some(Rc::new(Asked { topic, stage }));
+    }
+
+    fn count_hint(&mut self, stage: u8, topic: &Topic) {
+        if let (Topic::Step(_), Some(count)) = (topic, Rc::make_mut(&mut self.game).hints.get_mut(usize::from(stage))) {
+            *count = count.saturating_add(1);
+        }
+    }
+
+    /// Asks why a candidate is false.
+    pub fn ask_why_not(&mut self, candidate: Candidate, settings: &Settings) {
+        let Some(truth) = &self.truth else { return };
+        let at = position(self.game.givens(), self.game.standing(), truth);
+        let answer = why_not(candidate, &at, &self.options(settings));
+        self.asked = Some(asked(Topic::WhyNot { candidate, answer, at }, 4));
+    }
+
+    /// Does what is shown, if it is told to its end. Says where.
+    pub fn apply(&mut self) -> Option<CellSet> {
+        let effect = self.asked.as_deref()?.step().filter(|_| self.can_apply())?.effect;
+        match effect {
+            Effect::Place(set) => set.digits().iter().for_each(|digit| {
+                self.play(Move::Set(set.cells_of(digit), digit));
+            }),
+            Effect::Eliminate(set) => {
+                self.play(Move::Strike(Box::new(set)));
+            }
+        }
+        self.asked = None;
+        match effect {
+            Effect::Place(set) => Some(set.cells()),
+            Effect::Eliminate(_) => None,
+        }
+    }
+
+    /// Whether what is shown can be done.
+    #[must_use]
+    pub fn can_apply(&self) -> bool {
+        self.asked.as_deref().is_some_and(|asked| asked.stage >= 4 && asked.step().is_some())
+    }
+
+    /// Writes the notes that the hint needs, and goes on showing it.
+    pub fn write_missing(&mut self, sort: Notes) {
+        let Some(Asked { topic, stage }) = self.asked.as_deref() else { return };
+        let Topic::Step(hint) = &**topic else { return };
+        let (hint, stage) = (hint.clone(), *stage);
+        self.play(Move::Write(sort, Box::new(hint.missing)));
+        self.asked = Some(asked(Topic::Step(Hint { missing: CandidateSet::EMPTY, ..hint }), stage));
+    }
+
+    /// Back to where nothing was wrong for the last time.
+    pub fn back_to_fine(&mut self) -> bool {
+        let Some(truth) = self.truth.clone() else { return false };
+        let last = self.game.last_fine(|standing| truth.is_fine(standing));
+        last.is_some_and(|made| self.play(Move::Back(made)))
+    }
+
+    /// Looks at how the game went.
+    pub fn ask_review(&mut self, settings: &Settings) {
+        if let Some(truth) = &self.truth {
+            self.review = Some(Rc::new(review(&self.game, truth, &self.options(settings))));
+        }
+    }
+
+    /// What hints may use: what assumes one solution only where there is one, and the player wants it.
+    fn options(&self, settings: &Settings) -> Options {
+        let unique = self.truth.as_deref().is_some_and(Truth::is_unique);
+        Options { unique: unique && settings.is_on(Setting::Uniqueness), ..Options::default() }
+    }
+}
+
+fn asked(topic: Topic, stage: u8) -> Rc<Asked> {
+    Rc::new(Asked { topic: Rc::new(topic), stage })
+}
+
+impl Asked {
+    /// The step that it is about.
+    #[must_use]
+    pub fn step(&self) -> Option<&Step> {
+        match &*self.topic {
+            Topic::Step(hint) => Some(&hint.step),
+            Topic::WhyNot { answer: WhyNot::Step(step), .. } => Some(step),
+            Topic::Mistakes { .. } | Topic::Stuck | Topic::WhyNot { .. } => None,
+        }
+    }
+
+    /// The stage after the one that is shown; none after the last.
+    #[must_use]
+    pub fn next_stage(&self) -> Option<u8> {
+        match &*self.topic {
+            Topic::Mistakes { .. } => (self.stage == 0).then_some(1),
+            Topic::Step(hint) => hint.stage_after(self.stage),
+            Topic::Stuck | Topic::WhyNot { .. } => None,
+        }
+    }
+}
+
+impl Mode {
+    /// The modes of a style of notes, each with its name.
+    #[must_use]
+    pub const fn all(corner_and_centre: bool) -> &'static [(&'static str, Mode)] {
+        match corner_and_centre {
+            false => &[("Digit", Mode::Digit), ("Notes", Mode::Corner), ("Colour", Mode::Colour)],
+            true => &[
+                ("Digit", Mode::Digit),
+                ("Corner notes", Mode::Corner),
+                ("Centre notes", Mode::Centre),
+                ("Colour", Mode::Colour),
+            ],
+        }
     }
 }

@@ -1,12 +1,12 @@
 //! Selecting cells and writing on the board, in both rooms.
 
-use super::{Act, Look, Selection, State, UNDO};
+use super::{Act, Look, Pending, Selection, Sheet, State, UNDO};
 use crate::{
     app::{
         action::Action,
         view::{Offer, Room},
     },
-    board::{Candidate, Cell, CellSet, Digit},
+    board::{Candidate, Cell, CellSet, Digit, DigitSet},
     game::Move,
     text::en,
 };
@@ -32,8 +32,16 @@ impl State {
             self.entry.open = false;
         } else if self.room == Room::Solve && self.solve.look != Look::Now {
             self.solve.look = Look::Now;
-        } else if self.light_next || self.lit.is_some() {
-            (self.light_next, self.lit) = (false, None);
+        } else if self.room == Room::Play && self.play.sheet != Sheet::None {
+            self.play.sheet = Sheet::None;
+        } else if self.pending != Pending::Nothing {
+            self.pending = Pending::Nothing;
+        } else if self.room == Room::Play && self.play.asked.is_some() {
+            self.play.asked = None;
+        } else if self.room == Room::Play && self.play.locked.is_some() {
+            self.lock(None);
+        } else if !self.lit.is_empty() {
+            self.lit = DigitSet::EMPTY;
         } else if self.solve.shows_step {
             self.solve.shows_step = false;
         } else if self.toast.is_some() {
@@ -54,21 +62,25 @@ impl State {
         looks
     }
 
-    pub(super) fn digit(&mut self, digit: Digit, as_note: bool) {
-        if self.light_next || self.selection.cells.is_empty() {
-            self.lit = if self.lit == Some(digit) { None } else { Some(digit) };
-            self.light_next = false;
-            return;
+    /// A digit is typed; `other` than as the mode says, if there are modes.
+    pub(super) fn digit(&mut self, digit: Digit, other: bool) {
+        match std::mem::replace(&mut self.pending, Pending::Nothing) {
+            Pending::WhyNot => return self.why_not(digit),
+            Pending::Light => return self.lit = self.lit ^ DigitSet::of(digit),
+            _ if self.selection.cells.is_empty() && self.play.locked.is_none() => {
+                return self.lit = if self.lit == DigitSet::of(digit) { DigitSet::EMPTY } else { DigitSet::of(digit) };
+            }
+            Pending::Nothing | Pending::Query => {}
         }
         if self.only_looks() {
             return;
         }
-        self.typing = true;
         match self.room {
-            Room::Play => {
-                self.play.write(self.selection.cells, digit, as_note);
+            Room::Play => self.play_digit(digit, other),
+            Room::Solve => {
+                self.typing = true;
+                self.write(Some(digit));
             }
-            Room::Solve => self.write(Some(digit)),
         }
     }
 
@@ -119,17 +131,11 @@ impl State {
         }
     }
 
-    pub(super) fn play_move(&mut self, one: Move) {
-        if self.room == Room::Play {
-            self.play.play(one);
-        }
-    }
-
     pub(super) fn undo(&mut self) {
         self.typing = false;
         match self.room {
             Room::Play => {
-                self.play.undo();
+                let _ = self.plays() && self.play.undo();
             }
             Room::Solve => {
                 if self.solve.history.undo() {
@@ -143,7 +149,7 @@ impl State {
         self.typing = false;
         match self.room {
             Room::Play => {
-                self.play.redo();
+                let _ = self.plays() && self.play.redo();
             }
             Room::Solve => {
                 if self.solve.history.redo() {

@@ -5,11 +5,13 @@ use super::{
     links::{LinkView, links},
 };
 use crate::{
-    app::state::{Look, State},
-    board::{Candidate, Cell, CellSet, Digit, DigitSet, HouseSet},
-    engine::{Role, Step},
-    game::{Mark, Sheet},
+    app::state::{Filter, Look, State, Topic},
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet},
+    coach::WhyNot,
+    engine::{Link, Node, Role, Step},
+    game::{Mark, Notes, Sheet},
     solver::{Reason, Verdict},
+    text::en,
 };
 
 /// What stands in a cell.
@@ -58,6 +60,12 @@ pub struct CellView {
     pub content: Content,
     /// The small digits, drawn at fixed 3x3 places.
     pub notes: DigitSet,
+    /// The small digits in the middle of the cell.
+    pub centre: DigitSet,
+    /// Of the small digits at fixed places, those that the player hasn't written: drawn pale.
+    pub ghosts: DigitSet,
+    /// The cell's colour, numbered like a digit.
+    pub colour: Option<Digit>,
     /// Of those, the ones that are drawn lit (the digit of the selected cell, or the one that was asked for).
     pub lit: DigitSet,
     /// The part each small digit plays in the step that is shown, by digit index. A removed candidate is still among `notes`
@@ -84,8 +92,14 @@ impl CellView {
             Content::Given(digit) => format!("given {digit}"),
             Content::Entered(digit) => format!("entered {digit}"),
             Content::Solved(digit) => format!("solved {digit}"),
-            Content::Empty if self.notes.is_empty() => "empty".to_owned(),
-            Content::Empty => format!("empty, notes {}", self.notes),
+            Content::Empty => {
+                let written = |name: &str, notes: DigitSet| match notes {
+                    DigitSet::EMPTY => String::new(),
+                    notes => format!(", {name} {notes}"),
+                };
+                let corner = written("notes", self.notes - self.ghosts);
+                format!("empty{corner}{}", written("centre notes", self.centre))
+            }
         };
         format!("row {row}, column {column}, {content}")
     }
@@ -125,10 +139,45 @@ impl BoardView {
 #[derive(Default)]
 struct Overlay<'a> {
     step: Option<&'a Step>,
+    depth: Depth,
+    ghosts: CandidateSet,
+    lit: DigitSet,
     wrong: CellSet,
     differing: CellSet,
     reason: CellSet,
     houses: HouseSet,
+}
+
+/// How much of a step is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Default)]
+enum Depth {
+    /// The houses only.
+    Houses,
+    /// The cells that prove it.
+    Cells,
+    /// Their candidates too.
+    Pattern,
+    /// All of it, and what follows.
+    #[default]
+    Conclusion,
+}
+
+impl Overlay<'_> {
+    /// The part of a candidate, as far as it is told.
+    fn mark(&self, candidate: Candidate) -> Option<Role> {
+        let role = self.step.filter(|_| self.depth >= Depth::Pattern)?.role_of_candidate(candidate)?;
+        (self.depth == Depth::Conclusion || !matches!(role, Role::Elimination | Role::Target)).then_some(role)
+    }
+
+    /// The part of a cell, as far as it is told.
+    fn role(&self, cell: Cell) -> Option<Role> {
+        match self.step {
+            None => self.reason.contains(cell).then_some(Role::Cause),
+            Some(step) if self.depth == Depth::Conclusion => step.role_of(cell),
+            Some(_) if self.depth == Depth::Houses => None,
+            Some(step) => step.role_of(cell).filter(|role| !matches!(role, Role::Elimination | Role::Target)),
+        }
+    }
 }
 
 /// The board of the room that is shown.
@@ -215,24 +264,114 @@ fn differing(verdict: &Verdict) -> CellSet {
 }
 
 fn play_board(state: &State) -> BoardView {
+    if state.play.paused {
+        return paused_board(state);
+    }
     let game = &state.play.game;
-    let grid = game.grid();
-    let content = |cell| match (game.givens()[cell], game.standing().entered()[cell]) {
+    let standing = game.standing();
+    let content = |cell| match (game.givens()[cell], standing.entered()[cell]) {
         (Some(digit), _) => Content::Given(digit),
         (None, Some(digit)) => Content::Entered(digit),
         (None, None) => Content::Empty,
     };
-    let notes = game.standing().all_notes();
-    let notes = |cell| notes.digits_in(cell);
-    let overlay = Overlay { wrong: grid.clashing_cells(), ..Overlay::default() };
+    let [corner, centre] = Notes::ALL.map(|sort| standing.notes(sort));
+    let written = standing.all_notes();
+    let mut overlay = asked_overlay(state);
+    overlay.wrong = state.play.shown_mistakes(&state.settings);
+    let ghosts = overlay.ghosts - written;
+    let teaches = overlay.depth >= Depth::Pattern && overlay.step.is_some();
+    let notes = |cell| match overlay.role(cell) {
+        Some(_) if teaches => written.digits_in(cell) | ghosts.digits_in(cell),
+        _ => corner.digits_in(cell) | ghosts.digits_in(cell),
+    };
+    let links = match (overlay.step, state.play.filter) {
+        (Some(step), _) if teaches => links(&step.links()),
+        (None, Some(Filter::Links)) => links(&strong_links(&written, state.lit)),
+        _ => Vec::new(),
+    };
+    let lit = lit(state, &overlay, &content);
+    let mut cells = drawn(state, &overlay, content, notes);
+    for view in &mut cells {
+        let cell = view.cell;
+        let blank = view.content == Content::Empty;
+        view.colour = standing.colours()[cell];
+        view.ghosts = ghosts.digits_in(cell) & view.notes;
+        if blank && !(teaches && overlay.role(cell).is_some()) {
+            view.centre = centre.digits_in(cell);
+            view.lit |= lit & view.centre;
+        }
+        if state.play.filter == Some(Filter::Bivalue) && blank && written.digits_in(cell).len() == 2 {
+            view.relation = if view.relation == Relation::Selected { Relation::Selected } else { Relation::Same };
+        }
+    }
     BoardView {
-        cells: drawn(state, &overlay, content, notes),
+        cells,
         editing: false,
         looking: false,
         several_selected: state.selection.cells.len() > 1,
-        houses: HouseSet::EMPTY,
-        links: Vec::new(),
+        houses: overlay.houses,
+        links,
     }
+}
+
+/// While a game is paused nothing of it is seen, nor heard.
+fn paused_board(state: &State) -> BoardView {
+    let cells = drawn(state, &Overlay::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
+    BoardView { cells, editing: false, looking: true, several_selected: false, houses: HouseSet::EMPTY, links: Vec::new() }
+}
+
+/// What was asked for, as far as it is told.
+fn asked_overlay(state: &State) -> Overlay<'_> {
+    let Some(asked) = state.play.asked.as_deref() else { return Overlay::default() };
+    match &*asked.topic {
+        Topic::Mistakes { removed, .. } if asked.stage > 0 => {
+            Overlay { ghosts: *removed, reason: removed.cells(), ..Overlay::default() }
+        }
+        Topic::Step(hint) => {
+            let depth = match asked.stage {
+                0 | 1 => Depth::Houses,
+                2 => Depth::Cells,
+                3 => Depth::Pattern,
+                _ => Depth::Conclusion,
+            };
+            let (houses, lit) = if depth == Depth::Houses { en::looks_at(hint) } else { (hint.step.houses(), DigitSet::EMPTY) };
+            let shown = if depth >= Depth::Pattern { *hint.at.open() } else { CandidateSet::EMPTY };
+            let told = Overlay { step: Some(&hint.step), depth, houses, lit, ..Overlay::default() };
+            // Of the cells that play a part, all candidates: those that weren't written are pale.
+            let ghosts = shown.iter().filter(|it| !hint.is_short() && told.role(it.cell).is_some()).collect();
+            Overlay { ghosts, ..told }
+        }
+        Topic::WhyNot { answer: WhyNot::Step(step), at, .. } => {
+            let ghosts = at.open().iter().filter(|it| step.role_of(it.cell).is_some()).collect();
+            Overlay { step: Some(step), houses: step.houses(), ghosts, ..Overlay::default() }
+        }
+        Topic::WhyNot { answer: WhyNot::Seen(cell, house), .. } => {
+            Overlay { reason: CellSet::of(*cell), houses: HouseSet::of(*house), ..Overlay::default() }
+        }
+        Topic::Mistakes { .. } | Topic::Stuck | Topic::WhyNot { .. } => Overlay::default(),
+    }
+}
+
+/// The houses in which just two notes of one of these digits are written, as links.
+fn strong_links(notes: &CandidateSet, digits: DigitSet) -> Vec<Link> {
+    let houses = || House::all().map(House::cells);
+    let pairs = digits.iter().flat_map(|digit| houses().map(move |cells| (digit, cells & notes.cells_of(digit))));
+    let mut links: Vec<Link> = Vec::new();
+    for (digit, cells) in pairs.filter(|(_, cells)| cells.len() == 2) {
+        let mut ends = cells.iter().map(|cell| Node { digit, cells: CellSet::of(cell) });
+        if let (Some(from), Some(to)) = (ends.next(), ends.next()) {
+            links.push(Link { from, to, strong: true });
+        }
+    }
+    links.dedup();
+    links
+}
+
+/// The digits that are lit: those that were chosen, else that of the selected cell.
+fn lit(state: &State, overlay: &Overlay<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
+    let chosen = state.lit | overlay.lit;
+    let own = state.selection.cells.single().and_then(|cell| content(cell).digit());
+    own.filter(|_| chosen.is_empty()).map_or(chosen, DigitSet::of)
 }
 
 /// The 81 cells.
@@ -244,7 +383,7 @@ fn drawn(
 ) -> Vec<CellView> {
     let selection = state.selection;
     let alone = selection.cells.single();
-    let lit = state.lit.or_else(|| alone.and_then(|cell| content(cell).digit()));
+    let lit = lit(state, overlay, &content);
     let peers = alone.map_or(CellSet::EMPTY, Cell::peers);
     let framed = overlay.houses.cells();
     let draw = |cell: Cell| {
@@ -252,27 +391,26 @@ fn drawn(
         let notes = if content == Content::Empty { notes(cell) } else { DigitSet::EMPTY };
         let relation = match content.digit() {
             _ if selection.cells.contains(cell) => Relation::Selected,
-            Some(digit) if lit == Some(digit) => Relation::Same,
+            Some(digit) if lit.contains(digit) => Relation::Same,
             _ if peers.contains(cell) => Relation::Peer,
             _ => Relation::None,
         };
-        let mark = |digit| overlay.step.and_then(|step| step.role_of_candidate(Candidate::new(cell, digit)));
+        let mark = |digit| overlay.mark(Candidate::new(cell, digit));
         let blank = content == Content::Empty;
         CellView {
             cell,
             content,
             notes,
-            lit: lit.map_or(DigitSet::EMPTY, DigitSet::of) & notes,
+            centre: DigitSet::EMPTY,
+            ghosts: DigitSet::EMPTY,
+            colour: None,
+            lit: lit & notes,
             marks: Digit::ALL.map(|digit| if blank { mark(digit) } else { None }),
             relation,
             tab_stop: selection.cursor == cell,
             invalid: overlay.wrong.contains(cell),
             differs: overlay.differing.contains(cell),
-            role: match overlay.step {
-                Some(step) => step.role_of(cell),
-                None => overlay.reason.contains(cell).then_some(Role::Cause),
-            }
-            .or_else(|| framed.contains(cell).then_some(Role::House)),
+            role: overlay.role(cell).or_else(|| framed.contains(cell).then_some(Role::House)),
         }
     };
     Cell::all().map(draw).collect()
@@ -297,6 +435,9 @@ mod tests {
                 cell,
                 content,
                 notes,
+                centre: DigitSet::EMPTY,
+                ghosts: DigitSet::EMPTY,
+                colour: None,
                 lit: DigitSet::EMPTY,
                 marks: [None; 9],
                 relation: Relation::None,

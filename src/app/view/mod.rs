@@ -1,6 +1,7 @@
 //! What is to be drawn, as plain values: no markup, no rules. A component draws one of these; an equal value is not drawn again.
 
 mod board;
+mod game;
 mod links;
 mod page;
 mod panels;
@@ -9,6 +10,7 @@ pub use board::{BoardView, CellView, Content, Relation};
 pub use links::LinkView;
 pub use page::page;
 pub use panels::{
-    EntryView, FixView, GameView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView, Offer, OneMoreView, PageView,
-    Room, SampleView, ShortcutView, SolutionsView, Toast, ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView,
+    EntryView, FinishView, FixView, GameView, HintView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView, Offer,
+    OneMoreView, PageView, ReviewedView, Room, SampleView, ShortcutView, SolutionsView, Toast, ToolsView, TrailLineView,
+    TrailView, VerdictKind, VerdictView,
 };

@@ -1,14 +1,16 @@
 //! From the state to everything around the board.
 
 use super::{
-    FixView, GameView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, Room,
-    SolutionsView, ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView, board::board,
+    FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, Room, SolutionsView, ToolsView,
+    TrailLineView, TrailView, VerdictKind, VerdictView,
+    board::board,
+    game::{game, kept},
 };
 use crate::{
     app::{
         action::Action,
         keymap, samples,
-        state::{Counting, Look, Solve, State, Taken, Wanted},
+        state::{Counting, Look, Mode, Solve, State, Taken, Wanted},
     },
     board::Digit,
     game::Game,
@@ -42,9 +44,10 @@ pub fn page(state: &State) -> PageView {
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),
         game: (!solving).then(|| game(state)),
-        kept: state.play.kept.iter().map(|game| kept(game)).collect(),
+        kept: if solving { Vec::new() } else { kept(state) },
         help: state.help.then(keymap::shortcuts),
         theme: state.theme,
+        settings: state.settings,
         storage_denied: state.storage_denied,
     }
 }
@@ -69,7 +72,6 @@ fn tools(state: &State) -> ToolsView {
     let common = ToolsView {
         can_play: state.room == Room::Solve && !solve.sheet().grid().filled().is_empty(),
         can_erase: !state.selection.cells.is_empty(),
-        notes: state.play.notes,
         ..ToolsView::default()
     };
     if state.room == Room::Play {
@@ -106,9 +108,16 @@ fn keypad(state: &State) -> KeypadView {
     let key = |digit: Digit| KeyView {
         digit,
         left: 9_u8.saturating_sub(grid.cells_of(digit).len() as u8),
-        lit: state.lit == Some(digit),
+        lit: state.lit.contains(digit),
     };
-    KeypadView { keys: Digit::ALL.map(key), notes: state.room == Room::Play && state.play.notes }
+    let playing = state.room == Room::Play;
+    KeypadView {
+        keys: Digit::ALL.map(key),
+        notes: playing && matches!(state.play.mode, Mode::Corner | Mode::Centre),
+        colours: playing && state.play.mode == Mode::Colour,
+        locks: playing,
+        locked: state.play.locked.filter(|_| playing),
+    }
 }
 
 fn fixes(solve: &Solve) -> Vec<FixView> {
@@ -176,28 +185,4 @@ fn look(solve: &Solve) -> Option<LookView> {
         Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
     };
     Some(LookView { words, back: Action::LookAt(None) })
-}
-
-fn game(state: &State) -> GameView {
-    let (game, verdict) = (&state.play.game, &state.play.verdict);
-    let (grid, solved) = (game.grid(), game.is_solved());
-    let spoken = match grid.clashes().next() {
-        Some(clash) => en::clash(&clash),
-        None if solved => en::solved(),
-        None => String::new(),
-    };
-    GameView {
-        words: if spoken.is_empty() { en::left(grid.empty().len()) } else { spoken.clone() },
-        spoken,
-        about: en::about_givens(game.givens(), verdict, Notation::default()),
-        solved,
-    }
-}
-
-fn kept(game: &Game) -> KeptView {
-    let left = game.grid().empty().len();
-    KeptView {
-        words: en::kept_game(game.givens().filled().len(), game.standing().entered().filled().len(), left),
-        line: game.givens().to_string(),
-    }
 }

@@ -3,7 +3,10 @@
 use super::BoardView;
 use crate::{
     app::action::{Action, Theme},
-    board::{Candidate, Cell, Digit},
+    app::state::{Filter, Mode, Settings, Sheet},
+    board::{Candidate, Cell, CellSet, Digit},
+    engine::Role,
+    text::Prose,
 };
 
 /// A room of the page.
@@ -54,6 +57,8 @@ pub struct PageView {
     pub help: Option<Vec<ShortcutView>>,
     /// The chosen look; `None` follows the system.
     pub theme: Option<Theme>,
+    /// What else was chosen.
+    pub settings: Settings,
     /// Said once for good when nothing can be kept in this browser.
     pub storage_denied: bool,
 }
@@ -109,8 +114,6 @@ pub struct ToolsView {
     pub candidates: bool,
     /// Whether only true candidates are shown; `None` where the view is not offered.
     pub true_candidates: Option<bool>,
-    /// Whether notes are written rather than digits (Play).
-    pub notes: bool,
 }
 
 /// The keys 1 to 9.
@@ -120,6 +123,12 @@ pub struct KeypadView {
     pub keys: [KeyView; 9],
     /// Whether they write notes.
     pub notes: bool,
+    /// Whether they write colours.
+    pub colours: bool,
+    /// Whether a digit can be locked.
+    pub locks: bool,
+    /// The digit that every tapped cell gets.
+    pub locked: Option<Digit>,
 }
 
 /// One of them.
@@ -268,16 +277,91 @@ pub struct SampleView {
 }
 
 /// The game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct GameView {
     /// How it stands: `38 left`, `3 twice in row 4`, `Solved`.
     pub words: String,
     /// What is spoken of that: a clash, and the end. Nobody wants to hear a countdown.
     pub spoken: String,
-    /// What is known of its givens: `26 givens, one solution`.
+    /// What is known of its givens: `26 givens, one solution`, or its level.
     pub about: String,
+    /// The time, `12:47`, unless it is hidden.
+    pub time: Option<String>,
     /// Whether it is finished.
     pub solved: bool,
+    /// Whether it is paused.
+    pub paused: bool,
+    /// Whether nothing was done in it yet.
+    pub fresh: bool,
+    /// Whether a guess is open.
+    pub guess: bool,
+    /// What the keys can write.
+    pub modes: &'static [(&'static str, Mode)],
+    /// What they write.
+    pub mode: Mode,
+    /// Whether a tap adds to the selection.
+    pub adding: bool,
+    /// What is picked out.
+    pub filter: Option<Filter>,
+    /// What was asked for.
+    pub hint: Option<HintView>,
+    /// How it went, once it is finished.
+    pub finish: Option<FinishView>,
+    /// The save points: what each is called, and what goes back to it.
+    pub points: Vec<(String, usize)>,
+    /// What is open over the room.
+    pub sheet: Sheet,
+    /// What the next key is for, if it isn't what it always is for: `Why not which digit?`
+    pub pending: Option<&'static str>,
+}
+
+/// What was asked for, as far as it is told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HintView {
+    /// Its heading.
+    pub title: String,
+    /// The sentences.
+    pub lines: Vec<Prose>,
+    /// Whether they are a proof, one step after the other.
+    pub numbered: bool,
+    /// The stage that is told, and how many there are, both from 0 to 4; none where there are no stages.
+    pub stage: Option<u8>,
+    /// Whether all five stages can be chosen.
+    pub has_stages: bool,
+    /// Whether there is more to tell.
+    pub can_more: bool,
+    /// Whether it can be done.
+    pub can_apply: bool,
+    /// Whether one can go back to where everything was right.
+    pub can_back: bool,
+    /// That notes are missing, with the offer to write them.
+    pub missing: Option<String>,
+    /// The roles that are drawn.
+    pub roles: Vec<Role>,
+    /// Whether links are.
+    pub links: bool,
+}
+
+/// How a game went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishView {
+    /// `12:47, 2 hints`.
+    pub words: String,
+    /// `Hardest step: X-wing`.
+    pub hardest: Option<String>,
+    /// Each digit that was written: its place, what it rested on, and a long pause before it.
+    pub moves: Vec<ReviewedView>,
+}
+
+/// A digit of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReviewedView {
+    /// `r4c5 = 3`.
+    pub words: String,
+    /// `X-wing`, `A guess, not yet provable`.
+    pub ground: String,
+    /// `12 minutes here`, if it was long.
+    pub pause: Option<String>,
 }
 
 /// A kept game: `Action::Continue` with its place in the list goes on with it.
@@ -285,8 +369,10 @@ pub struct GameView {
 pub struct KeptView {
     /// `24 givens, 13 entered, 44 left`.
     pub words: String,
-    /// Its givens as a line.
-    pub line: String,
+    /// Where its givens are,
+    pub givens: CellSet,
+    /// and what was entered.
+    pub entered: CellSet,
 }
 
 /// A row of the list of keys.

@@ -3,7 +3,7 @@
 //! trials of its own, in the cell with the fewest candidates.
 
 use crate::{
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, House},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, House, in_order},
     engine::{
         Contradiction, Effect, Evidence, Step, Technique,
         settle::{EASY, settle},
@@ -29,7 +29,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     }
     let open = by_cell_size(candidates);
     let allowed = Planes::of(candidates);
-    let mut quick: Vec<(usize, Candidate)> = open.iter().filter_map(|&it| Some((allowed.rounds(it)?, it))).collect();
+    let quick: Vec<(usize, Candidate)> = open.iter().filter_map(|&it| Some((allowed.rounds(it)?, it))).collect();
     if quick.is_empty() {
         let steps: Vec<Step> = open.iter().filter_map(|&it| refute(candidates, it, usize::MAX)).collect();
         return if steps.is_empty() {
@@ -38,16 +38,15 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
             shortest_first(steps, sink)
         };
     }
-    quick.sort_by_key(|&(rounds, _)| rounds);
+    let quick = in_order(quick, |&(rounds, _)| rounds);
     let (first, rest) = quick.split_at(quick.len().min(WRITTEN_OUT));
     let write = |&(_, it): &(usize, Candidate)| refute(candidates, it, usize::MAX);
     shortest_first(first.iter().filter_map(write).collect(), sink)?;
     rest.iter().filter_map(write).try_for_each(sink)
 }
 
-fn shortest_first(mut steps: Vec<Step>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    steps.sort_by_key(|step| step.evidence.len());
-    steps.into_iter().try_for_each(sink)
+fn shortest_first(steps: Vec<Step>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    in_order(steps, |step| step.evidence.len()).into_iter().try_for_each(sink)
 }
 
 /// What each digit's cells may be, the filled ones among them: enough to see by singles alone whether a trial fails, without
@@ -186,9 +185,8 @@ fn refute_deep(candidates: &Candidates, assumed: Candidate, nodes: &mut usize) -
 
 /// The open candidates, those of cells with few candidates first.
 fn by_cell_size(candidates: &Candidates) -> Vec<Candidate> {
-    let mut cells: Vec<Cell> = candidates.open().cells().iter().collect();
-    cells.sort_by_key(|&cell| candidates.of_cell(cell).len());
-    cells
+    let cells: Vec<Cell> = candidates.open().cells().iter().collect();
+    in_order(cells, |&cell| candidates.of_cell(cell).len())
         .into_iter()
         .flat_map(|cell| candidates.of_cell(cell).into_iter().map(move |digit| Candidate::new(cell, digit)))
         .collect()

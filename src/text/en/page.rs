@@ -1,11 +1,13 @@
 //! What the page says beside verdicts and steps.
 
 use super::{
+    query::time,
     status,
     words::{capital, counted, thousands},
 };
 use crate::{
     board::{Candidate, Clash, Grid},
+    coach::Ground,
     engine::Technique,
     formats::{AddressError, ReadError, Reading},
     solver::{Fix, Verdict},
@@ -175,8 +177,66 @@ pub fn later_games(number: usize) -> String {
     format!("A later version of this page saved {}; they are kept as they are.", counted(number, "game", "games"))
 }
 
-/// A game that is kept: `24 givens, 13 entered, 44 left`.
+/// A game that is kept: `Hard, 44 left, 12:47`.
 #[must_use]
-pub fn kept_game(givens: usize, entered: usize, left: usize) -> String {
-    format!("{}, {left} left", standing(givens, entered, 0))
+pub fn kept_game(level: Option<&str>, left: usize, seconds: u32) -> String {
+    let stands = if left == 0 { "full".to_owned() } else { self::left(left) };
+    format!("{}, {stands}, {}", level.unwrap_or("Own puzzle"), time(seconds))
+}
+
+/// A game is paused.
+#[must_use]
+pub fn paused(seconds: u32) -> String {
+    format!("Paused at {}", time(seconds))
+}
+
+/// The hardest technique of a game.
+#[must_use]
+pub fn hardest(technique: Technique) -> String {
+    format!("Hardest step: {}", technique.title())
+}
+
+/// A long pause before a move.
+#[must_use]
+pub fn pause(seconds: u32) -> String {
+    format!("{} here", counted(seconds as usize / 60, "minute", "minutes"))
+}
+
+/// Games came back from a file.
+#[must_use]
+pub fn restored(games: usize) -> String {
+    format!("Read {} from the backup.", counted(games, "game", "games"))
+}
+
+/// Some games of a file could not be read.
+#[must_use]
+pub fn restored_in_part(games: usize, damaged: usize, later: usize) -> String {
+    let of_later = if later > 0 { format!(" {later} are of a later version of this page.") } else { String::new() };
+    let broken = if damaged > 0 {
+        format!(" {} damaged.", if damaged == 1 { "One is".to_owned() } else { format!("{damaged} are") })
+    } else {
+        String::new()
+    };
+    format!("Read {}.{broken}{of_later}", counted(games, "game", "games"))
+}
+
+/// What a review says of a digit, and how many there are so: `Hidden single: 31`.
+#[must_use]
+pub fn ground(ground: Ground) -> String {
+    match ground {
+        Ground::Proved(technique) => capital(technique.title()),
+        Ground::Guess => "A guess, not yet provable".to_owned(),
+        Ground::Wrong => "A slip".to_owned(),
+    }
+}
+
+/// How many hints were taken: `3 hints, 1 to the end`.
+#[must_use]
+pub fn hints_taken(hints: &[u16; 5]) -> String {
+    let all: usize = hints.iter().map(|count| usize::from(*count)).sum();
+    match (all, hints[4]) {
+        (0, _) => "no hints".to_owned(),
+        (all, 0) => counted(all, "hint", "hints"),
+        (all, told) => format!("{}, {told} told to the end", counted(all, "hint", "hints")),
+    }
 }

@@ -1,0 +1,21 @@
+//! The clock of a game: seconds while it runs, and whether the page is in sight.
+
+use crate::app::action::Action;
+use gloo::{events::EventListener, timers::callback::Interval, utils::document};
+use yew::prelude::*;
+
+/// Ticks while `running`, and tells when the page goes out of sight.
+#[hook]
+pub fn use_clock(running: bool, onaction: &Callback<Action>) {
+    let tick = onaction.clone();
+    use_effect_with(running, move |running| {
+        let interval = running.then(|| Interval::new(1_000, move || tick.emit(Action::Tick)));
+        move || drop(interval)
+    });
+    use_effect_with(onaction.clone(), |onaction| {
+        let onaction = onaction.clone();
+        let tell = move |_: &web_sys::Event| onaction.emit(Action::Away(document().hidden()));
+        let listener = EventListener::new(&document(), "visibilitychange", tell);
+        move || drop(listener)
+    });
+}

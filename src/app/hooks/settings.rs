@@ -1,0 +1,24 @@
+//! What was chosen: attributes that the style sheets read, and a line in storage.
+
+use super::kept::storage;
+use crate::app::state::{CHOICES, Settings};
+use gloo::utils::document;
+use yew::prelude::*;
+
+/// Where the settings are kept.
+pub(super) const SETTINGS: &str = "nonet.settings";
+
+/// Shows and keeps the settings.
+#[hook]
+pub fn use_settings(settings: Settings) {
+    use_effect_with(settings, |settings| {
+        if let Some(root) = document().document_element() {
+            for (choice, value) in CHOICES.iter().zip(settings.values()) {
+                let _ = root.set_attribute(&format!("data-{}", choice.key), &value.to_string());
+            }
+        }
+        if let Some(storage) = storage().filter(|_| *settings != Settings::default()) {
+            let _ = storage.set_item(SETTINGS, &settings.text()); // what can't be kept is chosen anew next time
+        }
+    });
+}

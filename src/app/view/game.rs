@@ -1,0 +1,137 @@
+//! From the state to what stands around the board of a game.
+
+use super::{FinishView, GameView, HintView, KeptView, ReviewedView, board::board};
+use crate::{
+    app::{
+        puzzles,
+        state::{Asked, Mode, Pending, Play, Setting, State, Topic},
+    },
+    coach::{Ground, Reviewed},
+    engine::{Phase, Role, Step},
+    game::Game,
+    text::{Notation, en},
+};
+
+/// Seconds before a digit that are worth telling.
+const LONG: u32 = 120;
+
+/// The game.
+pub(super) fn game(state: &State) -> GameView {
+    let (play, game) = (&state.play, &state.play.game);
+    let (grid, solved) = (game.grid(), game.is_solved());
+    let quiet = state.settings.get(Setting::Checking) == 0;
+    let spoken = match grid.clashes().next() {
+        Some(clash) if !quiet => en::clash(&clash),
+        _ if solved => en::solved(),
+        _ => String::new(),
+    };
+    let level = puzzles::level_of(game.givens());
+    let (spoken, words) = match (play.paused, spoken.is_empty()) {
+        (true, _) => (String::new(), en::paused(game.seconds)),
+        (false, true) => (spoken, en::left(grid.empty().len())),
+        (false, false) => (spoken.clone(), spoken),
+    };
+    GameView {
+        words,
+        spoken,
+        about: level
+            .map_or_else(|| en::about_givens(game.givens(), &play.verdict, Notation::default()), |level| level.name().to_owned()),
+        time: state.settings.is_on(Setting::Time).then(|| en::time(game.seconds)),
+        solved,
+        paused: play.paused,
+        fresh: game.moves().is_empty(),
+        guess: game.guess().is_some(),
+        modes: Mode::all(state.settings.is_on(Setting::Notes)),
+        mode: play.mode,
+        adding: play.adding,
+        filter: play.filter,
+        hint: play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked)),
+        finish: solved.then(|| finish(play)),
+        points: game.points().iter().map(|point| (point.name.clone(), point.made)).collect(),
+        sheet: play.sheet,
+        pending: match state.pending {
+            Pending::WhyNot => Some("Why not which digit here?"),
+            Pending::Light => Some("Which digit to light?"),
+            Pending::Nothing | Pending::Query => None,
+        },
+    }
+}
+
+fn hint(state: &State, asked: &Asked) -> HintView {
+    let notation = Notation::default();
+    let board = board(state);
+    let stages = matches!(*asked.topic, Topic::Step(_));
+    let (title, lines, missing) = match &*asked.topic {
+        Topic::Mistakes { digits, removed } => {
+            let told = if asked.stage == 0 {
+                en::mistakes(digits.len(), removed.len())
+            } else {
+                en::mistakes_at(*digits, removed, notation)
+            };
+            ("Something is wrong".to_owned(), vec![told.into()], None)
+        }
+        Topic::Step(hint) => {
+            let missing = (asked.stage >= 3 && !hint.missing.is_empty()).then(|| en::missing_notes(&hint.missing));
+            (en::hint_title(hint, asked.stage), en::hint(hint, asked.stage, notation), missing)
+        }
+        Topic::Stuck => ("No hint".to_owned(), vec!["No listed technique applies here.".to_owned().into()], None),
+        Topic::WhyNot { candidate, answer, at } => {
+            (en::why_not_title(*candidate, notation), en::why_not(*candidate, answer, at, notation), None)
+        }
+    };
+    HintView {
+        title,
+        numbered: asked.stage >= 4 && lines.len() > 1,
+        lines,
+        stage: stages.then_some(asked.stage),
+        has_stages: matches!(&*asked.topic, Topic::Step(hint) if !hint.is_short()),
+        can_more: asked.next_stage().is_some(),
+        can_apply: state.play.can_apply(),
+        can_back: matches!(*asked.topic, Topic::Mistakes { .. }),
+        missing,
+        roles: drawn_roles(asked.step(), asked.stage, &board.cells),
+        links: !board.links.is_empty(),
+    }
+}
+
+/// The roles of a pattern that is drawn, in the order of the legend.
+fn drawn_roles(step: Option<&Step>, stage: u8, cells: &[super::CellView]) -> Vec<Role> {
+    if step.is_none_or(|step| step.technique.phase() == Phase::Singles) || stage < 3 {
+        return Vec::new();
+    }
+    let drawn = |role: &Role| cells.iter().any(|cell| cell.marks.contains(&Some(*role)));
+    [Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination]
+        .into_iter()
+        .filter(drawn)
+        .collect()
+}
+
+fn finish(play: &Play) -> FinishView {
+    let game = &play.game;
+    let reviewed = play.review.as_deref().map(Vec::as_slice).unwrap_or_default();
+    let proved = |it: &Reviewed| match it.ground {
+        Ground::Proved(technique) => Some(technique),
+        Ground::Guess | Ground::Wrong => None,
+    };
+    let view = |it: &Reviewed| ReviewedView {
+        words: format!("{} = {}", Notation::default().name(it.cell), it.digit),
+        ground: en::ground(it.ground),
+        pause: (it.pause >= LONG).then(|| en::pause(it.pause)),
+    };
+    FinishView {
+        words: format!("{}, {}", en::time(game.seconds), en::hints_taken(&game.hints)),
+        hardest: reviewed.iter().filter_map(proved).max().map(en::hardest),
+        moves: reviewed.iter().map(view).collect(),
+    }
+}
+
+/// The games that are kept.
+pub(super) fn kept(state: &State) -> Vec<KeptView> {
+    state.play.kept.iter().map(|game| kept_game(game)).collect()
+}
+
+fn kept_game(game: &Game) -> KeptView {
+    let (givens, entered) = (game.givens().filled(), game.standing().entered().filled());
+    let level = puzzles::level_of(game.givens()).map(|level| level.name());
+    KeptView { words: en::kept_game(level, game.grid().empty().len(), game.seconds), givens, entered }
+}
