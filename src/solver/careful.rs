@@ -33,6 +33,8 @@ impl Care {
     }
 
     /// To be told when a guess, made after this many, has been searched: it failed if there was no solution since.
+    #[cold]
+    #[inline(never)]
     pub(super) fn searched(&mut self, guess: Candidate, guesses: u64) {
         if self.last_solution < guesses {
             self.failed.get_or_insert(guess);
@@ -40,6 +42,8 @@ impl Care {
     }
 
     /// What to guess: that this candidate is true, or else that it is false. `None` if nothing is open.
+    #[cold]
+    #[inline(never)] // here and below, lest the fast search carry all this along
     pub(super) fn guess(&mut self, planes: &Planes) -> Option<Candidate> {
         let open = open_candidates(planes);
         self.failed = self.failed.filter(|&candidate| open.contains(candidate));

@@ -1,10 +1,11 @@
 //! What to do when propagation is stuck: triads, then a guess.
 
-#![allow(clippy::needless_range_loop)] // several lists of nine are walked side by side
+#![allow(clippy::needless_range_loop)] // lists of nine are walked side by side; written out, these loops were slower in wasm
 
 use super::{
     lanes::{Lanes, Plane, Task},
     masks::{COLUMN, Masks},
+    nine::nine,
     propagate::{State, digits_with_any, lowest},
     step::{fill_minicolumns, next_row, only_one_of_box, previous_row},
 };
@@ -61,10 +62,10 @@ impl<P: Plane> Minilines<P> {
     #[inline(always)]
     fn of(masks: &Masks<P>, state: &State<P>) -> Minilines<P> {
         let mut lines = Minilines {
-            rows: [masks.zero; 9],
-            rows_settled: [masks.zero; 9],
-            columns: [masks.zero; 9],
-            columns_settled: [masks.zero; 9],
+            rows: nine!(_i => masks.zero),
+            rows_settled: nine!(_i => masks.zero),
+            columns: nine!(_i => masks.zero),
+            columns_settled: nine!(_i => masks.zero),
         };
         for i in 0..9 {
             let plane = state.planes[i];
@@ -130,13 +131,8 @@ fn full_adder<L: Lanes>(a: L, b: L, c: L) -> (L, L) {
 /// solutions abound, 9 in the hardest puzzles; 7 serves both.
 #[inline(always)]
 fn pair_of_many<P: Plane>(masks: &Masks<P>, state: &State<P>) -> Option<Next<P>> {
-    let (mut one, mut two, mut three) = (P::splat(0), P::splat(0), P::splat(0));
-    for plane in state.planes {
-        three = three | two & plane;
-        two = two | one & plane;
-        one = one | plane;
-    }
-    let pairs = ((two - three) & masks.cells).store();
+    let candidates = Count::of(&state.planes);
+    let pairs = ((candidates.twos - candidates.ones - candidates.four_or_more()) & masks.cells).store();
     if 16 * count_ones(pairs) < 7 * count_ones((masks.cells - state.known).store()) {
         return None;
     }
@@ -148,10 +144,7 @@ fn pair_of_many<P: Plane>(masks: &Masks<P>, state: &State<P>) -> Option<Next<P>>
         2
     };
     let cell = P::splat(pairs[band] & pairs[band].wrapping_neg()) & masks.bands[band];
-    let mut digits = 0u32;
-    for i in 0..9 {
-        digits |= u32::from((state.planes[i] & cell).any()) << i;
-    }
+    let digits = digits_with_any(|i| state.planes[i] & cell);
     let digits = [lowest(digits), lowest(digits & digits.wrapping_sub(1))];
     Some(Next::Cell { digits, cell })
 }
@@ -181,7 +174,7 @@ fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>
     if too_few.any() {
         return Some(Next::Contradiction);
     }
-    let mut removed = [masks.zero; 9];
+    let mut removed = nine!(_i => masks.zero);
     for i in 0..9 {
         let settling = (rows_tight - rows_full) & lines.rows[i];
         let elsewhere = next_row(settling) | previous_row(settling);

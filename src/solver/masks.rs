@@ -29,6 +29,7 @@ struct Raw {
     zero: [u32; 4],
     ones: [u32; 4],
     bands: [[u32; 4]; 3],
+    rows: [[u32; 4]; 3],
 }
 
 static RAW: Raw = Raw {
@@ -43,6 +44,7 @@ static RAW: Raw = Raw {
     zero: [0; 4],
     ones: [!0; 4],
     bands: [[!0, 0, 0, 0], [0, !0, 0, 0], [0, 0, !0, 0]],
+    rows: [[0o777; 4], [0o777 << 11; 4], [0o777 << 22; 4]],
 };
 
 /// The patterns as planes.
@@ -60,6 +62,8 @@ pub(super) struct Masks<P> {
     pub(super) ones: P,
     /// The whole lane of one band.
     pub(super) bands: [P; 3],
+    /// Each row of a band.
+    pub(super) rows: [P; 3],
 }
 
 /// The patterns that a step needs, for one plane or for two side by side.
@@ -98,6 +102,7 @@ impl<P: Plane> Masks<P> {
             zero: P::load(&raw.zero),
             ones: P::load(&raw.ones),
             bands: [P::load(&raw.bands[0]), P::load(&raw.bands[1]), P::load(&raw.bands[2])],
+            rows: [P::load(&raw.rows[0]), P::load(&raw.rows[1]), P::load(&raw.rows[2])],
         }
     }
 }

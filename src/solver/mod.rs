@@ -7,6 +7,7 @@ mod in_order;
 #[allow(unsafe_code)] // vector instructions; see there for why each use is sound
 mod lanes;
 mod masks;
+mod nine;
 mod occurrence;
 mod planes;
 mod problem;

@@ -1,6 +1,6 @@
 //! A board as nine planes of bits, one a digit: what the search reads, and what it hands back.
 
-use super::lanes::Plane;
+use super::{lanes::Plane, masks::Masks};
 use crate::board::{CandidateSet, CellSet, Digit, Grid};
 
 /// For each digit the cells that may hold it, as four lanes of 32 bits. Lanes 0 to 2 are the bands (three rows each); in a
@@ -79,24 +79,18 @@ const fn gather(lane: u32) -> u32 {
 
 /// Reads 81 characters, `1` to `9` a given and anything else an empty cell, into the planes of the givens and the filled cells.
 ///
-/// No character is looked at alone. Sixteen at a time give bit 0, bit 1, bit 2 and bit 3 of their values as masks; put
-/// together, that is four planes over all cells, from which each digit's follow: 6 is 0110, so its plane is
-/// `b2 & b1 - b0`. Two overlapping loads of sixteen cover the 27 characters of a band, eleven apart.
+/// No character is looked at alone. Thirty-two at a time, which is a band and a little more, give bit 0, bit 1, bit 2 and bit 3
+/// of their values as masks; put together, that is four planes over all cells, from which each digit's follow: 6 is 0110, so
+/// its plane is `b2 & b1 - b0`.
 #[inline(always)]
-pub(super) fn read_line<P: Plane>(text: &[u8; 81]) -> ([P; 9], P) {
-    let sixteen = |at: usize| text[at..].first_chunk().unwrap_or(&[0; 16]);
-    let mut bits = [[0; 4]; 4];
-    for (band, start) in [0, 27, 54].into_iter().enumerate() {
-        let (low, high) = (P::digit_bits(sixteen(start)), P::digit_bits(sixteen(start + 11)));
-        for k in 0..4 {
-            bits[k][band] = low[k] | high[k] << 11;
-        }
-    }
-    let [b0, b1, b2, b3] = bits.map(|lanes| {
-        let v = P::load(&lanes);
-        let [top, middle, bottom] = [0, 11, 22].map(|first| P::splat(0o777 << first));
-        v & top | v.up::<2>() & middle | v.up::<4>() & bottom // `spread`, three lanes at once
-    });
+pub(super) fn read_line<P: Plane>(masks: &Masks<P>, text: &[u8; 81]) -> ([P; 9], P) {
+    let a = P::digit_bits(thirty_two::<0>(text));
+    let b = P::digit_bits(thirty_two::<27>(text));
+    let c = P::digit_bits(thirty_two::<49>(text)); // ends with the text; the last band begins five characters later
+    let b0 = spread_lanes(masks, P::of_bands(a[0], b[0], c[0] >> 5));
+    let b1 = spread_lanes(masks, P::of_bands(a[1], b[1], c[1] >> 5));
+    let b2 = spread_lanes(masks, P::of_bands(a[2], b[2], c[2] >> 5));
+    let b3 = spread_lanes(masks, P::of_bands(a[3], b[3], c[3] >> 5));
     let givens = [
         b0 - b1 - b2 - b3,
         b1 - b0 - b2,
@@ -109,4 +103,17 @@ pub(super) fn read_line<P: Plane>(text: &[u8; 81]) -> ([P; 9], P) {
         b3 & b0,
     ];
     (givens, b0 | b1 | b2 | b3)
+}
+
+/// Thirty-two characters of a line, from the one at `AT` on.
+#[inline(always)]
+fn thirty_two<const AT: usize>(text: &[u8; 81]) -> &[u8; 32] {
+    text[AT..].first_chunk().unwrap_or(&[0; 32])
+}
+
+/// `spread`, three lanes at once.
+#[inline(always)]
+fn spread_lanes<P: Plane>(masks: &Masks<P>, cells: P) -> P {
+    let [top, middle, bottom] = masks.rows;
+    cells & top | cells.up::<2>() & middle | cells.up::<4>() & bottom
 }

@@ -4,13 +4,12 @@
 //! leave the other eight, cells with one candidate left are singles for the next wave, and digits that lost a cell or gained
 //! a single are stepped again.
 
-#![allow(clippy::needless_range_loop)] // several lists of nine are walked side by side
-
 use super::{
     lanes::{Pair, Plane, Task},
     masks::Masks,
+    nine::nine,
     planes::{Planes, read_line},
-    step::{Stepped, next_row, step},
+    step::{Stepped, step},
 };
 
 /// A node of the search.
@@ -48,54 +47,39 @@ impl<P: Plane> State<P> {
     /// A copy, written out: what a loop or a derived copy becomes in WebAssembly is a call into the engine.
     #[inline(always)]
     pub(super) fn copy(&self) -> State<P> {
-        let [a, b, c, d, e, f, g, h, i] = self.planes;
-        State { planes: [a, b, c, d, e, f, g, h, i], known: self.known }
+        State { planes: nine!(i => self.planes[i]), known: self.known }
     }
 
     /// The state of a grid in 81 characters.
     #[inline(always)]
     pub(super) fn of_line(masks: &Masks<P>, text: &[u8; 81]) -> State<P> {
-        let ([a, b, c, d, e, f, g, h, i], known) = read_line::<P>(text);
+        let (givens, known) = read_line::<P>(masks, text);
         let empty = masks.ones - known; // with the spare bits, which the first step clears, and all of lane 3
-        let planes = [a | empty, b | empty, c | empty, d | empty, e | empty, f | empty, g | empty, h | empty, i | empty];
-        State { planes, known }
+        State { planes: nine!(i => givens[i] | empty), known }
     }
 
     /// The state of any candidates.
     #[inline(always)]
     pub(super) fn of_planes(planes: &Planes) -> State<P> {
-        let [a, b, c, d, e, f, g, h, i] = &planes.0;
-        let planes = [a, b, c, d, e, f, g, h, i].map(P::load);
+        let planes = nine!(i => P::load(&planes.0[i]));
         let (mut one, mut two) = (P::splat(0), P::splat(0));
-        for plane in planes {
-            two = two | one & plane;
-            one = one | plane;
-        }
+        nine!(i => {
+            two = two | one & planes[i];
+            one = one | planes[i];
+        });
         State { planes, known: one - two }
     }
 
-    /// The first wave. `None` if a digit is the only one of two cells in a box.
-    ///
-    /// That wave finds equal givens of a row or column by itself. Those of a box it would only notice once the rest is decided, which
-    /// in a nearly empty grid is a long search.
+    /// The first wave: every digit, and the givens are singles.
     #[inline(always)]
-    pub(super) fn begin(&self, masks: &Masks<P>) -> Option<Fresh<P>> {
-        let mut clash = P::splat(0);
-        for plane in self.planes {
-            let cells = plane & self.known;
-            let (second, third) = (cells.down::<1>(), cells.down::<2>());
-            let some = cells | second;
-            let twice_in_minirow = cells & second | third & some;
-            let minirows = (some | third) & masks.step.minirows;
-            clash = clash | twice_in_minirow & masks.step.minirows | minirows & next_row(minirows);
-        }
-        if (clash & masks.cells).any() { None } else { Some(Fresh { digits: ALL_DIGITS, singles: self.known }) }
+    pub(super) fn begin(&self) -> Fresh<P> {
+        Fresh { digits: ALL_DIGITS, singles: self.known }
     }
 
     /// The planes, for those who don't know this machine.
     #[inline(always)]
     pub(super) fn store(&self) -> Planes {
-        Planes(self.planes.map(P::store))
+        Planes(nine!(i => self.planes[i].store()))
     }
 }
 
@@ -147,23 +131,25 @@ impl<P: Plane> Task for Propagation<'_, P> {
 #[inline(always)]
 fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<P>) -> End {
     let zero = P::splat(0);
-    let mut trace = Trace { placed: [masks.zero; 9], seen: state.copy().planes };
+    let mut trace = Trace { placed: nine!(_i => masks.zero), seen: nine!(i => state.planes[i]) };
     loop {
         let found = if P::HAS_PAIRS {
             step_in_pairs(masks, state, &mut trace, fresh)
         } else {
             step_each(masks, state, &mut trace, fresh)
         };
-        if found.wrong.any() {
+        // A single that its step didn't place has gone, or has an equal one in its box. (The latter would come out only when all
+        // the rest is decided: a long search in a nearly empty grid.)
+        if (found.wrong | (fresh.singles - found.placed)).any() {
             return End::Contradiction;
         }
         let (mut one, mut two) = (zero, zero);
-        for i in 0..9 {
+        nine!(i => {
             let plane = state.planes[i] - (found.placed - trace.placed[i]);
             state.planes[i] = plane;
             two = two | one & plane;
             one = one | plane;
-        }
+        });
         if (masks.cells - one).any() {
             return End::Contradiction;
         }
@@ -245,14 +231,15 @@ impl<P: Plane> Trace<P> {
 #[inline(always)]
 fn is_solution<P: Plane>(masks: &Masks<P>, state: &State<P>) -> bool {
     let (mut rows, mut boxes, mut columns) = (masks.ones, masks.ones, masks.ones);
-    for plane in state.planes {
+    nine!(i => {
+        let plane = state.planes[i];
         // On the first minirow of a row whether the row has any; on the top minirow of a box whether the box has any.
         let minirows = masks.step.minirows_of(plane);
         rows = rows & (minirows | minirows.down::<3>() | minirows.down::<6>());
         boxes = boxes & (minirows | minirows.down::<11>() | minirows.down::<22>());
         let columns_of_band = plane | plane.down::<11>() | plane.down::<22>();
         columns = columns & (columns_of_band | columns_of_band.next_band() | columns_of_band.previous_band());
-    }
+    });
     let missing = (masks.first_column - rows) | (masks.step.left - boxes) | (masks.step.minicolumns - columns);
     !missing.any()
 }

@@ -69,7 +69,7 @@ impl<P: Plane> Task for SearchOn<'_, P> {
             Start::Line(text) => State::of_line(&masks, text),
             Start::Planes(planes) => State::of_planes(planes),
         };
-        let Some(fresh) = state.begin(&masks) else { return 0 };
+        let fresh = state.begin();
         let mut watch = Watch { guesses: 0, care: Care::default(), goal: self.search.goal };
         // Compiled apart from this function, since there would be two copies of all that follows otherwise, and the one in
         // here was a tenth slower in WebAssembly. That the goal stops the search is no news to whoever set it.

@@ -68,15 +68,15 @@ pub(super) trait Plane: Lanes {
     /// Bit *i* is set when the *i*-th of the four has any bit set.
     fn any_of_four(planes: [Self; 4]) -> u32;
 
-    /// Sixteen characters as four masks of 16 bits: mask *k* holds bit *k* of the values of those that are digits; any other
-    /// character counts as 0.
-    fn digit_bits(text: &[u8; 16]) -> [u32; 4];
+    /// Thirty-two characters as four masks: mask *k* holds bit *k* of the values of those that are digits; any other character
+    /// counts as 0.
+    fn digit_bits(text: &[u8; 32]) -> [u32; 4];
 
     /// The same value in each lane.
-    #[inline(always)]
-    fn splat(lane: u32) -> Self {
-        Self::load(&[lane; 4])
-    }
+    fn splat(lane: u32) -> Self;
+
+    /// These lanes, and nothing in the fourth.
+    fn of_bands(a: u32, b: u32, c: u32) -> Self;
 }
 
 /// Two planes side by side.

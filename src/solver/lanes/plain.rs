@@ -90,7 +90,17 @@ impl Plane for Plain {
     }
 
     #[inline(always)]
-    fn digit_bits(text: &[u8; 16]) -> [u32; 4] {
+    fn splat(lane: u32) -> Plain {
+        Plain([lane; 4])
+    }
+
+    #[inline(always)]
+    fn of_bands(a: u32, b: u32, c: u32) -> Plain {
+        Plain([a, b, c, 0])
+    }
+
+    #[inline(always)]
+    fn digit_bits(text: &[u8; 32]) -> [u32; 4] {
         let values = text.map(|ch| u32::from(if ch.is_ascii_digit() { ch - b'0' } else { 0 }));
         from_fn(|k| values.iter().rev().fold(0, |bits, value| bits << 1 | value >> k & 1))
     }

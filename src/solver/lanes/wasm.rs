@@ -2,9 +2,9 @@
 
 use super::{Lanes, Plane, Task, set_operators};
 use std::arch::wasm32::{
-    u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4_bitmask, u32x4_eq, u32x4_shl, u32x4_shr, u32x4_shuffle,
-    u32x4_splat, u32x4_sub, u64x2_shl, u64x2_shuffle, v128, v128_and, v128_andnot, v128_any_true, v128_load, v128_or, v128_store,
-    v128_xor,
+    u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4, u32x4_bitmask, u32x4_eq, u32x4_shl, u32x4_shr,
+    u32x4_shuffle, u32x4_splat, u32x4_sub, u64x2_shl, u64x2_shuffle, v128, v128_and, v128_andnot, v128_any_true, v128_load,
+    v128_or, v128_store, v128_xor,
 };
 
 #[derive(Clone, Copy)]
@@ -82,10 +82,33 @@ impl Plane for Wasm {
     }
 
     #[inline(always)]
-    fn digit_bits(text: &[u8; 16]) -> [u32; 4] {
-        // SAFETY: the reference is to sixteen readable bytes, and the instruction asks for no alignment.
-        let value = u8x16_sub(unsafe { v128_load(text.as_ptr().cast()) }, u8x16_splat(b'0'));
-        let value = v128_and(value, u8x16_lt(value, u8x16_splat(10)));
-        [7, 6, 5, 4].map(|top| u32::from(u8x16_bitmask(u8x16_shl(value, top))))
+    fn splat(lane: u32) -> Wasm {
+        Wasm(u32x4_splat(lane))
     }
+
+    #[inline(always)]
+    fn of_bands(a: u32, b: u32, c: u32) -> Wasm {
+        Wasm(u32x4(a, b, c, 0))
+    }
+
+    #[inline(always)]
+    fn digit_bits(text: &[u8; 32]) -> [u32; 4] {
+        // SAFETY: the reference is to 32 readable bytes, of which each reads a half, and the instruction asks for no alignment.
+        let (low, high) = unsafe { (v128_load(text.as_ptr().cast()), v128_load(text.as_ptr().add(16).cast())) };
+        let (low, high) = (digit_values(low), digit_values(high));
+        [top_bits::<7>(low, high), top_bits::<6>(low, high), top_bits::<5>(low, high), top_bits::<4>(low, high)]
+    }
+}
+
+/// The values of sixteen characters, 0 for those that aren't digits.
+#[inline(always)]
+fn digit_values(text: v128) -> v128 {
+    let value = u8x16_sub(text, u8x16_splat(b'0'));
+    v128_and(value, u8x16_lt(value, u8x16_splat(10)))
+}
+
+/// The top bit of each of 32 bytes, after a shift by `N`.
+#[inline(always)]
+fn top_bits<const N: u32>(low: v128, high: v128) -> u32 {
+    u32::from(u8x16_bitmask(u8x16_shl(low, N))) | u32::from(u8x16_bitmask(u8x16_shl(high, N))) << 16
 }

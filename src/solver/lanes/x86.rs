@@ -7,11 +7,13 @@
 use super::{AnyTask, Lanes, Pair, Plane, Task, set_operators};
 use std::arch::x86_64::{
     __m128i, __m256i, _mm_and_si128, _mm_andnot_si128, _mm_castsi128_ps, _mm_cmpeq_epi8, _mm_cmpeq_epi32, _mm_loadu_si128,
-    _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_set1_epi8, _mm_setzero_si128, _mm_shuffle_epi32,
-    _mm_slli_epi32, _mm_slli_epi64, _mm_srli_epi32, _mm_storeu_si128, _mm_sub_epi8, _mm_sub_epi32, _mm_testz_si128,
-    _mm_unpackhi_epi32, _mm_unpackhi_epi64, _mm_unpacklo_epi32, _mm_unpacklo_epi64, _mm_xor_si128, _mm256_and_si256,
-    _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_or_si256, _mm256_set_m128i,
-    _mm256_shuffle_epi32, _mm256_slli_epi32, _mm256_slli_epi64, _mm256_srli_epi32, _mm256_sub_epi32, _mm256_xor_si256,
+    _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_set1_epi8, _mm_set1_epi32, _mm_setr_epi32,
+    _mm_setzero_si128, _mm_shuffle_epi32, _mm_slli_epi32, _mm_slli_epi64, _mm_srli_epi32, _mm_storeu_si128, _mm_sub_epi8,
+    _mm_sub_epi32, _mm_testz_si128, _mm_unpackhi_epi32, _mm_unpackhi_epi64, _mm_unpacklo_epi32, _mm_unpacklo_epi64,
+    _mm_xor_si128, _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi8, _mm256_extracti128_si256,
+    _mm256_loadu_si256, _mm256_min_epu8, _mm256_movemask_epi8, _mm256_or_si256, _mm256_set_m128i, _mm256_set1_epi8,
+    _mm256_shuffle_epi32, _mm256_slli_epi32, _mm256_slli_epi64, _mm256_srli_epi32, _mm256_sub_epi8, _mm256_sub_epi32,
+    _mm256_xor_si256,
 };
 
 /// Runs the task with AVX2 if this processor has it, else with SSE2.
@@ -153,19 +155,14 @@ macro_rules! plane {
             }
         }
 
-        /// (SSE2 has no comparison of unsigned bytes: a value is at most nine where it is the minimum of itself and nine.)
         #[inline(always)]
-        fn digit_bits(text: &[u8; 16]) -> [u32; 4] {
-            unsafe {
-                let value = _mm_sub_epi8(_mm_loadu_si128(text.as_ptr().cast()), _mm_set1_epi8(b'0' as i8));
-                let value = _mm_and_si128(value, _mm_cmpeq_epi8(_mm_min_epu8(value, _mm_set1_epi8(9)), value));
-                [
-                    _mm_movemask_epi8(_mm_slli_epi32::<7>(value)) as u32,
-                    _mm_movemask_epi8(_mm_slli_epi32::<6>(value)) as u32,
-                    _mm_movemask_epi8(_mm_slli_epi32::<5>(value)) as u32,
-                    _mm_movemask_epi8(_mm_slli_epi32::<4>(value)) as u32,
-                ]
-            }
+        fn splat(lane: u32) -> Self {
+            X86(unsafe { _mm_set1_epi32(lane as i32) })
+        }
+
+        #[inline(always)]
+        fn of_bands(a: u32, b: u32, c: u32) -> Self {
+            X86(unsafe { _mm_setr_epi32(a as i32, b as i32, c as i32, 0) })
         }
     };
 }
@@ -181,6 +178,14 @@ impl Plane for X86<false> {
     #[inline(always)]
     fn any(self) -> bool {
         unsafe { _mm_movemask_epi8(self.empty_lanes().0) != 0xffff }
+    }
+
+    #[inline(always)]
+    fn digit_bits(text: &[u8; 32]) -> [u32; 4] {
+        // Both loads are of a half of the 32 bytes.
+        let (low, high) = unsafe { (_mm_loadu_si128(text.as_ptr().cast()), _mm_loadu_si128(text.as_ptr().add(16).cast())) };
+        let (low, high) = (digit_values(low), digit_values(high));
+        [top_bits::<7>(low, high), top_bits::<6>(low, high), top_bits::<5>(low, high), top_bits::<4>(low, high)]
     }
 
     plane!();
@@ -201,7 +206,37 @@ impl Plane for X86<true> {
         unsafe { _mm_testz_si128(self.0, self.0) == 0 }
     }
 
+    #[inline(always)]
+    fn digit_bits(text: &[u8; 32]) -> [u32; 4] {
+        unsafe {
+            let value = _mm256_sub_epi8(_mm256_loadu_si256(text.as_ptr().cast()), _mm256_set1_epi8(b'0' as i8));
+            let value = _mm256_and_si256(value, _mm256_cmpeq_epi8(_mm256_min_epu8(value, _mm256_set1_epi8(9)), value));
+            [
+                _mm256_movemask_epi8(_mm256_slli_epi32::<7>(value)) as u32,
+                _mm256_movemask_epi8(_mm256_slli_epi32::<6>(value)) as u32,
+                _mm256_movemask_epi8(_mm256_slli_epi32::<5>(value)) as u32,
+                _mm256_movemask_epi8(_mm256_slli_epi32::<4>(value)) as u32,
+            ]
+        }
+    }
+
     plane!();
+}
+
+/// The values of sixteen characters, 0 for those that aren't digits. (There is no comparison of unsigned bytes: a value is at most
+/// nine where it is the minimum of itself and nine.)
+#[inline(always)]
+fn digit_values(text: __m128i) -> __m128i {
+    unsafe {
+        let value = _mm_sub_epi8(text, _mm_set1_epi8(b'0' as i8));
+        _mm_and_si128(value, _mm_cmpeq_epi8(_mm_min_epu8(value, _mm_set1_epi8(9)), value))
+    }
+}
+
+/// The top bit of each of 32 bytes, after a shift by `N`, less than eight. (Bits that cross into the next byte end below its top.)
+#[inline(always)]
+fn top_bits<const N: i32>(low: __m128i, high: __m128i) -> u32 {
+    unsafe { (_mm_movemask_epi8(_mm_slli_epi32::<N>(low)) | _mm_movemask_epi8(_mm_slli_epi32::<N>(high)) << 16) as u32 }
 }
 
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
