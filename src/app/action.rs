@@ -9,9 +9,10 @@ use super::{
 use crate::{
     board::{Candidate, Cell, Digit},
     engine::Level,
+    game::Game,
     worker::{Answer, JobId},
 };
-use std::fmt;
+use std::{fmt, rc::Rc};
 
 /// Something that a person, the browser or the worker did. `State::after` says what comes of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -190,6 +191,21 @@ pub enum Action {
     PlaySample(usize),
     /// Goes on with the kept game with this number.
     Continue(usize),
+    /// The games that were kept beside the open ones, and how many could not be read.
+    Shelf {
+        /// They, in no order.
+        games: Vec<Rc<Game>>,
+        /// How many a later version saved.
+        later: usize,
+        /// How many are damaged.
+        damaged: usize,
+    },
+    /// Another tab has this game open, or no more.
+    Elsewhere(bool),
+    /// This tab is to have it.
+    TakeOver,
+    /// This tab has it now: the game as the other tab left it.
+    TakenOver(String),
     /// Starts a game of this level.
     NewGame(Level),
     /// Throws the kept game with this number away.

@@ -12,7 +12,7 @@ pub mod view;
 
 use action::Action;
 use pages::page;
-use state::State;
+use state::{Setting, State};
 use std::rc::Rc;
 use view::Room;
 use yew::prelude::*;
@@ -29,8 +29,11 @@ pub fn App() -> Html {
     hooks::use_messages(state.toast.as_ref(), &onaction);
     hooks::use_jobs(&state.jobs, &onaction);
     hooks::use_kept(&state.play, state.theme, &onaction);
+    hooks::use_shelf(&state.play.kept, &state.play.game, &onaction);
+    hooks::use_lock((state.room == Room::Play).then(|| *state.play.game.givens()), state.play.steals, &onaction);
     hooks::use_theme(state.theme);
     hooks::use_settings(state.settings);
+    hooks::use_haptics(state.settings.is_on(Setting::Haptics), state.play.game.made());
     hooks::use_clock(state.room == Room::Play && state.play.is_running(), &onaction);
     page(&Rc::new(view::page(&state)), &onaction)
 }

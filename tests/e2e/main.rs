@@ -10,6 +10,7 @@ mod server;
 
 mod entry;
 mod keyboard;
+mod play;
 mod shell;
 mod steps;
 mod verdicts;

@@ -1,10 +1,12 @@
-//! What is kept in this browser from one visit to the next: the games, each under its own puzzle, and the chosen look.
+//! What is kept in this browser from one visit to the next: the journals of the open games, each under its own puzzle, written
+//! at every move; and what was chosen. Games that aren't open lie on the shelf (`shelf.rs`).
 //!
 //! | key | holds |
 //! |---|---|
-//! | `nonet.games` | the givens of the games, a line each, the one that was played last first |
+//! | `nonet.games` | the givens of the journals, a line each, the one that was played last first |
 //! | `nonet.game.` + givens | the game of these givens, as [`save`](crate::game::save) writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
+//! | `nonet.settings` | the other settings |
 
 use super::settings::SETTINGS;
 use crate::{
@@ -26,7 +28,7 @@ use yew::prelude::*;
 const GAMES: &str = "nonet.games";
 const THEME: &str = "nonet.theme";
 
-fn game_key(givens: &Grid) -> String {
+pub(super) fn game_key(givens: &Grid) -> String {
     format!("nonet.game.{givens}")
 }
 
@@ -41,18 +43,24 @@ pub fn load_kept() -> Kept {
         match text.as_deref().map(save::load) {
             Some(Ok(game)) => kept.games.push(Rc::new(game)),
             Some(Err(SaveError::Later)) => kept.later += 1,
-            Some(Err(SaveError::Foreign | SaveError::Line(_))) | None => {}
+            Some(Err(SaveError::Foreign | SaveError::Line(_))) => kept.damaged += 1,
+            None => {}
         }
     }
     kept
 }
 
-/// Keeps every move as it is made, and the chosen look.
+/// Keeps every move as it is made, and the chosen look. A game that another tab has open is its affair.
 #[hook]
 pub fn use_kept(play: &Play, theme: Option<Theme>, onaction: &Callback<Action>) {
     let denied = onaction.clone();
-    use_effect_with(Rc::clone(&play.game), move |game| {
-        if !game.moves().is_empty() && keep_game(game).is_none() {
+    use_effect_with((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away)| {
+        // Between moves only the time changes: it is kept now and then, and when the page goes out of sight.
+        let at_rest = game.moves().last().is_none_or(|made| made.at != game.seconds);
+        if game.moves().is_empty() || *elsewhere || (at_rest && game.seconds % 10 != 0 && !away) {
+            return;
+        }
+        if keep_game(game).is_none() {
             denied.emit(Action::StorageDenied);
         }
     });
@@ -75,13 +83,26 @@ fn keep_game(game: &Game) -> Option<()> {
         return Some(());
     }
     storage.set_item(&key, &save::save(game)).ok()?;
-    let own = game.givens().to_string();
-    let before = read(&storage, GAMES).unwrap_or_default();
-    if before.lines().next() == Some(own.as_str()) {
+    list(&storage, game.givens(), true)
+}
+
+/// Takes the journal of a game away: it lies on the shelf, or was thrown away.
+pub(super) fn forget_journal(givens: &Grid) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(&game_key(givens)); // what stays is read as it is
+        let _ = list(&storage, givens, false);
+    }
+}
+
+/// Puts a game first in the list of journals, or takes it out.
+fn list(storage: &Storage, givens: &Grid, first: bool) -> Option<()> {
+    let own = givens.to_string();
+    let before = read(storage, GAMES).unwrap_or_default();
+    if first && before.lines().next() == Some(own.as_str()) {
         return Some(());
     }
     let others = before.lines().filter(|line| *line != own);
-    let games: Vec<&str> = std::iter::once(own.as_str()).chain(others).collect();
+    let games: Vec<&str> = first.then_some(own.as_str()).into_iter().chain(others).collect();
     storage.set_item(GAMES, &games.join("\n")).ok()
 }
 

@@ -42,12 +42,27 @@ fn listen_to_keys(onaction: Callback<Action>) -> Vec<EventListener> {
             alt: event.alt_key(),
             num_lock: event.get_modifier_state("NumLock"),
         };
+        if is_letter(&key) && are_letters_off() {
+            return;
+        }
         if let Some(action) = action_for(key, lies_in(&target, "[role='grid']")) {
             event.prevent_default();
             onaction.emit(action);
         }
     };
     vec![EventListener::new_with_options(&document(), "keydown", options, on_key)]
+}
+
+/// Whether it is a key of a single letter or sign, which can be switched off (WCAG 2.1.4).
+fn is_letter(key: &Key<'_>) -> bool {
+    let [sign] = key.key.as_bytes() else { return false };
+    !key.command && !sign.is_ascii_digit() && *sign != b' '
+}
+
+/// Whether they are, by the settings.
+fn are_letters_off() -> bool {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-shortcuts")).is_some_and(|value| value == "0")
 }
 
 /// Where keys write text, or have a meaning of their own.

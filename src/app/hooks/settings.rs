@@ -2,7 +2,9 @@
 
 use super::kept::storage;
 use crate::app::state::{CHOICES, Settings};
-use gloo::utils::document;
+use gloo::utils::{document, window};
+use js_sys::{Function, Reflect};
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// Where the settings are kept.
@@ -19,6 +21,18 @@ pub fn use_settings(settings: Settings) {
         }
         if let Some(storage) = storage().filter(|_| *settings != Settings::default()) {
             let _ = storage.set_item(SETTINGS, &settings.text()); // what can't be kept is chosen anew next time
+        }
+    });
+}
+
+/// Vibrates for a moment when `made` changes, if that is wanted and the device can.
+#[hook]
+pub fn use_haptics(wanted: bool, made: usize) {
+    use_effect_with(made, move |_| {
+        let navigator = window().navigator();
+        let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+        if let Some(vibrate) = vibrate.filter(|_| wanted) {
+            let _ = vibrate.call1(&navigator, &10.into()); // browsers refuse it before the first touch
         }
     });
 }

@@ -31,7 +31,7 @@ pub fn page(view: &Rc<PageView>, onaction: &Callback<Action>) -> Html {
         <div class="page">
             {header(view.room, &view.samples, onaction)}
             if view.storage_denied {
-                <p class="banner" role="alert">{"Nothing can be kept in this browser: export what you want to keep."}</p>
+                <p class="banner" role="alert">{"Games can't be kept: the browser's storage is full or switched off. Export what you want to keep."}</p>
             }
             {match &view.game {
                 None => html! { <Solve view={view.clone()} onaction={onaction.clone()} /> },

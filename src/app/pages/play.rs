@@ -26,7 +26,15 @@ pub(super) fn play(view: &PageView, game: &GameView, onaction: &Callback<Action>
                 }
             </div>
             <div class="room__side">
-                <div class="room__verdict">{status(game, onaction)}</div>
+                <div class="room__verdict">
+                    {status(game, onaction)}
+                    if game.elsewhere {
+                        <div class="elsewhere" role="alert">
+                            <p>{"This game is open in another tab: what you do here is not kept."}</p>
+                            {action_button("Play it here".into(), None, Look::Quiet, Some(Action::TakeOver), onaction)}
+                        </div>
+                    }
+                </div>
                 <div class="room__keys">
                     {modes(game.modes, game.mode, onaction)}
                     <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} />

@@ -65,16 +65,44 @@ impl State {
     /// Puts a game among those that are kept; of two games of the same puzzle, the one in which more was done stays.
     fn take_game(&mut self, game: Game) {
         if self.play.game.givens() == game.givens() {
-            if game.moves().len() > self.play.game.moves().len() {
-                let kept = std::mem::take(&mut self.play.kept);
-                self.play = Play { away: self.play.away, ..Play::new(Rc::new(game), kept) };
+            if is_further(&game, &self.play.game) {
+                self.replace_game(game);
             }
             return;
         }
         match self.play.kept.iter_mut().find(|known| known.givens() == game.givens()) {
             None => self.play.kept.push(Rc::new(game)),
-            Some(known) if game.moves().len() > known.moves().len() => *known = Rc::new(game),
+            Some(known) if is_further(&game, known) => *known = Rc::new(game),
             Some(_) => {}
         }
     }
+    /// Goes on with the game as another tab left it.
+    pub(super) fn take_over(&mut self, text: &str) {
+        if let Ok(game) = save::load(text)
+            && game.givens() == self.play.game.givens()
+        {
+            self.replace_game(game);
+        }
+    }
+
+    fn replace_game(&mut self, game: Game) {
+        let kept = std::mem::take(&mut self.play.kept);
+        self.play = Play { away: self.play.away, steals: self.play.steals, ..Play::new(Rc::new(game), kept) };
+    }
+
+    /// Takes what lay on the shelf. Of a game that is known already, the shelf has an earlier copy.
+    pub(super) fn take_shelf(&mut self, games: Vec<Rc<Game>>, later: usize, damaged: usize) {
+        for game in games {
+            let known = |other: &Rc<Game>| other.givens() == game.givens();
+            if !known(&self.play.game) && !self.play.kept.iter().any(known) {
+                self.play.kept.push(game);
+            }
+        }
+        self.say_unread(later, damaged);
+    }
+}
+
+/// Whether more was done in the first of two games of one puzzle.
+fn is_further(one: &Game, other: &Game) -> bool {
+    (one.seconds, one.moves().len()) > (other.seconds, other.moves().len())
 }

@@ -121,6 +121,8 @@ pub struct Kept {
     pub games: Vec<Rc<Game>>,
     /// How many more there are that a later version saved: they are left as they are.
     pub later: usize,
+    /// How many are damaged.
+    pub damaged: usize,
     /// The chosen look.
     pub theme: Option<Theme>,
     /// What else was chosen.
@@ -154,9 +156,7 @@ impl State {
             storage_denied: kept.denied,
             count: 0,
         };
-        if kept.later > 0 {
-            state.say_fault(en::later_games(kept.later));
-        }
+        state.say_unread(kept.later, kept.damaged);
         state
     }
 
@@ -275,6 +275,10 @@ impl State {
             Action::PlayThis => self.play_this(),
             Action::PlaySample(number) => self.play_sample(number),
             Action::Continue(number) => self.continue_game(number),
+            Action::Shelf { games, later, damaged } => self.take_shelf(games, later, damaged),
+            Action::Elsewhere(elsewhere) => self.play.elsewhere = elsewhere,
+            Action::TakeOver => self.play.steals += 1,
+            Action::TakenOver(text) => self.take_over(&text),
             Action::NewGame(level) => self.new_game(level),
             Action::Forget(number) => self.forget(number),
             Action::SolveThis => self.solve_this(),
@@ -359,6 +363,16 @@ impl State {
 
     fn say_fault(&mut self, words: String) {
         self.toast = Some(Toast { number: self.number(), words, fault: true, offers: Vec::new() });
+    }
+
+    /// Says that some kept games could not be read.
+    fn say_unread(&mut self, later: usize, damaged: usize) {
+        if later > 0 {
+            self.say_fault(en::later_games(later));
+        }
+        if damaged > 0 {
+            self.say_fault(en::damaged_games(damaged));
+        }
     }
 
     fn run(&mut self, errand: Errand) {

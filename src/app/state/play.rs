@@ -36,6 +36,10 @@ pub struct Play {
     pub paused: bool,
     /// Whether the page is out of sight.
     pub away: bool,
+    /// Whether another tab has the game open, so that nothing is kept here.
+    pub elsewhere: bool,
+    /// How often it was taken over from another tab.
+    pub steals: u32,
     /// What is open over the room.
     pub sheet: Sheet,
     /// How the game went, once that was asked for.
@@ -136,6 +140,8 @@ impl Play {
             asked: None,
             paused: false,
             away: false,
+            elsewhere: false,
+            steals: 0,
             sheet: Sheet::None,
             review: None,
         }

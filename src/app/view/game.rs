@@ -40,6 +40,7 @@ pub(super) fn game(state: &State) -> GameView {
         solved,
         paused: play.paused,
         fresh: game.moves().is_empty(),
+        elsewhere: play.elsewhere,
         guess: game.guess().is_some(),
         modes: Mode::all(state.settings.is_on(Setting::Notes)),
         mode: play.mode,

@@ -293,6 +293,8 @@ pub struct GameView {
     pub paused: bool,
     /// Whether nothing was done in it yet.
     pub fresh: bool,
+    /// Whether another tab has it open, so that nothing is kept here.
+    pub elsewhere: bool,
     /// Whether a guess is open.
     pub guess: bool,
     /// What the keys can write.

@@ -177,6 +177,15 @@ pub fn later_games(number: usize) -> String {
     format!("A later version of this page saved {}; they are kept as they are.", counted(number, "game", "games"))
 }
 
+/// Games that can't be read because something happened to them.
+#[must_use]
+pub fn damaged_games(number: usize) -> String {
+    format!(
+        "{} damaged and can't be read.",
+        if number == 1 { "A kept game is".to_owned() } else { format!("{number} kept games are") }
+    )
+}
+
 /// A game that is kept: `Hard, 44 left, 12:47`.
 #[must_use]
 pub fn kept_game(level: Option<&str>, left: usize, seconds: u32) -> String {

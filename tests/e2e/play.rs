@@ -1,0 +1,134 @@
+//! A game as a player meets it: keys, notes, hints stage by stage, checks, the pause, and coming back.
+
+use crate::page::{Page, until, visit};
+use crate::seeds::{SEED_1, SEED_2, SEED_3B};
+use serde_json::json;
+
+/// The heading of the hint that is open; nothing if none is.
+async fn hint(page: &Page) -> String {
+    let script = "return document.querySelector('section[aria-label=Hint] h2')?.textContent ?? ''";
+    page.script(script).await.as_str().unwrap().to_owned()
+}
+
+async fn hint_is(page: &Page, title: &str) {
+    until(&format!("the hint {title:?}"), async || (hint(page).await == title).then_some(())).await;
+}
+
+#[tokio::test]
+async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.tab_to("gridcell").await;
+        page.press("Control+Home Space 1 7").await;
+        page.cell(1, 1, "empty, notes 1 7").await;
+        page.press("z ArrowRight . 6").await;
+        page.cell(1, 4, "entered 6").await;
+        page.press("Backspace Control+z").await;
+        page.cell(1, 4, "entered 6").await;
+        // No goodbye: the page is gone between two moves.
+        page.open("").await;
+        page.click("link", "Play").await;
+        page.cell(1, 4, "entered 6").await;
+        page.cell(1, 1, "empty, notes 1 7").await;
+        page.click("button", "Undo").await;
+        page.cell(1, 4, "empty").await;
+        page.click("button", "Redo").await;
+        page.cell(1, 4, "entered 6").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn hints_come_stage_by_stage_and_are_applied() {
+    visit(&format!("#play={SEED_3B}"), async |page| {
+        page.click("button", "Fill notes").await;
+        let mut stages = 0;
+        while stages < 5 {
+            page.click("button", "Hint").await;
+            hint_is(page, "Where to look").await;
+            stages = 1;
+            while page.has("button", "More").await {
+                assert!(!page.has("button", "Apply").await, "the conclusion waits for its stage");
+                page.click("button", "More").await;
+                stages += 1;
+            }
+            page.click("button", "Apply").await;
+            page.gone("region", "Hint").await;
+        }
+        page.click("button", "Hint").await;
+        page.click("button", "Do it myself").await;
+        page.gone("region", "Hint").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_mistake_is_counted_before_it_is_shown() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click("button", "Check").await;
+        page.said("status", "No mistakes so far.").await;
+        page.click_cell(2, 2).await;
+        page.press("5").await;
+        page.click("button", "Check").await;
+        page.said("status", "1 digit is wrong.").await;
+        let invalid = "return document.querySelectorAll('[aria-invalid]').length";
+        assert_eq!(page.script(invalid).await, json!(0));
+        page.click("button", "More").await;
+        page.said("status", "The digit in r2c2.").await;
+        assert_eq!(page.script(invalid).await, json!(1));
+        page.click("button", "Back to the last correct position").await;
+        page.cell(2, 2, "empty").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_paused_board_holds_nothing_and_the_time_stands() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click("button", "Pause").await;
+        page.find("button", "Resume").await;
+        assert!(page.cell_names().await.iter().all(|name| name.ends_with(", empty")));
+        page.click("button", "Resume").await;
+        page.cell(1, 2, "given 4").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn games_are_kept_and_gone_on_with() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click_cell(1, 1).await;
+        page.press("7").await;
+        page.paste(SEED_2).await;
+        page.cell(1, 2, "given 6").await;
+        page.click_cell(1, 1).await;
+        page.press("4").await;
+        // The first one lies on the shelf now; after a reload it is still there.
+        until("the shelf", async || {
+            page.script("return localStorage.getItem('nonet.games').split('\\n').length").await.eq(&json!(1)).then_some(())
+        })
+        .await;
+        page.open("").await;
+        page.click("link", "Play").await;
+        page.click("button", "New game").await;
+        let picture = "document.querySelector('dialog[open] .games__game .row')";
+        until("the kept game", async || page.script(&format!("return {picture} !== null")).await.eq(&json!(true)).then_some(()))
+            .await;
+        page.script(&format!("{picture}.click()")).await;
+        page.cell(1, 1, "entered 7").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn settings_are_kept() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click("button", "Game menu").await;
+        page.click("button", "Settings").await;
+        page.script("const s = document.querySelectorAll('dialog[open] select')[1]; s.selectedIndex = 1; s.dispatchEvent(new Event('change', { bubbles: true }))").await;
+        page.press("Escape").await;
+        page.find("radio", "Centre notes").await;
+        page.open(&format!("#play={SEED_1}")).await;
+        page.find("radio", "Centre notes").await;
+    })
+    .await;
+}
