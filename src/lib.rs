@@ -7,7 +7,7 @@
 //! |---|---|---|
 //! | [`board`] | what a Sudoku is made of | |
 //! | [`solver`] | exact search: how many solutions, which, and what is wrong | `board` |
-//! | [`engine`] | human reasoning: steps with their evidence | `board` |
+//! | [`engine`] | human reasoning: steps with their evidence | `board`, `solver` |
 //! | [`generator`] | makes puzzles from a seed and a recipe | `board`, `solver`, `engine` |
 //! | [`formats`] | text in, text out | `board`, `engine` |
 //! | [`game`] | what stands on the sheet, and its history | `board`, `solver` |

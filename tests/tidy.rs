@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 const LAYERS: [(&str, &[&str]); 10] = [
     ("board", &[]),
     ("solver", &["board"]),
-    ("engine", &["board"]),
+    ("engine", &["board", "solver"]),
     ("generator", &["board", "solver", "engine"]),
     ("formats", &["board", "engine"]),
     ("game", &["board", "solver"]),

@@ -59,20 +59,21 @@ impl Order {
 /// ```
 #[must_use]
 pub fn next_step(candidates: &Candidates, options: &Options) -> Option<Step> {
-    next_in(Order::Hint, candidates, options, &mut Looked::new())
+    next_in(Order::Hint, candidates, &options.at(candidates), &mut Looked::new())
 }
 
 /// Every step that can be taken now, each conclusion once and by its easiest proof, in hint order. The last resort is among
 /// them only if there is no other.
 #[must_use]
 pub fn all_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
+    let options = options.at(candidates);
     let mut steps = Distinct::default();
     for &technique in Order::Hint.techniques() {
         let last_resort = technique == Technique::Trial;
         if last_resort && !steps.is_empty() {
             continue;
         }
-        let _ = techniques::find(technique, candidates, options, &mut |step| {
+        let _ = techniques::find(technique, candidates, &options, &mut |step| {
             steps.push(step);
             ControlFlow::Continue(())
         });
@@ -84,7 +85,8 @@ pub fn all_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
 #[must_use]
 pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options) -> Vec<Step> {
     let mut steps = Distinct::default();
-    let _ = techniques::find(technique, candidates, options, &mut |step| {
+    let options = if technique.assumes_one_solution() { options.at(candidates) } else { *options };
+    let _ = techniques::find(technique, candidates, &options, &mut |step| {
         steps.push(step);
         ControlFlow::Continue(())
     });
@@ -94,10 +96,11 @@ pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options
 /// The way from a position as far as the techniques go, the first step in `order` each time.
 #[must_use]
 pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> Path {
+    let options = options.at(candidates);
     let mut end = candidates.clone();
     let mut steps = Vec::with_capacity(81);
     let mut looked = Looked::new();
-    while let Some(step) = next_in(order, &end, options, &mut looked) {
+    while let Some(step) = next_in(order, &end, &options, &mut looked) {
         let before = *end.open();
         step.take(&mut end);
         looked.step(&(before - *end.open()));

@@ -116,10 +116,11 @@ impl Sheet {
         digits | (CandidateSet::product(self.grid.empty(), DigitSet::ALL) - self.barred)
     }
 
-    /// The position that reasoning goes on from.
+    /// The position that reasoning goes on from. All digits that the player brought count as given, be they entered or not: they
+    /// are what the puzzle is.
     #[must_use]
     pub fn position(&self) -> Candidates {
-        let mut position = Candidates::with_givens(&self.grid, self.givens);
+        let mut position = Candidates::with_givens(&self.grid, self.grid.filled() - self.solved);
         position.eliminate(&self.barred);
         position.eliminate(&self.removed);
         position
