@@ -16,6 +16,7 @@ mod locked_candidates;
 mod medusa;
 mod naked_single;
 mod naked_subset;
+mod planes;
 mod rectangles;
 mod remote_pair;
 mod sue_de_coq;
