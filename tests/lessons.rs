@@ -5,16 +5,14 @@
 use nonet::{
     board::{Candidate, CandidateSet, Candidates, Grid},
     engine::{Effect, Options, Technique, check, next_step},
-    formats::read,
     solver::{Puzzle, Solutions, solve},
-    text::en,
+    text::{en, positions},
 };
 use std::collections::BTreeSet;
 
-/// Each technique's positions, as the reader reads them.
-fn positions() -> impl Iterator<Item = (Technique, Candidates)> {
-    let read_one = |text: &str| read(text).unwrap_or_else(|error| panic!("{text}: {error}")).position();
-    Technique::ALL.into_iter().flat_map(move |it| en::lesson(it).positions.map(|text| (it, read_one(text))))
+/// Each technique's positions.
+fn all() -> impl Iterator<Item = (Technique, Candidates)> {
+    Technique::ALL.into_iter().flat_map(|it| positions(it).map(|position| (it, position)))
 }
 
 /// The solution of a position's givens.
@@ -28,7 +26,7 @@ fn as_candidates(grid: &Grid) -> CandidateSet {
 
 #[test]
 fn the_givens_have_one_solution_and_the_position_keeps_it() {
-    for (technique, position) in positions() {
+    for (technique, position) in all() {
         let solution = solution(&position);
         assert!(as_candidates(&solution).is_subset(&position.allowed()), "{technique}: {}", position.grid());
         let Solutions::One(found) = solve(&position) else { panic!("{technique}: {} has not one solution", position.grid()) };
@@ -38,7 +36,7 @@ fn the_givens_have_one_solution_and_the_position_keeps_it() {
 
 #[test]
 fn the_next_step_is_of_the_technique_and_is_proved() {
-    for (technique, position) in positions() {
+    for (technique, position) in all() {
         let step = next_step(&position, &Options::UNIQUE).expect("there is a step");
         assert_eq!(step.technique, technique, "{step} at {}", position.grid());
         assert_eq!(check(&step, &position), Ok(()), "{step} at {}", position.grid());
@@ -53,11 +51,8 @@ fn the_next_step_is_of_the_technique_and_is_proved() {
 #[test]
 fn no_position_comes_twice() {
     let mut seen = BTreeSet::new();
-    for technique in Technique::ALL {
-        for text in en::lesson(technique).positions {
-            let grid = read(text).unwrap().grid.to_string();
-            assert!(seen.insert(grid), "{technique}: {text}");
-        }
+    for (technique, position) in all() {
+        assert!(seen.insert(*position.open()), "{technique}: {}", position.grid());
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a lesson on a technique is made of, whatever its language.
 
-/// A lesson on one technique.
+/// A lesson on one technique. Positions to play are given by [`positions`](super::positions()).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// What it is, in two or three sentences.
@@ -9,7 +9,4 @@ pub struct Lesson {
     pub spot: &'static [&'static str],
     /// Why it works: a short proof.
     pub why: &'static str,
-    /// Three positions to play, in which the technique is the next step in hint order. Each is a line that
-    /// [`formats::read`](crate::formats::read) reads; its eliminations bind, and it says which digits were given.
-    pub positions: [&'static str; 3],
 }

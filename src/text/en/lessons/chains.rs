@@ -1,9 +1,6 @@
 //! Lessons on chains of any length.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const REMOTE_PAIR: Lesson = Lesson {
     what: "A chain of cells with the same two candidates, each seeing the next. The two digits alternate along it. Cells an \
@@ -17,7 +14,6 @@ pub(super) const REMOTE_PAIR: Lesson = Lesson {
     why: "If the first cell is one digit, the second is the other, the third the first again, and so on. So after an odd \
           number of links the digits differ. One end has each digit, in whichever order, and a cell that sees both ends sees \
           both digits.",
-    positions: positions(Technique::RemotePair),
 };
 
 pub(super) const X_CHAIN: Lesson = Lesson {
@@ -33,7 +29,6 @@ pub(super) const X_CHAIN: Lesson = Lesson {
     why: "Suppose that the start is false. Then the strong link makes the second place true, the weak link makes the third \
           false, the next strong link makes the fourth true, and so on to the end. So the start or the end is true, and \
           whatever sees both is false.",
-    positions: positions(Technique::XChain),
 };
 
 pub(super) const XY_CHAIN: Lesson = Lesson {
@@ -48,7 +43,6 @@ pub(super) const XY_CHAIN: Lesson = Lesson {
     ],
     why: "Suppose that the first cell is not z. Then it is its other digit, so the second cell is not that digit and is its \
           other one, and so on, until the last cell is z. So the first or the last is z, and a cell that sees both cannot be.",
-    positions: positions(Technique::XyChain),
 };
 
 pub(super) const NICE_LOOP: Lesson = Lesson {
@@ -68,5 +62,4 @@ pub(super) const NICE_LOOP: Lesson = Lesson {
     why: "Suppose that the first end is false. Each strong link then makes a note true, and each weak link the next one \
           false, until the last end is true. So one of the ends is true. In a loop the same holds starting from any strong \
           link, so of each weak link too, one end is true.",
-    positions: positions(Technique::NiceLoop),
 };

@@ -1,9 +1,6 @@
 //! Lessons on colouring: two ways that all strong links leave.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const SIMPLE_COLORS: Lesson = Lesson {
     what: "Where a house has only two places for a digit, one of them is true and the other false. Follow such pairs from \
@@ -18,7 +15,6 @@ pub(super) const SIMPLE_COLORS: Lesson = Lesson {
     why: "Of each pair one place is true, so the colours alternate between true and false along the pairs. One whole colour \
           is true, though we do not know which. What sees both colours sees the digit in any case. And if two cells of one \
           colour see each other, that colour cannot be the true one.",
-    positions: positions(Technique::SimpleColors),
 };
 
 pub(super) const MULTI_COLORS: Lesson = Lesson {
@@ -33,7 +29,6 @@ pub(super) const MULTI_COLORS: Lesson = Lesson {
     why: "The colours that see each other are not both true, so at least one of them is false, and its opposite is true. A \
           cell that sees both of the opposites therefore sees the digit. And of the two colours of a colouring one is true, \
           so a colour that sees both sees the truth, and is false.",
-    positions: positions(Technique::MultiColors),
 };
 
 pub(super) const MEDUSA3D: Lesson = Lesson {
@@ -51,5 +46,4 @@ pub(super) const MEDUSA3D: Lesson = Lesson {
     why: "Each link joins two candidates of which exactly one is true, so one whole colour is true and the other false. A \
           colour that leads to something impossible is the false one. A candidate that cannot stand beside either colour is \
           false whichever is true.",
-    positions: positions(Technique::Medusa3d),
 };

@@ -1,9 +1,6 @@
 //! Lessons on fish: one digit in as many lines one way as the other.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const X_WING: Lesson = Lesson {
     what: "In two rows, a digit has places in the same two columns only. The four cells are the corners of a rectangle, and \
@@ -18,7 +15,6 @@ pub(super) const X_WING: Lesson = Lesson {
     why: "Each of the two rows needs the digit, in one of the two columns. They cannot both use the same column, so one row \
           has it in the first and the other in the second. Both columns then have their digit in these two rows, and nowhere \
           else.",
-    positions: positions(Technique::XWing),
 };
 
 pub(super) const SWORDFISH: Lesson = Lesson {
@@ -31,7 +27,6 @@ pub(super) const SWORDFISH: Lesson = Lesson {
     ],
     why: "Three rows need three digits, in three different columns, and only three columns are on offer. So each of these \
           columns has its digit in one of the three rows, and in no other cell.",
-    positions: positions(Technique::Swordfish),
 };
 
 pub(super) const JELLYFISH: Lesson = Lesson {
@@ -46,7 +41,6 @@ pub(super) const JELLYFISH: Lesson = Lesson {
     why: "Four rows need four digits, in four different columns, and have only four columns to put them in. So each of these \
           columns has its digit in one of the four rows. A larger fish is never needed: the lines that are left over would \
           form a smaller one.",
-    positions: positions(Technique::Jellyfish),
 };
 
 pub(super) const FINNED_X_WING: Lesson = Lesson {
@@ -60,7 +54,6 @@ pub(super) const FINNED_X_WING: Lesson = Lesson {
     ],
     why: "Either a fin is true or none is. If none is, the X-wing is real, and clears its columns. If one is, it clears all \
           cells that it sees. The cells that lose the digit both ways lose it for certain.",
-    positions: positions(Technique::FinnedXWing),
 };
 
 pub(super) const SASHIMI_X_WING: Lesson = Lesson {
@@ -76,7 +69,6 @@ pub(super) const SASHIMI_X_WING: Lesson = Lesson {
     why: "If no fin is true, the second row has the digit in the shared column. Then the first row has it in the other \
           column, which clears that column. If a fin is true, it clears what it sees. The cells that go in both cases cannot \
           hold the digit.",
-    positions: positions(Technique::SashimiXWing),
 };
 
 pub(super) const FINNED_SWORDFISH: Lesson = Lesson {
@@ -90,7 +82,6 @@ pub(super) const FINNED_SWORDFISH: Lesson = Lesson {
     ],
     why: "If no fin is true, the three rows share out the three columns between them, and clear the rest of these. If a fin \
           is true, it clears the digit from its whole box. A cell in both is lost either way.",
-    positions: positions(Technique::FinnedSwordfish),
 };
 
 pub(super) const SASHIMI_SWORDFISH: Lesson = Lesson {
@@ -104,7 +95,6 @@ pub(super) const SASHIMI_SWORDFISH: Lesson = Lesson {
     ],
     why: "If no fin is true, each of the three rows has the digit in one of the three columns, all in different ones, so the \
           columns are used up. If a fin is true, it clears its box. The cells that both cases clear cannot hold the digit.",
-    positions: positions(Technique::SashimiSwordfish),
 };
 
 pub(super) const FINNED_JELLYFISH: Lesson = Lesson {
@@ -118,7 +108,6 @@ pub(super) const FINNED_JELLYFISH: Lesson = Lesson {
     ],
     why: "If no fin is true, four rows share out four columns, and nothing else in these columns has the digit. If a fin is \
           true, its box has its digit. A cell that is cleared both ways cannot hold it.",
-    positions: positions(Technique::FinnedJellyfish),
 };
 
 pub(super) const SASHIMI_JELLYFISH: Lesson = Lesson {
@@ -134,5 +123,4 @@ pub(super) const SASHIMI_JELLYFISH: Lesson = Lesson {
     why: "Without the fins, four rows would have four columns for their four digits, and use them all up. With a fin, the box \
           of the fins has its digit. Either way the cells that lie both in such a column and in that box, but in none of the \
           four rows, do not have it.",
-    positions: positions(Technique::SashimiJellyfish),
 };

@@ -1,9 +1,6 @@
 //! Lessons on what happens where a line and a box meet.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const LOCKED_CANDIDATES1: Lesson = Lesson {
     what: "Within a box, all places for a digit lie in one row or in one column. Then the digit can go from the rest of that \
@@ -15,7 +12,6 @@ pub(super) const LOCKED_CANDIDATES1: Lesson = Lesson {
     ],
     why: "The box needs the digit, and can only have it in those cells. All of them lie in the line, so the line gets its \
           digit inside this box. A line holds each digit once, so its cells outside the box do not have it.",
-    positions: positions(Technique::LockedCandidates1),
 };
 
 pub(super) const LOCKED_CANDIDATES2: Lesson = Lesson {
@@ -28,7 +24,6 @@ pub(super) const LOCKED_CANDIDATES2: Lesson = Lesson {
     ],
     why: "The line needs the digit, and can only have it inside this box. So the box gets its digit in one of these cells. A \
           box holds each digit once, so none of its other cells has it.",
-    positions: positions(Technique::LockedCandidates2),
 };
 
 pub(super) const LOCKED_PAIR: Lesson = Lesson {
@@ -41,7 +36,6 @@ pub(super) const LOCKED_PAIR: Lesson = Lesson {
     ],
     why: "Each cell holds one of the two digits, and not both the same, since they see each other. So the pair uses up both \
           digits for every house that contains the two cells, and here that is a line and a box.",
-    positions: positions(Technique::LockedPair),
 };
 
 pub(super) const LOCKED_TRIPLE: Lesson = Lesson {
@@ -54,7 +48,6 @@ pub(super) const LOCKED_TRIPLE: Lesson = Lesson {
     ],
     why: "Three cells need three different digits, and only three are on offer. So each of those digits is in one of the \
           cells. Both the line and the box contain all three cells, so neither has these digits anywhere else.",
-    positions: positions(Technique::LockedTriple),
 };
 
 pub(super) const SUE_DE_COQ: Lesson = Lesson {
@@ -74,5 +67,4 @@ pub(super) const SUE_DE_COQ: Lesson = Lesson {
           the box's cells only within the box. With as many digits as cells, each digit is then there exactly once. A digit \
           that the box's cells lack has its place in the line, so it is nowhere else in the line; and the same holds for the \
           box.",
-    positions: positions(Technique::SueDeCoq),
 };

@@ -1,9 +1,6 @@
 //! The lesson on the last resort.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const TRIAL: Lesson = Lesson {
     what: "Assume that a candidate is true, and follow what comes of it by easy steps. If that leads to something impossible, \
@@ -18,5 +15,4 @@ pub(super) const TRIAL: Lesson = Lesson {
     why: "Every step of the trial follows from the assumption. If they end in something that no solution allows, then no \
           solution contains the candidate, so it can go. The proof is sound, but it says little about how to see it, and a \
           short pattern is always worth more.",
-    positions: positions(Technique::Trial),
 };

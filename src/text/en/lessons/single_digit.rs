@@ -1,9 +1,6 @@
 //! Lessons on short chains of one digit.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const SKYSCRAPER: Lesson = Lesson {
     what: "In two rows, a digit has two places each, and two of these share a column. The other two, the roofs, stand at \
@@ -17,7 +14,6 @@ pub(super) const SKYSCRAPER: Lesson = Lesson {
     ],
     why: "The two cells of the base see each other, so at least one of them lacks the digit. The row of that one must then \
           have it at its roof. So at least one roof is true, and a cell that sees both sees the digit.",
-    positions: positions(Technique::Skyscraper),
 };
 
 pub(super) const TWO_STRING_KITE: Lesson = Lesson {
@@ -32,7 +28,6 @@ pub(super) const TWO_STRING_KITE: Lesson = Lesson {
     why: "The two ends in the box see each other, so at least one of them is false. If the row's is false, the row has the \
           digit at its far end; if the column's is, the column has it at its far end. The crossing sees both far ends, so it \
           cannot hold the digit.",
-    positions: positions(Technique::TwoStringKite),
 };
 
 pub(super) const TURBOT_FISH: Lesson = Lesson {
@@ -45,7 +40,6 @@ pub(super) const TURBOT_FISH: Lesson = Lesson {
     ],
     why: "The two joined places see each other, so one of them is false. Its house has only one other place, its free end, \
           which is then true. Whichever it is, a free end holds the digit, and no cell that sees both can.",
-    positions: positions(Technique::TurbotFish),
 };
 
 pub(super) const EMPTY_RECTANGLE: Lesson = Lesson {
@@ -61,5 +55,4 @@ pub(super) const EMPTY_RECTANGLE: Lesson = Lesson {
     why: "Suppose that the cell had the digit. It would clear the other arm, so the box would have the digit on the first \
           arm. It would clear the far end too, so the line would have the digit at its near end. But near end and first arm \
           lie in one line, which would have the digit twice. So the cell does not have it.",
-    positions: positions(Technique::EmptyRectangle),
 };

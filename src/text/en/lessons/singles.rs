@@ -1,9 +1,6 @@
 //! Lessons on singles: one digit goes into one cell.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const FULL_HOUSE: Lesson = Lesson {
     what: "A row, column or box with eight digits has one empty cell, and one digit that is missing. That digit goes there. \
@@ -16,7 +13,6 @@ pub(super) const FULL_HOUSE: Lesson = Lesson {
     ],
     why: "Every house holds each digit from 1 to 9 exactly once. Eight cells hold eight different digits, so the ninth cell \
           must hold the ninth.",
-    positions: positions(Technique::FullHouse),
 };
 
 pub(super) const HIDDEN_SINGLE: Lesson = Lesson {
@@ -31,7 +27,6 @@ pub(super) const HIDDEN_SINGLE: Lesson = Lesson {
     ],
     why: "The house must hold the digit somewhere. Every other empty cell of it sees that digit elsewhere, and would repeat \
           it. So the one place that is left takes it, whatever else that cell might have held.",
-    positions: positions(Technique::HiddenSingle),
 };
 
 pub(super) const NAKED_SINGLE: Lesson = Lesson {
@@ -44,5 +39,4 @@ pub(super) const NAKED_SINGLE: Lesson = Lesson {
     ],
     why: "A digit may not repeat in a house, so every digit that stands in the cell's row, column or box is impossible in the \
           cell. The cell must hold something, and only one digit is possible.",
-    positions: positions(Technique::NakedSingle),
 };

@@ -1,9 +1,6 @@
 //! Lessons on subsets: as many cells as digits.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const NAKED_PAIR: Lesson = Lesson {
     what: "Two cells of a house have the same two candidates and nothing else. We do not yet know which cell has which digit, \
@@ -15,7 +12,6 @@ pub(super) const NAKED_PAIR: Lesson = Lesson {
     ],
     why: "If another cell of the house took one of the two digits, both cells of the pair would be left with the other one, \
           and it would be in the house twice. So no other cell takes either.",
-    positions: positions(Technique::NakedPair),
 };
 
 pub(super) const HIDDEN_PAIR: Lesson = Lesson {
@@ -28,7 +24,6 @@ pub(super) const HIDDEN_PAIR: Lesson = Lesson {
     ],
     why: "The two digits need two different cells of the house, and there are only two that can take them. So both cells are \
           used up, one for each digit, and there is no room in them for anything else.",
-    positions: positions(Technique::HiddenPair),
 };
 
 pub(super) const NAKED_TRIPLE: Lesson = Lesson {
@@ -41,7 +36,6 @@ pub(super) const NAKED_TRIPLE: Lesson = Lesson {
     ],
     why: "The three cells need three different digits, and have only three to choose from. So each of the three digits is in \
           one of these cells, and cannot be anywhere else in the house.",
-    positions: positions(Technique::NakedTriple),
 };
 
 pub(super) const HIDDEN_TRIPLE: Lesson = Lesson {
@@ -55,7 +49,6 @@ pub(super) const HIDDEN_TRIPLE: Lesson = Lesson {
     why: "The three digits must go into three different cells, and only these three can take them. That fills the cells, so \
           no other digit fits. (The remaining cells of the house then form a naked subset: choose whichever is easier to \
           see.)",
-    positions: positions(Technique::HiddenTriple),
 };
 
 pub(super) const NAKED_QUADRUPLE: Lesson = Lesson {
@@ -68,7 +61,6 @@ pub(super) const NAKED_QUADRUPLE: Lesson = Lesson {
     ],
     why: "Four cells need four different digits and have only four to choose from, so they use up all of them. None is left \
           for another cell of the house.",
-    positions: positions(Technique::NakedQuadruple),
 };
 
 pub(super) const HIDDEN_QUADRUPLE: Lesson = Lesson {
@@ -81,5 +73,4 @@ pub(super) const HIDDEN_QUADRUPLE: Lesson = Lesson {
     ],
     why: "Four digits need four different cells, and only these four can take them. So each cell takes one of the four \
           digits, and none can hold anything else.",
-    positions: positions(Technique::HiddenQuadruple),
 };

@@ -1,9 +1,6 @@
 //! Lessons on what rests on the puzzle's having one solution.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const UNIQUENESS1: Lesson = Lesson {
     what: "Four cells in two rows, two columns and two boxes make a rectangle, and three of them have only the same two \
@@ -17,7 +14,6 @@ pub(super) const UNIQUENESS1: Lesson = Lesson {
     why: "If the fourth corner held one of the two digits, the four cells would hold these digits crosswise. Exchanging them \
           would change nothing in any row, column or box, so there would be a second solution. The puzzle has only one, so \
           the corner holds something else.",
-    positions: positions(Technique::Uniqueness1),
 };
 
 pub(super) const UNIQUENESS2: Lesson = Lesson {
@@ -31,7 +27,6 @@ pub(super) const UNIQUENESS2: Lesson = Lesson {
     ],
     why: "Were neither roof cell the further digit, all four corners would hold just the two digits, and these could be \
           exchanged: two solutions. So one of the roof cells is the further digit, and no cell that sees both can be.",
-    positions: positions(Technique::Uniqueness2),
 };
 
 pub(super) const UNIQUENESS5: Lesson = Lesson {
@@ -45,7 +40,6 @@ pub(super) const UNIQUENESS5: Lesson = Lesson {
     why: "If none of these corners were the further digit, the rectangle would hold only the two digits, which could be \
           exchanged. There is only one solution, so at least one corner is the further digit, and a cell that sees all of \
           them is not.",
-    positions: positions(Technique::Uniqueness5),
 };
 
 pub(super) const UNIQUENESS3: Lesson = Lesson {
@@ -61,7 +55,6 @@ pub(super) const UNIQUENESS3: Lesson = Lesson {
     why: "The roof cannot consist of the two digits alone, or these could be exchanged. So at least one roof cell holds one \
           of the extra digits. Together with the other cells of the subset, that makes as many cells as digits, so these \
           digits are all used up there.",
-    positions: positions(Technique::Uniqueness3),
 };
 
 pub(super) const UNIQUENESS4: Lesson = Lesson {
@@ -75,7 +68,6 @@ pub(super) const UNIQUENESS4: Lesson = Lesson {
     why: "One of the roof cells must be the digit that has no other place. If the other roof cell were the rectangle's second \
           digit, the four corners would hold just the two digits, crosswise, and these could be exchanged. So neither is the \
           second digit.",
-    positions: positions(Technique::Uniqueness4),
 };
 
 pub(super) const UNIQUENESS6: Lesson = Lesson {
@@ -89,7 +81,6 @@ pub(super) const UNIQUENESS6: Lesson = Lesson {
     why: "The digit is an X-wing in the corners, so it stands in two opposite ones. Were they those with further candidates, \
           the bare corners would both hold the other digit. Then the four cells would hold just two digits crosswise, which \
           could be exchanged. So the digit stands in the bare corners.",
-    positions: positions(Technique::Uniqueness6),
 };
 
 pub(super) const HIDDEN_RECTANGLE: Lesson = Lesson {
@@ -106,7 +97,6 @@ pub(super) const HIDDEN_RECTANGLE: Lesson = Lesson {
     why: "Suppose the opposite corner held the other digit. Then the row and the column would have the first digit at the two \
           corners beside it, so the bare corner would be the other digit as well. That is two digits crosswise in four cells, \
           which could be exchanged: a second solution. So the corner does not hold it.",
-    positions: positions(Technique::HiddenRectangle),
 };
 
 pub(super) const AVOIDABLE_RECTANGLE1: Lesson = Lesson {
@@ -120,7 +110,6 @@ pub(super) const AVOIDABLE_RECTANGLE1: Lesson = Lesson {
     why: "If the fourth corner held d, the four cells would hold two digits crosswise. None of them was given, so exchanging \
           them would break no given and no house, and there would be two solutions. A given would prevent this, which is why \
           it matters who filled the cells.",
-    positions: positions(Technique::AvoidableRectangle1),
 };
 
 pub(super) const AVOIDABLE_RECTANGLE2: Lesson = Lesson {
@@ -134,7 +123,6 @@ pub(super) const AVOIDABLE_RECTANGLE2: Lesson = Lesson {
     ],
     why: "If neither of the empty cells were c, the rectangle would hold a and b crosswise, without any given. The two could \
           be exchanged, and there would be two solutions. So one of the cells is c, and what sees both is not.",
-    positions: positions(Technique::AvoidableRectangle2),
 };
 
 pub(super) const UNIQUE_LOOP: Lesson = Lesson {
@@ -151,7 +139,6 @@ pub(super) const UNIQUE_LOOP: Lesson = Lesson {
     why: "Were all further candidates false, the two digits would alternate around the loop. Exchanging them keeps every \
           house right, because each has both digits once. That would be a second solution, so one of the further candidates \
           is true.",
-    positions: positions(Technique::UniqueLoop),
 };
 
 pub(super) const BUG_PLUS1: Lesson = Lesson {
@@ -165,7 +152,6 @@ pub(super) const BUG_PLUS1: Lesson = Lesson {
     why: "Without that digit, each empty cell would have two candidates, and each house two places for each missing digit. In \
           such a grid, a bivalue universal grave, every solution has a twin that takes the other candidate of each cell. A \
           puzzle with one solution is no grave, so the digit is true.",
-    positions: positions(Technique::BugPlus1),
 };
 
 pub(super) const BUG_PLUS_N: Lesson = Lesson {
@@ -180,5 +166,4 @@ pub(super) const BUG_PLUS_N: Lesson = Lesson {
     why: "If all extras were false, the grid would be a grave: every solution would have a twin with the other candidate in \
           each cell. The puzzle has one solution, so at least one extra is true. A candidate that cannot stand beside any of \
           them is false.",
-    positions: positions(Technique::BugPlusN),
 };

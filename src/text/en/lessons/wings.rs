@@ -1,9 +1,6 @@
 //! Lessons on wings: a few cells of few candidates.
 
-use crate::{
-    engine::Technique,
-    text::{Lesson, positions::positions},
-};
+use crate::text::Lesson;
 
 pub(super) const XY_WING: Lesson = Lesson {
     what: "A pivot with two candidates, x and y, sees two pincers: one with x and z, one with y and z. Whatever the pivot is, \
@@ -16,7 +13,6 @@ pub(super) const XY_WING: Lesson = Lesson {
     ],
     why: "If the pivot is x, the first pincer loses x and is z. If the pivot is y, the second loses y and is z. It must be \
           one or the other, so one of the pincers is z, and a cell that sees both cannot be.",
-    positions: positions(Technique::XyWing),
 };
 
 pub(super) const XYZ_WING: Lesson = Lesson {
@@ -30,7 +26,6 @@ pub(super) const XYZ_WING: Lesson = Lesson {
     ],
     why: "If the pivot is x, the pincer with x z is z. If it is y, the other pincer is z. Otherwise it is z itself. In every \
           case one of the three is z, so what sees all of them is not.",
-    positions: positions(Technique::XyzWing),
 };
 
 pub(super) const W_WING: Lesson = Lesson {
@@ -44,7 +39,6 @@ pub(super) const W_WING: Lesson = Lesson {
     ],
     why: "If both cells were x, both places in that house would be seen by an x, and the house would have none. So at least \
           one of the cells is not x, and that one is y. A cell that sees both cannot be y.",
-    positions: positions(Technique::WWing),
 };
 
 pub(super) const WXYZ_WING: Lesson = Lesson {
@@ -59,5 +53,4 @@ pub(super) const WXYZ_WING: Lesson = Lesson {
     ],
     why: "Three of the digits can each be used once at most. There are four cells to fill, so the fourth digit must be used \
           too, in one of its cells. A cell that sees all of these cannot hold it.",
-    positions: positions(Technique::WxyzWing),
 };
