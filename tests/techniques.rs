@@ -5,7 +5,10 @@
 
 mod support;
 
-use nonet::engine::{Options, Phase, Technique, steps_of};
+use nonet::{
+    board::{Candidates, CellSet},
+    engine::{Options, Order, Phase, Technique, solve_path, steps_of},
+};
 use std::{env, fs};
 use support::table;
 
@@ -43,12 +46,30 @@ fn each_technique_finds_what_its_table_says() {
     }
 }
 
-/// What rests on there being one solution keeps silent where that isn't known.
+/// What rests on there being one solution keeps silent where that isn't asked for, and where it isn't so.
 #[test]
 fn uniqueness_is_not_assumed_by_itself() {
     for technique in Technique::ALL.into_iter().filter(|technique| technique.phase() == Phase::Uniqueness) {
         for position in table::positions(&table::read(technique)) {
             assert_eq!(steps_of(technique, &position, &Options::default()), [], "{technique}");
+            let mut of_no_puzzle = Candidates::with_givens(position.grid(), CellSet::EMPTY);
+            of_no_puzzle.restrict(position.open());
+            assert_eq!(steps_of(technique, &of_no_puzzle, &Options::UNIQUE), [], "{technique}");
+        }
+    }
+}
+
+/// Without one of its givens, a minimal puzzle has several solutions: no rectangle takes part in what is said of it.
+#[test]
+fn a_puzzle_with_several_solutions_is_not_taken_for_one_with_one() {
+    for list in ["random_minimal", "17_clue"] {
+        for puzzle in support::puzzles::list(list) {
+            let Some(given) = puzzle.filled().first() else { continue };
+            let position = Candidates::new(&puzzle.with(given, None));
+            for order in [Order::Hint, Order::Rating] {
+                let path = solve_path(&position, order, &Options::UNIQUE);
+                assert!(path.steps.iter().all(|step| !step.technique.assumes_one_solution()), "{puzzle} without {given}");
+            }
         }
     }
 }

@@ -78,19 +78,24 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
         Evidence::RemotePair { cells, .. } => of_cells(cells.iter().copied().collect(), at),
         Evidence::Colours { colours, emptied } => {
             let mut clauses: Vec<_> = colours.iter().flat_map(|[one, two]| within(*one | *two, at)).collect();
-            clauses.extend(emptied.and_then(|cell| of_cell(cell, at)));
+            clauses.extend(match *emptied {
+                Some(Contradiction::NoCandidate { cell }) => of_cell(cell, at),
+                Some(Contradiction::NoPlace { digit, house }) => of_house(digit, house, at),
+                Some(Contradiction::Twice { .. }) | None => None,
+            });
             Some(clauses)
         }
         Evidence::Deadly { cells, digits, guardians, help } => {
-            let mut clauses = match *help {
-                Help::None => Vec::new(),
-                Help::Subset { cells, .. } => of_cells(cells, at)?,
-                Help::Places { digit, houses } => of_houses(digit, houses, at)?,
-            };
+            let mut clauses = of_help(*help, at)?;
             clauses.extend(guardian_clause(*cells, *digits, guardians, at)?);
             Some(clauses)
         }
-        Evidence::Grave { guardians } => is_grave(guardians, at).then(|| just(*guardians)),
+        Evidence::Grave { guardians, help } if is_grave(guardians, at) => {
+            let mut clauses = of_help(*help, at)?;
+            clauses.push(*guardians);
+            Some(clauses)
+        }
+        Evidence::Grave { .. } => None,
         Evidence::SueDeCoq { shared, in_line, in_block, .. } => of_cells(*shared | *in_line | *in_block, at),
         Evidence::Trial { .. } => None,
     }
@@ -117,6 +122,15 @@ fn of_house(digit: Digit, house: House, at: &Candidates) -> Option<CandidateSet>
 
 fn of_houses(digit: Digit, houses: HouseSet, at: &Candidates) -> Option<Vec<CandidateSet>> {
     houses.iter().map(|house| of_house(digit, house, at)).collect()
+}
+
+/// The clauses of what a deadly pattern takes beside itself.
+fn of_help(help: Help, at: &Candidates) -> Option<Vec<CandidateSet>> {
+    match help {
+        Help::None => Some(Vec::new()),
+        Help::Subset { cells, .. } => of_cells(cells, at),
+        Help::Places { digit, houses } => of_houses(digit, houses, at),
+    }
 }
 
 /// The clauses of a chain's strong links. Each second link, from the first on, is strong; each other one must be weak.

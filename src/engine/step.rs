@@ -106,8 +106,8 @@ pub enum Evidence {
     Colours {
         /// One component, or two.
         colours: Vec<[CandidateSet; 2]>,
-        /// A cell that a colour would leave without candidates, if that is what proves it false.
-        emptied: Option<Cell>,
+        /// What a colour would leave with nothing, a cell or a house, if that is what proves it false.
+        emptied: Option<Contradiction>,
     },
     /// Cells that two digits could be exchanged in, if none of the guardians were true. Assumes one solution.
     Deadly {
@@ -124,6 +124,8 @@ pub enum Evidence {
     Grave {
         /// The candidates beyond two a cell.
         guardians: CandidateSet,
+        /// What else it takes.
+        help: Help,
     },
     /// Cells of a line and a box with as many digits as cells, those in the line alone without a digit of those in the box alone.
     SueDeCoq {
@@ -261,15 +263,12 @@ impl Step {
             Evidence::NakedSubset { houses, .. } => *houses,
             Evidence::Fish { base, cover, .. } => *base | *cover,
             Evidence::SueDeCoq { line, block, .. } => HouseSet::of(*line).with(*block),
-            Evidence::Deadly { help: Help::Subset { house, .. }, .. } => HouseSet::of(*house),
-            Evidence::Deadly { help: Help::Places { houses, .. }, .. } => *houses,
+            Evidence::Deadly { help, .. } | Evidence::Grave { help, .. } => help.houses(),
             Evidence::OnlyDigit
             | Evidence::Wing { .. }
             | Evidence::Chain { .. }
             | Evidence::RemotePair { .. }
             | Evidence::Colours { .. }
-            | Evidence::Deadly { help: Help::None, .. }
-            | Evidence::Grave { .. }
             | Evidence::Trial { .. } => HouseSet::EMPTY,
         }
     }
@@ -314,6 +313,23 @@ impl Help {
             Help::Places { houses, .. } => houses.len(),
         }
     }
+
+    /// The houses of which something is used.
+    fn houses(&self) -> HouseSet {
+        match self {
+            Help::None => HouseSet::EMPTY,
+            Help::Subset { house, .. } => HouseSet::of(*house),
+            Help::Places { houses, .. } => *houses,
+        }
+    }
+
+    /// The candidates that are needed beside the pattern.
+    fn candidates(&self) -> CandidateSet {
+        match self {
+            Help::Subset { cells, digits, .. } => CandidateSet::product(*cells, *digits),
+            Help::None | Help::Places { .. } => CandidateSet::EMPTY,
+        }
+    }
 }
 
 impl Evidence {
@@ -331,7 +347,7 @@ impl Evidence {
             Evidence::RemotePair { cells, .. } => cells.len(),
             Evidence::Colours { colours, .. } => colours.iter().flatten().map(CandidateSet::len).sum(),
             Evidence::Deadly { cells, help, .. } => cells.len() + help.len(),
-            Evidence::Grave { guardians } => guardians.len(),
+            Evidence::Grave { guardians, help } => guardians.len() + help.len(),
             Evidence::SueDeCoq { shared, in_line, in_block, .. } => (*shared | *in_line | *in_block).len(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
         }
@@ -371,13 +387,13 @@ impl Evidence {
                 colours.iter().flat_map(|[one, two]| [(*one, Role::On), (*two, Role::Off)]).collect()
             }
             Evidence::Deadly { cells, digits, guardians, help } => {
-                let mut roles = vec![(*guardians, Role::Fin), (CandidateSet::product(*cells, *digits), Role::Cause)];
-                if let Help::Subset { cells, digits, .. } = help {
-                    roles.push((CandidateSet::product(*cells, *digits), Role::Pivot));
-                }
-                roles
+                vec![
+                    (*guardians, Role::Fin),
+                    (CandidateSet::product(*cells, *digits), Role::Cause),
+                    (help.candidates(), Role::Pivot),
+                ]
             }
-            Evidence::Grave { guardians } => vec![(*guardians, Role::Fin)],
+            Evidence::Grave { guardians, help } => vec![(*guardians, Role::Fin), (help.candidates(), Role::Pivot)],
             Evidence::SueDeCoq { shared, in_line, in_block, .. } => {
                 let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
                 vec![(all(*shared), Role::Pivot), (all(*in_line | *in_block), Role::Cause)]

@@ -1,11 +1,13 @@
 //! Bivalue universal grave: were each open cell left with two candidates, and each house with two places for each of its open
 //! digits, one could exchange them all, and there would be two solutions or none. So one of the candidates beyond that is true.
-//! With one such candidate it is placed; with several, what all of them rule out goes.
+//! With one such candidate it is placed. With several, what all of them rule out goes (SE's type 2); in several cells of a house,
+//! they are like one cell of a naked subset (type 3); and two cells that have all places of a house for another digit hold that
+//! digit and one of them (type 4).
 
-use super::deadly::ruled_out_by_all;
+use super::deadly::{Pattern, ruled_out_by_all};
 use crate::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, House},
-    engine::{Effect, Evidence, Step, Technique, sink::Sink},
+    engine::{Effect, Evidence, Help, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
@@ -14,16 +16,18 @@ const MOST: usize = 6;
 
 pub(super) fn plus_one(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = extras(candidates).filter(|extras| extras.len() == 1) else { return ControlFlow::Continue(()) };
-    sink(Step { technique: Technique::BugPlus1, effect: Effect::Place(guardians), evidence: Evidence::Grave { guardians } })
+    let evidence = Evidence::Grave { guardians, help: Help::None };
+    sink(Step { technique: Technique::BugPlus1, effect: Effect::Place(guardians), evidence })
 }
 
 pub(super) fn plus_n(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = extras(candidates).filter(|extras| extras.len() > 1) else { return ControlFlow::Continue(()) };
-    let removed = ruled_out_by_all(&guardians, candidates);
-    if removed.is_empty() {
-        return ControlFlow::Continue(());
+    let grave = Pattern::grave(candidates, guardians);
+    grave.step(Technique::BugPlusN, ruled_out_by_all(&guardians, candidates), Help::None, sink)?;
+    if guardians.digits().len() > 1 {
+        grave.subset(Technique::BugPlusN, sink)?; // of one digit, type 2 says more
     }
-    sink(Step { technique: Technique::BugPlusN, effect: Effect::Eliminate(removed), evidence: Evidence::Grave { guardians } })
+    grave.strong(Technique::BugPlusN, sink)
 }
 
 /// The candidates without which this would be a grave; none if it can't be made one so.

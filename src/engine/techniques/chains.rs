@@ -279,6 +279,11 @@ impl Graph {
     }
 }
 
+/// All strong links: the two places of a digit in a house, and the two candidates of a cell.
+pub(super) fn all_strong_links(candidates: &Candidates) -> Vec<[Candidate; 2]> {
+    strong_links(candidates, Sort::Any)
+}
+
 /// The strong links that chains of this sort may use.
 fn strong_links(candidates: &Candidates, sort: Sort) -> Vec<[Candidate; 2]> {
     let mut links = Vec::with_capacity(128);

@@ -1,6 +1,6 @@
 //! Deadly patterns: open cells that, were they left with two digits only, could exchange these, so that there would be two solutions
 //! or none. In a puzzle with one solution, one of the other candidates in the pattern, a guardian, is true. The rules here serve
-//! rectangles and loops alike.
+//! rectangles, loops and graves alike.
 
 use crate::{
     board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House},
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// A deadly pattern at some position.
+/// A deadly pattern at some position: some cells and two digits, or, as a grave, all open cells and all digits.
 #[derive(Clone, Copy)]
 pub(super) struct Pattern<'a> {
     pub(super) candidates: &'a Candidates,
@@ -24,15 +24,14 @@ impl<'a> Pattern<'a> {
         Pattern { candidates, cells, digits, guardians }
     }
 
+    /// The grave that there would be without the guardians.
+    pub(super) fn grave(candidates: &'a Candidates, guardians: CandidateSet) -> Pattern<'a> {
+        Pattern { candidates, cells: candidates.empty_cells(), digits: DigitSet::ALL, guardians }
+    }
+
     /// The cells that have guardians.
     pub(super) fn roof(&self) -> CellSet {
         self.guardians.cells()
-    }
-
-    /// The two digits.
-    fn pair(&self) -> [Option<Digit>; 2] {
-        let mut digits = self.digits.iter();
-        [digits.next(), digits.next()]
     }
 
     /// Puts a step into the sink, if it removes anything.
@@ -41,7 +40,10 @@ impl<'a> Pattern<'a> {
         if removed.is_empty() {
             return ControlFlow::Continue(());
         }
-        let evidence = Evidence::Deadly { cells: self.cells, digits: self.digits, guardians: self.guardians, help };
+        let Pattern { cells, digits, guardians, .. } = *self;
+        let is_grave = digits == DigitSet::ALL;
+        let evidence =
+            if is_grave { Evidence::Grave { guardians, help } } else { Evidence::Deadly { cells, digits, guardians, help } };
         sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
     }
 
@@ -61,10 +63,10 @@ impl<'a> Pattern<'a> {
         }
     }
 
-    /// Type 3: the guardians of two cells of a house are like one cell of a naked subset there.
+    /// Type 3: the guardians, in several cells of a house, are like one cell of a naked subset there.
     pub(super) fn subset(&self, technique: Technique, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let roof = self.roof();
-        if roof.len() != 2 {
+        if roof.len() < 2 {
             return ControlFlow::Continue(());
         }
         let extra = self.guardians.digits();
@@ -103,28 +105,28 @@ impl<'a> Pattern<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Type 4: two cells of a house have all its places for one of the digits, so neither of them has the other one.
+    /// Type 4: two cells of a house have all its places for one of the digits. One of the two has it, and the other one a
+    /// guardian; so nothing else is in them.
     pub(super) fn strong(&self, technique: Technique, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let roof = self.roof();
         if roof.len() != 2 {
             return ControlFlow::Continue(());
         }
-        let [Some(a), Some(b)] = self.pair() else { return ControlFlow::Continue(()) };
         for house in roof.common_houses() {
-            for (strong, other) in [(a, b), (b, a)] {
-                if self.confined(strong, house) {
-                    let help = Help::Places { digit: strong, houses: house.into() };
-                    self.step(technique, CandidateSet::of(other, roof), help, sink)?;
+            for digit in self.digits - self.guardians.digits() {
+                if self.confined(digit, roof, house) {
+                    let removed = CandidateSet::product(roof, !DigitSet::of(digit)) - self.guardians;
+                    self.step(technique, removed, Help::Places { digit, houses: house.into() }, sink)?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Whether `digit` still needs a place in `house`, and has none there but in the pattern.
-    pub(super) fn confined(&self, digit: Digit, house: House) -> bool {
+    /// Whether `digit` still needs a place in `house`, and has none there but in `cells`.
+    pub(super) fn confined(&self, digit: Digit, cells: CellSet, house: House) -> bool {
         let places = self.candidates.of_digit(digit) & house.cells();
-        !places.is_empty() && places.is_subset(self.cells)
+        !places.is_empty() && places.is_subset(cells)
     }
 }
 

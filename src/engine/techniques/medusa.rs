@@ -1,19 +1,21 @@
 //! 3D Medusa: colours over all digits. Strong links within cells of two candidates and within houses of two places join candidates
 //! to components of two colours, one of which is true.
 //!
-//! A colour is false if it has two candidates of a cell, or two places of a house for a digit, or empties a cell by what it sees.
-//! A candidate is false if it sees, or shares its cell with, candidates of both colours.
+//! A colour is false if it has two candidates of a cell, or two places of a house for a digit, or if what it rules out leaves a cell
+//! without candidates or a house without a place. A candidate is false if it sees, or shares its cell with, candidates of both
+//! colours.
 
-use super::turbot::pairs;
+use super::chains::all_strong_links;
 use crate::{
-    board::{Candidate, CandidateSet, Candidates, Cell, Digit, DigitSet, House},
-    engine::{Effect, Evidence, Step, Technique, sink::Sink},
+    board::{Candidate, CandidateSet, Candidates, Digit, DigitSet, House},
+    engine::{Contradiction, Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
 type Colours = [CandidateSet; 2];
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let links = all_strong_links(candidates);
     let mut coloured = CandidateSet::EMPTY;
     for cell in candidates.bivalue() {
         let Some(digit) = candidates.of_cell(cell).first() else { continue };
@@ -21,30 +23,21 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
         if coloured.contains(seed) {
             continue;
         }
-        let colours = component(candidates, seed);
+        let colours = component(&links, seed);
         coloured = coloured | colours[0] | colours[1];
-        component_steps(candidates, colours, sink)?;
+        if colours[0].len() + colours[1].len() > 2 {
+            component_steps(candidates, colours, sink)?; // a lone cell is no net
+        }
     }
     ControlFlow::Continue(())
 }
 
 /// Everything that strong links join to a candidate: its own colour first.
-fn component(candidates: &Candidates, seed: Candidate) -> Colours {
-    let bivalue = candidates.bivalue();
+fn component(links: &[[Candidate; 2]], seed: Candidate) -> Colours {
     let mut colours = [CandidateSet::single(seed), CandidateSet::EMPTY];
     loop {
         let before = colours;
-        for digit in Digit::ALL {
-            for pair in pairs(candidates, digit).iter() {
-                spread(&mut colours, pair.ends.map(|cell| Candidate::new(cell, digit)));
-            }
-        }
-        for cell in bivalue {
-            let mut digits = candidates.of_cell(cell).iter();
-            if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
-                spread(&mut colours, [Candidate::new(cell, a), Candidate::new(cell, b)]);
-            }
-        }
+        links.iter().for_each(|&link| spread(&mut colours, link));
         if colours == before {
             return colours;
         }
@@ -68,15 +61,24 @@ fn component_steps(candidates: &Candidates, colours: Colours, sink: &mut Sink<'_
         if contradicts_itself(&colour) {
             medusa(colours, colour, None, sink)?;
         }
-        let seen = seen(&colour);
-        let emptied = |&cell: &Cell| candidates.of_cell(cell).iter().all(|digit| seen.contains(Candidate::new(cell, digit)));
-        let untouched = candidates.empty_cells() - colour.cells();
-        if let Some(cell) = untouched.iter().find(emptied) {
-            medusa(colours, colour, Some(cell), sink)?;
+        if let Some(emptied) = emptied(&colour, candidates) {
+            medusa(colours, colour, Some(emptied), sink)?;
         }
     }
     let removed = *candidates.open() & seen(&colours[0]) & seen(&colours[1]);
     medusa(colours, removed - colours[0] - colours[1], None, sink)
+}
+
+/// A cell or a house that would be left with nothing if this colour were true.
+fn emptied(colour: &CandidateSet, candidates: &Candidates) -> Option<Contradiction> {
+    let left = *candidates.open() - seen(colour);
+    if let Some(cell) = (candidates.empty_cells() - left.cells()).first() {
+        return Some(Contradiction::NoCandidate { cell });
+    }
+    House::all().find_map(|house| {
+        let shut = |&digit: &Digit| candidates.places(digit, house) != 0 && !left.cells_of(digit).meets(house.cells());
+        Digit::ALL.into_iter().find(shut).map(|digit| Contradiction::NoPlace { digit, house })
+    })
 }
 
 /// Whether a colour has two candidates of a cell, or two places of a house for a digit.
@@ -99,7 +101,7 @@ fn seen(colour: &CandidateSet) -> CandidateSet {
     seen
 }
 
-fn medusa(colours: Colours, removed: CandidateSet, emptied: Option<Cell>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn medusa(colours: Colours, removed: CandidateSet, emptied: Option<Contradiction>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if removed.is_empty() {
         return ControlFlow::Continue(());
     }

@@ -74,7 +74,7 @@ impl Search {
 }
 
 /// The cells with at most so many candidates, from two on: no other can be in a subset of that size.
-fn small(candidates: &Candidates, size: usize) -> CellSet {
+pub(super) fn small(candidates: &Candidates, size: usize) -> CellSet {
     let mut at_least = [CellSet::ALL; 6]; // so many candidates or more
     at_least[1..].fill(CellSet::EMPTY);
     for digit in Digit::ALL {

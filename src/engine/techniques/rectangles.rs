@@ -121,7 +121,7 @@ pub(super) fn type_6(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
         let columns: HouseSet = roof.iter().map(Cell::column).collect();
         for digit in pattern.digits {
             for houses in [rows, columns] {
-                if houses.iter().all(|house| pattern.confined(digit, house)) {
+                if houses.iter().all(|house| pattern.confined(digit, pattern.cells, house)) {
                     let help = Help::Places { digit, houses };
                     pattern.step(Technique::Uniqueness6, CandidateSet::of(digit, roof), help, sink)?;
                 }

@@ -74,7 +74,7 @@ fn pattern(step: &Step, notation: Notation) -> String {
             format!("{title} {digits}")
         }
         Evidence::Deadly { cells, digits, .. } => format!("{title} {digits} ({})", names(*cells, notation)),
-        Evidence::Grave { guardians } => {
+        Evidence::Grave { guardians, .. } => {
             let guardians: Vec<_> = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell))).collect();
             format!("{title} ({})", guardians.join(", "))
         }

@@ -1,13 +1,18 @@
 //! Colours.
 
 use crate::{
-    board::{CandidateSet, Cell, CellSet},
-    engine::{Role, Step},
+    board::{CandidateSet, CellSet},
+    engine::{Contradiction, Role, Step},
     text::{Notation, Prose, en::words::Words},
 };
 
 /// Simple colours, multi-colours and 3D Medusa.
-pub(super) fn colours(step: &Step, colours: &[[CandidateSet; 2]], emptied: Option<Cell>, notation: Notation) -> Vec<Prose> {
+pub(super) fn colours(
+    step: &Step,
+    colours: &[[CandidateSet; 2]],
+    emptied: Option<Contradiction>,
+    notation: Notation,
+) -> Vec<Prose> {
     let words = || Words::new(notation);
     let removed = step.eliminations();
     let mut sentences: Vec<Prose> = colours.iter().map(|pair| component(pair, notation)).collect();
@@ -16,10 +21,16 @@ pub(super) fn colours(step: &Step, colours: &[[CandidateSet; 2]], emptied: Optio
     match (is_colour, colours) {
         (true, [_]) => {
             sentences.push(match emptied {
-                Some(cell) => words()
-                    .text("One colour would leave ")
+                Some(Contradiction::NoCandidate { cell }) => words()
+                    .text("One of these would leave ")
                     .cells(CellSet::of(cell), Role::Cause)
                     .text(" without a candidate")
+                    .stop(),
+                Some(Contradiction::NoPlace { digit, house } | Contradiction::Twice { digit, house }) => words()
+                    .text("One of these would leave ")
+                    .house(house)
+                    .text(" without a place for ")
+                    .digit_in(digit, house.cells(), Role::Cause)
                     .stop(),
                 None => words().text("Two of one colour would be in one cell, or be the same digit in one house").stop(),
             });

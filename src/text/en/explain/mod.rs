@@ -34,7 +34,7 @@ pub fn explain(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
         Evidence::Deadly { cells, digits, guardians, help } => {
             uniqueness::deadly(step, *cells, *digits, guardians, *help, at, notation)
         }
-        Evidence::Grave { guardians } => uniqueness::grave(step, guardians, notation),
+        Evidence::Grave { guardians, help } => uniqueness::grave(step, guardians, *help, notation),
         Evidence::SueDeCoq { line, block, shared, in_line, in_block } => {
             let cells = [*shared, *in_line, *in_block];
             subsets::sue_de_coq(step, *line, *block, cells, at, notation)
