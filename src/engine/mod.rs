@@ -23,7 +23,7 @@ pub use chain::{Link, Node};
 pub use check::{Unproved, check};
 pub use contradiction::Contradiction;
 pub use options::Options;
-pub use path::{Order, Outcome, Path, all_steps, next_step, refute, solve_path, steps_of};
+pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
 pub use phases::{Phases, Stage, phases};
 pub use rating::{Rating, rate};
 pub use role::Role;

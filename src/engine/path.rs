@@ -66,16 +66,23 @@ pub fn next_step(candidates: &Candidates, options: &Options) -> Option<Step> {
 /// them only if there is no other.
 #[must_use]
 pub fn all_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
+    all_steps_while(candidates, options, &mut || true)
+}
+
+/// As [`all_steps`], but only as long as `go_on` says so: it is asked before each technique, and after each step that is found.
+pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut dyn FnMut() -> bool) -> Vec<Step> {
     let options = options.at(candidates);
     let mut steps = Distinct::default();
     for &technique in Order::Hint.techniques() {
-        let last_resort = technique == Technique::Trial;
-        if last_resort && !steps.is_empty() {
+        if !go_on() {
+            break;
+        }
+        if technique == Technique::Trial && !steps.is_empty() {
             continue;
         }
         let _ = techniques::find(technique, candidates, &options, &mut |step| {
             steps.push(step);
-            ControlFlow::Continue(())
+            if go_on() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
     }
     steps.into_steps()
@@ -96,11 +103,17 @@ pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options
 /// The way from a position as far as the techniques go, the first step in `order` each time.
 #[must_use]
 pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> Path {
+    solve_path_while(candidates, order, options, &mut || true)
+}
+
+/// As [`solve_path`], but only as long as `go_on` says so, which is asked before each step: the path may end early.
+pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options, go_on: &mut dyn FnMut() -> bool) -> Path {
     let options = options.at(candidates);
     let mut end = candidates.clone();
     let mut steps = Vec::with_capacity(81);
     let mut looked = Looked::new();
-    while let Some(step) = next_in(order, &end, &options, &mut looked) {
+    while go_on() {
+        let Some(step) = next_in(order, &end, &options, &mut looked) else { break };
         let before = *end.open();
         step.take(&mut end);
         looked.step(&(before - *end.open()));
