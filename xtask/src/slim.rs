@@ -12,7 +12,7 @@ pub(crate) fn without_layout(text: &str, is_script: bool) -> String {
         let ends = line.ends_with("*/");
         if starts || in_comment {
             in_comment = !ends;
-        } else if !line.is_empty() && !(is_script && line.starts_with("//")) {
+        } else if !(line.is_empty() || is_script && line.starts_with("//")) {
             out.push_str(line);
             out.push('\n');
         }
