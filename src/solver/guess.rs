@@ -198,14 +198,10 @@ fn split_tightest<P: Plane>(masks: &Masks<P>, lines: &Minilines<P>, counts: &Set
     let (rows_ones, rows_twos) = (counts.rows.ones.store(), counts.rows.twos.store());
     let (columns_ones, columns_twos) = (top_rows(counts.columns.ones), top_rows(counts.columns.twos));
     let settled = |ones: u32, twos: u32| Some(ones.count_ones() + 2 * twos.count_ones()).filter(|&n| n < 27);
-    let mut best = (None, Chute::Band(0));
-    for i in 0..3 {
-        best = better(best, (settled(rows_ones[i], rows_twos[i]), Chute::Band(i)));
-    }
-    for i in 0..3 {
-        let stack = STACK << (3 * i);
-        best = better(best, (settled(columns_ones & stack, columns_twos & stack), Chute::Stack(stack)));
-    }
+    let of_band = |i: usize| (settled(rows_ones[i], rows_twos[i]), Chute::Band(i));
+    let of_stack = |i| (settled(columns_ones & STACK << i, columns_twos & STACK << i), Chute::Stack(STACK << i));
+    let best = better(better(of_band(0), of_band(1)), of_band(2));
+    let best = better(better(better(best, of_stack(0)), of_stack(3)), of_stack(6));
     match best.1 {
         Chute::Band(band) => split_band(masks, lines, band),
         Chute::Stack(stack) => split_stack(masks, lines, stack),

@@ -12,6 +12,8 @@ use std::process::{Command, Stdio};
 const PEERS: &str = "benches/peers";
 /// Where it is built, and where the page for the browser lies.
 const BUILT: &str = "target/peers";
+/// The profile of the wasm: the one that the site is built with, where size comes before speed.
+const SITE: &str = "page";
 /// Samples of up to 1,000 lines of each set.
 const OWN_SETS: &str = "benches/data";
 
@@ -21,10 +23,10 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
         fs::canonicalize(folder.unwrap_or(OWN_SETS)).map_err(|error| format!("{}: {error}", folder.unwrap_or(OWN_SETS)))?;
     let node = find(&["node", "nodejs"]).ok_or("the wasm part needs Node: install it, or put it on the PATH")?;
     ensure_target()?;
-    run(peers("build").arg("--bins"))?;
-    run(peers("build").args(["--lib", "--target", WASM]))?;
+    run(peers("build").args(["--release", "--bins"]))?;
+    run(peers("build").args(["--profile", SITE, "--lib", "--target", WASM]))?;
     let built = Path::new(BUILT);
-    let module = built.join(WASM).join("release/peers.wasm");
+    let module = built.join(WASM).join(SITE).join("peers.wasm");
     println!("Puzzles per second, ours and the crate `sudoku`, up to two solutions; then the range of the rounds' ratios.\n");
     let mut ratios = Vec::new();
     ratios.extend(timed(Command::new(native("peers")).arg(&sets))?);
@@ -43,7 +45,7 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
 /// Cargo at work on the package of the peers. It is started from the project's folder, whose settings for wasm then apply.
 fn peers(command: &str) -> Command {
     let mut cargo = cargo();
-    cargo.args([command, "--release", "--manifest-path"]).arg(Path::new(PEERS).join("Cargo.toml"));
+    cargo.args([command, "--manifest-path"]).arg(Path::new(PEERS).join("Cargo.toml"));
     cargo.args(["--target-dir", BUILT]);
     cargo
 }

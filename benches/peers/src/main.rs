@@ -65,10 +65,7 @@ fn measure(set: &Set) -> Result<(), Box<dyn Error>> {
     if let Some(line) = disagreement(set.lines.iter().map(String::as_str), solvers) {
         return Err(format!("{}: the solvers disagree on {line}", set.name).into());
     }
-    let mut turns = solvers.map(|solver| Turn { solver, next: 0, slice: SLICE });
-    for turn in &mut turns {
-        turn.rate(&set.lines); // warm
-    }
+    let mut turns = solvers.map(|solver| Turn::new(solver, &set.lines));
     let rounds: Vec<[f64; 2]> = (0..ROUNDS)
         .map(|round| {
             let mut rates = [0.0; 2];
@@ -88,29 +85,36 @@ fn measure(set: &Set) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A solver, and where it goes on in the list.
+/// A solver, where it goes on in the list, and how many puzzles make a slice.
 struct Turn {
     solver: Solver,
     next: usize,
-    slice: Duration,
+    number: u32,
 }
 
 impl Turn {
+    /// Doubles the number of puzzles until they take a slice, which warms the code up as well.
+    fn new(solver: Solver, lines: &[String]) -> Turn {
+        let mut turn = Turn { solver, next: 0, number: 16 };
+        while turn.time(lines) < SLICE {
+            turn.number *= 2;
+        }
+        turn
+    }
+
     /// Puzzles per second, over one slice.
     fn rate(&mut self, lines: &[String]) -> f64 {
+        f64::from(self.number) / self.time(lines).as_secs_f64()
+    }
+
+    /// How long a slice takes. The clock is read at its ends only: it is a call into the kernel, as long as an easy puzzle.
+    fn time(&mut self, lines: &[String]) -> Duration {
         let start = ThreadTime::now();
-        let mut number = 0;
-        loop {
-            for _ in 0..16 {
-                black_box((self.solver)(black_box(&lines[self.next % lines.len()])));
-                self.next += 1;
-            }
-            number += 16;
-            let time = start.elapsed();
-            if time >= self.slice {
-                return f64::from(number) / time.as_secs_f64();
-            }
+        for line in lines.iter().cycle().skip(self.next).take(self.number as usize) {
+            black_box((self.solver)(black_box(line)));
         }
+        self.next = (self.next + self.number as usize) % lines.len();
+        start.elapsed()
     }
 }
 
