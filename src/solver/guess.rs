@@ -62,10 +62,10 @@ impl<P: Plane> Minilines<P> {
     #[inline(always)]
     fn of(masks: &Masks<P>, state: &State<P>) -> Minilines<P> {
         let mut lines = Minilines {
-            rows: nine!(_i => masks.zero),
-            rows_settled: nine!(_i => masks.zero),
-            columns: nine!(_i => masks.zero),
-            columns_settled: nine!(_i => masks.zero),
+            rows: nine!(_i => masks.none()),
+            rows_settled: nine!(_i => masks.none()),
+            columns: nine!(_i => masks.none()),
+            columns_settled: nine!(_i => masks.none()),
         };
         for i in 0..9 {
             let plane = state.planes[i];
@@ -174,7 +174,7 @@ fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>
     if too_few.any() {
         return Some(Next::Contradiction);
     }
-    let mut removed = nine!(_i => masks.zero);
+    let mut removed = nine!(_i => masks.none());
     for i in 0..9 {
         let settling = (rows_tight - rows_full) & lines.rows[i];
         let elsewhere = next_row(settling) | previous_row(settling);

@@ -26,8 +26,7 @@ struct Raw {
     right_two: [u32; 4],
     cells: [u32; 4],
     first_column: [u32; 4],
-    zero: [u32; 4],
-    ones: [u32; 4],
+    none_or_all: [[u32; 4]; 2],
     bands: [[u32; 4]; 3],
     rows: [[u32; 4]; 3],
 }
@@ -41,8 +40,7 @@ static RAW: Raw = Raw {
     right_two: [0o666; 4],
     cells: [BAND, BAND, BAND, 0],
     first_column: [COLUMN, COLUMN, COLUMN, 0],
-    zero: [0; 4],
-    ones: [!0; 4],
+    none_or_all: [[0; 4], [!0; 4]],
     bands: [[!0, 0, 0, 0], [0, !0, 0, 0], [0, 0, !0, 0]],
     rows: [[0o777; 4], [0o777 << 11; 4], [0o777 << 22; 4]],
 };
@@ -56,10 +54,8 @@ pub(super) struct Masks<P> {
     pub(super) cells: P,
     /// The first column of each band, nothing in lane 3.
     pub(super) first_column: P,
-    /// Nothing.
-    pub(super) zero: P,
-    /// All bits.
-    pub(super) ones: P,
+    /// No bits, and all of them: to be chosen from by a number, without a branch.
+    pub(super) none_or_all: [P; 2],
     /// The whole lane of one band.
     pub(super) bands: [P; 3],
     /// Each row of a band.
@@ -99,11 +95,22 @@ impl<P: Plane> Masks<P> {
             },
             cells: P::load(&raw.cells),
             first_column: P::load(&raw.first_column),
-            zero: P::load(&raw.zero),
-            ones: P::load(&raw.ones),
+            none_or_all: [P::load(&raw.none_or_all[0]), P::load(&raw.none_or_all[1])],
             bands: [P::load(&raw.bands[0]), P::load(&raw.bands[1]), P::load(&raw.bands[2])],
             rows: [P::load(&raw.rows[0]), P::load(&raw.rows[1]), P::load(&raw.rows[2])],
         }
+    }
+
+    /// No bits.
+    #[inline(always)]
+    pub(super) fn none(&self) -> P {
+        self.none_or_all[0]
+    }
+
+    /// All bits.
+    #[inline(always)]
+    pub(super) fn all(&self) -> P {
+        self.none_or_all[1]
     }
 }
 

@@ -54,7 +54,7 @@ impl<P: Plane> State<P> {
     #[inline(always)]
     pub(super) fn of_line(masks: &Masks<P>, text: &[u8; 81]) -> State<P> {
         let (givens, known) = read_line::<P>(masks, text);
-        let empty = masks.ones - known; // with the spare bits, which the first step clears, and all of lane 3
+        let empty = masks.all() - known; // with the spare bits, which the first step clears, and all of lane 3
         State { planes: nine!(i => givens[i] | empty), known }
     }
 
@@ -131,13 +131,9 @@ impl<P: Plane> Task for Propagation<'_, P> {
 #[inline(always)]
 fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<P>) -> End {
     let zero = P::splat(0);
-    let mut trace = Trace { placed: nine!(_i => masks.zero), seen: nine!(i => state.planes[i]) };
+    let mut trace = Trace { placed: nine!(_i => masks.none()), seen: nine!(i => state.planes[i]) };
     loop {
-        let found = if P::HAS_PAIRS {
-            step_in_pairs(masks, state, &mut trace, fresh)
-        } else {
-            step_each(masks, state, &mut trace, fresh)
-        };
+        let found = step_in_pairs(masks, state, &mut trace, fresh);
         // A single that its step didn't place has gone, or has an equal one in its box. (The latter would come out only when all
         // the rest is decided: a long search in a nearly empty grid.)
         if (found.wrong | (fresh.singles - found.placed)).any() {
@@ -166,25 +162,9 @@ fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<
     }
 }
 
-/// Steps the digits of a wave one by one. Each sees the cells that the others have placed but for the one right before it:
-/// waiting for that would make every step depend on the last, where the processor could overlap them.
-#[inline(always)]
-fn step_each<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, fresh: Fresh<P>) -> Found<P> {
-    let (mut placed, mut taken, mut wrong) = (P::splat(0), P::splat(0), P::splat(0));
-    let mut digits = fresh.digits;
-    while digits != 0 {
-        let i = lowest(digits);
-        digits &= digits - 1;
-        let after = step(&masks.step, state.planes[i] - taken, fresh.singles);
-        taken = placed;
-        wrong = wrong | placed & after.placed | after.plane.empty_lanes();
-        placed = placed | after.placed;
-        trace.note(state, i, after);
-    }
-    Found { placed, wrong }
-}
-
-/// The same with two digits at a time. The last one of an odd number is paired with nothing.
+/// Steps the digits of a wave two by two; the last one of an odd number is paired with itself. Each pair sees the cells that
+/// the others have placed but for the pair right before it: waiting for that would make every step depend on the last, where the
+/// processor could overlap them.
 #[inline(always)]
 fn step_in_pairs<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, fresh: Fresh<P>) -> Found<P> {
     let doubled = masks.step.doubled();
@@ -193,24 +173,19 @@ fn step_in_pairs<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut T
     let mut digits = fresh.digits;
     while digits != 0 {
         let i = lowest(digits);
-        digits &= digits - 1;
-        let j = (digits != 0).then_some(lowest(digits));
-        digits &= digits.wrapping_sub(1);
-        let (partner, excuse) = match j {
-            Some(j) => (state.planes[j], masks.zero),
-            None => (masks.zero, masks.ones),
-        };
-        let after = step(&doubled, P::Pair::new(state.planes[i] - taken, partner - taken), singles);
+        let others = digits & (digits - 1);
+        let j = lowest(if others == 0 { digits } else { others });
+        digits = others & others.wrapping_sub(1);
+        let after = step(&doubled, P::Pair::new(state.planes[i] - taken, state.planes[j] - taken), singles);
         taken = placed;
         let [plane, partner] = after.plane.split();
         let [first, second] = after.placed.split();
         let [seen, partner_seen] = after.seen.split();
-        wrong = wrong | first & second | placed & (first | second) | plane.empty_lanes() | (partner | excuse).empty_lanes();
+        let clash = first & second & masks.none_or_all[usize::from(i != j)];
+        wrong = wrong | clash | placed & (first | second) | plane.empty_lanes() | partner.empty_lanes();
         placed = placed | first | second;
         trace.note(state, i, Stepped { plane, placed: first, seen });
-        if let Some(j) = j {
-            trace.note(state, j, Stepped { plane: partner, placed: second, seen: partner_seen });
-        }
+        trace.note(state, j, Stepped { plane: partner, placed: second, seen: partner_seen });
     }
     Found { placed, wrong }
 }
@@ -230,7 +205,7 @@ impl<P: Plane> Trace<P> {
 /// there exactly nine times, so no house holds one twice.
 #[inline(always)]
 fn is_solution<P: Plane>(masks: &Masks<P>, state: &State<P>) -> bool {
-    let (mut rows, mut boxes, mut columns) = (masks.ones, masks.ones, masks.ones);
+    let (mut rows, mut boxes, mut columns) = (masks.all(), masks.all(), masks.all());
     nine!(i => {
         let plane = state.planes[i];
         // On the first minirow of a row whether the row has any; on the top minirow of a box whether the box has any.

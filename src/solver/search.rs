@@ -122,20 +122,20 @@ impl<P: Plane> Task for Branch<'_, '_, P> {
             }
             match (Decision { masks, state: &mut *state }).run() {
                 Next::Contradiction => return ControlFlow::Continue(()),
-                Next::Reduced(digits) => fresh = Fresh { digits, singles: masks.zero },
+                Next::Reduced(digits) => fresh = Fresh { digits, singles: masks.none() },
                 _ if watch.care.is_astray(watch.guesses) => {
                     let Some(guess) = watch.care.guess(&state.store()) else { return ControlFlow::Continue(()) };
                     watch.count_guess()?;
                     let (digit, guesses) = (guess.digit.index(), watch.guesses);
                     let elsewhere_in_row = P::load(&Planes::lanes_of(guess.cell.row().cells().without(guess.cell)));
-                    fresh = Fresh { digits: 1 << digit, singles: masks.zero };
+                    fresh = Fresh { digits: 1 << digit, singles: masks.none() };
                     search_without(masks, state, digit, elsewhere_in_row, fresh, watch)?;
                     watch.care.searched(guess, guesses);
                     state.planes[digit] = state.planes[digit] - P::load(&Planes::lanes_of(guess.cell.into()));
                 }
                 Next::Split { digit, first, second } => {
                     watch.count_guess()?;
-                    fresh = Fresh { digits: 1 << digit, singles: masks.zero };
+                    fresh = Fresh { digits: 1 << digit, singles: masks.none() };
                     search_without(masks, state, digit, first, fresh, watch)?;
                     state.planes[digit] = state.planes[digit] - second;
                 }

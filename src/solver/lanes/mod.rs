@@ -2,11 +2,11 @@
 //!
 //! The search is written once over [`Plane`], and compiled for each kind of machine that implements it:
 //!
-//! | machine | digits at a time | when |
+//! | machine | planes in a vector | when |
 //! |---|---|---|
 //! | `wasm` | one | wasm32, where this crate requires simd128 |
 //! | `x86` | one (SSE2, which every x86-64 has) or two (AVX2) | x86-64; AVX2 if the processor has it, asked at run time |
-//! | `plain` | one | everything else, Miri, and the tests, which compare the others with it |
+//! | `plain` | one, as four numbers | everything else, Miri, and the tests, which compare the others with it |
 
 mod plain;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -18,6 +18,27 @@ mod x86;
 pub(in crate::solver) use x86::on_sse2;
 
 use std::ops::{BitAnd, BitOr, BitXor, Sub};
+
+/// Gives a type the four set operators from four functions on what it wraps; `but_not` is a & !b.
+macro_rules! set_operators {
+    ([$($generics:tt)*] $type:ty, $and:expr, $or:expr, $xor:expr, $but_not:expr) => {
+        set_operators!(@one [$($generics)*] $type, BitAnd, bitand, $and);
+        set_operators!(@one [$($generics)*] $type, BitOr, bitor, $or);
+        set_operators!(@one [$($generics)*] $type, BitXor, bitxor, $xor);
+        set_operators!(@one [$($generics)*] $type, Sub, sub, $but_not);
+    };
+    (@one [$($generics:tt)*] $type:ty, $operator:ident, $method:ident, $function:expr) => {
+        impl<$($generics)*> std::ops::$operator for $type {
+            type Output = $type;
+            #[inline(always)]
+            fn $method(self, other: $type) -> $type {
+                let function: fn(_, _) -> _ = $function;
+                Self(function(self.0, other.0))
+            }
+        }
+    };
+}
+use set_operators;
 
 /// Lanes of 32 bits, seen as sets of bits: `&`, `|`, `^`, and `-` for "but not", as with the sets of the board.
 pub(super) trait Lanes:
@@ -41,11 +62,8 @@ pub(super) trait Lanes:
 
 /// Four lanes: 128 bits, which hold the places of one digit (see [`Planes`](super::planes::Planes)).
 pub(super) trait Plane: Lanes {
-    /// Two planes side by side, for machines that have such vectors; unused where [`HAS_PAIRS`](Plane::HAS_PAIRS) is false.
+    /// Two planes side by side.
     type Pair: Pair<Self>;
-
-    /// Whether two planes side by side cost as little as one.
-    const HAS_PAIRS: bool;
 
     /// Runs the task as code compiled for this machine.
     fn compile<T: Task>(task: T) -> T::Output;
@@ -88,16 +106,50 @@ pub(super) trait Pair<P>: Lanes {
     fn split(self) -> [P; 2];
 }
 
-/// A machine without pairs: the type is its plane, and nothing asks for its second half.
-impl<P: Plane> Pair<P> for P {
+/// Two planes in two vectors, for machines whose vectors hold one. Each operation is done on both in turn, and so the second
+/// plane's fill the time in which the first one's wait for one another.
+#[derive(Clone, Copy)]
+pub(super) struct Both<P>((P, P));
+
+set_operators!(
+    [P: Plane] Both<P>,
+    |a: (P, P), b: (P, P)| (a.0 & b.0, a.1 & b.1),
+    |a: (P, P), b: (P, P)| (a.0 | b.0, a.1 | b.1),
+    |a: (P, P), b: (P, P)| (a.0 ^ b.0, a.1 ^ b.1),
+    |a: (P, P), b: (P, P)| (a.0 - b.0, a.1 - b.1)
+);
+
+impl<P: Plane> Lanes for Both<P> {
     #[inline(always)]
-    fn new(a: P, _: P) -> P {
-        a
+    fn up<const N: i32>(self) -> Self {
+        Both((self.0.0.up::<N>(), self.0.1.up::<N>()))
+    }
+
+    #[inline(always)]
+    fn down<const N: i32>(self) -> Self {
+        Both((self.0.0.down::<N>(), self.0.1.down::<N>()))
+    }
+
+    #[inline(always)]
+    fn times_seven(self) -> Self {
+        Both((self.0.0.times_seven(), self.0.1.times_seven()))
+    }
+
+    #[inline(always)]
+    fn next_band(self) -> Self {
+        Both((self.0.0.next_band(), self.0.1.next_band()))
+    }
+}
+
+impl<P: Plane> Pair<P> for Both<P> {
+    #[inline(always)]
+    fn new(a: P, b: P) -> Self {
+        Both((a, b))
     }
 
     #[inline(always)]
     fn split(self) -> [P; 2] {
-        [self; 2]
+        [self.0.0, self.0.1]
     }
 }
 
@@ -132,24 +184,3 @@ pub(super) fn on_best_machine<T: AnyTask>(task: T) -> T::Output {
 pub(super) fn on_plain_machine<T: AnyTask>(task: T) -> T::Output {
     task.run_on::<plain::Plain>()
 }
-
-/// Gives a type the four set operators from four functions on what it wraps; `but_not` is a & !b.
-macro_rules! set_operators {
-    ([$($generics:tt)*] $type:ty, $and:expr, $or:expr, $xor:expr, $but_not:expr) => {
-        set_operators!(@one [$($generics)*] $type, BitAnd, bitand, $and);
-        set_operators!(@one [$($generics)*] $type, BitOr, bitor, $or);
-        set_operators!(@one [$($generics)*] $type, BitXor, bitxor, $xor);
-        set_operators!(@one [$($generics)*] $type, Sub, sub, $but_not);
-    };
-    (@one [$($generics:tt)*] $type:ty, $operator:ident, $method:ident, $function:expr) => {
-        impl<$($generics)*> std::ops::$operator for $type {
-            type Output = $type;
-            #[inline(always)]
-            fn $method(self, other: $type) -> $type {
-                let function: fn(_, _) -> _ = $function;
-                Self(function(self.0, other.0))
-            }
-        }
-    };
-}
-use set_operators;

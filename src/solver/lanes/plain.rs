@@ -1,6 +1,6 @@
 //! Lanes without vector instructions: for other machines and for Miri, and what the tests compare the others with.
 
-use super::{Lanes, Plane, Task, set_operators};
+use super::{Both, Lanes, Plane, Task, set_operators};
 use std::array::from_fn;
 
 #[derive(Clone, Copy)]
@@ -51,8 +51,7 @@ impl Lanes for Plain {
 }
 
 impl Plane for Plain {
-    type Pair = Plain;
-    const HAS_PAIRS: bool = false;
+    type Pair = Both<Plain>;
 
     fn compile<T: Task>(task: T) -> T::Output {
         task.run()

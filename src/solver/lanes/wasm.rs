@@ -1,6 +1,6 @@
 //! Lanes in WebAssembly: its 128-bit vectors, a machine instruction or two for each of these operations in every engine.
 
-use super::{Lanes, Plane, Task, set_operators};
+use super::{Both, Lanes, Plane, Task, set_operators};
 use std::arch::wasm32::{
     u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4, u32x4_bitmask, u32x4_eq, u32x4_shl, u32x4_shr,
     u32x4_shuffle, u32x4_splat, u32x4_sub, u64x2_shl, u64x2_shuffle, v128, v128_and, v128_andnot, v128_any_true, v128_load,
@@ -36,8 +36,7 @@ impl Lanes for Wasm {
 }
 
 impl Plane for Wasm {
-    type Pair = Wasm;
-    const HAS_PAIRS: bool = false;
+    type Pair = Both<Wasm>;
 
     fn compile<T: Task>(task: T) -> T::Output {
         task.run()

@@ -4,7 +4,7 @@
 //! only demand is that the processor knows the instruction. SSE2 is part of x86-64. `X86<true>` and `TwoPlanes` use later
 //! ones; they are private to this file, and [`on_best`], their one entrance, asks the processor first.
 
-use super::{AnyTask, Lanes, Pair, Plane, Task, set_operators};
+use super::{AnyTask, Both, Lanes, Pair, Plane, Task, set_operators};
 use std::arch::x86_64::{
     __m128i, __m256i, _mm_and_si128, _mm_andnot_si128, _mm_castsi128_ps, _mm_cmpeq_epi8, _mm_cmpeq_epi32, _mm_loadu_si128,
     _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_set1_epi8, _mm_set1_epi32, _mm_setr_epi32,
@@ -168,8 +168,7 @@ macro_rules! plane {
 }
 
 impl Plane for X86<false> {
-    type Pair = Self;
-    const HAS_PAIRS: bool = false;
+    type Pair = Both<Self>;
 
     fn compile<T: Task>(task: T) -> T::Output {
         task.run()
@@ -193,7 +192,6 @@ impl Plane for X86<false> {
 
 impl Plane for X86<true> {
     type Pair = TwoPlanes;
-    const HAS_PAIRS: bool = true;
 
     #[inline(always)]
     fn compile<T: Task>(task: T) -> T::Output {
