@@ -178,11 +178,20 @@ fn the_review_tells_proofs_guesses_and_slips() {
     game.seconds = 700;
     assert!(game.play(Move::Set(CellSet::of(hardest), solved.digit(hardest))));
     assert!(game.play(set("1r1c1")) && game.play(Move::Clear(CellSet::of(cell("r1c1")))));
+    let mut found = Vec::new();
     while !game.is_solved() {
         let hint = hint(&game, &truth);
+        if hint.step.technique.phase() > Phase::Singles {
+            found.push(Ground::Proved(hint.step.technique));
+        }
         assert!(apply(&mut game, &hint));
     }
-    let reviewed = review(&game, &truth, &Options::UNIQUE);
+    let all = review(&game, &truth, &Options::UNIQUE);
+    assert!(all.iter().all(|it| it.removed == 0 || matches!(it.ground, Ground::Proved(it) if it.phase() > Phase::Singles)));
+    let told: Vec<Ground> = all.iter().filter(|it| it.removed > 0).map(|it| it.ground).collect();
+    assert!(!found.is_empty());
+    assert_eq!(told, found, "what the player found is named");
+    let reviewed: Vec<_> = all.into_iter().filter(|it| it.removed == 0).collect();
     let empty = game.givens().empty().len();
     assert_eq!(reviewed.len(), empty + 1);
     assert_eq!((reviewed[0].cell, reviewed[0].pause, reviewed[1].ground), (hardest, 700, Ground::Wrong));

@@ -1,13 +1,13 @@
-//! How a game went: each digit with the cheapest proof that was there when it was written.
+//! How a game went: each digit, and each removed note, with the cheapest proof that was there at that moment.
 
 use super::position;
 use crate::{
-    board::{Candidate, Candidates, Cell, Digit},
+    board::{Candidate, CandidateSet, Candidates, Cell, Digit},
     engine::{Options, Phase, Step, Technique, TechniqueSet, next_step, steps_of},
     game::{Game, Move, Truth},
 };
 
-/// A digit that was written.
+/// A digit that was written, or a candidate that was removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reviewed {
     /// The move's number.
@@ -16,6 +16,8 @@ pub struct Reviewed {
     pub cell: Cell,
     /// The digit.
     pub digit: Digit,
+    /// How many candidates were removed, of which this is the first; none if the digit was written.
+    pub removed: usize,
     /// Seconds of play between the move before and this one.
     pub pause: u32,
     /// What it rested on.
@@ -41,42 +43,72 @@ const LONGEST: usize = 24;
 pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
     let mut reviewed = Vec::new();
     let mut last = 0;
-    for (number, made, before) in game.steps() {
+    let steps: Vec<_> = game.steps().collect();
+    let after = steps.iter().skip(1).map(|(_, _, before)| *before).chain([*game.standing()]);
+    for ((number, made, before), after) in steps.iter().zip(after) {
         let pause = made.at.saturating_sub(last);
         last = made.at;
-        let Move::Set(cells, digit) = made.what else { continue };
-        let at = position(game.givens(), &before, truth);
-        for cell in cells & game.givens().empty() {
-            let ground = ground(Candidate::new(cell, digit), &at, truth, options);
-            reviewed.push(Reviewed { number, cell, digit, pause, ground });
+        let at = || position(game.givens(), before, truth);
+        let mut tell = |Candidate { cell, digit }, removed, ground| {
+            reviewed.push(Reviewed { number: *number, cell, digit, removed, pause, ground });
+        };
+        match made.what {
+            Move::Set(cells, digit) => {
+                let at = at();
+                for cell in cells & game.givens().empty() {
+                    let candidate = Candidate::new(cell, digit);
+                    tell(candidate, 0, ground(candidate, &at, truth, options));
+                }
+            }
+            Move::Note(..) | Move::Strike(_) => {
+                let removed = after.removed() - before.removed();
+                if let Some(first) = removed.first() {
+                    tell(first, removed.len(), ground_of_removal(&removed, &at(), truth, options));
+                }
+            }
+            _ => {}
         }
     }
     reviewed
+}
+
+fn ground_of_removal(removed: &CandidateSet, at: &Candidates, truth: &Truth, options: &Options) -> Ground {
+    if !(*removed & *truth.allowed()).is_empty() && truth.is_unique() {
+        return Ground::Wrong;
+    }
+    let gone = |at: &Candidates| (*removed & *at.open()).is_empty().then_some(Technique::FullHouse);
+    proof(gone, |_| false, at, options).map_or(Ground::Guess, Ground::Proved)
 }
 
 fn ground(candidate: Candidate, at: &Candidates, truth: &Truth, options: &Options) -> Ground {
     if !truth.allowed().contains(candidate) {
         return Ground::Wrong;
     }
-    proof(candidate, at, options).map_or(Ground::Guess, Ground::Proved)
+    proof(|at| single(candidate, at), |step| step.placements().contains(candidate), at, options)
+        .map_or(Ground::Guess, Ground::Proved)
 }
 
-/// The hardest technique that it takes to prove a candidate true: a single, after as many eliminations as it needs. Digits of
-/// other cells aren't written on the way, since the player didn't write them.
-fn proof(candidate: Candidate, at: &Candidates, options: &Options) -> Option<Technique> {
+/// The hardest technique that it takes until `done` says by what it is proved, or a step proves it itself: as many eliminations
+/// as it needs. Digits of other cells aren't written on the way, since the player didn't write them.
+fn proof(
+    done: impl Fn(&Candidates) -> Option<Technique>,
+    proves: impl Fn(&Step) -> bool,
+    at: &Candidates,
+    options: &Options,
+) -> Option<Technique> {
     let eliminating = Options { off: SINGLES.into_iter().fold(options.off, TechniqueSet::with), ..*options };
     let mut at = at.clone();
     let mut hardest = None;
     for _ in 0..LONGEST {
-        if let Some(single) = single(candidate, &at) {
-            return hardest.or(Some(single));
+        if let Some(last) = done(&at) {
+            return hardest.or(Some(last));
         }
-        let step: Step = next_step(&at, &eliminating)?;
+        let step = next_step(&at, &eliminating)?;
         if step.technique.phase() == Phase::LastResort {
             return None;
         }
         hardest = hardest.max(Some(step.technique));
-        if step.placements().contains(candidate) {
+        if proves(&step) {
             return hardest;
         }
         step.take(&mut at);

@@ -115,7 +115,7 @@ fn finish(play: &Play) -> FinishView {
         Ground::Guess | Ground::Wrong => None,
     };
     let view = |it: &Reviewed| ReviewedView {
-        words: format!("{} = {}", Notation::default().name(it.cell), it.digit),
+        words: en::reviewed(it, Notation::default()),
         ground: en::ground(it.ground),
         pause: (it.pause >= LONG).then(|| en::pause(it.pause)),
     };

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     board::{Candidate, Clash, Grid},
-    coach::Ground,
+    coach::{Ground, Reviewed},
     engine::Technique,
     formats::{AddressError, ReadError, Reading},
     solver::{Fix, Verdict},
@@ -227,6 +227,17 @@ pub fn restored_in_part(games: usize, damaged: usize, later: usize) -> String {
         String::new()
     };
     format!("Read {}.{broken}{of_later}", counted(games, "game", "games"))
+}
+
+/// What was done: `r4c5 = 3`, `r9c2 is not 8`, `r9c2 is not 8, and 2 more`.
+#[must_use]
+pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
+    let (cell, digit) = (notation.name(it.cell), it.digit);
+    match it.removed {
+        0 => format!("{cell} = {digit}"),
+        1 => format!("{cell} is not {digit}"),
+        several => format!("{cell} is not {digit}, and {} more", several - 1),
+    }
 }
 
 /// What a review says of a digit, and how many there are so: `Hidden single: 31`.
