@@ -24,7 +24,7 @@ pub fn hint_card(view: &HintView, onaction: &Callback<Action>) -> Html {
         (view.can_more, "More", Look::Primary, Action::More),
         (view.can_apply, "Apply", Look::Primary, Action::Apply),
         (view.can_back, "Back to the last correct position", Look::Plain, Action::BackToFine),
-        (view.missing.is_some(), "Write the notes", Look::Plain, Action::WriteMissing),
+        (view.missing.is_some(), "Write notes", Look::Plain, Action::WriteMissing),
         (view.stage.is_some(), "Do it myself", Look::Plain, Action::CloseHint),
     ];
     let tools = tools.into_iter().filter(|(shown, ..)| *shown);
@@ -37,7 +37,7 @@ pub fn hint_card(view: &HintView, onaction: &Callback<Action>) -> Html {
                 }
                 {action_button("Close the hint".into(), Some(Icon::Close), Look::Bare, Some(Action::CloseHint), onaction)}
             </div>
-            <div role="status">
+            <div role="status" tabindex="0">
                 if view.numbered {
                     <ol class="hint__lines">{for lines()}</ol>
                 } else {
