@@ -1,6 +1,7 @@
 //! The board: nine rows of nine cells, the lines over them, and one ear for the pointer and the keys.
 
 use super::cell::CellBox;
+use crate::app::hooks::use_effect_with;
 use crate::{
     app::{
         action::Action,
@@ -27,34 +28,34 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
     let node = use_node_ref();
     use_focus_that_follows(&node, view.cells.iter().position(|cell| cell.tab_stop));
 
-    let onpointerdown = use_callback(onaction.clone(), |event: PointerEvent, onaction| {
-        let Some((element, cell)) = cell_under(&event) else { return };
-        if event.button() != 0 {
-            return;
-        }
+    let tell = onaction.clone();
+    let onpointerdown = move |event: PointerEvent| {
+        let Some((element, cell)) = cell_under(&event).filter(|_| event.button() == 0) else { return };
         // A finger is captured by the cell it touches: let go, so that a drag is heard by the cells it passes over.
         let _ = element.release_pointer_capture(event.pointer_id());
-        onaction.emit(if event.ctrl_key() || event.meta_key() {
+        tell.emit(if event.ctrl_key() || event.meta_key() {
             Action::SelectAlso(cell)
         } else if event.shift_key() {
             Action::SelectTo(cell)
         } else {
             Action::Tap(cell)
         });
-    });
-    let onpointerover = use_callback(onaction.clone(), |event: PointerEvent, onaction| {
+    };
+    let tell = onaction.clone();
+    let onpointerover = move |event: PointerEvent| {
         if event.buttons() & 1 == 0 || event.ctrl_key() || event.meta_key() {
             return;
         }
         if let Some((_, cell)) = cell_under(&event) {
-            onaction.emit(Action::SelectOver(cell));
+            tell.emit(Action::SelectOver(cell));
         }
-    });
-    let ondblclick = use_callback(onaction.clone(), |event: MouseEvent, onaction| {
+    };
+    let tell = onaction.clone();
+    let ondblclick = move |event: MouseEvent| {
         if let Some((_, cell)) = cell_under(&event) {
-            onaction.emit(Action::SelectSame(cell));
+            tell.emit(Action::SelectSame(cell));
         }
-    });
+    };
 
     html! {
         <div

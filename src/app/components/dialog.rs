@@ -4,6 +4,7 @@ use super::{
     button::{Look, button},
     icon::Icon,
 };
+use crate::app::hooks::use_effect_with;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;

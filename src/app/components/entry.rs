@@ -3,9 +3,10 @@
 use super::{
     button::{Look, button},
     dialog::Dialog,
-    file_button::FileButton,
+    file_button::file_button,
     icon::Icon,
 };
+use crate::app::hooks::use_effect_with;
 use crate::app::{action::Action, view::EntryView};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -58,7 +59,7 @@ pub fn EntryBox(EntryProps { view, onaction }: &EntryProps) -> Html {
                 <div class="entry__tools">
                     {button("Read".into(), None, Look::Primary, !view.text.trim().is_empty(), on(Action::EntryRead))}
                     {button("Paste".into(), Some(Icon::Paste), Look::Plain, true, on(Action::AskPaste))}
-                    <FileButton onaction={onaction.clone()} />
+                    {file_button(onaction)}
                 </div>
             </div>
         </Dialog>

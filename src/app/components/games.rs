@@ -2,7 +2,7 @@
 
 use super::{
     button::{Look, action_button},
-    file_button::FileButton,
+    file_button::file_button,
     icon::Icon,
 };
 use crate::{
@@ -37,7 +37,7 @@ pub fn games_sheet(kept: &[KeptView], onaction: &Callback<Action>) -> Html {
             {games(kept, onaction)}
             <div class="games__tools">
                 {action_button("Backup".into(), None, Look::Quiet, Some(Action::Backup), onaction)}
-                <FileButton onaction={onaction.clone()} />
+                {file_button(onaction)}
                 {action_button("Settings".into(), None, Look::Quiet, Some(Action::Sheet(Sheet::Settings)), onaction)}
             </div>
         </>

@@ -2,7 +2,7 @@
 
 use super::{
     button::{Look, button},
-    file_button::FileButton,
+    file_button::file_button,
     icon::Icon,
 };
 use crate::app::action::Action;
@@ -16,7 +16,7 @@ pub fn invite(onaction: &Callback<Action>) -> Html {
             <p class="invite__text">{"Type it on the board, paste it anywhere on this page, drop a file on it, or take a sample."}</p>
             <div class="invite__ways">
                 {button("Paste".into(), Some(Icon::Paste), Look::Primary, true, onaction.reform(|()| Action::AskPaste))}
-                <FileButton onaction={onaction.clone()} />
+                {file_button(onaction)}
             </div>
         </section>
     }

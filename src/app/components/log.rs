@@ -4,6 +4,7 @@ use super::{
     button::{Look, button},
     legend::legend,
 };
+use crate::app::hooks::use_effect_with;
 use crate::{
     app::{
         action::{Action, Export},

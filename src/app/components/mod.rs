@@ -41,7 +41,7 @@ pub use cell::CellBox;
 pub use dialog::Dialog;
 pub use entry::EntryBox;
 pub use exports::ExportMenu;
-pub use file_button::FileButton;
+pub use file_button::file_button;
 pub use finish::finish_card;
 pub use game_menu::game_menu;
 pub use games::{games, games_sheet};

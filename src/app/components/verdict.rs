@@ -4,6 +4,7 @@ use super::{
     button::{Look, button},
     icon::{Icon, icon},
 };
+use crate::app::hooks::use_effect_with;
 use crate::app::{
     action::Action,
     view::{LookView, ToolsView, VerdictKind, VerdictView},

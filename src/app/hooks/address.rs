@@ -1,5 +1,6 @@
 //! The address bar: it follows the puzzle, so that reloading or copying it opens the same one.
 
+use super::effect::use_effect_with;
 use crate::formats::Address;
 use gloo::{timers::callback::Timeout, utils::window};
 use wasm_bindgen::JsValue;

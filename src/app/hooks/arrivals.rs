@@ -1,5 +1,6 @@
 //! A puzzle arrives: pasted anywhere, dropped anywhere, or by a changed address.
 
+use super::effect::use_effect_with;
 use super::{address::current_address, files::open_file, keys::lies_in};
 use crate::app::action::Action;
 use gloo::{

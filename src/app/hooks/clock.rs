@@ -1,5 +1,6 @@
 //! The clock of a game: seconds while it runs, and whether the page is in sight.
 
+use super::effect::use_effect_with;
 use crate::app::action::Action;
 use gloo::{events::EventListener, timers::callback::Interval, utils::document};
 use yew::prelude::*;

@@ -1,5 +1,6 @@
 //! Errands: copying, downloading, reading the clipboard.
 
+use super::effect::use_effect_with;
 use crate::app::{action::Action, state::Errand};
 use gloo::{
     timers::callback::Timeout,

@@ -1,5 +1,6 @@
 //! The worker: it is given the wanted jobs one after the other, and ended when nobody wants the one that it does.
 
+use super::effect::use_effect_with;
 use crate::{
     app::{action::Action, state::Jobs},
     worker::{JobId, Reply, Request, Worker},

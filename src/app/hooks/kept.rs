@@ -8,6 +8,7 @@
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
+use super::effect::use_effect_with;
 use super::settings::SETTINGS;
 use crate::{
     app::{

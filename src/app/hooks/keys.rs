@@ -1,5 +1,6 @@
 //! The keyboard: keys become actions, and the focus that comes to a cell selects it.
 
+use super::effect::use_effect_with;
 use crate::{
     app::{
         action::Action,

@@ -1,5 +1,6 @@
 //! One tab for one game: a Web Lock on its name, so that two tabs never overwrite each other.
 
+use super::effect::use_effect_with;
 use super::kept::{game_key, storage};
 use crate::{app::action::Action, board::Grid};
 use gloo::utils::window;

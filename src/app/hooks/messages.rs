@@ -1,5 +1,6 @@
 //! Short messages leave by themselves.
 
+use super::effect::use_effect_with;
 use crate::app::{action::Action, view::Toast};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;

@@ -4,6 +4,7 @@
 mod address;
 mod arrivals;
 mod clock;
+mod effect;
 mod errands;
 mod files;
 mod jobs;
@@ -18,6 +19,7 @@ mod theme;
 pub use address::{current_address, use_address};
 pub use arrivals::use_arrivals;
 pub use clock::use_clock;
+pub use effect::use_effect_with;
 pub use errands::use_errands;
 pub use files::open_file;
 pub use jobs::use_jobs;

@@ -1,5 +1,6 @@
 //! What was chosen: attributes that the style sheets read, and a line in storage.
 
+use super::effect::use_effect_with;
 use super::kept::storage;
 use crate::app::state::{CHOICES, Settings};
 use gloo::utils::{document, window};

@@ -1,6 +1,7 @@
 //! The games that aren't open, in IndexedDB: any number of them, each under its givens as [`save`](crate::game::save) writes it.
 //! Where the browser has no such database, they stay where the open ones are kept.
 
+use super::effect::use_effect_with;
 use super::kept::forget_journal;
 use crate::{
     app::action::Action,

@@ -1,5 +1,6 @@
 //! The chosen look: an attribute that the style sheets read.
 
+use super::effect::use_effect_with;
 use crate::app::action::Theme;
 use gloo::utils::document;
 use yew::prelude::*;

@@ -1,6 +1,7 @@
 //! The Solve room: bring a puzzle, see everything about it.
 
 use super::page::PageProps;
+use crate::app::hooks::use_effect_with;
 use crate::{
     app::{
         action::Action,
