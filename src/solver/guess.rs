@@ -7,7 +7,7 @@ use super::{
     masks::{COLUMN, Masks},
     nine::nine,
     propagate::{State, digits_with_any, lowest},
-    step::{fill_minicolumns, next_row, only_one_of_box, previous_row},
+    step::{fill_minicolumns, fill_minirows, next_row, only_one_of_row, previous_row},
 };
 
 /// What to do next.
@@ -48,7 +48,7 @@ impl<P: Plane> Task for Decision<'_, P> {
 
 /// The minirows and minicolumns of each digit.
 struct Minilines<P> {
-    /// The minirows it can use, at their first cells,
+    /// The minirows it can use, at their last cells,
     rows: [P; 9],
     /// and those it must use: the only one of a row and box.
     rows_settled: [P; 9],
@@ -71,8 +71,8 @@ impl<P: Plane> Minilines<P> {
             let plane = state.planes[i];
             let minirows = masks.step.minirows_of(plane);
             lines.rows[i] = minirows;
-            lines.rows_settled[i] = only_one_of_box(minirows);
-            let minicolumns = masks.step.minicolumns_of(plane);
+            lines.rows_settled[i] = only_one_of_row(&masks.step, minirows);
+            let minicolumns = masks.minicolumns_of(plane);
             lines.columns[i] = minicolumns;
             lines.columns_settled[i] = minicolumns - (minicolumns.next_band() | minicolumns.previous_band());
         }
@@ -161,8 +161,7 @@ fn count_ones(lanes: [u32; 4]) -> u32 {
 #[inline(always)]
 fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>, settled: &Settled<P>) -> Option<Next<P>> {
     let (rows_possible, columns_possible) = (Count::of(&lines.rows), Count::of(&lines.columns));
-    let too_few =
-        (masks.step.minirows - rows_possible.three_or_more()) | (masks.step.minicolumns - columns_possible.three_or_more());
+    let too_few = (masks.step.last - rows_possible.three_or_more()) | (masks.minicolumns - columns_possible.three_or_more());
     let (rows_full, columns_full) = (settled.rows.three_or_more(), settled.columns.three_or_more());
     let rows_tight = rows_possible.three_or_more() - rows_possible.four_or_more();
     let columns_tight = columns_possible.three_or_more() - columns_possible.four_or_more();
@@ -182,7 +181,7 @@ fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>
         let settling = (columns_tight - columns_full) & lines.columns[i];
         let elsewhere = settling.next_band() | settling.previous_band();
         let columns = ((columns_full - lines.columns_settled[i]) | elsewhere) & (lines.columns[i] - settling);
-        removed[i] = state.planes[i] & (rows.times_seven() | fill_minicolumns(columns));
+        removed[i] = state.planes[i] & (fill_minirows(rows) | fill_minicolumns(columns));
         state.planes[i] = state.planes[i] ^ removed[i];
     }
     let digits = digits_with_any(|i| removed[i]);
@@ -240,8 +239,8 @@ fn split_band<P: Plane>(masks: &Masks<P>, lines: &Minilines<P>, band: usize) -> 
         }
     }
     let open = lines.rows[digit].store()[band] & !lines.rows_settled[digit].store()[band];
-    let first = open.trailing_zeros() % 32;
-    let (row, minirow) = (0o777 << (first / 11 * 11), 7 << first);
+    let last = open.trailing_zeros() % 32; // the last cell of the first of them
+    let (row, minirow) = (0o777 << (last / 11 * 11), 7 << last.saturating_sub(2));
     let band = masks.bands[band];
     Next::Split { digit, first: P::splat(row & !minirow) & band, second: P::splat(minirow) & band }
 }

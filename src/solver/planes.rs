@@ -114,6 +114,6 @@ fn thirty_two<const AT: usize>(text: &[u8; 81]) -> &[u8; 32] {
 /// `spread`, three lanes at once.
 #[inline(always)]
 fn spread_lanes<P: Plane>(masks: &Masks<P>, cells: P) -> P {
-    let [top, middle, bottom] = masks.rows;
+    let [top, middle, bottom] = masks.each_row;
     cells & top | cells.up::<2>() & middle | cells.up::<4>() & bottom
 }

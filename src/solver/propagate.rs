@@ -208,13 +208,11 @@ fn is_solution<P: Plane>(masks: &Masks<P>, state: &State<P>) -> bool {
     let (mut rows, mut boxes, mut columns) = (masks.all(), masks.all(), masks.all());
     nine!(i => {
         let plane = state.planes[i];
-        // On the first minirow of a row whether the row has any; on the top minirow of a box whether the box has any.
-        let minirows = masks.step.minirows_of(plane);
-        rows = rows & (minirows | minirows.down::<3>() | minirows.down::<6>());
-        boxes = boxes & (minirows | minirows.down::<11>() | minirows.down::<22>());
+        rows = rows & plane.plus(masks.step.rows); // reaches the bit after a row unless that is empty
         let columns_of_band = plane | plane.down::<11>() | plane.down::<22>();
         columns = columns & (columns_of_band | columns_of_band.next_band() | columns_of_band.previous_band());
+        boxes = boxes & masks.step.filled_minirows(columns_of_band).some; // the box that a minirow of the top row stands for
     });
-    let missing = (masks.first_column - rows) | (masks.step.left - boxes) | (masks.step.minicolumns - columns);
+    let missing = (masks.step.row_ends - rows) | (masks.minicolumns - columns) | (masks.minicolumns & (masks.step.last - boxes));
     !missing.any()
 }

@@ -13,7 +13,10 @@
 //! stays exactly when one of its two threads has all three of its minirows, and that is every locked candidate of the band,
 //! pointing and claiming, and every empty row or box. Stacks are the same with columns for rows.
 
-use super::{lanes::Lanes, masks::StepMasks};
+use super::{
+    lanes::Lanes,
+    masks::{Filled, StepMasks},
+};
 
 /// What a step makes of a digit's plane.
 pub(super) struct Stepped<L> {
@@ -29,28 +32,25 @@ pub(super) struct Stepped<L> {
 /// A step for the digit whose possible cells are `x`. `singles`: cells whose only candidate was found since the last step.
 #[inline(always)]
 pub(super) fn step<L: Lanes>(masks: &StepMasks<L>, x: L, singles: L) -> Stepped<L> {
-    let x = clear_boxes_of(masks, x, x & singles);
+    let singles = x & singles;
+    let x = x - (whole_rows_of(masks, singles) - singles);
     let minirows = masks.minirows_of(x);
     let minirows = minirows & on_whole_thread_of_band(minirows);
-    let x = x & minirows.times_seven();
-    let minicolumns = masks.minicolumns_of(x);
-    let minicolumns = minicolumns & on_whole_thread_of_stack(masks, minicolumns);
-    let x = x & fill_minicolumns(minicolumns);
-    // Which minirows hold one cell, and which none: the three cells of a minirow brought onto its first one's bit.
-    let (second, third) = (x.down::<1>(), x.down::<2>());
-    let some = x | second;
-    let several = x & second | third & some;
-    let placed = x & (only_one_of_box(minirows) - several).times_seven();
-    let emptied = minirows - (some | third);
+    let x = x & fill_minirows(minirows);
+    let x = x & on_whole_thread_of_stack(masks, next_row(x) | previous_row(x) | x);
+    let Filled { some, several } = masks.filled_minirows(x);
+    let placed = x & fill_minirows(only_one_of_row(masks, minirows) - several);
+    let emptied = minirows - some;
     Stepped { plane: x, placed, seen: x ^ emptied }
 }
 
-/// Empties the boxes of the cells in `singles` but for those cells. Their rows and columns follow from the threads.
+/// The rows of the cells in `singles`, which the rest of their digit has to leave. (Their boxes and columns follow from the threads.)
+///
+/// A row as a number of nine bits, plus 511, reaches 512 unless it is empty. And 512 less 1 is a whole row.
 #[inline(always)]
-fn clear_boxes_of<L: Lanes>(masks: &StepMasks<L>, x: L, singles: L) -> L {
-    let minirows = masks.minirows_of(singles);
-    let boxes = minirows | next_row(minirows) | previous_row(minirows);
-    x - (boxes.times_seven() - singles)
+fn whole_rows_of<L: Lanes>(masks: &StepMasks<L>, singles: L) -> L {
+    let some = singles.plus(masks.rows) & masks.row_ends;
+    some.minus(some.down::<9>())
 }
 
 /// For each minirow, whether one of its two threads is whole but for itself.
@@ -65,18 +65,23 @@ fn on_whole_thread_of_band<L: Lanes>(minirows: L) -> L {
     next_row(one & next_row(two) | two & next_row(one))
 }
 
-/// The same for the minicolumns of a stack: bands in the place of rows, columns of a box in the place of boxes.
+/// The same for the columns of a stack: bands in the place of rows, columns of a box in the place of boxes. `columns` has all
+/// three cells of each minicolumn or none of them, and so has the answer.
 #[inline(always)]
-fn on_whole_thread_of_stack<L: Lanes>(masks: &StepMasks<L>, minicolumns: L) -> L {
-    let one = minicolumns.down::<1>() & masks.left_two | minicolumns.up::<2>() & masks.right;
-    let two = minicolumns.down::<2>() & masks.left | minicolumns.up::<1>() & masks.right_two;
+fn on_whole_thread_of_stack<L: Lanes>(masks: &StepMasks<L>, columns: L) -> L {
+    let one = columns.down::<1>() & masks.first_two | columns.up::<2>() & masks.last;
+    let two = columns.down::<2>() & masks.first | columns.up::<1>() & masks.last_two;
     (one & two.next_band() | two & one.next_band()).next_band()
 }
 
-/// The minirows that are the only one left in their box.
+/// The minirows that are the only one left in their row, which must not be empty.
+///
+/// When each lies on a whole thread, such a minirow is also the only one of its box. Taking 4, the first minirow's bit, from a
+/// row clears the lowest bit that is set and touches no other minirow's.
 #[inline(always)]
-pub(super) fn only_one_of_box<L: Lanes>(minirows: L) -> L {
-    minirows - (next_row(minirows) | previous_row(minirows))
+pub(super) fn only_one_of_row<L: Lanes>(masks: &StepMasks<L>, minirows: L) -> L {
+    let all_but_first = minirows & minirows.minus(masks.first_minirow);
+    minirows - all_but_first - all_but_first.down::<3>() - all_but_first.down::<6>()
 }
 
 /// Each row gets what the next row of its band held, the last row what the first held.
@@ -89,6 +94,12 @@ pub(super) fn next_row<L: Lanes>(v: L) -> L {
 #[inline(always)]
 pub(super) fn previous_row<L: Lanes>(v: L) -> L {
     v.down::<22>() | v.up::<11>()
+}
+
+/// All three cells of each minirow: 4 is made 4 | (4 - 1).
+#[inline(always)]
+pub(super) fn fill_minirows<L: Lanes>(v: L) -> L {
+    v | v.minus(v.down::<2>())
 }
 
 /// All three cells of each minicolumn.

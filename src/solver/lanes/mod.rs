@@ -50,11 +50,11 @@ pub(super) trait Lanes:
     /// Each lane shifted towards its low bits.
     fn down<const N: i32>(self) -> Self;
 
-    /// Each lane times seven, for lanes whose set bits are at least three apart and below the top three: one bit becomes three.
-    ///
-    /// It is `(v << 3) - v` and must stay that: a multiplication of lanes takes ten cycles. The shift is of 64 bits, across
-    /// two lanes, because the compiler would recognise the 32-bit form and multiply; nothing crosses, the top bits being clear.
-    fn times_seven(self) -> Self;
+    /// The lanes added up as numbers.
+    fn plus(self, other: Self) -> Self;
+
+    /// The lanes subtracted as numbers.
+    fn minus(self, other: Self) -> Self;
 
     /// Lane 0 gets what lane 1 held, lane 1 lane 2's, lane 2 lane 0's; lane 3 stays.
     fn next_band(self) -> Self;
@@ -131,8 +131,13 @@ impl<P: Plane> Lanes for Both<P> {
     }
 
     #[inline(always)]
-    fn times_seven(self) -> Self {
-        Both((self.0.0.times_seven(), self.0.1.times_seven()))
+    fn plus(self, other: Self) -> Self {
+        Both((self.0.0.plus(other.0.0), self.0.1.plus(other.0.1)))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        Both((self.0.0.minus(other.0.0), self.0.1.minus(other.0.1)))
     }
 
     #[inline(always)]

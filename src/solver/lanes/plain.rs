@@ -39,8 +39,13 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
-    fn times_seven(self) -> Plain {
-        self.each(|a| (a << 3).wrapping_sub(a))
+    fn plus(self, other: Plain) -> Plain {
+        Plain(zip(self.0, other.0, u32::wrapping_add))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Plain) -> Plain {
+        Plain(zip(self.0, other.0, u32::wrapping_sub))
     }
 
     #[inline(always)]

@@ -2,9 +2,9 @@
 
 use super::{Both, Lanes, Plane, Task, set_operators};
 use std::arch::wasm32::{
-    u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4, u32x4_bitmask, u32x4_eq, u32x4_shl, u32x4_shr,
-    u32x4_shuffle, u32x4_splat, u32x4_sub, u64x2_shl, u64x2_shuffle, v128, v128_and, v128_andnot, v128_any_true, v128_load,
-    v128_or, v128_store, v128_xor,
+    u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4, u32x4_add, u32x4_bitmask, u32x4_eq, u32x4_shl, u32x4_shr,
+    u32x4_shuffle, u32x4_splat, u32x4_sub, u64x2_shuffle, v128, v128_and, v128_andnot, v128_any_true, v128_load, v128_or,
+    v128_store, v128_xor,
 };
 
 #[derive(Clone, Copy)]
@@ -25,8 +25,13 @@ impl Lanes for Wasm {
     }
 
     #[inline(always)]
-    fn times_seven(self) -> Wasm {
-        Wasm(u32x4_sub(u64x2_shl(self.0, 3), self.0))
+    fn plus(self, other: Wasm) -> Wasm {
+        Wasm(u32x4_add(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Wasm) -> Wasm {
+        Wasm(u32x4_sub(self.0, other.0))
     }
 
     #[inline(always)]

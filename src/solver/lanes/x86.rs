@@ -6,13 +6,13 @@
 
 use super::{AnyTask, Both, Lanes, Pair, Plane, Task, set_operators};
 use std::arch::x86_64::{
-    __m128i, __m256i, _mm_and_si128, _mm_andnot_si128, _mm_castsi128_ps, _mm_cmpeq_epi8, _mm_cmpeq_epi32, _mm_loadu_si128,
-    _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_set1_epi8, _mm_set1_epi32, _mm_setr_epi32,
-    _mm_setzero_si128, _mm_shuffle_epi32, _mm_slli_epi32, _mm_slli_epi64, _mm_srli_epi32, _mm_storeu_si128, _mm_sub_epi8,
+    __m128i, __m256i, _mm_add_epi32, _mm_and_si128, _mm_andnot_si128, _mm_castsi128_ps, _mm_cmpeq_epi8, _mm_cmpeq_epi32,
+    _mm_loadu_si128, _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_set1_epi8, _mm_set1_epi32,
+    _mm_setr_epi32, _mm_setzero_si128, _mm_shuffle_epi32, _mm_slli_epi32, _mm_srli_epi32, _mm_storeu_si128, _mm_sub_epi8,
     _mm_sub_epi32, _mm_testz_si128, _mm_unpackhi_epi32, _mm_unpackhi_epi64, _mm_unpacklo_epi32, _mm_unpacklo_epi64,
-    _mm_xor_si128, _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi8, _mm256_extracti128_si256,
-    _mm256_loadu_si256, _mm256_min_epu8, _mm256_movemask_epi8, _mm256_or_si256, _mm256_set_m128i, _mm256_set1_epi8,
-    _mm256_shuffle_epi32, _mm256_slli_epi32, _mm256_slli_epi64, _mm256_srli_epi32, _mm256_sub_epi8, _mm256_sub_epi32,
+    _mm_xor_si128, _mm256_add_epi32, _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi8,
+    _mm256_extracti128_si256, _mm256_loadu_si256, _mm256_min_epu8, _mm256_movemask_epi8, _mm256_or_si256, _mm256_set_m128i,
+    _mm256_set1_epi8, _mm256_shuffle_epi32, _mm256_slli_epi32, _mm256_srli_epi32, _mm256_sub_epi8, _mm256_sub_epi32,
     _mm256_xor_si256,
 };
 
@@ -75,8 +75,13 @@ impl<const AVX2: bool> Lanes for X86<AVX2> {
     }
 
     #[inline(always)]
-    fn times_seven(self) -> Self {
-        X86(unsafe { _mm_sub_epi32(_mm_slli_epi64::<3>(self.0), self.0) })
+    fn plus(self, other: Self) -> Self {
+        X86(unsafe { _mm_add_epi32(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        X86(unsafe { _mm_sub_epi32(self.0, other.0) })
     }
 
     #[inline(always)]
@@ -97,8 +102,13 @@ impl Lanes for TwoPlanes {
     }
 
     #[inline(always)]
-    fn times_seven(self) -> Self {
-        TwoPlanes(unsafe { _mm256_sub_epi32(_mm256_slli_epi64::<3>(self.0), self.0) })
+    fn plus(self, other: Self) -> Self {
+        TwoPlanes(unsafe { _mm256_add_epi32(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        TwoPlanes(unsafe { _mm256_sub_epi32(self.0, other.0) })
     }
 
     #[inline(always)]
