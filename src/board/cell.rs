@@ -95,8 +95,9 @@ impl Cell {
 
     /// The 20 other cells that share a house with it.
     #[must_use]
+    #[inline(always)]
     pub const fn peers(self) -> CellSet {
-        PEERS[self.0 as usize]
+        PEERS[self.0 as usize % PEERS.len()]
     }
 
     /// The cell so many rows down and columns to the right, at the edge where there is none; negative numbers go up and left.
@@ -118,8 +119,9 @@ impl Cell {
     }
 }
 
-const PEERS: [CellSet; 81] = {
-    let mut peers = [CellSet::EMPTY; 81];
+/// Longer than there are cells, so that an index modulo the length needs no check.
+const PEERS: [CellSet; 128] = {
+    let mut peers = [CellSet::EMPTY; 128];
     let mut i = 0;
     while i < 81 {
         let cell = Cell::at(i);
@@ -182,7 +184,7 @@ impl FromStr for Cell {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct CellSet(u128); // Invariant: below 2^81.
 
-bit_set!(CellSet(u128) of Cell, 81);
+bit_set!(CellSet(u128) of Cell, 81, crate::board::sets::one_bit_of_128);
 
 impl CellSet {
     /// The cells that see every cell of this set; all cells for the empty set.

@@ -64,8 +64,9 @@ impl House {
 
     /// Its nine cells.
     #[must_use]
+    #[inline(always)]
     pub const fn cells(self) -> CellSet {
-        CELLS[self.0 as usize]
+        CELLS[self.0 as usize % CELLS.len()]
     }
 
     /// The house with this index. Indices come from within `board`, where they are below 27.
@@ -74,8 +75,9 @@ impl House {
     }
 }
 
-const CELLS: [CellSet; 27] = {
-    let mut cells = [CellSet::EMPTY; 27];
+/// Longer than there are houses, so that an index modulo the length needs no check.
+const CELLS: [CellSet; 32] = {
+    let mut cells = [CellSet::EMPTY; 32];
     let mut i = 0;
     while i < 81 {
         let cell = Cell::at(i);
@@ -110,7 +112,7 @@ impl fmt::Debug for House {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct HouseSet(u32); // Invariant: below 2^27.
 
-bit_set!(HouseSet(u32) of House, 27);
+bit_set!(HouseSet(u32) of House, 27, crate::board::sets::one_bit_of_32);
 
 impl HouseSet {
     /// The cells of all these houses together.

@@ -1,9 +1,11 @@
 //! What the sets of digits, cells and houses have in common: they are values, one bit an item, with the words of set algebra.
 
 /// Gives a one-field tuple struct over an unsigned integer the operations of a set of `$item`s. Bit *i* stands for the item
-/// with index *i*; bits past the last item are never set, which is the invariant of all three types.
+/// with index *i*; bits past the last item are never set, which is the invariant of all three types. `$one_bit` makes a bit.
+///
+/// All is inlined, also in a build for size: a call is longer than what it calls, and takes several times as long.
 macro_rules! bit_set {
-    ($set:ident($bits:ty) of $item:ident, $count:literal) => {
+    ($set:ident($bits:ty) of $item:ident, $count:literal, $one_bit:path) => {
         impl $set {
             /// The set without items.
             pub const EMPTY: $set = $set(0);
@@ -12,77 +14,95 @@ macro_rules! bit_set {
 
             /// The set of this one item.
             #[must_use]
+            #[inline(always)]
             pub const fn of(item: $item) -> $set {
-                $set(1 << item.index())
+                $set($set::bit(item))
+            }
+
+            #[inline(always)]
+            const fn bit(item: $item) -> $bits {
+                $one_bit(item.index())
             }
 
             /// The set with this bit pattern; bits past the last item are dropped.
             #[must_use]
+            #[inline(always)]
             pub const fn from_bits(bits: $bits) -> $set {
                 $set(bits & $set::ALL.0)
             }
 
             /// The bit pattern: bit *i* for the item with index *i*.
             #[must_use]
+            #[inline(always)]
             pub const fn bits(self) -> $bits {
                 self.0
             }
 
             /// This set and `item`.
             #[must_use]
+            #[inline(always)]
             pub const fn with(self, item: $item) -> $set {
-                $set(self.0 | 1 << item.index())
+                $set(self.0 | $set::bit(item))
             }
 
             /// This set but for `item`.
             #[must_use]
+            #[inline(always)]
             pub const fn without(self, item: $item) -> $set {
-                $set(self.0 & !(1 << item.index()))
+                $set(self.0 & !$set::bit(item))
             }
 
             /// Whether `item` is in this set.
             #[must_use]
+            #[inline(always)]
             pub const fn contains(self, item: $item) -> bool {
-                self.0 >> item.index() & 1 != 0
+                self.0 & $set::bit(item) != 0
             }
 
             /// Whether every item of this set is in `other`.
             #[must_use]
+            #[inline(always)]
             pub const fn is_subset(self, other: $set) -> bool {
                 self.0 & !other.0 == 0
             }
 
             /// Whether the two sets share an item.
             #[must_use]
+            #[inline(always)]
             pub const fn meets(self, other: $set) -> bool {
                 self.0 & other.0 != 0
             }
 
             /// Whether there is no item.
             #[must_use]
+            #[inline(always)]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
             /// How many items there are.
             #[must_use]
+            #[inline(always)]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
             /// The first item, if any.
             #[must_use]
+            #[inline(always)]
             pub const fn first(self) -> Option<$item> {
                 if self.0 == 0 { None } else { Some($item::at(self.0.trailing_zeros() as usize)) }
             }
 
             /// The item, if there is exactly one.
             #[must_use]
+            #[inline(always)]
             pub const fn single(self) -> Option<$item> {
                 if self.0.count_ones() == 1 { self.first() } else { None }
             }
 
             /// The items in ascending order.
+            #[inline(always)]
             pub fn iter(self) -> impl DoubleEndedIterator<Item = $item> + ExactSizeIterator + Clone {
                 self.into_iter()
             }
@@ -90,45 +110,53 @@ macro_rules! bit_set {
 
         impl std::ops::BitAnd for $set {
             type Output = $set;
+            #[inline(always)]
             fn bitand(self, other: $set) -> $set {
                 $set(self.0 & other.0)
             }
         }
         impl std::ops::BitOr for $set {
             type Output = $set;
+            #[inline(always)]
             fn bitor(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
         }
         impl std::ops::BitXor for $set {
             type Output = $set;
+            #[inline(always)]
             fn bitxor(self, other: $set) -> $set {
                 $set(self.0 ^ other.0)
             }
         }
         impl std::ops::Not for $set {
             type Output = $set;
+            #[inline(always)]
             fn not(self) -> $set {
                 $set(!self.0 & $set::ALL.0)
             }
         }
         impl std::ops::Sub for $set {
             type Output = $set;
+            #[inline(always)]
             fn sub(self, other: $set) -> $set {
                 $set(self.0 & !other.0)
             }
         }
         impl std::ops::BitAndAssign for $set {
+            #[inline(always)]
             fn bitand_assign(&mut self, other: $set) {
                 self.0 &= other.0;
             }
         }
         impl std::ops::BitOrAssign for $set {
+            #[inline(always)]
             fn bitor_assign(&mut self, other: $set) {
                 self.0 |= other.0;
             }
         }
         impl std::ops::SubAssign for $set {
+            #[inline(always)]
             fn sub_assign(&mut self, other: $set) {
                 self.0 &= !other.0;
             }
@@ -151,12 +179,14 @@ macro_rules! bit_set {
         impl IntoIterator for $set {
             type Item = $item;
             type IntoIter = crate::board::sets::Items<$bits, $item>;
+            #[inline(always)]
             fn into_iter(self) -> Self::IntoIter {
                 crate::board::sets::Items { left: self.0, item: std::marker::PhantomData }
             }
         }
         impl Iterator for crate::board::sets::Items<$bits, $item> {
             type Item = $item;
+            #[inline(always)]
             fn next(&mut self) -> Option<$item> {
                 let item = $set(self.left).first()?;
                 self.left &= self.left - 1;
@@ -186,6 +216,25 @@ macro_rules! bit_set {
     };
 }
 pub(crate) use bit_set;
+
+/// Bit *i* of a number of 128. (A shift by so many bits is a call where there are no such registers.)
+#[inline(always)]
+pub(crate) const fn one_bit_of_128(i: usize) -> u128 {
+    let (low, high) = (((i < 64) as u64) << (i % 64), ((i >= 64) as u64) << (i % 64));
+    (high as u128) << 64 | low as u128
+}
+
+/// Bit *i* of a number of 32.
+#[inline(always)]
+pub(crate) const fn one_bit_of_32(i: usize) -> u32 {
+    1 << (i % 32)
+}
+
+/// Bit *i* of a number of 16.
+#[inline(always)]
+pub(crate) const fn one_bit_of_16(i: usize) -> u16 {
+    1 << (i % 16)
+}
 
 /// The items of a set, in ascending order.
 #[derive(Clone)]
