@@ -71,12 +71,11 @@ fn false_candidates(candidates: &Candidates) -> Vec<Candidate> {
 
 /// A small trial with trials inside: first one of a few positions is looked for, then larger ones.
 fn deep(candidates: &Candidates, planes: &Planes, false_ones: &[Candidate]) -> Option<Step> {
-    let mut promising: Vec<(usize, Candidate)> = false_ones.iter().map(|&it| (planes.left_by(it), it)).collect();
-    promising.sort_by_key(|&(left_over, _)| left_over);
+    let mut promising = in_order(false_ones.to_vec(), |&it| planes.left_by(it));
     promising.truncate(PROMISING);
     let (mut size, mut left) = (3, MOST_POSITIONS);
     while left > 0 && !promising.is_empty() {
-        for &(_, assumed) in &promising {
+        for &assumed in &promising {
             let most = left.min(size);
             let mut unused = most;
             let refuted = planes.refute(assumed, &mut unused);
@@ -87,7 +86,7 @@ fn deep(candidates: &Candidates, planes: &Planes, false_ones: &[Candidate]) -> O
         }
         size *= 2;
     }
-    promising.first().and_then(|&(_, assumed)| refute_deep(candidates, assumed))
+    promising.first().and_then(|&assumed| refute_deep(candidates, assumed))
 }
 
 /// The trial of one candidate by singles and pairs, in at most `limit` steps; none if it meets no contradiction.
