@@ -1,7 +1,7 @@
 //! The constant bit patterns of the search.
 
 use super::{
-    lanes::{Lanes, Pair, Plane},
+    lanes::{Group, Lanes, Plane},
     planes::BAND,
 };
 
@@ -66,7 +66,7 @@ pub(super) struct Masks<P> {
     pub(super) each_row: [P; 3],
 }
 
-/// The patterns that a step needs, for one plane or for two side by side. The first four are cells of each minirow (the three
+/// The patterns that a step needs, for one plane or for each of a group. The first four are cells of each minirow (the three
 /// cells that a row and a box share).
 #[derive(Clone, Copy)]
 pub(super) struct StepMasks<L> {
@@ -137,18 +137,17 @@ impl<P: Plane> Masks<P> {
 }
 
 impl<P: Plane> StepMasks<P> {
-    /// The same, twice.
+    /// The same for each plane of a group.
     #[inline(always)]
-    pub(super) fn doubled(self) -> StepMasks<P::Pair> {
-        let double = |plane| P::Pair::new(plane, plane);
+    pub(super) fn repeated(self) -> StepMasks<P::Group> {
         StepMasks {
-            first: double(self.first),
-            first_two: double(self.first_two),
-            last: double(self.last),
-            last_two: double(self.last_two),
-            first_minirow: double(self.first_minirow),
-            rows: double(self.rows),
-            row_ends: double(self.row_ends),
+            first: P::Group::repeat(self.first),
+            first_two: P::Group::repeat(self.first_two),
+            last: P::Group::repeat(self.last),
+            last_two: P::Group::repeat(self.last_two),
+            first_minirow: P::Group::repeat(self.first_minirow),
+            rows: P::Group::repeat(self.rows),
+            row_ends: P::Group::repeat(self.row_ends),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! a single are stepped again.
 
 use super::{
-    lanes::{Pair, Plane, Task},
+    lanes::{Group, Plane, Task},
     masks::Masks,
     nine::nine,
     planes::{Planes, read_line},
@@ -133,7 +133,7 @@ fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<
     let zero = P::splat(0);
     let mut trace = Trace { placed: nine!(_i => masks.none()), seen: nine!(i => state.planes[i]) };
     loop {
-        let found = step_in_pairs(masks, state, &mut trace, fresh);
+        let found = step_all(masks, state, &mut trace, fresh);
         // A single that its step didn't place has gone, or has an equal one in its box. (The latter would come out only when all
         // the rest is decided: a long search in a nearly empty grid.)
         if (found.wrong | (fresh.singles - found.placed)).any() {
@@ -162,32 +162,56 @@ fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<
     }
 }
 
-/// Steps the digits of a wave two by two; the last one of an odd number is paired with itself. Each pair sees the cells that
-/// the others have placed but for the pair right before it: waiting for that would make every step depend on the last, where the
-/// processor could overlap them.
+/// Steps the digits of a wave, as many at once as the machine likes; where fewer are left, the last one is repeated. Each group
+/// sees the cells that the others have placed but for the group right before it: waiting for that would make every step depend
+/// on the last, where the processor could overlap them.
 #[inline(always)]
-fn step_in_pairs<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, fresh: Fresh<P>) -> Found<P> {
-    let doubled = masks.step.doubled();
-    let singles = P::Pair::new(fresh.singles, fresh.singles);
-    let (mut placed, mut taken, mut wrong) = (P::splat(0), P::splat(0), P::splat(0));
+fn step_all<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, fresh: Fresh<P>) -> Found<P> {
+    let step_masks = masks.step.repeated();
+    let singles = P::Group::repeat(fresh.singles);
+    let mut found = Found { placed: P::splat(0), wrong: P::splat(0) };
+    let mut taken = P::splat(0);
     let mut digits = fresh.digits;
     while digits != 0 {
-        let i = lowest(digits);
-        let others = digits & (digits - 1);
-        let j = lowest(if others == 0 { digits } else { others });
-        digits = others & others.wrapping_sub(1);
-        let after = step(&doubled, P::Pair::new(state.planes[i] - taken, state.planes[j] - taken), singles);
-        taken = placed;
-        let [plane, partner] = after.plane.split();
-        let [first, second] = after.placed.split();
-        let [seen, partner_seen] = after.seen.split();
-        let clash = first & second & masks.none_or_all[usize::from(i != j)];
-        wrong = wrong | clash | placed & (first | second) | plane.empty_lanes() | partner.empty_lanes();
-        placed = placed | first | second;
-        trace.note(state, i, Stepped { plane, placed: first, seen });
-        trace.note(state, j, Stepped { plane: partner, placed: second, seen: partner_seen });
+        let i = take_lowest(&mut digits, 0);
+        let j = take_lowest(&mut digits, i);
+        let k = if P::Group::SIZE > 2 { take_lowest(&mut digits, j) } else { j };
+        let l = if P::Group::SIZE > 3 { take_lowest(&mut digits, k) } else { k };
+        let planes = [state.planes[i] - taken, state.planes[j] - taken, state.planes[k] - taken, state.planes[l] - taken];
+        let stepped = step(&step_masks, P::Group::of(planes), singles);
+        taken = found.placed;
+        let [a, b, c, d] = stepped.each();
+        found.note(a, masks.all());
+        found.note(b, masks.none_or_all[usize::from(j != i)]);
+        trace.note(state, i, a);
+        trace.note(state, j, b);
+        if P::Group::SIZE > 2 {
+            found.note(c, masks.none_or_all[usize::from(k != j)]);
+            trace.note(state, k, c);
+        }
+        if P::Group::SIZE > 3 {
+            found.note(d, masks.none_or_all[usize::from(l != k)]);
+            trace.note(state, l, d);
+        }
     }
-    Found { placed, wrong }
+    found
+}
+
+/// Takes the first of these digits out, counted from 0; if there is none, it is the other one.
+#[inline(always)]
+fn take_lowest(digits: &mut u32, otherwise: usize) -> usize {
+    let first = if *digits == 0 { otherwise } else { lowest(*digits) };
+    *digits &= digits.wrapping_sub(1);
+    first
+}
+
+impl<P: Plane> Found<P> {
+    /// Adds what a digit's step has found. `first_time`: all bits, but none if it was added already.
+    #[inline(always)]
+    fn note(&mut self, after: Stepped<P>, first_time: P) {
+        self.wrong = self.wrong | self.placed & after.placed & first_time | after.plane.empty_lanes();
+        self.placed = self.placed | after.placed;
+    }
 }
 
 impl<P: Plane> Trace<P> {

@@ -14,11 +14,12 @@
 //! pointing and claiming, and every empty row or box. Stacks are the same with columns for rows.
 
 use super::{
-    lanes::Lanes,
+    lanes::{Group, Lanes},
     masks::{Filled, StepMasks},
 };
 
 /// What a step makes of a digit's plane.
+#[derive(Clone, Copy)]
 pub(super) struct Stepped<L> {
     /// The plane, with fewer cells.
     pub(super) plane: L,
@@ -27,6 +28,25 @@ pub(super) struct Stepped<L> {
     /// What the plane must be compared with to know whether the digit is to be stepped again: the plane, but marked as
     /// different where the columns emptied a minirow, since then the rows have to be looked at anew.
     pub(super) seen: L,
+}
+
+impl<L: Lanes> Stepped<L> {
+    /// That of each digit of a group.
+    #[inline(always)]
+    pub(super) fn each<P>(self) -> [Stepped<P>; 4]
+    where
+        L: Group<P>,
+    {
+        let [plane_a, plane_b, plane_c, plane_d] = self.plane.planes();
+        let [placed_a, placed_b, placed_c, placed_d] = self.placed.planes();
+        let [seen_a, seen_b, seen_c, seen_d] = self.seen.planes();
+        [
+            Stepped { plane: plane_a, placed: placed_a, seen: seen_a },
+            Stepped { plane: plane_b, placed: placed_b, seen: seen_b },
+            Stepped { plane: plane_c, placed: placed_c, seen: seen_c },
+            Stepped { plane: plane_d, placed: placed_d, seen: seen_d },
+        ]
+    }
 }
 
 /// A step for the digit whose possible cells are `x`. `singles`: cells whose only candidate was found since the last step.

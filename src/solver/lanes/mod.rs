@@ -2,11 +2,12 @@
 //!
 //! The search is written once over [`Plane`], and compiled for each kind of machine that implements it:
 //!
-//! | machine | planes in a vector | when |
+//! | machine | digits stepped at once | when |
 //! |---|---|---|
-//! | `wasm` | one | wasm32, where this crate requires simd128 |
-//! | `x86` | one (SSE2, which every x86-64 has) or two (AVX2) | x86-64; AVX2 if the processor has it, asked at run time |
-//! | `plain` | one, as four numbers | everything else, Miri, and the tests, which compare the others with it |
+//! | `wasm` | two, in a vector each | wasm32, where this crate requires simd128 |
+//! | `x86` with SSE2 | the same | every x86-64 |
+//! | `x86` with AVX2 | four, in two vectors | x86-64 if the processor has it, asked at run time |
+//! | `plain` | two | everything else, Miri, and the tests, which compare the others with it |
 
 mod plain;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -62,8 +63,8 @@ pub(super) trait Lanes:
 
 /// Four lanes: 128 bits, which hold the places of one digit (see [`Planes`](super::planes::Planes)).
 pub(super) trait Plane: Lanes {
-    /// Two planes side by side.
-    type Pair: Pair<Self>;
+    /// The planes that a step works on at once.
+    type Group: Group<Self>;
 
     /// Runs the task as code compiled for this machine.
     fn compile<T: Task>(task: T) -> T::Output;
@@ -97,29 +98,35 @@ pub(super) trait Plane: Lanes {
     fn of_bands(a: u32, b: u32, c: u32) -> Self;
 }
 
-/// Two planes side by side.
-pub(super) trait Pair<P>: Lanes {
-    /// These two.
-    fn new(a: P, b: P) -> Self;
+/// Two or four planes that are worked on at once.
+pub(super) trait Group<P>: Lanes {
+    /// How many.
+    const SIZE: usize;
 
-    /// The two.
-    fn split(self) -> [P; 2];
+    /// The first [`SIZE`](Group::SIZE) of these.
+    fn of(planes: [P; 4]) -> Self;
+
+    /// The same plane in each place.
+    fn repeat(plane: P) -> Self;
+
+    /// Them; what is beyond [`SIZE`](Group::SIZE) says nothing.
+    fn planes(self) -> [P; 4];
 }
 
-/// Two planes in two vectors, for machines whose vectors hold one. Each operation is done on both in turn, and so the second
-/// plane's fill the time in which the first one's wait for one another.
+/// Two vectors. Each operation is done on both in turn, and so the second one's fill the time in which the first one's wait for
+/// one another.
 #[derive(Clone, Copy)]
-pub(super) struct Both<P>((P, P));
+pub(super) struct Both<L>((L, L));
 
 set_operators!(
-    [P: Plane] Both<P>,
-    |a: (P, P), b: (P, P)| (a.0 & b.0, a.1 & b.1),
-    |a: (P, P), b: (P, P)| (a.0 | b.0, a.1 | b.1),
-    |a: (P, P), b: (P, P)| (a.0 ^ b.0, a.1 ^ b.1),
-    |a: (P, P), b: (P, P)| (a.0 - b.0, a.1 - b.1)
+    [L: Lanes] Both<L>,
+    |a: (L, L), b: (L, L)| (a.0 & b.0, a.1 & b.1),
+    |a: (L, L), b: (L, L)| (a.0 | b.0, a.1 | b.1),
+    |a: (L, L), b: (L, L)| (a.0 ^ b.0, a.1 ^ b.1),
+    |a: (L, L), b: (L, L)| (a.0 - b.0, a.1 - b.1)
 );
 
-impl<P: Plane> Lanes for Both<P> {
+impl<L: Lanes> Lanes for Both<L> {
     #[inline(always)]
     fn up<const N: i32>(self) -> Self {
         Both((self.0.0.up::<N>(), self.0.1.up::<N>()))
@@ -146,15 +153,22 @@ impl<P: Plane> Lanes for Both<P> {
     }
 }
 
-impl<P: Plane> Pair<P> for Both<P> {
+impl<P: Plane> Group<P> for Both<P> {
+    const SIZE: usize = 2;
+
     #[inline(always)]
-    fn new(a: P, b: P) -> Self {
+    fn of([a, b, ..]: [P; 4]) -> Self {
         Both((a, b))
     }
 
     #[inline(always)]
-    fn split(self) -> [P; 2] {
-        [self.0.0, self.0.1]
+    fn repeat(plane: P) -> Self {
+        Both((plane, plane))
+    }
+
+    #[inline(always)]
+    fn planes(self) -> [P; 4] {
+        [self.0.0, self.0.1, self.0.1, self.0.1]
     }
 }
 

@@ -56,7 +56,7 @@ impl Lanes for Plain {
 }
 
 impl Plane for Plain {
-    type Pair = Both<Plain>;
+    type Group = Both<Plain>;
 
     fn compile<T: Task>(task: T) -> T::Output {
         task.run()

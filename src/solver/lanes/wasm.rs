@@ -41,7 +41,7 @@ impl Lanes for Wasm {
 }
 
 impl Plane for Wasm {
-    type Pair = Both<Wasm>;
+    type Group = Both<Wasm>;
 
     fn compile<T: Task>(task: T) -> T::Output {
         task.run()

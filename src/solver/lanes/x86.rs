@@ -4,7 +4,7 @@
 //! only demand is that the processor knows the instruction. SSE2 is part of x86-64. `X86<true>` and `TwoPlanes` use later
 //! ones; they are private to this file, and [`on_best`], their one entrance, asks the processor first.
 
-use super::{AnyTask, Both, Lanes, Pair, Plane, Task, set_operators};
+use super::{AnyTask, Both, Group, Lanes, Plane, Task, set_operators};
 use std::arch::x86_64::{
     __m128i, __m256i, _mm_add_epi32, _mm_and_si128, _mm_andnot_si128, _mm_castsi128_ps, _mm_cmpeq_epi8, _mm_cmpeq_epi32,
     _mm_loadu_si128, _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_set1_epi8, _mm_set1_epi32,
@@ -117,15 +117,36 @@ impl Lanes for TwoPlanes {
     }
 }
 
-impl Pair<X86<true>> for TwoPlanes {
+impl TwoPlanes {
     #[inline(always)]
-    fn new(a: X86<true>, b: X86<true>) -> TwoPlanes {
+    fn of(a: X86<true>, b: X86<true>) -> TwoPlanes {
         TwoPlanes(unsafe { _mm256_set_m128i(b.0, a.0) })
     }
 
     #[inline(always)]
-    fn split(self) -> [X86<true>; 2] {
+    fn planes(self) -> [X86<true>; 2] {
         unsafe { [X86(_mm256_castsi256_si128(self.0)), X86(_mm256_extracti128_si256::<1>(self.0))] }
+    }
+}
+
+impl Group<X86<true>> for Both<TwoPlanes> {
+    const SIZE: usize = 4;
+
+    #[inline(always)]
+    fn of([a, b, c, d]: [X86<true>; 4]) -> Self {
+        Both((TwoPlanes::of(a, b), TwoPlanes::of(c, d)))
+    }
+
+    #[inline(always)]
+    fn repeat(plane: X86<true>) -> Self {
+        let two = TwoPlanes::of(plane, plane);
+        Both((two, two))
+    }
+
+    #[inline(always)]
+    fn planes(self) -> [X86<true>; 4] {
+        let ([a, b], [c, d]) = (self.0.0.planes(), self.0.1.planes());
+        [a, b, c, d]
     }
 }
 
@@ -178,7 +199,7 @@ macro_rules! plane {
 }
 
 impl Plane for X86<false> {
-    type Pair = Both<Self>;
+    type Group = Both<Self>;
 
     fn compile<T: Task>(task: T) -> T::Output {
         task.run()
@@ -201,7 +222,7 @@ impl Plane for X86<false> {
 }
 
 impl Plane for X86<true> {
-    type Pair = TwoPlanes;
+    type Group = Both<TwoPlanes>;
 
     #[inline(always)]
     fn compile<T: Task>(task: T) -> T::Output {
