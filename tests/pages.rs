@@ -133,6 +133,7 @@ fn board() -> BoardView {
         several_selected: false,
         houses: HouseSet::EMPTY,
         links: Vec::new(),
+        seen_from: Cell::from_index(0),
     }
 }
 

@@ -75,7 +75,8 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
                     {for cells.iter().map(cell_box)}
                 </div>
             }
-            {lattice()}
+            {seen(view.seen_from)}
+            {Html::from_html_unchecked(LATTICE.into())}
             <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for view.houses.iter().map(house_frame)}</svg>
             if !view.links.is_empty() {
                 <svg class="board__links" viewBox="0 0 9000 9000" aria-hidden="true">{for view.links.iter().map(link)}</svg>
@@ -85,13 +86,17 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
 }
 
 /// All lines in one picture over the cells.
-fn lattice() -> Html {
-    html! {
-        <svg class="board__lattice" viewBox="0 0 9 9" aria-hidden="true">
-            <path class="board__thin" d="M1 0v9M2 0v9M4 0v9M5 0v9M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9" />
-            <path class="board__thick" d="M3 0v9M6 0v9M0 3h9M0 6h9" />
-        </svg>
-    }
+const LATTICE: &str = "<svg class='board__lattice' viewBox='0 0 9 9' aria-hidden='true'>\
+    <path class='board__thin' d='M1 0v9M2 0v9M4 0v9M5 0v9M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9'/>\
+    <path class='board__thick' d='M3 0v9M6 0v9M0 3h9M0 6h9'/></svg>";
+
+/// The houses of a cell, tinted as one shape under the cells: so that the cells themselves stay as they are while the cursor moves.
+fn seen(from: Option<Cell>) -> Html {
+    let path = from.map(|cell| {
+        let (row, column) = (cell.row_index(), cell.column_index());
+        format!("M0 {row}h9v1h-9zM{column} 0h1v9h-1zM{} {}h3v3h-3z", column / 3 * 3, row / 3 * 3)
+    });
+    html! { <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true"><path d={path} /></svg> }
 }
 
 fn cell_box(view: &CellView) -> Html {

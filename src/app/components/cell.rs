@@ -77,15 +77,15 @@ fn notes(view: &CellView) -> Html {
     (view.notes | marked)
         .iter()
         .map(|digit| {
-            let (lit, [x, y]) = (view.lit.contains(digit), PLACES[digit.index()]);
-            match view.marks[digit.index()] {
-                Some(role) => mark(role, digit, [x, y]),
-                None if view.ghosts.contains(digit) => {
-                    html! { <g class="note note--ghost">{numeral(digit, Weight::Note, TRANSFORMS[digit.index()])}</g> }
-                }
-                None if lit => html! { <g class="note note--lit">{numeral(digit, Weight::Lit, TRANSFORMS[digit.index()])}</g> },
-                None => html! { <g class="note">{numeral(digit, Weight::Note, TRANSFORMS[digit.index()])}</g> },
-            }
+            let [x, y] = PLACES[digit.index()];
+            let (class, weight) = match view.marks[digit.index()] {
+                Some(role) => return mark(role, digit, [x, y]),
+                None if view.ghosts.contains(digit) => ("note note--ghost", Weight::Note),
+                None if view.lit.contains(digit) => ("note note--lit", Weight::Lit),
+                None => ("note", Weight::Note),
+            };
+            // The key keeps each digit's element when another one goes.
+            html! { <g {class} key={digit.value()}>{numeral(digit, weight, TRANSFORMS[digit.index()])}</g> }
         })
         .chain(centre(view))
         .collect()
@@ -99,7 +99,7 @@ fn centre(view: &CellView) -> impl Iterator<Item = Html> {
         let x = 50 - (count * wide) / 2 + place * wide;
         let scale = if count > 6 { "scale(.155 .171)" } else { "scale(.19 .171)" };
         let class = if lit.contains(digit) { "note note--lit" } else { "note" };
-        html! { <g transform={format!("translate({x} 41.5)")}><g {class}>{numeral(digit, Weight::Note, scale)}</g></g> }
+        html! { <g transform={format!("translate({x} 41.5)")} key={10 + digit.value()}><g {class}>{numeral(digit, Weight::Note, scale)}</g></g> }
     })
 }
 
@@ -109,10 +109,10 @@ fn mark(role: Role, digit: Digit, [x, y]: [&'static str; 2]) -> Html {
     // A digit that is struck out stays lighter than the stroke.
     let weight = if role == Role::Elimination { Weight::Note } else { Weight::Lit };
     html! {
-        <>
+        <g key={digit.value()}>
             <g transform={place}>{shape(role)}</g>
             <g class={mark_class(role)}>{numeral(digit, weight, TRANSFORMS[digit.index()])}</g>
-        </>
+        </g>
     }
 }
 
@@ -125,7 +125,6 @@ fn classes(view: &CellView) -> Classes {
     });
     classes.push(match view.relation {
         Relation::None => None,
-        Relation::Peer => Some("cell--peer"),
         Relation::Same => Some("cell--same"),
         Relation::Selected => Some("cell--selected"),
     });

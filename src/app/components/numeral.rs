@@ -12,7 +12,7 @@ pub(super) enum Weight {
     Own,
     /// A small digit: a little heavier than its size, so that it stays readable.
     Note,
-    /// A small digit that is lit.
+    /// A small digit that is lit: the same with a wider stroke, so that lighting a digit changes little on the page.
     Lit,
 }
 
@@ -21,8 +21,8 @@ pub(super) enum Weight {
 pub(super) fn numeral(digit: Digit, weight: Weight, transform: &'static str) -> Html {
     let drawing = &DRAWINGS[digit.index()];
     let d = match weight {
-        Weight::Own | Weight::Note => drawing.regular,
-        Weight::Given | Weight::Lit => drawing.semibold,
+        Weight::Own | Weight::Note | Weight::Lit => drawing.regular,
+        Weight::Given => drawing.semibold,
     };
     let (fill, stroke) = match (drawing.ink, weight) {
         (Ink::Line, Weight::Own) => ("none", "10"),
@@ -31,7 +31,7 @@ pub(super) fn numeral(digit: Digit, weight: Weight, transform: &'static str) -> 
         (Ink::Line, Weight::Lit) => ("none", "18"),
         (Ink::Solid, Weight::Own | Weight::Given) => ("currentColor", "0"),
         (Ink::Solid, Weight::Note) => ("currentColor", "2.6"),
-        (Ink::Solid, Weight::Lit) => ("currentColor", "3.4"),
+        (Ink::Solid, Weight::Lit) => ("currentColor", "8"),
     };
     html! { <path {d} {transform} {fill} stroke="currentColor" stroke-width={stroke} /> }
 }

@@ -102,5 +102,5 @@ pub(super) fn lies_in(element: &Element, selector: &str) -> bool {
 
 /// Whether a menu is open, which has keys of its own. A browser that does not know the selector has no such menus.
 fn is_menu_open() -> bool {
-    document().query_selector(":popover-open").ok().flatten().is_some()
+    document().query_selector(".menu:popover-open").ok().flatten().is_some()
 }

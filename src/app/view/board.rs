@@ -43,8 +43,6 @@ impl Content {
 pub enum Relation {
     /// Not at all.
     None,
-    /// It shares a house with the selected cell.
-    Peer,
     /// It holds the same digit.
     Same,
     /// It is selected.
@@ -120,6 +118,8 @@ pub struct BoardView {
     pub houses: HouseSet,
     /// The links of the chain that is shown.
     pub links: Vec<LinkView>,
+    /// The cell whose houses are tinted: the one that is selected.
+    pub seen_from: Option<Cell>,
 }
 
 impl BoardView {
@@ -219,6 +219,7 @@ fn solve_board(state: &State) -> BoardView {
         several_selected: state.selection.cells.len() > 1,
         houses: overlay.houses,
         links: overlay.step.map(|step| links(&step.links())).unwrap_or_default(),
+        seen_from: seen_from(state, &overlay),
     }
 }
 
@@ -311,13 +312,21 @@ fn play_board(state: &State) -> BoardView {
         several_selected: state.selection.cells.len() > 1,
         houses: overlay.houses,
         links,
+        seen_from: seen_from(state, &overlay),
     }
 }
 
 /// While a game is paused nothing of it is seen, nor heard.
 fn paused_board(state: &State) -> BoardView {
-    let cells = drawn(state, &Overlay::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
-    BoardView { cells, editing: false, looking: true, several_selected: false, houses: HouseSet::EMPTY, links: Vec::new() }
+    let mut cells = drawn(state, &Overlay::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
+    cells.iter_mut().for_each(|view| view.relation = Relation::None);
+    let (houses, links) = (HouseSet::EMPTY, Vec::new());
+    BoardView { cells, editing: false, looking: true, several_selected: false, houses, links, seen_from: None }
+}
+
+/// The one selected cell, unless a step is shown: beside it, what the selection sees would only distract.
+fn seen_from(state: &State, overlay: &Overlay<'_>) -> Option<Cell> {
+    state.selection.cells.single().filter(|_| overlay.step.is_none())
 }
 
 /// What was asked for, as far as it is told.
@@ -367,8 +376,11 @@ fn strong_links(notes: &CandidateSet, digits: DigitSet) -> Vec<Link> {
     links
 }
 
-/// The digits that are lit: those that were chosen, else that of the selected cell.
+/// The digits that are lit: those that were chosen, else that of the selected cell. Beside a step, those that it speaks of.
 fn lit(state: &State, overlay: &Overlay<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
+    if overlay.step.is_some() {
+        return overlay.lit;
+    }
     let chosen = state.lit | overlay.lit;
     let own = state.selection.cells.single().and_then(|cell| content(cell).digit());
     own.filter(|_| chosen.is_empty()).map_or(chosen, DigitSet::of)
@@ -382,9 +394,7 @@ fn drawn(
     notes: impl Fn(Cell) -> DigitSet,
 ) -> Vec<CellView> {
     let selection = state.selection;
-    let alone = selection.cells.single();
     let lit = lit(state, overlay, &content);
-    let peers = alone.map_or(CellSet::EMPTY, Cell::peers);
     let framed = overlay.houses.cells();
     let draw = |cell: Cell| {
         let content = content(cell);
@@ -392,7 +402,6 @@ fn drawn(
         let relation = match content.digit() {
             _ if selection.cells.contains(cell) => Relation::Selected,
             Some(digit) if lit.contains(digit) => Relation::Same,
-            _ if peers.contains(cell) => Relation::Peer,
             _ => Relation::None,
         };
         let mark = |digit| overlay.mark(Candidate::new(cell, digit));
