@@ -7,13 +7,12 @@
 use super::{AnyTask, Both, Group, Lanes, Plane, Task, set_operators};
 use std::arch::x86_64::{
     __m128i, __m256i, _mm_add_epi32, _mm_and_si128, _mm_andnot_si128, _mm_castsi128_ps, _mm_cmpeq_epi8, _mm_cmpeq_epi32,
-    _mm_loadu_si128, _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_set1_epi8, _mm_set1_epi32,
-    _mm_setr_epi32, _mm_setzero_si128, _mm_shuffle_epi32, _mm_slli_epi32, _mm_srli_epi32, _mm_storeu_si128, _mm_sub_epi8,
-    _mm_sub_epi32, _mm_testz_si128, _mm_unpackhi_epi32, _mm_unpackhi_epi64, _mm_unpacklo_epi32, _mm_unpacklo_epi64,
-    _mm_xor_si128, _mm256_add_epi32, _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi8,
-    _mm256_extracti128_si256, _mm256_loadu_si256, _mm256_min_epu8, _mm256_movemask_epi8, _mm256_or_si256, _mm256_set_m128i,
-    _mm256_set1_epi8, _mm256_shuffle_epi32, _mm256_slli_epi32, _mm256_srli_epi32, _mm256_sub_epi8, _mm256_sub_epi32,
-    _mm256_xor_si256,
+    _mm_loadu_si128, _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_packs_epi16, _mm_packs_epi32,
+    _mm_set1_epi8, _mm_set1_epi32, _mm_setr_epi32, _mm_setzero_si128, _mm_shuffle_epi32, _mm_slli_epi32, _mm_srli_epi32,
+    _mm_storeu_si128, _mm_sub_epi8, _mm_sub_epi32, _mm_testz_si128, _mm_xor_si128, _mm256_add_epi32, _mm256_and_si256,
+    _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi8, _mm256_extracti128_si256, _mm256_loadu_si256,
+    _mm256_min_epu8, _mm256_movemask_epi8, _mm256_or_si256, _mm256_set_m128i, _mm256_set1_epi8, _mm256_shuffle_epi32,
+    _mm256_slli_epi32, _mm256_srli_epi32, _mm256_sub_epi8, _mm256_sub_epi32, _mm256_xor_si256,
 };
 
 /// Runs the task with AVX2 if this processor has it, else with SSE2.
@@ -175,13 +174,11 @@ macro_rules! plane {
             X86(unsafe { _mm_cmpeq_epi32(self.0, _mm_setzero_si128()) })
         }
 
-        /// A transpose of the 4x4 lanes, each level folded by OR at once: lane i of the last vector is the OR of plane i's lanes.
+        /// Narrowed twice: each plane ends as the four bytes of a lane, none of which becomes zero unless it was.
         #[inline(always)]
         fn any_of_four([a, b, c, d]: [Self; 4]) -> u32 {
             unsafe {
-                let ab = _mm_or_si128(_mm_unpacklo_epi32(a.0, b.0), _mm_unpackhi_epi32(a.0, b.0));
-                let cd = _mm_or_si128(_mm_unpacklo_epi32(c.0, d.0), _mm_unpackhi_epi32(c.0, d.0));
-                let abcd = _mm_or_si128(_mm_unpacklo_epi64(ab, cd), _mm_unpackhi_epi64(ab, cd));
+                let abcd = _mm_packs_epi16(_mm_packs_epi32(a.0, b.0), _mm_packs_epi32(c.0, d.0));
                 !(_mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(abcd, _mm_setzero_si128()))) as u32) & 15
             }
         }
