@@ -96,9 +96,10 @@ pub(super) fn lowest(digits: u32) -> usize {
     digits.trailing_zeros().min(8) as usize
 }
 
-/// What the steps of a propagation leave behind for each digit.
-struct Trace<P> {
-    /// The cells it placed when it was last stepped.
+/// What the steps leave behind for each digit. It goes with the state: from one propagation to the next, and into the first
+/// branch of a guess; the second branch needs a new one.
+pub(super) struct Trace<P> {
+    /// The cells it placed when it was last stepped: known ones, which no other digit has any more.
     placed: [P; 9],
     /// Its plane as that step left it (see [`Stepped::seen`]).
     seen: [P; 9],
@@ -116,6 +117,7 @@ struct Found<P> {
 pub(super) struct Propagation<'a, P> {
     pub(super) masks: &'a Masks<P>,
     pub(super) state: &'a mut State<P>,
+    pub(super) trace: &'a mut Trace<P>,
     pub(super) fresh: Fresh<P>,
 }
 
@@ -124,16 +126,15 @@ impl<P: Plane> Task for Propagation<'_, P> {
 
     #[inline(always)]
     fn run(self) -> End {
-        propagate(self.masks, self.state, self.fresh)
+        propagate(self.masks, self.state, self.trace, self.fresh)
     }
 }
 
 #[inline(always)]
-fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, mut fresh: Fresh<P>) -> End {
+fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, mut fresh: Fresh<P>) -> End {
     let zero = P::splat(0);
-    let mut trace = Trace { placed: nine!(_i => masks.none()), seen: nine!(i => state.planes[i]) };
     loop {
-        let found = step_all(masks, state, &mut trace, fresh);
+        let found = step_all(masks, state, trace, fresh);
         // A single that its step didn't place has gone, or has an equal one in its box. (The latter would come out only when all
         // the rest is decided: a long search in a nearly empty grid.)
         if (found.wrong | (fresh.singles - found.placed)).any() {
@@ -215,6 +216,12 @@ impl<P: Plane> Found<P> {
 }
 
 impl<P: Plane> Trace<P> {
+    /// That of a state in which nothing changed since all its digits were stepped.
+    #[inline(always)]
+    pub(super) fn of(masks: &Masks<P>, state: &State<P>) -> Trace<P> {
+        Trace { placed: nine!(_i => masks.none()), seen: nine!(i => state.planes[i]) }
+    }
+
     #[inline(always)]
     fn note(&mut self, state: &mut State<P>, i: usize, after: Stepped<P>) {
         state.planes[i] = after.plane;

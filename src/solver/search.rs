@@ -6,7 +6,7 @@ use super::{
     lanes::{AnyTask, Plane, Task, on_best_machine},
     masks::Masks,
     planes::Planes,
-    propagate::{End, Fresh, Propagation, State},
+    propagate::{End, Fresh, Propagation, State, Trace},
 };
 use std::ops::ControlFlow;
 
@@ -70,10 +70,11 @@ impl<P: Plane> Task for SearchOn<'_, P> {
             Start::Planes(planes) => State::of_planes(planes),
         };
         let fresh = state.begin();
+        let mut trace = Trace::of(&masks, &state);
         let mut watch = Watch { guesses: 0, care: Care::default(), goal: self.search.goal };
         // Compiled apart from this function, since there would be two copies of all that follows otherwise, and the one in
         // here was a tenth slower in WebAssembly. That the goal stops the search is no news to whoever set it.
-        let _ = P::compile(Branch { masks: &masks, state: &mut state, fresh, watch: &mut watch });
+        let _ = P::compile(Branch { masks: &masks, state: &mut state, trace: &mut trace, fresh, watch: &mut watch });
         watch.guesses
     }
 }
@@ -102,6 +103,7 @@ impl Watch<'_> {
 struct Branch<'a, 'b, P> {
     masks: &'a Masks<P>,
     state: &'a mut State<P>,
+    trace: &'a mut Trace<P>,
     fresh: Fresh<P>,
     watch: &'a mut Watch<'b>,
 }
@@ -113,9 +115,9 @@ impl<P: Plane> Task for Branch<'_, '_, P> {
     /// each guess takes at least one, which bounds the depth; in practice it stays below 60.
     #[inline(always)]
     fn run(self) -> ControlFlow<()> {
-        let Branch { masks, state, mut fresh, watch } = self;
+        let Branch { masks, state, trace, mut fresh, watch } = self;
         loop {
-            match (Propagation { masks, state: &mut *state, fresh }).run() {
+            match (Propagation { masks, state: &mut *state, trace: &mut *trace, fresh }).run() {
                 End::Contradiction => return ControlFlow::Continue(()),
                 End::Solved => return watch.found(&|| state.store()),
                 End::Stuck => {}
@@ -129,21 +131,21 @@ impl<P: Plane> Task for Branch<'_, '_, P> {
                     let (digit, guesses) = (guess.digit.index(), watch.guesses);
                     let elsewhere_in_row = P::load(&Planes::lanes_of(guess.cell.row().cells().without(guess.cell)));
                     fresh = Fresh { digits: 1 << digit, singles: masks.none() };
-                    search_without(masks, state, digit, elsewhere_in_row, fresh, watch)?;
+                    search_without(masks, state, digit, elsewhere_in_row, fresh, trace, watch)?;
                     watch.care.searched(guess, guesses);
                     state.planes[digit] = state.planes[digit] - P::load(&Planes::lanes_of(guess.cell.into()));
                 }
                 Next::Split { digit, first, second } => {
                     watch.count_guess()?;
                     fresh = Fresh { digits: 1 << digit, singles: masks.none() };
-                    search_without(masks, state, digit, first, fresh, watch)?;
+                    search_without(masks, state, digit, first, fresh, trace, watch)?;
                     state.planes[digit] = state.planes[digit] - second;
                 }
                 Next::Cell { digits: [a, b], cell } => {
                     watch.count_guess()?;
                     fresh = Fresh { digits: 1 << a | 1 << b, singles: cell };
                     state.known = state.known | cell;
-                    search_without(masks, state, b, cell, fresh, watch)?;
+                    search_without(masks, state, b, cell, fresh, trace, watch)?;
                     state.planes[a] = state.planes[a] - cell;
                 }
             }
@@ -159,11 +161,14 @@ fn search_without<P: Plane>(
     digit: usize,
     cells: P,
     fresh: Fresh<P>,
+    trace: &mut Trace<P>,
     watch: &mut Watch<'_>,
 ) -> ControlFlow<()> {
     let mut copy = state.copy();
     copy.planes[digit] = copy.planes[digit] - cells;
-    P::compile(Branch { masks, state: &mut copy, fresh, watch })
+    P::compile(Branch { masks, state: &mut copy, trace: &mut *trace, fresh, watch })?;
+    *trace = Trace::of(masks, state);
+    ControlFlow::Continue(())
 }
 
 #[cfg(test)]

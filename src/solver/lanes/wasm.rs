@@ -2,9 +2,9 @@
 
 use super::{Both, Lanes, Plane, Task, set_operators};
 use std::arch::wasm32::{
-    i8x16_narrow_i16x8, i16x8_narrow_i32x4, u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4, u32x4_add,
-    u32x4_bitmask, u32x4_eq, u32x4_shl, u32x4_shr, u32x4_shuffle, u32x4_splat, u32x4_sub, v128, v128_and, v128_andnot,
-    v128_any_true, v128_load, v128_or, v128_store, v128_xor,
+    i8x16_narrow_i16x8, u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4, u32x4_add, u32x4_bitmask, u32x4_eq,
+    u32x4_shl, u32x4_shr, u32x4_shuffle, u32x4_splat, u32x4_sub, v128, v128_and, v128_andnot, v128_any_true, v128_load, v128_or,
+    v128_store, v128_xor,
 };
 
 #[derive(Clone, Copy)]
@@ -76,10 +76,11 @@ impl Plane for Wasm {
         Wasm(u32x4_eq(self.0, u32x4_splat(0)))
     }
 
-    /// Narrowed twice: each plane ends as the four bytes of a lane, none of which becomes zero unless it was.
+    /// Narrowed twice, from 16 bits to 8: each plane ends as the four bytes of a lane, none of which is zero unless all was that
+    /// it stands for. (From 32 to 16, the compiler would make minima and maxima of it.)
     #[inline(always)]
     fn any_of_four([a, b, c, d]: [Wasm; 4]) -> u32 {
-        let abcd = i8x16_narrow_i16x8(i16x8_narrow_i32x4(a.0, b.0), i16x8_narrow_i32x4(c.0, d.0));
+        let abcd = i8x16_narrow_i16x8(i8x16_narrow_i16x8(a.0, b.0), i8x16_narrow_i16x8(c.0, d.0));
         !u32::from(u32x4_bitmask(u32x4_eq(abcd, u32x4_splat(0)))) & 15
     }
 
