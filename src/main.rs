@@ -34,6 +34,11 @@ fn main() {
     }
 }
 
+/// Smaller than the standard library's allocator, and as quick.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 #[wasm_bindgen]
 extern "C" {
     /// Raises an `error` event, as an uncaught exception would: boot.js shows it, the page hears it from its worker.
