@@ -87,7 +87,7 @@ impl CandidateSet {
     /// The digits in `cell`.
     #[must_use]
     pub fn digits_in(&self, cell: Cell) -> DigitSet {
-        Digit::ALL.into_iter().filter(|digit| self.0[digit.index()].contains(cell)).collect()
+        DigitSet::ALL.iter().filter(|digit| self.0[digit.index()].contains(cell)).collect()
     }
 
     /// All cells that hold some candidate of this set.
@@ -99,7 +99,7 @@ impl CandidateSet {
     /// All digits that occur in this set.
     #[must_use]
     pub fn digits(&self) -> DigitSet {
-        Digit::ALL.into_iter().filter(|digit| !self.0[digit.index()].is_empty()).collect()
+        DigitSet::ALL.iter().filter(|digit| !self.0[digit.index()].is_empty()).collect()
     }
 
     /// Whether the candidate is in this set.
@@ -120,7 +120,7 @@ impl CandidateSet {
 
     /// Makes `digits` all that `cell` holds in this set.
     pub fn set_digits(&mut self, cell: Cell, digits: DigitSet) {
-        for digit in Digit::ALL {
+        for digit in DigitSet::ALL {
             let cells = &mut self.0[digit.index()];
             *cells = if digits.contains(digit) { cells.with(cell) } else { cells.without(cell) };
         }
@@ -153,28 +153,31 @@ impl CandidateSet {
     /// The candidates by digit, then by cell.
     pub fn iter(&self) -> impl Iterator<Item = Candidate> + use<> {
         let planes = self.0;
-        Digit::ALL.into_iter().flat_map(move |digit| planes[digit.index()].iter().map(move |cell| Candidate { cell, digit }))
+        DigitSet::ALL.iter().flat_map(move |digit| planes[digit.index()].iter().map(move |cell| Candidate { cell, digit }))
     }
 }
 
 impl BitAnd for CandidateSet {
     type Output = CandidateSet;
-    fn bitand(self, other: CandidateSet) -> CandidateSet {
-        CandidateSet(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    fn bitand(mut self, other: CandidateSet) -> CandidateSet {
+        self.0.iter_mut().zip(&other.0).for_each(|(cells, others)| *cells &= *others);
+        self
     }
 }
 
 impl BitOr for CandidateSet {
     type Output = CandidateSet;
-    fn bitor(self, other: CandidateSet) -> CandidateSet {
-        CandidateSet(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    fn bitor(mut self, other: CandidateSet) -> CandidateSet {
+        self.0.iter_mut().zip(&other.0).for_each(|(cells, others)| *cells |= *others);
+        self
     }
 }
 
 impl Sub for CandidateSet {
     type Output = CandidateSet;
-    fn sub(self, other: CandidateSet) -> CandidateSet {
-        CandidateSet(std::array::from_fn(|i| self.0[i] - other.0[i]))
+    fn sub(mut self, other: CandidateSet) -> CandidateSet {
+        self.0.iter_mut().zip(&other.0).for_each(|(cells, others)| *cells -= *others);
+        self
     }
 }
 

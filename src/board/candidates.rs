@@ -14,8 +14,8 @@ pub struct Candidates {
     grid: Grid,
     placed: CandidateSet, // Invariant: the filled cells of `grid`, by digit.
     open: CandidateSet,   // Invariant: no candidate in a filled cell, and none that a peer already holds.
-    by_cell: [DigitSet; 81],
-    by_house: [[u16; 9]; 27], // Invariant: these two say the same as `open`.
+    by_cell: [DigitSet; 128],
+    by_house: [u16; 256], // Invariant: these two say the same as `open`.
 }
 
 impl Candidates {
@@ -35,10 +35,10 @@ impl Candidates {
             grid: *grid,
             placed,
             open: CandidateSet::EMPTY,
-            by_cell: [DigitSet::EMPTY; 81],
-            by_house: [[0; 9]; 27],
+            by_cell: [DigitSet::EMPTY; 128],
+            by_house: [0; 256],
         };
-        for digit in Digit::ALL {
+        for digit in DigitSet::ALL {
             position.open = position.open | CandidateSet::of(digit, empty - placed.cells_of(digit).seen_by_any());
         }
         for candidate in position.open.iter() {
@@ -61,7 +61,7 @@ impl Candidates {
         }
         self.grid[cell] = Some(digit);
         self.placed.insert(Candidate::new(cell, digit));
-        for own in self.by_cell[cell.index()] {
+        for own in self.by_cell[cell.index() % 128] {
             self.strike(Candidate::new(cell, own));
         }
         for peer in removed.cells_of(digit) {
@@ -72,7 +72,7 @@ impl Candidates {
 
     /// Removes candidates.
     pub fn eliminate(&mut self, candidates: &CandidateSet) {
-        for digit in Digit::ALL {
+        for digit in DigitSet::ALL {
             for cell in self.of_digit(digit) & candidates.cells_of(digit) {
                 self.strike(Candidate::new(cell, digit));
             }
@@ -106,20 +106,23 @@ impl Candidates {
 
     /// The candidates of `cell`; none if it is filled.
     #[must_use]
+    #[inline(always)]
     pub const fn of_cell(&self, cell: Cell) -> DigitSet {
-        self.by_cell[cell.index()]
+        self.by_cell[cell.index() % 128]
     }
 
     /// The cells in which `digit` is a candidate.
     #[must_use]
+    #[inline(always)]
     pub const fn of_digit(&self, digit: Digit) -> CellSet {
         self.open.cells_of(digit)
     }
 
     /// The places of `house` in which `digit` is a candidate, as nine bits: bit *i* for the house's *i*-th cell in reading order.
     #[must_use]
+    #[inline(always)]
     pub const fn places(&self, digit: Digit, house: House) -> u16 {
-        self.by_house[house.index()][digit.index()]
+        self.by_house[slot(digit, house)]
     }
 
     /// The digits that stand, as a set of candidates.
@@ -138,7 +141,7 @@ impl Candidates {
     #[must_use]
     pub fn univalue(&self) -> CellSet {
         let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
-        for digit in Digit::ALL {
+        for digit in DigitSet::ALL {
             let cells = self.of_digit(digit);
             more |= one & cells;
             one |= cells;
@@ -150,7 +153,7 @@ impl Candidates {
     #[must_use]
     pub fn bivalue(&self) -> CellSet {
         let (mut one, mut two, mut more) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
-        for digit in Digit::ALL {
+        for digit in DigitSet::ALL {
             let cells = self.of_digit(digit);
             more |= two & cells;
             two |= one & cells;
@@ -162,14 +165,18 @@ impl Candidates {
     /// Whether every cell is filled and no house holds a digit twice.
     #[must_use]
     pub fn is_solved(&self) -> bool {
-        self.grid.is_solved()
+        let holds_each_house_once = |digit| {
+            let cells = self.placed.cells_of(digit);
+            cells.len() == 9 && !cells.meets(cells.seen_by_any())
+        };
+        DigitSet::ALL.iter().all(holds_each_house_once)
     }
 
     /// Enters a candidate of `open` in the other two layouts.
     fn index(&mut self, Candidate { cell, digit }: Candidate) {
-        self.by_cell[cell.index()] |= DigitSet::of(digit);
+        self.by_cell[cell.index() % 128] |= DigitSet::of(digit);
         for (house, place) in cell.houses().into_iter().zip(cell.places()) {
-            self.by_house[house.index()][digit.index()] |= 1 << place;
+            self.by_house[slot(digit, house)] |= 1 << place;
         }
     }
 
@@ -177,11 +184,17 @@ impl Candidates {
     fn strike(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
         self.open.remove(candidate);
-        self.by_cell[cell.index()] -= DigitSet::of(digit);
+        self.by_cell[cell.index() % 128] -= DigitSet::of(digit);
         for (house, place) in cell.houses().into_iter().zip(cell.places()) {
-            self.by_house[house.index()][digit.index()] &= !(1 << place);
+            self.by_house[slot(digit, house)] &= !(1 << place);
         }
     }
+}
+
+/// Where the places of a digit in a house are kept.
+#[inline(always)]
+const fn slot(digit: Digit, house: House) -> usize {
+    (house.index() * 9 + digit.index()) % 256
 }
 
 #[cfg(test)]

@@ -86,7 +86,7 @@ impl Grid {
     pub fn clashes(&self) -> impl Iterator<Item = Clash> {
         let places = Digit::ALL.map(|digit| self.cells_of(digit));
         House::all().flat_map(move |house| {
-            Digit::ALL.into_iter().filter_map(move |digit| {
+            DigitSet::ALL.iter().filter_map(move |digit| {
                 let cells = places[digit.index()] & house.cells();
                 (cells.len() > 1).then_some(Clash { house, digit, cells })
             })

@@ -50,7 +50,7 @@ impl Contradiction {
 }
 
 fn any_twice(candidates: &Candidates) -> bool {
-    Digit::ALL.into_iter().any(|digit| {
+    DigitSet::ALL.iter().any(|digit| {
         let mut houses = HouseSet::EMPTY;
         candidates.placed().cells_of(digit).into_iter().any(|cell| {
             let own = HOUSES[cell.index()];
@@ -64,7 +64,7 @@ fn any_twice(candidates: &Candidates) -> bool {
 /// Whether an empty cell has no candidate, or a house fewer open digits than empty cells.
 fn any_shut(candidates: &Candidates) -> bool {
     let empty = candidates.empty_cells();
-    let open = |house: House| Digit::ALL.into_iter().filter(|&digit| candidates.places(digit, house) != 0).count();
+    let open = |house: House| DigitSet::ALL.iter().filter(|&digit| candidates.places(digit, house) != 0).count();
     empty != candidates.open().cells() || House::all().any(|house| open(house) < (empty & house.cells()).len())
 }
 
@@ -99,7 +99,7 @@ fn no_place(candidates: &Candidates) -> Option<Contradiction> {
 }
 
 fn each_digit_and_house() -> impl Iterator<Item = (Digit, House)> {
-    Digit::ALL.into_iter().flat_map(|digit| House::all().map(move |house| (digit, house)))
+    DigitSet::ALL.iter().flat_map(|digit| House::all().map(move |house| (digit, house)))
 }
 
 #[cfg(test)]

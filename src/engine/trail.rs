@@ -185,7 +185,7 @@ fn naked(position: &Candidates) -> Option<Candidate> {
 fn hidden(position: &Candidates) -> Option<Candidate> {
     House::all().find_map(|house| {
         let lone = |&digit: &Digit| position.places(digit, house).is_power_of_two();
-        let digit = Digit::ALL.into_iter().find(lone)?;
+        let digit = DigitSet::ALL.iter().find(lone)?;
         let place: CellSet = position.of_digit(digit) & house.cells();
         place.first().map(|cell| Candidate::new(cell, digit))
     })

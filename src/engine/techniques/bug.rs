@@ -6,7 +6,7 @@
 
 use super::deadly::{Pattern, ruled_out_by_all};
 use crate::{
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, House},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House},
     engine::{Effect, Evidence, Help, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
@@ -42,7 +42,7 @@ fn extras(candidates: &Candidates) -> Option<CandidateSet> {
         let left = candidates.of_digit(digit) - extras.cells_of(digit);
         House::all().all(|house| matches!((left & house.cells()).len(), 0 | 2))
     };
-    (extras.len() <= MOST && large.iter().all(small) && Digit::ALL.into_iter().all(twice)).then_some(extras)
+    (extras.len() <= MOST && large.iter().all(small) && DigitSet::ALL.iter().all(twice)).then_some(extras)
 }
 
 /// The digits of a cell that have more than two places in its row, its column and its box.

@@ -35,9 +35,9 @@ impl Sort {
 }
 
 /// All chains of a technique, the shortest first.
-pub(super) fn find(technique: Technique, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let sort = Sort::of(technique);
-    let graph = Graph::new(candidates, sort);
+    let graph = Graph::new(candidates, sort, digits);
     graph.each_pair(&mut |start, end, links| {
         if sort == Sort::Any && graph.weak[start].contains(end) {
             graph.closed(start, end, links, candidates).map_or(ControlFlow::Continue(()), |found| found.put(technique, sink))?;
@@ -49,9 +49,9 @@ pub(super) fn find(technique: Technique, candidates: &Candidates, sink: &mut Sin
 }
 
 /// The chain that says the most: a placement, else the most eliminations, else the shortest.
-pub(super) fn best(technique: Technique, candidates: &Candidates) -> Option<Step> {
+pub(super) fn best(technique: Technique, digits: DigitSet, candidates: &Candidates) -> Option<Step> {
     let sort = Sort::of(technique);
-    let graph = Graph::new(candidates, sort);
+    let graph = Graph::new(candidates, sort, digits);
     let (mut most, mut best) = (0, None);
     let _ = graph.each_pair(&mut |start, end, links| {
         if sort == Sort::Any && graph.weak[start].contains(end) {
@@ -115,28 +115,43 @@ impl Knots {
     }
 
     fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     fn add(&mut self, other: &Knots) {
-        self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word |= other);
+        self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word |= other);
     }
 
-    fn minus(&self, other: &Knots) -> Knots {
-        Knots(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    fn minus(mut self, other: &Knots) -> Knots {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= !other);
+        self
     }
 
-    fn iter(&self) -> impl Iterator<Item = usize> + use<> {
-        let mut words = self.0;
-        let mut i = 0;
-        std::iter::from_fn(move || {
-            while *words.get(i)? == 0 {
-                i += 1;
+    fn iter(&self) -> Numbers {
+        Numbers { left: *self, word: 0 }
+    }
+}
+
+/// The numbers of the knots of a set, in ascending order.
+struct Numbers {
+    left: Knots,
+    word: usize,
+}
+
+impl Iterator for Numbers {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        loop {
+            let word = self.left.0.get_mut(self.word)?;
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(64 * self.word + bit);
             }
-            let bit = words[i].trailing_zeros() as usize;
-            words[i] &= words[i] - 1;
-            Some(64 * i + bit)
-        })
+            self.word += 1;
+        }
     }
 }
 
@@ -152,8 +167,8 @@ struct Graph {
 }
 
 impl Graph {
-    fn new(candidates: &Candidates, sort: Sort) -> Graph {
-        let links = strong_links(candidates, sort);
+    fn new(candidates: &Candidates, sort: Sort, digits: DigitSet) -> Graph {
+        let links = strong_links(candidates, sort, digits);
         let all: CandidateSet = links.iter().flatten().copied().collect();
         let knots: Vec<Candidate> = all.iter().take(Knots::MOST).collect();
         let mut number = [[None; 81]; 9];
@@ -281,14 +296,14 @@ impl Graph {
 
 /// All strong links: the two places of a digit in a house, and the two candidates of a cell.
 pub(super) fn all_strong_links(candidates: &Candidates) -> Vec<[Candidate; 2]> {
-    strong_links(candidates, Sort::Any)
+    strong_links(candidates, Sort::Any, DigitSet::ALL)
 }
 
-/// The strong links that chains of this sort may use.
-fn strong_links(candidates: &Candidates, sort: Sort) -> Vec<[Candidate; 2]> {
+/// The strong links that chains of this sort may use, of one digit only those of `digits`.
+fn strong_links(candidates: &Candidates, sort: Sort, digits: DigitSet) -> Vec<[Candidate; 2]> {
     let mut links = Vec::with_capacity(128);
     if sort != Sort::Cells {
-        for digit in Digit::ALL {
+        for digit in if sort == Sort::OneDigit { digits } else { DigitSet::ALL } {
             links.extend(pairs(candidates, digit).iter().map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))));
         }
     }

@@ -3,8 +3,13 @@
 
 use std::ops::ControlFlow;
 
-/// How many members a set of nine has. A look into a table: not every machine that this is built for counts bits by itself.
+/// How many members a set of nine has. WebAssembly counts bits by itself; not every other machine that this is built for does, so
+/// there it is a look into a table.
+#[inline(always)]
 pub(super) fn ones(set: u16) -> usize {
+    if cfg!(target_arch = "wasm32") {
+        return set.count_ones() as usize;
+    }
     const ONES: [u8; 512] = {
         let mut ones = [0; 512];
         let mut i = 1;

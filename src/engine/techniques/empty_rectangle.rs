@@ -20,9 +20,12 @@ pub(super) fn find(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_
     for digit in digits {
         let open = candidates.of_digit(digit);
         let pairs = pairs(candidates, digit);
+        if pairs.iter().next().is_none() {
+            continue;
+        }
         for block in House::of_kind(HouseKind::Box) {
             let places = open & block.cells();
-            if places.len() < 2 {
+            if !(2..=5).contains(&places.len()) {
                 continue;
             }
             for (row, column) in crossing(block) {

@@ -125,7 +125,8 @@ impl Lines {
         let last = (self.len + 1).saturating_sub(left);
         for (i, &(number, places)) in self.all[..last].iter().enumerate().skip(from) {
             let by_band = by_band | u32::from(places) << (number / 3 * 9);
-            if ones(union_of(by_band)) <= self.size + MOST_FINS {
+            let union = union_of(by_band);
+            if ones(union) <= self.size + MOST_FINS && ones(union & !own_of(by_band)) <= self.size {
                 self.choose(i + 1, left - 1, base | 1 << number, by_band, found)?;
             }
         }
@@ -135,23 +136,21 @@ impl Lines {
     /// Chooses the fin columns among the places of the base lines: one or two of a box's three, with all fins in that box, which
     /// means that only lines of one band have them.
     fn fin(&self, base: u16, by_band: u32, found: &mut impl FnMut(u16, u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
-        let [a, b, c] = [0, 9, 18].map(|shift| (by_band >> shift) as u16 & 0x1ff);
-        let union = union_of(by_band);
+        let (union, own) = (union_of(by_band), own_of(by_band));
         let extra = ones(union).saturating_sub(self.size);
-        if extra == 0 {
+        if extra == 0 || ones(own) < extra {
             return ControlFlow::Continue(());
         }
-        for own in [a & !(b | c), b & !(a | c), c & !(a | b)] {
-            for chute in [0b111u16, 0b111_000, 0b111_000_000] {
+        for band in 0..3 {
+            let own = own & (by_band >> (9 * band)) as u16;
+            for chute in 0..3 {
+                let chute = 0b111 << (3 * chute);
                 if ones(own & chute) < extra || ones(union & chute) <= extra {
                     continue;
                 }
                 for column in (0..9).map(|i| 1 << i).filter(|column| column & chute != 0) {
                     let fins = if extra == 1 { column } else { chute & !column };
-                    if fins & !own != 0 {
-                        continue;
-                    }
-                    if self.fits(base, union & !fins) {
+                    if fins & !own == 0 && self.fits(base, union & !fins) {
                         found(base, union & !fins, fins)?;
                     }
                 }
@@ -171,4 +170,10 @@ impl Lines {
 /// The places of all three bands together.
 fn union_of(by_band: u32) -> u16 {
     ((by_band | by_band >> 9 | by_band >> 18) & 0x1ff) as u16
+}
+
+/// The places that one band alone has: no other can be a fin's.
+fn own_of(by_band: u32) -> u16 {
+    let [a, b, c] = [by_band, by_band >> 9, by_band >> 18];
+    ((a ^ b ^ c) & !(a & b & c) & 0x1ff) as u16
 }

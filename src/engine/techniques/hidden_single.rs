@@ -1,7 +1,7 @@
 //! Hidden single: a house has one place left for a digit. Boxes first, since there it is easiest to see.
 
 use crate::{
-    board::{Candidate, CandidateSet, Candidates, Digit, House, HouseKind, HouseSet},
+    board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseKind, HouseSet},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {
         for house in House::of_kind(kind).filter(|&house| houses.contains(house)) {
-            for digit in Digit::ALL {
+            for digit in DigitSet::ALL {
                 if !candidates.places(digit, house).is_power_of_two() {
                     continue;
                 }

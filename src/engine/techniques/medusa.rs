@@ -77,7 +77,7 @@ fn emptied(colour: &CandidateSet, candidates: &Candidates) -> Option<Contradicti
     }
     House::all().find_map(|house| {
         let shut = |&digit: &Digit| candidates.places(digit, house) != 0 && !left.cells_of(digit).meets(house.cells());
-        Digit::ALL.into_iter().find(shut).map(|digit| Contradiction::NoPlace { digit, house })
+        DigitSet::ALL.iter().find(shut).map(|digit| Contradiction::NoPlace { digit, house })
     })
 }
 
@@ -88,13 +88,13 @@ fn contradicts_itself(colour: &CandidateSet) -> bool {
         House::all().any(|house| (cells & house.cells()).len() > 1)
     };
     let twice_in_cell = colour.len() > colour.cells().len();
-    twice_in_cell || Digit::ALL.into_iter().any(twice_in_house)
+    twice_in_cell || DigitSet::ALL.iter().any(twice_in_house)
 }
 
 /// The candidates that are false if this colour is true, but for those that share a digit and a cell with it.
 fn seen(colour: &CandidateSet) -> CandidateSet {
     let mut seen = CandidateSet::EMPTY;
-    for digit in Digit::ALL {
+    for digit in DigitSet::ALL {
         let own = colour.cells_of(digit);
         seen = seen | CandidateSet::of(digit, own.seen_by_any()) | CandidateSet::product(own, !DigitSet::of(digit));
     }

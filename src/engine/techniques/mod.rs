@@ -109,8 +109,8 @@ pub(super) fn find_in(
         Technique::FinnedJellyfish => finned_fish::finned(technique, 4, digits, candidates, sink),
         Technique::SashimiJellyfish => finned_fish::sashimi(technique, 4, digits, candidates, sink),
         Technique::WxyzWing => wxyz_wing::find(candidates, sink),
-        Technique::SueDeCoq => sue_de_coq::find(candidates, sink),
-        Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::find(technique, candidates, sink),
+        Technique::SueDeCoq => sue_de_coq::find(houses, candidates, sink),
+        Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::find(technique, digits, candidates, sink),
         Technique::Medusa3d => medusa::find(candidates, sink),
         Technique::Trial => trial::find(candidates, sink),
     }
@@ -120,7 +120,7 @@ pub(super) fn find_in(
 pub(super) fn rated(fresh: Fresh, technique: Technique, candidates: &Candidates, options: &Options) -> Option<Step> {
     match technique {
         _ if !options.allow(technique) => None,
-        Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::best(technique, candidates),
+        Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::best(technique, fresh.digits, candidates),
         Technique::Trial => trial::any(candidates),
         _ => first(|sink| find_in(fresh, technique, candidates, options, sink)),
     }

@@ -3,7 +3,7 @@
 
 use super::closed::Family;
 use crate::{
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet, INTERSECTIONS, Intersection},
+    board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet, INTERSECTIONS, Intersection},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
@@ -77,7 +77,7 @@ impl Search {
 pub(super) fn small(candidates: &Candidates, size: usize) -> CellSet {
     let mut at_least = [CellSet::ALL; 6]; // so many candidates or more
     at_least[1..].fill(CellSet::EMPTY);
-    for digit in Digit::ALL {
+    for digit in DigitSet::ALL {
         for n in (1..=size + 1).rev() {
             at_least[n] |= at_least[n - 1] & candidates.of_digit(digit);
         }

@@ -1,6 +1,6 @@
 //! What singles alone lead to, by bit sets: enough to see whether a trial fails, and how soon, without writing it down.
 
-use crate::board::{Candidate, Candidates, Cell, CellSet, Digit, House};
+use crate::board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House};
 
 /// What each digit's cells may be, the filled ones among them.
 #[derive(Clone, Copy)]
@@ -48,7 +48,7 @@ impl Planes {
         }
         let Some(cell) = self.smallest() else { return false };
         let fits = |&digit: &Digit| self.digits[digit.index()].contains(cell);
-        Digit::ALL.into_iter().filter(fits).all(|digit| self.refute(Candidate::new(cell, digit), left))
+        DigitSet::ALL.iter().filter(fits).all(|digit| self.refute(Candidate::new(cell, digit), left))
     }
 
     /// Fills singles. After how many rounds there is a contradiction; none if there are no more singles.
@@ -63,7 +63,7 @@ impl Planes {
                 return Some(round);
             }
             let naked = one - more - self.set;
-            for digit in Digit::ALL {
+            for digit in DigitSet::ALL {
                 for cell in naked & self.digits[digit.index()] {
                     self.put(Candidate::new(cell, digit));
                 }
@@ -80,7 +80,7 @@ impl Planes {
     /// Fills the hidden singles among these cells.
     fn hidden(&mut self, unset: CellSet) -> Hidden {
         let mut found = Hidden::None;
-        for digit in Digit::ALL {
+        for digit in DigitSet::ALL {
             for house in House::all() {
                 let places = self.digits[digit.index()] & house.cells();
                 if places.is_empty() {

@@ -4,16 +4,16 @@
 
 use super::{closed::ones, wing::digits_of};
 use crate::{
-    board::{CandidateSet, Candidates, CellSet, DigitSet, INTERSECTIONS, Intersection},
+    board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet, INTERSECTIONS, Intersection},
     engine::{Effect, Evidence, Step, Technique, sink::Sink},
 };
 use std::ops::ControlFlow;
 
-pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let empty = candidates.empty_cells();
     for at in &INTERSECTIONS {
         let open = at.shared & empty;
-        if open.len() < 2 {
+        if open.len() < 2 || !houses.meets(HouseSet::of(at.line).with(at.block)) {
             continue;
         }
         for shared in std::iter::once(open).chain(open.iter().filter(|_| open.len() == 3).map(|cell| open.without(cell))) {

@@ -27,7 +27,7 @@ pub(super) struct Pair {
 /// The houses with exactly two places for a digit.
 #[derive(Clone, Copy)]
 pub(super) struct Pairs {
-    all: [Option<Pair>; 27],
+    all: [Pair; 27],
     /// Where those of rows, columns and boxes end.
     ends: [usize; 3],
 }
@@ -35,7 +35,7 @@ pub(super) struct Pairs {
 impl Pairs {
     /// All of them: those of rows, of columns, of boxes.
     pub(super) fn iter(&self) -> impl Iterator<Item = Pair> + Clone + '_ {
-        self.all[..self.ends[2]].iter().copied().flatten()
+        self.all[..self.ends[2]].iter().copied()
     }
 
     /// Those of rows, of columns, or of boxes.
@@ -46,13 +46,14 @@ impl Pairs {
             HouseKind::Column => rows..columns,
             HouseKind::Box => columns..boxes,
         };
-        self.all[range].iter().copied().flatten()
+        self.all[range].iter().copied()
     }
 }
 
 /// The pairs of a digit.
 pub(super) fn pairs(candidates: &Candidates, digit: Digit) -> Pairs {
-    let mut pairs = Pairs { all: [None; 27], ends: [0; 3] };
+    let none = Pair { house: Cell::FIRST.row(), ends: [Cell::FIRST; 2] };
+    let mut pairs = Pairs { all: [none; 27], ends: [0; 3] };
     let open = candidates.of_digit(digit);
     if open.len() < 2 {
         return pairs;
@@ -62,7 +63,7 @@ pub(super) fn pairs(candidates: &Candidates, digit: Digit) -> Pairs {
         for house in House::of_kind(kind).filter(|&house| ones(candidates.places(digit, house)) == 2) {
             let cells = open & house.cells();
             if let (Some(a), Some(b)) = (cells.first(), cells.iter().next_back()) {
-                pairs.all[len] = Some(Pair { house, ends: [a, b] });
+                pairs.all[len] = Pair { house, ends: [a, b] };
                 len += 1;
             }
         }
