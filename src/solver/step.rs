@@ -128,3 +128,90 @@ pub(super) fn fill_minicolumns<L: Lanes>(v: L) -> L {
     let two_rows = v | v.up::<11>();
     two_rows | v.up::<22>()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Cell, CellSet, Digit, House, HouseKind},
+        solver::{
+            lanes::{AnyTask, Plane, on_best_machine, on_plain_machine},
+            masks::Masks,
+            planes::Planes,
+        },
+    };
+
+    /// The cells that are on a whole thread of their band, or of their stack: three minilines, each with a cell, in three lines
+    /// and three boxes.
+    fn on_whole_threads(cells: CellSet, lines: HouseKind) -> CellSet {
+        const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+        let threads = (0..3).flat_map(|chute| ORDERS.map(|order| (chute, order)));
+        threads.fold(CellSet::EMPTY, |on, (chute, order)| {
+            let minilines = [0, 1, 2].map(|i| {
+                let number = if lines == HouseKind::Row { 3 * chute + order[i] } else { chute + 3 * order[i] };
+                let [line, block] =
+                    [(lines, 3 * chute + i), (HouseKind::Box, number)].map(|(kind, n)| House::new(kind, n).unwrap().cells());
+                line & block & cells
+            });
+            if minilines.iter().any(|miniline| miniline.is_empty()) {
+                on
+            } else {
+                minilines.into_iter().fold(on, |on, miniline| on | miniline)
+            }
+        })
+    }
+
+    /// A step in plain words: the cells that are left, those that are placed, and whether the columns emptied a minirow.
+    fn plainly_stepped(cells: CellSet, singles: CellSet) -> (CellSet, CellSet, bool) {
+        let singles = cells & singles;
+        let others = singles.iter().fold(CellSet::EMPTY, |others, single| others | single.row().cells()) - singles;
+        let in_bands = on_whole_threads(cells - others, HouseKind::Row);
+        let left = on_whole_threads(in_bands, HouseKind::Column);
+        let minirow = |cell: Cell| cell.row().cells() & cell.block().cells();
+        let is_placed =
+            |&cell: &Cell| (left & minirow(cell)).len() == 1 && (in_bands & cell.row().cells()).is_subset(minirow(cell));
+        (left, left.iter().filter(is_placed).collect(), in_bands.iter().any(|cell| !left.meets(minirow(cell))))
+    }
+
+    /// A step on some machine, of as many of these digits as it steps at once, given by their cells and singles.
+    struct Steps([(CellSet, CellSet); 4]);
+
+    impl AnyTask for Steps {
+        type Output = Vec<(CellSet, CellSet, bool)>;
+
+        fn run_on<P: Plane>(self) -> Self::Output {
+            let masks = Masks::<P>::load();
+            let planes = self.0.map(|(cells, _)| P::load(&Planes::lanes_of(cells)) | (masks.all() - masks.cells));
+            let singles = self.0.map(|(_, singles)| P::load(&Planes::lanes_of(singles)));
+            let after = step(&masks.step.repeated(), P::Group::of(planes), P::Group::of(singles));
+            let cells_of = |plane: P| Planes([plane.store(); 9]).cells_of(Digit::D1);
+            let each = after.each().into_iter().take(P::Group::SIZE);
+            each.map(|after| (cells_of(after.plane), cells_of(after.placed), (after.plane ^ after.seen).any())).collect()
+        }
+    }
+
+    #[test]
+    fn a_step_finds_locked_candidates_and_hidden_singles() {
+        let mut state = 1u128;
+        let mut random = || {
+            state = state.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).wrapping_add(1); // a linear congruential generator
+            CellSet::from_bits(state >> 47)
+        };
+        let (mut placed, mut emptied) = (0, 0);
+        for round in 0..6_000 {
+            let digits = [(); 4].map(|()| {
+                let cells = if round % 3 == 0 { random() | random() } else { random() };
+                let singles = random() & random() & random() & random() & random();
+                (cells, if round % 2 == 0 { singles } else { CellSet::EMPTY })
+            });
+            let plainly = digits.map(|(cells, singles)| plainly_stepped(cells, singles));
+            for after in [on_plain_machine(Steps(digits)), on_best_machine(Steps(digits))] {
+                assert!(after.len() >= 2);
+                assert!(after == plainly[..after.len()], "{digits:?}");
+            }
+            placed += plainly[0].1.len();
+            emptied += usize::from(plainly[0].2);
+        }
+        assert!(placed > 1_000 && emptied > 100, "{placed} placed, {emptied} times a minirow emptied");
+    }
+}
