@@ -3,56 +3,48 @@
 use crate::text::Lesson;
 
 pub(super) const SKYSCRAPER: Lesson = Lesson {
-    what: "In two rows, a digit has two places each, and two of these share a column. The other two, the roofs, stand at \
-           different heights like the towers of a skyline. At least one of the roofs holds the digit, so it goes from what \
-           sees both. Rows and columns can change parts.",
+    what: "In two rows, a digit has only two places each, and one place of each lies in the same column: the base. The other two \
+           are the roofs. At least one roof is true, so the digit goes from every cell that sees both.",
     spot: &[
-        "Follow one digit, and mark the rows in which it has exactly two places.",
-        "Find two such rows with one place each in the same column: this is the base.",
-        "Remove the digit from every cell that sees both of the other two places.",
-        "Try it again with columns first.",
+        "Look for rows in which a digit has only two places.",
+        "Find two with one place each in the same column.",
+        "Remove the digit from every cell that sees both roofs.",
+        "Try again with columns first.",
     ],
-    why: "The two cells of the base see each other, so at least one of them lacks the digit. The row of that one must then \
-          have it at its roof. So at least one roof is true, and a cell that sees both sees the digit.",
+    why: "The two cells of the base see each other, so at least one of them is false. Its row then has the digit at its roof.",
 };
 
 pub(super) const TWO_STRING_KITE: Lesson = Lesson {
-    what: "A digit has two places in a row and two in a column, and one end of the row lies in a box with one end of the \
-           column. At least one of the two far ends holds the digit, so it goes from the cell that sees both.",
+    what: "In a row and in a column, a digit has only two places each, and one place of each lies in the same box. At least one \
+           of the two far ends is true, so the digit goes from the cell that sees both.",
     spot: &[
-        "Follow one digit, and look for a row and a column in which it has exactly two places each.",
-        "Check that one place of the row and one of the column lie in the same box, in different cells.",
-        "From the far end in the row go along its column, and from the far end in the column go along its row: where they \
-         cross, remove the digit.",
+        "Look for a row and a column in which a digit has only two places each.",
+        "Check that one place of each lies in the same box, in different cells.",
+        "Remove the digit where one far end's row crosses the other's column.",
     ],
-    why: "The two ends in the box see each other, so at least one of them is false. If the row's is false, the row has the \
-          digit at its far end; if the column's is, the column has it at its far end. The crossing sees both far ends, so it \
-          cannot hold the digit.",
+    why: "The two cells in the box see each other, so at least one of them is false. Its line then has the digit at its far end.",
 };
 
 pub(super) const TURBOT_FISH: Lesson = Lesson {
-    what: "Two houses with exactly two places each for a digit, at least one of them a box, joined by two places that see \
-           each other. At least one of the two free ends holds the digit, so it goes from what sees both.",
+    what: "In two houses, at least one of them a box, a digit has only two places each, and one place of each sees the other. At \
+           least one of the two far ends is true, so the digit goes from every cell that sees both.",
     spot: &[
-        "Follow one digit, and find a box in which it has exactly two places.",
-        "From one of them, go along a row or column to a place of another house that also has only two.",
-        "Look at the two places at the outer ends, and remove the digit from every cell that sees both.",
+        "Find a box in which a digit has only two places.",
+        "From one of them, go along a row or column to a place of another such house.",
+        "Remove the digit from every cell that sees both far ends.",
     ],
-    why: "The two joined places see each other, so one of them is false. Its house has only one other place, its free end, \
-          which is then true. Whichever it is, a free end holds the digit, and no cell that sees both can.",
+    why: "The two joined cells see each other, so at least one of them is false. Its house then has the digit at its far end.",
 };
 
 pub(super) const EMPTY_RECTANGLE: Lesson = Lesson {
-    what: "In a box, all places for a digit lie on one row and one column of the box, like the arms of a cross; the cells \
-           beyond the arms form the empty rectangle. Together with a line of two places that meets one arm, this removes the \
-           digit where the other arm meets the line's far end.",
+    what: "In a box, all places for a digit lie in one row and one column, the arms of a cross; the other cells are the empty \
+           rectangle. If a line with only two places crosses one arm's line at one of them, the near place, the digit goes from \
+           the cell in line with the other arm that sees the far place.",
     spot: &[
         "Find a box in which a digit keeps to one row and one column.",
-        "Follow one arm out of the box to a cell whose other line has exactly two places for the digit.",
-        "From the far end of that line go back parallel to the arm until you meet the line of the other arm: remove the digit \
-         there.",
+        "Follow one arm out of the box to a cell whose other line has only two places for the digit.",
+        "Go to the far place, then parallel to the arm to the line of the other arm: remove the digit there.",
     ],
-    why: "Suppose that the cell had the digit. It would clear the other arm, so the box would have the digit on the first \
-          arm. It would clear the far end too, so the line would have the digit at its near end. But near end and first arm \
-          lie in one line, which would have the digit twice. So the cell does not have it.",
+    why: "If that cell had the digit, the other arm would lack it, so the box would have it in the first arm. The far place \
+          would lack it too, so the near place would have it, in line with the first arm: the digit would be in one line twice.",
 };

@@ -3,40 +3,36 @@
 use crate::text::Lesson;
 
 pub(super) const FULL_HOUSE: Lesson = Lesson {
-    what: "A row, column or box with eight digits has one empty cell, and one digit that is missing. That digit goes there. \
-           It is the easiest step there is, and worth looking for after every digit that you enter.",
+    what: "A row, column or box has one empty cell. The digit that is missing goes there. This is the easiest step.",
     spot: &[
         "Look for a row, column or box with a single empty cell.",
-        "Count from 1 to 9 and find the digit that it lacks.",
-        "Each digit you enter belongs to three houses: glance at all three, since one of them may now be down to its last \
-         cell.",
+        "Count from 1 to 9 to find the digit that it lacks.",
+        "After each digit that you enter, look at its row, column and box: one of them may have a single empty cell now.",
     ],
-    why: "Every house holds each digit from 1 to 9 exactly once. Eight cells hold eight different digits, so the ninth cell \
-          must hold the ninth.",
+    why: "Every house (row, column or box) has each digit from 1 to 9 exactly once. Eight cells have eight digits, so the ninth \
+          cell has the ninth.",
 };
 
 pub(super) const HIDDEN_SINGLE: Lesson = Lesson {
-    what: "In some row, column or box, a digit has only one place left. The cell may still have other candidates, which is \
-           why the single is called hidden. Most cells of most puzzles are filled this way, and in a box it needs no notes at \
-           all.",
+    what: "In a house, a digit has only one place left, and goes there. Other candidates of that cell may hide it. Most cells of \
+           most puzzles are filled this way.",
     spot: &[
         "Choose a digit that stands in several places already.",
-        "In a box that lacks it, strike out every cell whose row or column holds the digit.",
+        "In a box that lacks it, strike out every cell whose row or column has it. This needs no notes.",
         "If one empty cell is left, the digit goes there.",
-        "Do the same for rows and columns: strike out the cells whose crossing line or box holds the digit.",
+        "Do the same in rows and columns: strike out the cells whose box or crossing line has it.",
     ],
-    why: "The house must hold the digit somewhere. Every other empty cell of it sees that digit elsewhere, and would repeat \
-          it. So the one place that is left takes it, whatever else that cell might have held.",
+    why: "The house needs the digit, and none of its other cells can take it. So the one place left does, whatever else that \
+          cell might have held.",
 };
 
 pub(super) const NAKED_SINGLE: Lesson = Lesson {
-    what: "A cell has only one candidate left: its row, column and box hold the eight other digits between them. That \
-           candidate is its digit.",
+    what: "A cell has only one candidate left: its row, column and box hold the other eight digits. That candidate is its digit.",
     spot: &[
-        "Look at empty cells where a nearly full row, column and box cross.",
-        "Count from 1 to 9, and leave out each digit that stands in one of the three houses.",
-        "If a single digit is left over, enter it. With notes, look for a cell with one note.",
+        "Look at empty cells where a nearly full row, column and box meet.",
+        "Count from 1 to 9, leaving out each digit that stands in one of the three.",
+        "If a single digit is left, enter it. With notes, look for a cell with one note.",
     ],
-    why: "A digit may not repeat in a house, so every digit that stands in the cell's row, column or box is impossible in the \
-          cell. The cell must hold something, and only one digit is possible.",
+    why: "A digit that stands in the cell's row, column or box cannot be in the cell as well. The cell must hold something, and \
+          only one digit is left.",
 };
