@@ -515,6 +515,23 @@ fn hints_are_told_stage_by_stage_and_applied() {
 }
 
 #[test]
+fn a_hint_marks_only_candidates_that_stand() {
+    for level in Level::ALL {
+        let mut played = Played::new().act(Action::NewGame(level)).act(Action::FillNotes);
+        while !played.view().game.unwrap().solved {
+            played = played.keys("h").act(Action::Stage(4));
+            let view = played.view();
+            for cell in view.board.cells {
+                let candidates = played.0.play.game.standing().all_notes().digits_in(cell.cell);
+                let marked = Digit::ALL.into_iter().filter(|digit| cell.marks[digit.index()].is_some());
+                marked.for_each(|digit| assert!(candidates.contains(digit), "{level:?}: {digit} in {}", cell.cell));
+            }
+            played = played.keys("Enter");
+        }
+    }
+}
+
+#[test]
 fn a_hint_offers_to_write_just_the_notes_it_needs() {
     let mut played = Played::at(&format!("#play={SEED_3B}"));
     let hint = |played: &Played| played.view().game.unwrap().hint;

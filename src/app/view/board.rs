@@ -404,7 +404,9 @@ fn drawn(
             Some(digit) if lit.contains(digit) => Relation::Same,
             _ => Relation::None,
         };
-        let mark = |digit| overlay.mark(Candidate::new(cell, digit));
+        // A pattern may name cells with all their digits: only those that stand in them are marked.
+        let stands = |digit, role| notes.contains(digit) || !matches!(role, Role::Cause | Role::Pivot | Role::Fin);
+        let mark = |digit| overlay.mark(Candidate::new(cell, digit)).filter(|role| stands(digit, *role));
         let blank = content == Content::Empty;
         CellView {
             cell,
