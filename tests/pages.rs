@@ -134,6 +134,7 @@ fn board() -> BoardView {
         houses: HouseSet::EMPTY,
         links: Vec::new(),
         seen_from: Cell::from_index(0),
+        solved_at: None,
     }
 }
 

@@ -25,8 +25,9 @@ const SEED_3C: &str = "000000200058006000000300085010470600900000507007039040760
 struct Played(State);
 
 impl Played {
+    /// In Solve, where nothing stands yet.
     fn new() -> Played {
-        Played(State::new(Kept::default()))
+        Played(State::new(Kept::default())).act(Action::Enter(Room::Solve))
     }
 
     /// A page that opens at this address.
@@ -608,7 +609,7 @@ fn a_paused_game_shows_and_takes_nothing() {
     let played = Played::at(&format!("#play={SEED_1}")).act(Action::Tick).act(Action::Tick).keys("p 1 h C-z");
     let view = played.view();
     assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", empty")));
-    assert_eq!(view.game.unwrap().words, "Paused at 0:02");
+    assert_eq!(view.game.unwrap().words, "Paused");
     let played = played.act(Action::Tick).keys("p");
     assert_eq!((played.line(), played.0.play.game.seconds), (SEED_1.to_owned(), 2));
     let away = played.act(Action::Away(true)).act(Action::Tick);

@@ -31,6 +31,7 @@ pub fn App() -> Html {
     hooks::use_kept(&state.play, state.theme, &onaction);
     hooks::use_shelf(&state.play.kept, &state.play.game, &onaction);
     hooks::use_lock((state.room == Room::Play).then(|| *state.play.game.givens()), state.play.steals, &onaction);
+    hooks::use_focus(*state.play.game.givens());
     hooks::use_theme(state.theme);
     hooks::use_settings(state.settings);
     hooks::use_haptics(state.settings.is_on(Setting::Haptics), state.play.game.made());

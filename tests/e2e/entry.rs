@@ -1,7 +1,7 @@
 //! A puzzle comes in: by paste, link, box, file, drop and keys. What can't be read is said, and the board stays.
 
 use crate::page::visit;
-use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVED, csv};
+use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVE, SOLVED, csv};
 use std::fs;
 
 #[tokio::test]
@@ -9,7 +9,7 @@ async fn every_form_is_read_from_a_paste() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/formats");
     let forms =
         ["seed1_rows.txt", "box_drawing_dots.txt", "csv_semicolon_crlf_bom.csv", "csv_tab_empty_fields.tsv", "line_comment.txt"];
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         page.paste(SEED_2_PRINTED).await;
         page.board(SEED_2).await;
         page.status("framed grid").await;
@@ -33,7 +33,7 @@ async fn every_form_is_read_from_a_paste() {
 #[tokio::test]
 async fn eliminations_of_a_candidate_grid_bind() {
     let text = include_str!("../data/formats/candidates_seed3c.txt");
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         page.paste(text).await;
         page.status("candidate grid").await;
         page.verdict("32 solutions").await;
@@ -66,7 +66,7 @@ async fn a_link_opens_the_puzzle_and_a_new_one_replaces_it() {
 
 #[tokio::test]
 async fn what_is_typed_is_entered_until_it_is_used_as_a_puzzle() {
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         page.click_cell(1, 1).await;
         page.press("5 ArrowRight 3 ArrowDown 9").await;
         page.cell(1, 1, "entered 5").await;
@@ -94,7 +94,7 @@ async fn what_is_typed_is_entered_until_it_is_used_as_a_puzzle() {
 
 #[tokio::test]
 async fn givens_are_typed_one_after_the_other() {
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         page.click("button", "Edit givens").await;
         page.click_cell(1, 1).await;
         for digit in SEED_2.chars() {
@@ -151,7 +151,7 @@ async fn a_paste_that_is_no_puzzle_is_said_and_changes_nothing() {
 
 #[tokio::test]
 async fn a_file_is_opened() {
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         page.choose_file("puzzle.txt", SEED_3B.as_bytes()).await;
         page.board(SEED_3B).await;
         page.click("button", "Dismiss").await;
@@ -166,7 +166,7 @@ async fn a_file_is_opened() {
 #[tokio::test]
 async fn a_csv_that_is_dropped_comes_back_solved() {
     let (puzzle, solution) = SOLVED[1];
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         page.drop_file("input.csv", &csv(puzzle, ",")).await;
         page.board(solution).await;
         page.verdict("Complete and correct").await;
@@ -180,7 +180,7 @@ async fn a_csv_that_is_dropped_comes_back_solved() {
 
 #[tokio::test]
 async fn samples_are_offered_on_the_empty_page_and_in_a_menu() {
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         page.click("button", "Easy Singles are enough").await;
         page.verdict("One solution").await;
         page.click("button", "Samples").await;
@@ -192,7 +192,7 @@ async fn samples_are_offered_on_the_empty_page_and_in_a_menu() {
 
 #[tokio::test]
 async fn every_seed_is_solved() {
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         for (puzzle, solution) in SOLVED {
             page.press("Control+Home").await;
             page.paste(puzzle).await;

@@ -1,7 +1,7 @@
 //! The page by keyboard alone, and on the smallest screens.
 
 use crate::page::visit;
-use crate::seeds::{SEED_1, SEED_3C};
+use crate::seeds::{SEED_1, SEED_3C, SOLVE};
 use serde_json::json;
 
 #[tokio::test]
@@ -51,7 +51,7 @@ async fn everything_is_reached_by_tab_and_shows_its_focus() {
 
 #[tokio::test]
 async fn dialogs_open_and_close_by_key_and_give_the_focus_back() {
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         page.click_cell(5, 5).await;
         page.press("?").await;
         page.find("dialog", "Keys and look").await;

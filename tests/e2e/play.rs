@@ -38,6 +38,32 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
 }
 
 #[tokio::test]
+async fn the_first_screen_is_a_game_and_levels_lead_to_others() {
+    visit("", async |page| {
+        page.said("heading", "51 left").await;
+        assert_eq!(page.line().await.replace('.', "").len(), 30);
+        page.click("button", "Enter or paste a puzzle").await;
+        page.find("dialog", "Enter or paste a puzzle").await;
+        page.press("Escape").await;
+        page.click("button", "New game").await;
+        page.find("dialog", "Games").await;
+        let hard = "[...document.querySelectorAll('dialog[open] button')].find(it => it.textContent === 'Hard')";
+        page.script(&format!("{hard}.focus()")).await;
+        page.press("Enter").await;
+        page.said("heading", "52 left").await;
+        // The keys act at once.
+        page.focused("row 1, column 1, empty").await;
+        page.press("8").await;
+        page.cell(1, 1, "entered 8").await;
+        page.paste(SEED_2).await;
+        page.cell(1, 2, "given 6").await;
+        page.click("button", "New game").await;
+        page.said("heading", "Go on with").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn hints_come_stage_by_stage_and_are_applied() {
     visit(&format!("#play={SEED_3B}"), async |page| {
         page.click("button", "Fill notes").await;

@@ -1,5 +1,7 @@
 //! The puzzles of the five earlier programs that Nonet grew from, with the facts that are known of them.
 
+/// The address of an empty board in Solve.
+pub(crate) const SOLVE: &str = "#p=.................................................................................";
 /// A recursive solver's: singles alone set two cells.
 pub(crate) const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 /// A newspaper's four stars.

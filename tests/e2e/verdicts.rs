@@ -1,7 +1,7 @@
 //! The verdict follows every change: none with its reason and a cure, several with a walk through them, complete, wrong.
 
 use crate::page::{until, visit};
-use crate::seeds::{SEED_1, SEED_3B, SEED_3C, SOLVED, TRUE_CANDIDATES_3C};
+use crate::seeds::{SEED_1, SEED_3B, SEED_3C, SOLVE, SOLVED, TRUE_CANDIDATES_3C};
 
 #[tokio::test]
 async fn reasons_for_no_solution_are_named_and_lit() {
@@ -11,7 +11,7 @@ async fn reasons_for_no_solution_are_named_and_lit() {
         ("...7...........7..123", "No solution: no place for 7 in "),
         ("12345678", "8 givens, too few for one solution"),
     ];
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         for (start, words) in cases {
             page.paste(&format!("{start:.<81}")).await;
             page.verdict(words).await;
@@ -101,7 +101,7 @@ fn spaced(digits: &str) -> String {
 
 #[tokio::test]
 async fn a_change_of_the_number_of_solutions_is_spoken_after_a_paste() {
-    visit("", async |page| {
+    visit(SOLVE, async |page| {
         page.paste(SEED_3C).await;
         page.status("32 solutions").await;
     })

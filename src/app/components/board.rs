@@ -75,7 +75,7 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
                     {for cells.iter().map(cell_box)}
                 </div>
             }
-            {seen(view.seen_from)}
+            {seen(view.seen_from, view.solved_at)}
             {Html::from_html_unchecked(LATTICE.into())}
             <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for view.houses.iter().map(house_frame)}</svg>
             if !view.links.is_empty() {
@@ -91,12 +91,16 @@ const LATTICE: &str = "<svg class='board__lattice' viewBox='0 0 9 9' aria-hidden
     <path class='board__thick' d='M3 0v9M6 0v9M0 3h9M0 6h9'/></svg>";
 
 /// The houses of a cell, tinted as one shape under the cells: so that the cells themselves stay as they are while the cursor moves.
-fn seen(from: Option<Cell>) -> Html {
-    let path = from.map(|cell| {
+/// A game that is solved gets a wave instead, from the last cell.
+fn seen(from: Option<Cell>, solved_at: Option<Cell>) -> Html {
+    let houses = from.map(|cell| {
         let (row, column) = (cell.row_index(), cell.column_index());
         format!("M0 {row}h9v1h-9zM{column} 0h1v9h-1zM{} {}h3v3h-3z", column / 3 * 3, row / 3 * 3)
     });
-    html! { <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true"><path d={path} /></svg> }
+    let wave = solved_at
+        .map(|cell| format!("M{}.5 {}.5m-13 0a13 13 0 0 0 26 0a13 13 0 0 0-26 0", cell.column_index(), cell.row_index()));
+    let class = wave.is_some().then_some("board__wave");
+    html! { <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true"><path d={wave.or(houses)} {class} /></svg> }
 }
 
 fn cell_box(view: &CellView) -> Html {

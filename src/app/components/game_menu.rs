@@ -41,11 +41,11 @@ pub fn game_menu(view: &GameView, tools: &ToolsView, onaction: &Callback<Action>
                 ("See it in Solve", true, Action::SolveThis),
             ])}
             <h3 class="games__title">{"Try something"}</h3>
-            {row(&[
-                ("Begin a guess", true, Action::Guess),
-                ("Keep the guess", view.guess, Action::KeepGuess),
-                ("Drop the guess", view.guess, Action::DropGuess),
-            ])}
+            if view.guess {
+                {row(&[("Keep the guess", true, Action::KeepGuess), ("Drop the guess", true, Action::DropGuess)])}
+            } else {
+                {row(&[("Begin a guess", true, Action::Guess)])}
+            }
             <h3 class="games__title">{"Save points"}</h3>
             <form class="tools__row" onsubmit={set_point}>
                 <input class="tools__name" type="text" aria-label="Name of the save point" placeholder="Name" maxlength="60" />

@@ -13,7 +13,7 @@ use crate::{
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// The levels, the way in for an own puzzle, and the kept games.
+/// The levels and the kept games.
 pub fn games(kept: &[KeptView], onaction: &Callback<Action>) -> Html {
     html! {
         <div class="games">
@@ -21,7 +21,6 @@ pub fn games(kept: &[KeptView], onaction: &Callback<Action>) -> Html {
             <div class="games__levels" role="group" aria-label="New game">
                 {for Level::ALL.map(|level| action_button(level.name().into(), None, Look::Plain, Some(Action::NewGame(level)), onaction))}
             </div>
-            {action_button("Enter or paste a puzzle".into(), Some(Icon::Entry), Look::Quiet, Some(Action::EntryPanel(true)), onaction)}
             if !kept.is_empty() {
                 <h3 class="games__title">{"Go on with"}</h3>
                 <ul class="games__kept">{for kept.iter().enumerate().map(|(number, game)| kept_game(number, game, onaction))}</ul>

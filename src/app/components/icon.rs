@@ -59,7 +59,7 @@ pub fn icon(icon: Icon) -> Html {
 const fn path(icon: Icon) -> &'static str {
     match icon {
         Icon::Back => "M10 6l-6 6 6 6M4 12h16",
-        Icon::Candidates => "M6 6h.01M12 6h.01M18 6h.01M6 12h.01M12 12h.01M18 12h.01M6 18h.01M12 18h.01M18 18h.01",
+        Icon::Candidates => "M5.5 6h1M11.5 6h1M17.5 6h1M5.5 12h1M11.5 12h1M17.5 12h1M5.5 18h1M11.5 18h1M17.5 18h1",
         Icon::Check => "M5 12.5l4.5 4.5L19 7.5",
         Icon::Clear => "M4.5 7h15M10 4h4M6.5 7l.8 11.2A2 2 0 0 0 9.3 20h5.4a2 2 0 0 0 2-1.8L17.5 7M10 11v5M14 11v5",
         Icon::Close => "M6 6l12 12M18 6L6 18",
@@ -72,7 +72,7 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Keys => "M9.2 9.2a2.9 2.9 0 1 1 4.3 2.6c-1 .6-1.5 1.1-1.5 2.2M12 17.5h.01M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18",
         Icon::Keypad => "M4.5 6h15v12h-15zM9.5 6v12M14.5 6v12M4.5 12h15",
         Icon::Lock => "M7.5 11V8a4.5 4.5 0 0 1 9 0v3M6 11h12v9H6z",
-        Icon::Menu => "M5 12h.01M12 12h.01M19 12h.01",
+        Icon::Menu => "M4 6.5h16M4 12h16M4 17.5h16",
         Icon::Next => "M9 6l6 6-6 6",
         Icon::None => "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M8.5 8.5l7 7M15.5 8.5l-7 7",
         Icon::Open => {

@@ -138,7 +138,7 @@ impl State {
         let mut games = kept.games.into_iter();
         let easy = || Rc::new(Game::new(puzzles::puzzle(Level::Easy, 0).unwrap_or_default()));
         let mut state = State {
-            room: Room::Solve,
+            room: Room::Play,
             solve: Solve::new(),
             play: Play::new(games.next().unwrap_or_else(easy), games.collect()),
             selection: Selection::first(),

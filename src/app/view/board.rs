@@ -120,6 +120,8 @@ pub struct BoardView {
     pub links: Vec<LinkView>,
     /// The cell whose houses are tinted: the one that is selected.
     pub seen_from: Option<Cell>,
+    /// The last cell of a game that is solved.
+    pub solved_at: Option<Cell>,
 }
 
 impl BoardView {
@@ -220,6 +222,7 @@ fn solve_board(state: &State) -> BoardView {
         houses: overlay.houses,
         links: overlay.step.map(|step| links(&step.links())).unwrap_or_default(),
         seen_from: seen_from(state, &overlay),
+        solved_at: None,
     }
 }
 
@@ -313,6 +316,7 @@ fn play_board(state: &State) -> BoardView {
         houses: overlay.houses,
         links,
         seen_from: seen_from(state, &overlay),
+        solved_at: game.is_solved().then_some(state.selection.cursor),
     }
 }
 
@@ -321,7 +325,7 @@ fn paused_board(state: &State) -> BoardView {
     let mut cells = drawn(state, &Overlay::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
     cells.iter_mut().for_each(|view| view.relation = Relation::None);
     let (houses, links) = (HouseSet::EMPTY, Vec::new());
-    BoardView { cells, editing: false, looking: true, several_selected: false, houses, links, seen_from: None }
+    BoardView { cells, editing: false, looking: true, several_selected: false, houses, links, seen_from: None, solved_at: None }
 }
 
 /// The one selected cell, unless a step is shown: beside it, what the selection sees would only distract.

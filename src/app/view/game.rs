@@ -27,7 +27,7 @@ pub(super) fn game(state: &State) -> GameView {
     };
     let level = puzzles::level_of(game.givens());
     let (spoken, words) = match (play.paused, spoken.is_empty()) {
-        (true, _) => (String::new(), en::paused(game.seconds)),
+        (true, _) => (String::new(), en::paused().to_owned()),
         (false, true) => (spoken, en::left(grid.empty().len())),
         (false, false) => (spoken.clone(), spoken),
     };
@@ -51,7 +51,7 @@ pub(super) fn game(state: &State) -> GameView {
         points: game.points().iter().map(|point| (point.name.clone(), point.made)).collect(),
         sheet: play.sheet,
         pending: match state.pending {
-            Pending::WhyNot => Some("Why not which digit here?"),
+            Pending::WhyNot => Some("Why not which digit?"),
             Pending::Light => Some("Which digit to light?"),
             Pending::Nothing | Pending::Query => None,
         },

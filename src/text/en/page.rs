@@ -195,8 +195,8 @@ pub fn kept_game(level: Option<&str>, left: usize, seconds: u32) -> String {
 
 /// A game is paused.
 #[must_use]
-pub fn paused(seconds: u32) -> String {
-    format!("Paused at {}", time(seconds))
+pub const fn paused() -> &'static str {
+    "Paused"
 }
 
 /// The hardest technique of a game.
