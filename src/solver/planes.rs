@@ -13,8 +13,9 @@ use crate::board::{CandidateSet, CellSet, Digit, Grid};
 /// row 2 | 22 23 24 | 25 26 27 | 28 29 30 | 31
 /// ```
 ///
-/// The spare bits, always clear, let a row be shifted by three or six without running into the next one's bits that matter.
-/// Lane 3 is all ones: no step changes it, and it never looks empty or settled, so that nothing has to mask it.
+/// The spare bits, always clear, let a row be shifted by three or six without running into the next one's bits that matter, and
+/// take the carry when it is added to as a number. Lane 3 has every bit, or after a step those of the cells: it never looks empty
+/// or settled, so that nothing has to mask it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(16))]
 pub(super) struct Planes(pub(super) [[u32; 4]; 9]);

@@ -54,10 +54,12 @@ impl<L: Lanes> Stepped<L> {
 pub(super) fn step<L: Lanes>(masks: &StepMasks<L>, x: L, singles: L) -> Stepped<L> {
     let singles = x & singles;
     let x = x - (whole_rows_of(masks, singles) - singles);
+    let x = x.stage();
     let minirows = masks.minirows_of(x);
     let minirows = minirows & on_whole_thread_of_band(minirows);
-    let x = x & fill_minirows(minirows);
+    let x = (x & fill_minirows(minirows)).stage();
     let x = x & on_whole_thread_of_stack(masks, next_row(x) | previous_row(x) | x);
+    let x = x.stage();
     let Filled { some, several } = masks.filled_minirows(x);
     let placed = x & fill_minirows(only_one_of_row(masks, minirows) - several);
     let emptied = minirows - some;

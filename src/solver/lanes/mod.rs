@@ -57,6 +57,12 @@ pub(super) trait Lanes:
     /// The lanes subtracted as numbers.
     fn minus(self, other: Self) -> Self;
 
+    /// The same value, and a point up to which the compiler has to have done the work on all vectors (see [`Both`]).
+    #[inline(always)]
+    fn stage(self) -> Self {
+        self
+    }
+
     /// Lane 0 gets what lane 1 held, lane 1 lane 2's, lane 2 lane 0's; lane 3 stays.
     fn next_band(self) -> Self;
 }
@@ -115,6 +121,10 @@ pub(super) trait Group<P>: Lanes {
 
 /// Two vectors. Each operation is done on both in turn, and so the second one's fill the time in which the first one's wait for
 /// one another.
+///
+/// The compiler for WebAssembly would rather do all of the first one's operations and then the second one's, and engines that keep
+/// this order lose what was to be won. [`stage`](Lanes::stage) holds it up a few times on the way: it has to believe that somebody
+/// looks at both.
 #[derive(Clone, Copy)]
 pub(super) struct Both<L>((L, L));
 
@@ -127,6 +137,17 @@ set_operators!(
 );
 
 impl<L: Lanes> Lanes for Both<L> {
+    #[inline(always)]
+    fn stage(self) -> Self {
+        #[cfg(target_arch = "wasm32")]
+        {
+            let (a, b) = self.0;
+            std::hint::black_box(&a);
+            std::hint::black_box(&b);
+        }
+        self
+    }
+
     #[inline(always)]
     fn up<const N: i32>(self) -> Self {
         Both((self.0.0.up::<N>(), self.0.1.up::<N>()))
