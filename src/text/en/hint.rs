@@ -1,7 +1,7 @@
 //! A hint, stage by stage: where to look, what it is called, which cells and digits, and the proof.
 
 use super::{
-    explain,
+    explain::tell,
     step::title,
     words::{Words, capital, counted, digits_and, listed},
 };
@@ -15,20 +15,19 @@ use crate::{
 /// What a hint says at a stage, from 0 to 4; a single has the first and the last only.
 #[must_use]
 pub fn hint(hint: &Hint, stage: u8, notation: Notation) -> Vec<Prose> {
-    let words = || Words::new(notation);
-    let step = &hint.step;
-    let mut said = match stage {
-        0 | 1 => vec![where_to_look(hint, words())],
-        2 | 3 => vec![pattern(hint, words())],
-        _ => explain(step, &hint.at, notation),
-    };
+    let words = &mut Words::new(notation);
+    match stage {
+        0 | 1 => where_to_look(hint, words),
+        2 | 3 => pattern(hint, words),
+        _ => tell(&hint.step, &hint.at, words),
+    }
     if stage == 3 {
-        said.push(words().text("The board shows the pattern: see what follows").stop());
+        words.text("The board shows the pattern: see what follows").stop();
     }
-    if stage >= 4 && step.technique.assumes_one_solution() {
-        said.push(words().text("This rests on the puzzle having one solution, which is proved").stop());
+    if stage >= 4 && hint.step.technique.assumes_one_solution() {
+        words.text("This rests on the puzzle having one solution, which is proved").stop();
     }
-    said
+    words.told()
 }
 
 /// The heading of a hint: its technique once it is told.
@@ -53,21 +52,22 @@ pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
     }
 }
 
-fn where_to_look(hint: &Hint, words: Words) -> Prose {
+fn where_to_look(hint: &Hint, words: &mut Words) {
     match looks_at(hint) {
-        (HouseSet::EMPTY, DigitSet::EMPTY) => words.text("Look at ").cells(hint.step.placements().cells(), Role::House).stop(),
-        (HouseSet::EMPTY, digits) => words.text(format!("Look at where {} can go", digits_and(digits))).stop(),
-        (houses, _) => words.text("Look at ").houses(houses).stop(),
+        (HouseSet::EMPTY, DigitSet::EMPTY) => words.text("Look at ").cells(hint.step.placements().cells(), Role::House),
+        (HouseSet::EMPTY, digits) => words.text(format!("Look at where {} can go", digits_and(digits))),
+        (houses, _) => words.text("Look at ").houses(houses),
     }
+    .stop();
 }
 
-fn pattern(hint: &Hint, words: Words) -> Prose {
+fn pattern(hint: &Hint, words: &mut Words) {
     let pattern = hint.pattern();
     let digits = match pattern.digits() {
         digits if digits.len() < 5 => digits_and(digits),
         digits => counted(digits.len(), "digit", "digits"),
     };
-    words.text(format!("It is about {digits} in ")).cells(pattern.cells(), Role::Cause).stop()
+    words.text(format!("It is about {digits} in ")).cells(pattern.cells(), Role::Cause).stop();
 }
 
 /// That a hint needs notes that aren't written.
@@ -106,19 +106,24 @@ pub fn why_not_title(candidate: Candidate, notation: Notation) -> String {
 /// Why a candidate is false, or that nothing shows it yet.
 #[must_use]
 pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, notation: Notation) -> Vec<Prose> {
-    let words = || Words::new(notation);
+    let words = &mut Words::new(notation);
     let cell = notation.name(candidate.cell);
     let digit = candidate.digit;
     match answer {
-        WhyNot::Filled => vec![words().text(format!("{cell} is filled")).stop()],
-        WhyNot::Seen(seen, house) => {
-            let start = words().text(format!("{digit} stands in "));
-            vec![start.cells((*seen).into(), Role::Cause).text(", in the same ").text(kind(*house)).stop()]
+        WhyNot::Step(step) => {
+            tell(step, at, words);
+            return words.told();
         }
-        WhyNot::Removed => vec![words().text(format!("{digit} was removed from {cell} before, and rightly")).stop()],
-        WhyNot::Step(step) => explain(step, at, notation),
-        WhyNot::Unproved => vec![words().text(format!("Nothing proves yet that {digit} is not in {cell}")).stop()],
+        WhyNot::Filled => words.text(format!("{cell} is filled")),
+        WhyNot::Seen(seen, house) => {
+            let words = words.text(format!("{digit} stands in ")).cells((*seen).into(), Role::Cause);
+            words.text(", in the same ").text(kind(*house))
+        }
+        WhyNot::Removed => words.text(format!("{digit} was removed from {cell} before, and rightly")),
+        WhyNot::Unproved => words.text(format!("Nothing proves yet that {digit} is not in {cell}")),
     }
+    .stop();
+    words.told()
 }
 
 fn kind(house: House) -> String {

@@ -5,6 +5,7 @@ use crate::{
     engine::Role,
     text::{About, Notation, Prose},
 };
+use std::mem;
 
 /// A number with commas between thousands: `1,234,567`.
 ///
@@ -70,113 +71,121 @@ fn plural(kind: HouseKind) -> &'static str {
     }
 }
 
-/// A sentence that is put together span by span.
+/// Sentences that are put together span by span.
 pub(super) struct Words {
     notation: Notation,
+    told: Vec<Prose>,
     prose: Prose,
 }
 
 impl Words {
     pub(super) fn new(notation: Notation) -> Words {
-        Words { notation, prose: Prose::default() }
+        Words { notation, told: Vec::new(), prose: Prose::default() }
     }
 
-    pub(super) fn text(mut self, text: impl Into<String>) -> Words {
-        self.prose.push(text, About::Nothing, None);
+    /// The sentences so far.
+    pub(super) fn told(&mut self) -> Vec<Prose> {
+        mem::take(&mut self.told)
+    }
+
+    /// Ends the sentence.
+    pub(super) fn stop(&mut self) {
+        self.text(".");
+        self.told.push(mem::take(&mut self.prose));
+    }
+
+    pub(super) fn text(&mut self, text: impl Into<String>) -> &mut Words {
+        self.push(text.into(), About::Nothing, None)
+    }
+
+    fn push(&mut self, text: String, about: About, role: Option<Role>) -> &mut Words {
+        self.prose.push(text, about, role);
         self
     }
 
     /// `r1c1, r1c2 and r2c2`, each a span of its own.
-    pub(super) fn cells(self, cells: CellSet, role: Role) -> Words {
-        self.each(cells.iter(), |mut words, cell| {
-            words.prose.push(words.notation.name(cell), About::cell(cell), Some(role));
-            words
+    pub(super) fn cells(&mut self, cells: CellSet, role: Role) -> &mut Words {
+        self.each(cells.iter(), |words, cell| {
+            words.push(words.notation.name(cell), About::cell(cell), Some(role));
         })
     }
 
-    pub(super) fn house(mut self, house: House) -> Words {
-        self.prose.push(house.to_string(), About::House(house), Some(Role::House));
-        self
+    pub(super) fn house(&mut self, house: House) -> &mut Words {
+        self.push(house.to_string(), About::House(house), Some(Role::House))
     }
 
     /// `box 2`, `column 2 and box 1`, `rows 2, 5 and 7`.
-    pub(super) fn houses(mut self, houses: HouseSet) -> Words {
-        let kinds: Vec<HouseKind> = houses.iter().map(House::kind).collect();
-        let Some((&kind, true)) = kinds.first().map(|first| (first, kinds.len() > 1 && kinds.iter().all(|kind| kind == first)))
-        else {
-            return self.each(houses.iter(), |words, house| words.house(house));
-        };
-        self = self.text(plural(kind));
-        self.each(houses.iter(), |mut words, house| {
-            words.prose.push((house.number() + 1).to_string(), About::House(house), Some(Role::House));
-            words
+    pub(super) fn houses(&mut self, houses: HouseSet) -> &mut Words {
+        let kind = houses.first().map(House::kind).filter(|&kind| houses.len() > 1 && houses.iter().all(|it| it.kind() == kind));
+        if let Some(kind) = kind {
+            self.text(plural(kind));
+        }
+        self.each(houses.iter(), |words, house| {
+            let name = if kind.is_some() { (house.number() + 1).to_string() } else { house.to_string() };
+            words.push(name, About::House(house), Some(Role::House));
         })
     }
 
     /// Items with commas and an "and" between them.
-    pub(super) fn each<T>(mut self, items: impl ExactSizeIterator<Item = T>, say: impl Fn(Words, T) -> Words) -> Words {
+    pub(super) fn each<T>(&mut self, items: impl ExactSizeIterator<Item = T>, say: impl Fn(&mut Words, T)) -> &mut Words {
         let count = items.len();
         for (i, item) in items.enumerate() {
             if i > 0 {
-                self = self.text(if i + 1 == count { " and " } else { ", " });
+                self.text(if i + 1 == count { " and " } else { ", " });
             }
-            self = say(self, item);
+            say(self, item);
         }
         self
     }
 
     /// `r1c1`, or `one of r1c1 and r1c2`.
-    pub(super) fn one_of(self, cells: CellSet, role: Role) -> Words {
-        if cells.len() > 1 { self.text("one of ").cells(cells, role) } else { self.cells(cells, role) }
+    pub(super) fn one_of(&mut self, cells: CellSet, role: Role) -> &mut Words {
+        if cells.len() > 1 {
+            self.text("one of ");
+        }
+        self.cells(cells, role)
     }
 
     /// `5 in r1c1 and 3 in r1c2 and r4c2`.
-    pub(super) fn candidates_in(self, candidates: &CandidateSet, role: Role) -> Words {
-        let digits: Vec<Digit> = candidates.digits().iter().collect();
-        self.each(digits.into_iter(), |words, digit| {
+    pub(super) fn candidates_in(&mut self, candidates: &CandidateSet, role: Role) -> &mut Words {
+        self.each(candidates.digits().iter(), |words, digit| {
             let cells = candidates.cells_of(digit);
-            words.digit_in(digit, cells, role).text(" in ").cells(cells, role)
+            words.digit_in(digit, cells, role).text(" in ").cells(cells, role);
         })
     }
 
     /// A digit that stands for its candidates in some cells.
-    pub(super) fn digit_in(self, digit: Digit, cells: CellSet, role: Role) -> Words {
+    pub(super) fn digit_in(&mut self, digit: Digit, cells: CellSet, role: Role) -> &mut Words {
         self.candidates(digit.to_string(), CandidateSet::of(digit, cells), role)
     }
 
     /// Digits, `2 and 8`, that stand for their candidates in some cells.
-    pub(super) fn digits_in(self, digits: DigitSet, cells: CellSet, role: Role) -> Words {
+    pub(super) fn digits_in(&mut self, digits: DigitSet, cells: CellSet, role: Role) -> &mut Words {
         self.candidates(digits_and(digits), CandidateSet::product(cells, digits), role)
     }
 
     /// A text that stands for candidates.
-    pub(super) fn candidates(mut self, text: String, candidates: CandidateSet, role: Role) -> Words {
-        self.prose.push(text, About::Candidates(candidates), Some(role));
-        self
+    pub(super) fn candidates(&mut self, text: String, candidates: CandidateSet, role: Role) -> &mut Words {
+        self.push(text, About::Candidates(candidates), Some(role))
     }
 
     /// `r1c1 = 5`.
-    pub(super) fn equation(self, candidate: Candidate, role: Role) -> Words {
+    pub(super) fn equation(&mut self, candidate: Candidate, role: Role) -> &mut Words {
         let text = format!("{} = {}", self.notation.name(candidate.cell), candidate.digit);
         self.candidates(text, CandidateSet::single(candidate), role)
     }
 
     /// `r3c2 and r8c2 are not 2; r9c2 is not 2 or 8`.
-    pub(super) fn not(mut self, removed: &CandidateSet) -> Words {
+    pub(super) fn not(&mut self, removed: &CandidateSet) -> &mut Words {
         for (i, (cells, digits)) in by_digits(removed).into_iter().enumerate() {
             if i > 0 {
-                self = self.text("; ");
+                self.text("; ");
             }
             let verb = if cells.len() == 1 { " is not " } else { " are not " };
-            self = self.cells(cells, Role::Elimination).text(verb);
-            self = self.candidates(digits_or(digits), CandidateSet::product(cells, digits), Role::Elimination);
+            self.cells(cells, Role::Elimination).text(verb);
+            self.candidates(digits_or(digits), CandidateSet::product(cells, digits), Role::Elimination);
         }
         self
-    }
-
-    /// Ends the sentence.
-    pub(super) fn stop(self) -> Prose {
-        self.text(".").prose
     }
 }
 

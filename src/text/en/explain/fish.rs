@@ -3,10 +3,7 @@
 use crate::{
     board::{Candidates, CellSet, Digit, HouseSet},
     engine::{Role, Step},
-    text::{
-        Notation, Prose,
-        en::words::{Words, capital, number_word},
-    },
+    text::en::words::{Words, capital, number_word},
 };
 
 /// A fish, finned or not.
@@ -17,44 +14,33 @@ pub(super) fn fish(
     cover: HouseSet,
     fins: CellSet,
     at: &Candidates,
-    notation: Notation,
-) -> Vec<Prose> {
-    let words = || Words::new(notation);
+    words: &mut Words,
+) {
     let body = (at.of_digit(digit) & base.cells()) - fins;
     let size = number_word(base.len());
-    let opening = words().text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause);
+    words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause);
     let needs = format!("{} lines need {size} {digit}s", capital(&size));
     if fins.is_empty() {
-        return vec![
-            opening.text(" can only be in ").houses(cover).text(": in ").cells(body, Role::Cause).stop(),
-            words().text(format!("{needs}, so each of ")).houses(cover).text(" has its own in one of these cells").stop(),
-            words().text("It is nowhere else in ").houses(cover).text(": ").not(&step.eliminations()).stop(),
-        ];
+        words.text(" can only be in ").houses(cover).text(": in ").cells(body, Role::Cause).stop();
+        words.text(format!("{needs}, so each of ")).houses(cover).text(" has its own in one of these cells").stop();
+        words.text("It is nowhere else in ").houses(cover).text(": ").not(&step.eliminations()).stop();
+        return;
     }
     let many = fins.len() > 1;
     let but = if many { ", but for the fins " } else { ", but for the fin " };
     let none = if many { "If no fin is " } else { "If the fin is not " };
-    vec![
-        opening
-            .text(but)
-            .cells(fins, Role::Fin)
-            .text(", can only be in ")
-            .houses(cover)
-            .text(": in ")
-            .cells(body, Role::Cause)
-            .stop(),
-        words()
-            .text(format!("{none}{digit}: {}, so ", needs.to_ascii_lowercase()))
-            .houses(cover)
-            .text(" have theirs in these cells, and nowhere else")
-            .stop(),
-        words()
-            .text(format!(
-                "If {} is, what sees {} loses the digit too: ",
-                if many { "one" } else { "it" },
-                if many { "them all" } else { "it" }
-            ))
-            .not(&step.eliminations())
-            .stop(),
-    ]
+    words.text(but).cells(fins, Role::Fin).text(", can only be in ").houses(cover).text(": in ").cells(body, Role::Cause).stop();
+    words
+        .text(format!("{none}{digit}: {}, so ", needs.to_ascii_lowercase()))
+        .houses(cover)
+        .text(" have theirs in these cells, and nowhere else")
+        .stop();
+    words
+        .text(format!(
+            "If {} is, what sees {} loses the digit too: ",
+            if many { "one" } else { "it" },
+            if many { "them all" } else { "it" }
+        ))
+        .not(&step.eliminations())
+        .stop();
 }

@@ -3,82 +3,56 @@
 use crate::{
     board::{Candidates, CellSet, Digit, DigitSet, House},
     engine::{Role, Step},
-    text::{
-        Notation, Prose,
-        en::words::{Words, number_word},
-    },
+    text::en::words::{Words, number_word},
 };
 
 /// A full house.
-pub(super) fn last_cell(step: &Step, house: House, notation: Notation) -> Vec<Prose> {
-    let words = || Words::new(notation);
-    let Some(it) = step.placements().first() else { return Vec::new() };
-    vec![
-        words().text("In ").house(house).text(" only ").cells(CellSet::of(it.cell), Role::Target).text(" is empty").stop(),
-        words().text(format!("The digit that is missing there is {}, so ", it.digit)).equation(it, Role::Target).stop(),
-    ]
+pub(super) fn last_cell(step: &Step, house: House, words: &mut Words) {
+    let Some(it) = step.placements().first() else { return };
+    words.text("In ").house(house).text(" only ").cells(CellSet::of(it.cell), Role::Target).text(" is empty").stop();
+    words.text(format!("The digit that is missing there is {}, so ", it.digit)).equation(it, Role::Target).stop();
 }
 
 /// A hidden single: which digits close the house's other cells.
-pub(super) fn only_place(step: &Step, house: House, at: &Candidates, notation: Notation) -> Vec<Prose> {
-    let words = || Words::new(notation);
-    let Some(it) = step.placements().first() else { return Vec::new() };
+pub(super) fn only_place(step: &Step, house: House, at: &Candidates, words: &mut Words) {
+    let Some(it) = step.placements().first() else { return };
     let others = (at.empty_cells() & house.cells()).without(it.cell);
     let closed_by = at.placed().cells_of(it.digit) & others.seen_by_any();
     let unseen = others - closed_by.seen_by_any();
-    let mut sentences = vec![words().text("In ").house(house).text(format!(", {} still has to find its place", it.digit)).stop()];
+    words.text("In ").house(house).text(format!(", {} still has to find its place", it.digit)).stop();
     if !closed_by.is_empty() {
         let verb = if closed_by.len() == 1 { " closes " } else { " close " };
         let closed = others - unseen;
         let what = if closed.len() == 1 { "a cell".to_owned() } else { format!("{} cells", number_word(closed.len())) };
         let other = if unseen.is_empty() { "every other empty cell".to_owned() } else { what };
-        sentences.push(words().text(plural_of(it.digit, closed_by)).cells(closed_by, Role::Cause).text(verb).text(other).stop());
+        words.text(plural_of(it.digit, closed_by)).cells(closed_by, Role::Cause).text(verb).text(other).stop();
     }
     if !unseen.is_empty() {
         let verb = if unseen.len() == 1 { " is" } else { " are" };
-        sentences.push(
-            words()
-                .text("Earlier steps showed that ")
-                .cells(unseen, Role::Off)
-                .text(verb)
-                .text(format!(" not {}", it.digit))
-                .stop(),
-        );
+        words.text("Earlier steps showed that ").cells(unseen, Role::Off).text(verb).text(format!(" not {}", it.digit)).stop();
     }
-    sentences.push(words().text("One place is left: ").equation(it, Role::Target).stop());
-    sentences
+    words.text("One place is left: ").equation(it, Role::Target).stop();
 }
 
 /// A naked single: which digits the cell sees.
-pub(super) fn only_digit(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
-    let words = || Words::new(notation);
-    let Some(it) = step.placements().first() else { return Vec::new() };
+pub(super) fn only_digit(step: &Step, at: &Candidates, words: &mut Words) {
+    let Some(it) = step.placements().first() else { return };
     let seen = at.grid().seen_from(it.cell);
     let ruled_out = !(seen | DigitSet::of(it.digit));
-    let mut sentences = Vec::new();
     if !seen.is_empty() {
         let holders: CellSet = it.cell.peers().iter().filter(|&peer| at.grid()[peer].is_some()).collect();
-        sentences.push(
-            words()
-                .cells(CellSet::of(it.cell), Role::Target)
-                .text(" sees ")
-                .digits_in(seen, holders, Role::Cause)
-                .text(" in its row, column and box")
-                .stop(),
-        );
+        words
+            .cells(CellSet::of(it.cell), Role::Target)
+            .text(" sees ")
+            .digits_in(seen, holders, Role::Cause)
+            .text(" in its row, column and box")
+            .stop();
     }
     if !ruled_out.is_empty() {
         let verb = if ruled_out.len() == 1 { " was" } else { " were" };
-        sentences.push(
-            words()
-                .digits_in(ruled_out, CellSet::of(it.cell), Role::Off)
-                .text(verb)
-                .text(" ruled out there by earlier steps")
-                .stop(),
-        );
+        words.digits_in(ruled_out, CellSet::of(it.cell), Role::Off).text(verb).text(" ruled out there by earlier steps").stop();
     }
-    sentences.push(words().text(format!("Only {} is left: ", it.digit)).equation(it, Role::Target).stop());
-    sentences
+    words.text(format!("Only {} is left: ", it.digit)).equation(it, Role::Target).stop();
 }
 
 /// `The 5 in ` or `The 5s in `.
