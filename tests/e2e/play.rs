@@ -158,3 +158,78 @@ async fn settings_are_kept() {
     })
     .await;
 }
+
+/// The name under which the browser keeps the game of seed 1, and by which tabs keep apart.
+fn key() -> String {
+    format!("nonet.game.{}", SEED_1.replace('0', "."))
+}
+
+/// What the browser keeps of it.
+async fn kept(page: &Page) -> String {
+    let script = format!("return localStorage.getItem('{}') ?? ''", key());
+    page.script(&script).await.as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn what_was_kept_and_cannot_be_read_is_said_and_the_game_goes_on() {
+    let cases = [
+        ("no save at all \u{1}", "A kept game is damaged"),
+        ("nonet 1\ngivens 0430", "A kept game is damaged"),
+        ("nonet 99\nfrom the future", "A later version of this page saved 1 game"),
+    ];
+    for (text, words) in cases {
+        visit("", async |page| {
+            let put = format!("localStorage.setItem('{}', {})", key(), json!(text));
+            page.script(&format!("localStorage.setItem('nonet.games', '{SEED_1}'); {put}")).await;
+            page.open("").await;
+            page.said("status", words).await;
+            page.open(&format!("#play={SEED_1}")).await;
+            page.click_cell(1, 1).await;
+            page.press("7").await;
+            page.cell(1, 1, "entered 7").await;
+            if words.starts_with("A later") {
+                assert_eq!(kept(page).await, text, "what a later version saved is left as it is");
+            }
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn a_full_storage_is_said_and_the_game_goes_on_and_can_be_taken_away() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }").await;
+        page.click_cell(1, 1).await;
+        page.press("7").await;
+        page.said("alert", "Games can't be kept").await;
+        page.cell(1, 1, "entered 7").await;
+        page.click("button", "New game").await;
+        page.click("button", "Backup").await;
+        assert!(page.download(".txt").await.contains(SEED_1));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn two_tabs_never_overwrite_each_other() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click_cell(1, 1).await;
+        page.press("7").await;
+        page.cell(1, 1, "entered 7").await;
+        let before = kept(page).await;
+        assert!(!before.is_empty());
+        // Another tab takes the game over: it holds the lock on its name.
+        let hold = "{ steal: true }, () => new Promise(() => {})";
+        let take = format!("navigator.locks.request('{}', {hold}).catch(() => {{}})", key());
+        page.script(&take).await;
+        page.said("alert", "open in another tab").await;
+        page.press("ArrowDown ArrowRight 5").await;
+        page.cell(2, 2, "entered 5").await;
+        assert_eq!(kept(page).await, before, "nothing is kept from here");
+        page.click("button", "Play it here").await;
+        page.cell(2, 2, "empty").await;
+        page.cell(1, 1, "entered 7").await;
+        assert!(!page.has("alert", "open in another tab").await);
+    })
+    .await;
+}
