@@ -115,6 +115,7 @@ fn cell(index: usize) -> CellView {
         centre: DigitSet::EMPTY,
         ghosts: DigitSet::EMPTY,
         colour: None,
+        tints: [None; 9],
         lit: DigitSet::EMPTY,
         marks: [None; 9],
         relation: Relation::None,

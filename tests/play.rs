@@ -461,6 +461,19 @@ fn the_keys_write_what_the_mode_says() {
 }
 
 #[test]
+fn candidates_are_coloured_while_their_digit_is_lit() {
+    let tint = |played: &Played, digit: Digit| played.view().board.cells[0].tints[digit.index()];
+    let played = Played::at(&format!("#play={SEED_1}")).keys("n 1 7 f 7 v 3");
+    assert_eq!((tint(&played, Digit::D7), tint(&played, Digit::D1)), (Some(Digit::D3), None));
+    assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0), "not the cell");
+    let again = game::save::load(&game::save::save(&played.0.play.game)).unwrap();
+    assert_eq!(again.standing().tint(cell("r1c1"), Digit::D7), Some(Digit::D3));
+    let cell = played.act_again(Action::LightNext).act(Action::LightNext).keys("4");
+    assert_eq!(small(&cell, "r1c1").2, 4, "with no digit lit, the cell");
+    assert_eq!(tint(&played.keys("C-z"), Digit::D7), None);
+}
+
+#[test]
 fn several_cells_are_written_at_once() {
     let played = Played::at(&format!("#play={SEED_1}")).act(Action::Adding(true));
     let played = played.act(Action::Tap(cell("r1c1"))).act(Action::Tap(cell("r1c6"))).act(Action::Tap(cell("r1c9")));

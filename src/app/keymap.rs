@@ -151,7 +151,7 @@ const ROWS: &[Row] = &[
     Row { keys: "Ctrl+A", words: "Select all cells", scope: Scope::Board, actions: &[("C-a", Action::SelectAll)] },
     Row {
         keys: "F, then a digit",
-        words: "Light the digit, again for several; F twice ends it",
+        words: "Light the digit, again for several; F twice ends it. Colours then go to its notes",
         scope: Scope::Board,
         actions: &[("f", Action::LightNext)],
     },

@@ -85,10 +85,20 @@ fn notes(view: &CellView) -> Html {
                 None => ("note", Weight::Note),
             };
             // The key keeps each digit's element when another one goes.
-            html! { <g {class} key={digit.value()}>{numeral(digit, weight, TRANSFORMS[digit.index()])}</g> }
+            html! {
+                <g {class} key={digit.value()}>
+                    {for view.tints[digit.index()].map(|colour| spot(colour, [x, y]))}
+                    {numeral(digit, weight, TRANSFORMS[digit.index()])}
+                </g>
+            }
         })
         .chain(centre(view))
         .collect()
+}
+
+/// The colour of a small digit, behind it.
+fn spot(colour: Digit, [cx, cy]: [&'static str; 2]) -> Html {
+    html! { <circle class={COLOURS[colour.index()]} {cx} {cy} r="13.5" /> }
 }
 
 /// The centre notes, closer together the more there are.

@@ -53,6 +53,7 @@ pub fn game_menu(view: &GameView, tools: &ToolsView, onaction: &Callback<Action>
             </form>
             <div class="tools__row" onclick={onclick.clone()}>{for points}</div>
             <h3 class="games__title">{"Pick out"}</h3>
+            {row(&[("Light a digit", true, Action::LightNext)])}
             <div class="tools__row">{for picks.into_iter().map(|(label, on, action)| pick(label, on, action, onaction))}</div>
             <div class="tools__row">
                 {action_button("Settings".into(), None, Look::Quiet, Some(Action::Sheet(Sheet::Settings)), onaction)}

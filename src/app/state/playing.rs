@@ -58,7 +58,11 @@ impl State {
             (true, Mode::Corner | Mode::Centre) => Mode::Digit,
         };
         self.typing = true;
-        if self.play.write(self.selection.cells, digit, mode) {
+        let (cells, lit) = (self.selection.cells, self.lit);
+        if mode == Mode::Colour && !lit.is_empty() {
+            // What is coloured are the candidates of the lit digits, not the cells.
+            lit.iter().for_each(|it| self.play_move(Move::Tint(cells, it, digit)));
+        } else if self.play.write(cells, digit, mode) {
             self.after_move();
         }
     }

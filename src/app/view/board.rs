@@ -64,6 +64,8 @@ pub struct CellView {
     pub ghosts: DigitSet,
     /// The cell's colour, numbered like a digit.
     pub colour: Option<Digit>,
+    /// The colours of its small digits, by digit index.
+    pub tints: [Option<Digit>; 9],
     /// Of those, the ones that are drawn lit (the digit of the selected cell, or the one that was asked for).
     pub lit: DigitSet,
     /// The part each small digit plays in the step that is shown, by digit index. A removed candidate is still among `notes`
@@ -299,6 +301,7 @@ fn play_board(state: &State) -> BoardView {
         let cell = view.cell;
         let blank = view.content == Content::Empty;
         view.colour = standing.colours()[cell];
+        view.tints = Digit::ALL.map(|digit| standing.tint(cell, digit));
         view.ghosts = ghosts.digits_in(cell) & view.notes;
         if blank && !(teaches && overlay.role(cell).is_some()) {
             view.centre = centre.digits_in(cell);
@@ -419,6 +422,7 @@ fn drawn(
             centre: DigitSet::EMPTY,
             ghosts: DigitSet::EMPTY,
             colour: None,
+            tints: [None; 9],
             lit: lit & notes,
             marks: Digit::ALL.map(|digit| if blank { mark(digit) } else { None }),
             relation,
@@ -453,6 +457,7 @@ mod tests {
                 centre: DigitSet::EMPTY,
                 ghosts: DigitSet::EMPTY,
                 colour: None,
+                tints: [None; 9],
                 lit: DigitSet::EMPTY,
                 marks: [None; 9],
                 relation: Relation::None,
