@@ -122,6 +122,7 @@ fn cell(index: usize) -> CellView {
         tab_stop: index == 0,
         invalid: false,
         differs: false,
+        pointed: false,
         role: None,
     }
 }

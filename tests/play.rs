@@ -6,12 +6,13 @@ use nonet::{
     app::{
         action::{Action, Export, FileFault},
         keymap::{Key, action_for},
-        state::{Errand, Kept, Setting, State},
+        state::{CHOICES, Errand, Kept, Setting, State},
         view::{BoardView, Content, PageView, Room, VerdictKind, page},
     },
     board::{Candidate, Cell, Digit},
-    engine::{Level, Role},
+    engine::{Level, Role, Technique},
     formats, game,
+    text::en,
 };
 use std::rc::Rc;
 
@@ -19,6 +20,8 @@ const SEED_1: &str = "0430802506000000000000010949000040700006080000102000038205
 const SEED_1_SOLVED: &str = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
 const SEED_2: &str = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
 const SEED_3B: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
+/// Solved by XY-chains.
+const HARD: &str = "000704005020010070000080002090006250600070008053200010400090000030060090200407000";
 const SEED_3C: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
 
 /// A page that is played on.
@@ -366,6 +369,99 @@ fn steps_are_said_drawn_applied_and_kept() {
         .act(Action::EditGivens(true))
         .keys("C-Home ArrowDown ArrowRight 0");
     assert!(changed.view().log.entries.is_empty(), "steps go with the given that they rest on");
+}
+
+#[test]
+fn a_puzzle_is_rated_and_its_path_can_be_walked() {
+    let played = Played::at(&format!("#p={HARD}")).wait();
+    let rating = played.view().rating.unwrap();
+    let hardest = rating.ticks.iter().max().unwrap();
+    assert!(rating.level >= *hardest && rating.words.starts_with(rating.level.name()), "{}", rating.words);
+    let empty = HARD.matches('0').count();
+    assert!(rating.ticks.len() > empty && rating.at.is_none(), "placing takes a step each, and removing some more");
+
+    let number = rating.ticks.iter().position(|level| level == hardest).unwrap();
+    let there = played.act(Action::GoTo(number));
+    let view = there.view();
+    assert_eq!(view.rating.unwrap().at, Some(number));
+    assert!(view.look.unwrap().words.starts_with(&format!("Step {} of {}: ", number + 1, rating.ticks.len())));
+    let shown = view.log.entries.last().unwrap();
+    assert!(shown.shown && !view.log.proof.is_empty() && !view.log.expert.is_empty());
+
+    let end = there.act(Action::GoTo(rating.ticks.len() - 1)).act(Action::LookAt(None));
+    assert_eq!(end.status(), "Complete and correct");
+    assert_eq!(end.keys("C-z").line(), HARD, "the walk is one act");
+}
+
+#[test]
+fn all_singles_are_placed_as_one_act() {
+    let played = Played::at(&format!("#p={SEED_1}")).act(Action::PlaceSingles);
+    let singles = ["Full house", "Hidden single", "Naked single"];
+    assert!(played.view().log.entries.iter().all(|entry| singles.contains(&entry.technique.as_str())));
+    assert!(played.line().chars().zip(SEED_1_SOLVED.chars()).all(|(ours, solved)| ours == '0' || ours == solved));
+    let stuck = played.act_again(Action::PlaceSingles);
+    assert_eq!((stuck.line(), stuck.view().log.message.as_deref()), (played.line(), Some("There is no single now.")));
+    assert_ne!(played.line(), SEED_1);
+    assert_eq!(played.keys("C-z").line(), SEED_1);
+}
+
+#[test]
+fn the_steps_there_are_now_can_be_chosen_from() {
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::ListSteps(true));
+    let listed = played.view().log.listed.unwrap();
+    assert!(listed.len() > 1, "{listed:?}");
+    let (technique, action) = listed.last().unwrap().clone();
+    let taken = played.act(Action::TakeStep(listed.len() - 1));
+    let entry = taken.view().log.entries.pop().unwrap();
+    assert_eq!((entry.technique.as_str(), entry.action), (technique, action));
+    assert!(taken.view().log.listed.is_none(), "on another board there are other steps");
+}
+
+#[test]
+fn a_technique_that_is_switched_off_is_not_used() {
+    let techniques = |played: &Played| -> Vec<String> {
+        let all = played.act_again(Action::AllSteps).view().log.entries;
+        all.into_iter().map(|entry| entry.technique).collect()
+    };
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Techniques(true));
+    assert!(played.view().techniques.unwrap().iter().all(|(_, used)| *used));
+    assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
+    let without = played.act(Action::Use(Technique::HiddenSingle, false));
+    assert!(without.view().techniques.unwrap().contains(&(Technique::HiddenSingle, false)));
+    assert!(techniques(&without).iter().all(|name| name != "Hidden single"));
+    let with = without.act(Action::Use(Technique::HiddenSingle, true));
+    assert!(techniques(&with).iter().any(|name| name == "Hidden single"));
+}
+
+#[test]
+fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
+    for technique in Technique::ALL {
+        for number in 0..3 {
+            let played = Played::at(&format!("#p={SEED_1}")).act(Action::Example(technique, number));
+            assert!(played.said().contains(technique.title()), "{}", played.said());
+            let stepped = played.act_again(Action::Step);
+            assert_eq!(stepped.view().log.entries.last().unwrap().technique, en::technique(technique), "position {number}");
+            assert_eq!(played.keys("C-z").line(), SEED_1, "the board that was is an undo away");
+        }
+    }
+}
+
+#[test]
+fn cells_that_are_spoken_of_are_lit() {
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Step);
+    let view = played.view();
+    let cells = view.log.proof.iter().flat_map(|line| &line.spans).map(|span| span.about.cells()).find(|cells| !cells.is_empty());
+    let cells = cells.unwrap();
+    let lit = played.act(Action::Point(cells)).view().board.cells;
+    assert!(lit.iter().all(|cell| cell.pointed == cells.contains(cell.cell)));
+}
+
+#[test]
+fn cells_are_named_as_the_player_likes() {
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Step);
+    assert_eq!(played.view().log.entries[0].action, "r5c2 = 4");
+    let number = CHOICES.iter().position(|choice| choice.label == "Names of cells").unwrap();
+    assert_eq!(played.act(Action::Choose(number, 1)).view().log.entries[0].action, "E2 = 4");
 }
 
 #[test]

@@ -4,11 +4,11 @@
 
 use super::{
     state::{Filter, Mode, Sheet},
-    view::Room,
+    view::{Room, Tab},
 };
 use crate::{
-    board::{Candidate, Cell, Digit},
-    engine::Level,
+    board::{Candidate, Cell, CellSet, Digit},
+    engine::{Level, Technique},
     game::Game,
     worker::{Answer, JobId},
 };
@@ -149,6 +149,26 @@ pub enum Action {
     LookAt(Option<usize>),
     /// Empties the log of steps; the board stays.
     ForgetSteps,
+    /// Places all singles, as one act.
+    PlaceSingles,
+    /// Lists all steps that can be taken now, or no longer.
+    ListSteps(bool),
+    /// Takes the listed step with this number.
+    TakeStep(usize),
+    /// Goes to this step, from 0, of the path that the rating is of.
+    GoTo(usize),
+    /// Opens or closes the list of techniques.
+    Techniques(bool),
+    /// Brings the position of a lesson onto the board.
+    Example(Technique, usize),
+    /// Uses this technique, or no longer.
+    Use(Technique, bool),
+    /// Lights these cells: what a sentence speaks of is pointed at.
+    Point(CellSet),
+    /// Opens this tab of the Solve room.
+    OpenTab(Tab),
+    /// Shows the details in place of the keys, where there is no room for both.
+    Details(bool),
     /// Shows or hides how the earlier programs' search goes.
     Trail(bool),
 
@@ -167,6 +187,8 @@ pub enum Action {
     StopCount,
 
     // Out of the page.
+    /// Chooses the form in which the board is copied or downloaded.
+    Form(Export),
     /// Copies the board, or the log.
     Copy(Export),
     /// Downloads the board, or the log.

@@ -13,7 +13,6 @@ pub mod view;
 use action::Action;
 use pages::page;
 use state::{Setting, State};
-use std::rc::Rc;
 use view::Room;
 use yew::prelude::*;
 
@@ -31,12 +30,15 @@ pub fn App() -> Html {
     hooks::use_kept(&state.play, state.theme, &onaction);
     hooks::use_shelf(&state.play.kept, &state.play.game, &onaction);
     hooks::use_lock((state.room == Room::Play).then(|| *state.play.game.givens()), state.play.steals, &onaction);
-    hooks::use_focus(*state.play.game.givens());
     hooks::use_theme(state.theme);
     hooks::use_settings(state.settings);
     hooks::use_haptics(state.settings.is_on(Setting::Haptics), state.play.game.made());
     hooks::use_clock(state.room == Room::Play && state.play.is_running(), &onaction);
-    page(&Rc::new(view::page(&state)), &onaction)
+    let view = view::page(&state);
+    hooks::use_drawn(&view);
+    hooks::use_focus(*state.play.game.givens());
+    hooks::use_voice(&view);
+    page(&view, &onaction)
 }
 
 /// The page as it opens: with what was kept, and with what the address asks for.

@@ -159,5 +159,11 @@ fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
 /// The text without a byte-order mark; its lines end with `\n` alone.
 fn plain(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")) } else { Cow::Borrowed(text) }
+    let mut lines = text.split('\r');
+    let first = lines.next().unwrap_or_default();
+    if first.len() == text.len() {
+        return Cow::Borrowed(text);
+    }
+    // Before `\n`, it is half of an end of line; alone, it is one.
+    Cow::Owned(lines.fold(first.to_owned(), |text, line| text + if line.starts_with('\n') { "" } else { "\n" } + line))
 }

@@ -9,7 +9,7 @@ use super::{
 
 /// The games of such a file; nothing if the text is none.
 pub(super) fn find(text: &str) -> Option<AllFound<'_>> {
-    if !text.trim_start().starts_with('<') || !text.contains("<game") {
+    if !text.trim_start().starts_with('<') || !text.split('<').any(|tag| tag.starts_with("game")) {
         return None;
     }
     let games = text.split('\n').zip(1..).flat_map(|(text, number)| games_in(&Line { number, text }));

@@ -2,7 +2,7 @@
 
 use crate::{
     board::{CandidateSet, Candidates, CellSet, Grid},
-    engine::{Event, Limits, trail},
+    engine::{Event, Level, Limits, Options, Order, Path, Rating, Technique, solve_path, trail},
     solver::{self, Fix, Problem},
     text::{Notation, en},
 };
@@ -37,6 +37,13 @@ pub enum Job {
         /// Up to how many solutions.
         solutions: usize,
     },
+    /// Rates a puzzle that has one solution.
+    Rate {
+        /// Its digits.
+        grid: Grid,
+        /// What each cell may hold.
+        allowed: CandidateSet,
+    },
 }
 
 /// What came of it.
@@ -48,6 +55,19 @@ pub enum Answer {
     Count(u64),
     /// Of [`Job::Search`].
     Search(Search),
+    /// Of [`Job::Rate`].
+    Rated(Rated),
+}
+
+/// How difficult a puzzle is, and the path that says so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rated {
+    /// The level.
+    pub level: Level,
+    /// The score.
+    pub score: u32,
+    /// The technique of each step of the path in rating order.
+    pub path: Vec<Technique>,
 }
 
 /// What is wrong with a board, and what would mend it.
@@ -129,6 +149,7 @@ impl Job {
                 Answer::Count(counted.solutions)
             }
             Job::Search { grid, allowed, solutions } => Answer::Search(search(grid, allowed, *solutions)),
+            Job::Rate { grid, allowed } => Answer::Rated(rated(&rating_path(grid, allowed))),
         }
     }
 
@@ -137,6 +158,19 @@ impl Job {
     pub const fn is_endless(&self) -> bool {
         matches!(self, Job::Count { .. })
     }
+}
+
+/// The path that a rating is of. The puzzle has one solution.
+#[must_use]
+pub fn rating_path(grid: &Grid, allowed: &CandidateSet) -> Path {
+    let mut position = Candidates::new(grid);
+    position.restrict(allowed);
+    solve_path(&position, Order::Rating, &Options::UNIQUE)
+}
+
+fn rated(path: &Path) -> Rated {
+    let rating = Rating::of(path);
+    Rated { level: rating.level, score: rating.score, path: path.steps.iter().map(|step| step.technique).collect() }
 }
 
 fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {

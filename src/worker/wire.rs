@@ -1,20 +1,22 @@
 //! Jobs and answers as text, which is what page and worker send each other. Both are the same build, so the form is as plain as
 //! can be and has no version: words with blanks between, and for a search lines. It costs a tenth of what deriving costs in wasm.
 
-use super::{Answer, Diagnosis, Job, Search, SearchLine};
+use super::{Answer, Diagnosis, Job, Rated, Search, SearchLine};
 use crate::{
     board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Grid},
+    engine::{Level, Technique},
     solver::Fix,
 };
 use std::fmt::{self, Write};
 
-/// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`.
+/// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`, `rate GRID ALLOWED`.
 impl fmt::Display for Job {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Job::Diagnose { grid, allowed } => write!(f, "diagnose {grid} {}", Hex(allowed)),
             Job::Count { allowed } => write!(f, "count {}", Hex(allowed)),
             Job::Search { grid, allowed, solutions } => write!(f, "search {grid} {} {solutions}", Hex(allowed)),
+            Job::Rate { grid, allowed } => write!(f, "rate {grid} {}", Hex(allowed)),
         }
     }
 }
@@ -27,6 +29,7 @@ impl Job {
         match words.next()? {
             "diagnose" => Some(Job::Diagnose { grid: read_grid(words.next()?)?, allowed: read_hex(words.next()?)? }),
             "count" => Some(Job::Count { allowed: read_hex(words.next()?)? }),
+            "rate" => Some(Job::Rate { grid: read_grid(words.next()?)?, allowed: read_hex(words.next()?)? }),
             "search" => Some(Job::Search {
                 grid: read_grid(words.next()?)?,
                 allowed: read_hex(words.next()?)?,
@@ -37,7 +40,8 @@ impl Job {
     }
 }
 
-/// `count NUMBER`, `diagnosis CONFLICT COMPLETING FIX...`, or `search CUT`, the summary and a line for each line.
+/// `count NUMBER`, `diagnosis CONFLICT COMPLETING FIX...`, `rated SCORE LEVEL TECHNIQUE...` (the last two by number), or `search CUT`,
+/// the summary and a line for each line.
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -48,6 +52,10 @@ impl fmt::Display for Answer {
                     Fix::Change { cell, from, to } => write!(f, " {cell}={from}{to}"),
                     Fix::Remove { cell, digit } => write!(f, " {cell}={digit}0"),
                 })
+            }
+            Answer::Rated(Rated { level, score, path }) => {
+                write!(f, "rated {score} {}", *level as usize)?;
+                path.iter().try_for_each(|technique| write!(f, " {}", technique.index()))
             }
             Answer::Search(Search { summary, lines, cut }) => {
                 write!(f, "search {cut}\n{summary}")?;
@@ -66,6 +74,7 @@ impl Answer {
             "count" => rest.parse().ok().map(Answer::Count),
             "diagnosis" => read_diagnosis(rest).map(Answer::Diagnosis),
             "search" => read_search(rest).map(Answer::Search),
+            "rated" => read_rated(rest).map(Answer::Rated),
             _ => None,
         }
     }
@@ -87,6 +96,15 @@ fn read_fix(word: &str) -> Option<Fix> {
         '0' => Fix::Remove { cell, digit },
         to => Fix::Change { cell, from: digit, to: Digit::from_char(to)? },
     })
+}
+
+fn read_rated(text: &str) -> Option<Rated> {
+    let mut words = text.split(' ');
+    let score = words.next()?.parse().ok()?;
+    let mut numbers = words.map(|word| word.parse::<usize>().ok());
+    let level = *Level::ALL.get(numbers.next()??)?;
+    let path: Option<_> = numbers.map(|number| Technique::ALL.get(number?).copied()).collect();
+    Some(Rated { level, score, path: path? })
 }
 
 fn read_search(text: &str) -> Option<Search> {
@@ -141,7 +159,12 @@ mod tests {
         #[test]
         fn jobs_are_read_back(allowed in sets(), solutions in any::<usize>()) {
             let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
-            for job in [Job::Diagnose { grid, allowed }, Job::Count { allowed }, Job::Search { grid, allowed, solutions }] {
+            for job in [
+                Job::Diagnose { grid, allowed },
+                Job::Count { allowed },
+                Job::Search { grid, allowed, solutions },
+                Job::Rate { grid, allowed },
+            ] {
                 prop_assert_eq!(Job::read(&job.to_string()), Some(job));
             }
         }
@@ -163,6 +186,7 @@ mod tests {
             Job::Count { allowed: allowed(&several) },
             Job::Search { grid: several, allowed: allowed(&several), solutions: 3 },
             Job::Search { grid, allowed: allowed(&grid), solutions: 1 },
+            Job::Rate { grid, allowed: allowed(&grid) },
         ] {
             let answer = job.run(&mut |_| {});
             assert_eq!(Answer::read(&answer.to_string()), Some(answer));

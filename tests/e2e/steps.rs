@@ -62,6 +62,88 @@ async fn the_log_leads_back_to_how_the_board_was() {
     .await;
 }
 
+/// How many cells of the line are empty.
+fn empty(line: &str) -> usize {
+    line.matches(['.', '0']).count()
+}
+
+#[tokio::test]
+async fn the_difficulty_strip_leads_along_the_path() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        let strip = page.find("slider", "Moment of the rating path").await;
+        strip.click().await.expect("the middle of the path");
+        page.status("Step ").await;
+        until("digits", async || (empty(&page.line().await) < 45).then_some(())).await;
+        page.press("End").await;
+        until("the last step of the path", async || (empty(&page.line().await) == 1).then_some(())).await;
+        page.click("button", "Back to the board").await;
+        page.verdict("Complete and correct").await;
+        page.press("Control+z").await;
+        page.board(SEED_3B).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn one_of_the_steps_there_are_is_taken_and_singles_all_at_once() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "All steps now").await;
+        page.click("button", "Hidden single r5c2 = 4").await;
+        page.cell(5, 2, "solved 4").await;
+        page.press("Control+z").await;
+        page.board(SEED_3B).await;
+        page.click("button", "Place all singles").await;
+        until("more digits", async || (empty(&page.line().await) + 1 < empty(SEED_3B)).then_some(())).await;
+        page.press("Control+z").await;
+        page.board(SEED_3B).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_sentence_lights_the_cells_it_speaks_of() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Step").await;
+        page.cell(5, 2, "solved 4").await;
+        let lit = "return document.querySelectorAll('.cell--pointed').length";
+        assert_eq!(page.script(lit).await.as_u64(), Some(0));
+        page.script("[...document.querySelectorAll('.step [tabindex]')].at(-1).focus()").await;
+        until("a lit cell", async || (page.script(lit).await.as_u64() > Some(0)).then_some(())).await;
+        page.script("document.activeElement.blur()").await;
+        until("none", async || (page.script(lit).await.as_u64() == Some(0)).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn techniques_are_read_practised_and_switched_off() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Techniques").await;
+        page.click("switch", "Hidden single").await;
+        page.press("Escape").await;
+        page.gone("dialog", "Techniques").await;
+        page.click("button", "Step").await;
+        until("another technique", async || {
+            let title = page.script("return document.querySelector('.step__title')?.textContent ?? ''").await;
+            title.as_str().filter(|title| !title.is_empty() && !title.contains("Hidden single")).map(|_| ())
+        })
+        .await;
+        page.press("Control+z").await;
+        page.click("button", "Techniques").await;
+        page.find("dialog", "Techniques").await;
+        page.script("document.querySelector('.techniques__row:nth-of-type(12) summary').click()").await;
+        page.script("document.querySelector('details[open] button').click()").await;
+        page.status("X-wing is the next step here").await;
+        page.click("button", "Undo").await;
+        page.board(SEED_3B).await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn the_search_is_told_with_its_guesses() {
     visit(&format!("#p={SEED_1}"), async |page| {

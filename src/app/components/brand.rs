@@ -1,20 +1,16 @@
 //! The mark, nine dots of which seven are an N, and the word.
 
+use super::tag::tag;
 use yew::prelude::*;
 
 /// The mark and the word. The word gives way where there is no room.
 pub fn brand() -> Html {
-    html! {
-        <h1 class="brand" aria-label="Nonet">
-            <svg class="brand__mark" viewBox="0 0 24 24" aria-hidden="true">
-                <path class="brand__dots" d={LETTER} />
-                <path class="brand__dots brand__dots--pale" d={REST} />
-            </svg>
-            <svg class="brand__word" viewBox="0 0 73 26" aria-hidden="true">
-                <path d={WORD} />
-            </svg>
-        </h1>
-    }
+    let silent = |class, size| tag("svg", class).with("viewBox", size).with("aria-hidden", "true");
+    let path = |class, d| tag("path", class).with("d", d);
+    let mark =
+        silent("brand__mark", "0 0 24 24").child(path("brand__dots", LETTER)).child(path("brand__dots brand__dots--pale", REST));
+    let word = silent("brand__word", "0 0 73 26").child(path("", WORD));
+    tag("h1", "brand").with("aria-label", "Nonet").child(mark).child(word).into()
 }
 
 // Dots are strokes of no length with round ends.

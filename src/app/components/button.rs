@@ -1,8 +1,12 @@
 //! The buttons of the page. One that cannot be pressed now keeps the focus, so that a keyboard never loses its place.
 
-use super::icon::{Icon, icon};
+use super::{
+    icon::{Icon, icon},
+    tag::{Tag, tag},
+};
 use crate::app::action::Action;
-use yew::prelude::*;
+use std::rc::Rc;
+use yew::{html::onmousedown, prelude::*};
 
 /// How a button looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,14 +22,8 @@ pub enum Look {
     Bare,
 }
 
-/// A button: its name, what is drawn before the name or in its place, how it looks, whether it can be pressed, and what pressing
-/// it does.
-#[inline(never)]
-pub fn button(label: AttrValue, picture: Option<Icon>, look: Look, enabled: bool, onpress: Callback<()>) -> Html {
-    special_button(label, picture, look, enabled, None, None, onpress)
-}
-
-/// A button for an action; without one it can't be pressed.
+/// A button: its name, what is drawn before the name or in its place, how it looks, and what pressing it does; without that it
+/// can't be pressed.
 #[inline(never)]
 pub fn action_button(
     label: AttrValue,
@@ -34,13 +32,7 @@ pub fn action_button(
     action: Option<Action>,
     onaction: &Callback<Action>,
 ) -> Html {
-    let (enabled, onaction) = (action.is_some(), onaction.clone());
-    let onpress = Callback::from(move |()| {
-        if let Some(action) = action.clone() {
-            onaction.emit(action);
-        }
-    });
-    button(label, picture, look, enabled, onpress)
+    special_button(label, picture, look, None, None, action, onaction)
 }
 
 /// A button that stays down, if `pressed` says whether it is down; and one that closes the popover with the id `closes`.
@@ -49,32 +41,27 @@ pub fn special_button(
     label: AttrValue,
     picture: Option<Icon>,
     look: Look,
-    enabled: bool,
     pressed: Option<bool>,
     closes: Option<&'static str>,
-    onpress: Callback<()>,
+    action: Option<Action>,
+    onaction: &Callback<Action>,
 ) -> Html {
-    let bare = look == Look::Bare;
-    let onclick = move |_: MouseEvent| {
-        if enabled {
-            onpress.emit(());
-        }
-    };
-    html! {
-        <button
-            class={look_class(look)}
-            type="button"
-            title={bare.then(|| label.clone())}
-            aria-pressed={pressed.map(word)}
-            aria-disabled={(!enabled).then_some("true")}
-            popovertarget={closes}
-            popovertargetaction={closes.map(|_| "hide")}
-            {onclick}
-        >
-            {for picture.map(icon)}
-            <span class={if bare { "hidden" } else { "button__label" }}>{label}</span>
-        </button>
+    let mut button = tag("button", look_class(look)).with("type", "button");
+    if look == Look::Bare {
+        button = button.set("title", label.clone());
     }
+    if let Some(pressed) = pressed {
+        button = button.with("aria-pressed", word(pressed));
+    }
+    if let Some(closes) = closes {
+        button = button.with("popovertarget", closes).with("popovertargetaction", "hide");
+    }
+    button = match action {
+        Some(action) => button.press(action, onaction),
+        None => button.with("aria-disabled", "true"),
+    };
+    let name = tag("span", if look == Look::Bare { "hidden" } else { "button__label" }).text(label);
+    button.child(picture.map(icon).unwrap_or_default()).child(name).into()
 }
 
 const fn look_class(look: Look) -> &'static str {
@@ -86,18 +73,33 @@ const fn look_class(look: Look) -> &'static str {
     }
 }
 
+/// The actions in a row, each with whether it can be done. The board keeps the keyboard's focus while a mouse presses them.
+pub fn action_row(buttons: &[(&'static str, Icon, Look, bool, Action)], onaction: &Callback<Action>) -> Tag {
+    let button = |(label, picture, look, enabled, action): &(&'static str, Icon, Look, bool, Action)| {
+        action_button((*label).into(), Some(*picture), *look, enabled.then(|| action.clone()), onaction)
+    };
+    let stay = onmousedown::Wrapper::new(Callback::from(|event: MouseEvent| event.prevent_default()));
+    tag("div", "toolbar")
+        .with("role", "group")
+        .with("aria-label", "Actions")
+        .on(Rc::new(stay))
+        .children(buttons.iter().map(button))
+}
+
 /// Something that is on or off: its name, what is drawn in place of the track and the name where there is no room for them, and
-/// who hears what it is switched to.
+/// what switches it.
 #[inline(never)]
-pub fn switch(label: AttrValue, picture: Option<Icon>, on: bool, onswitch: Callback<bool>) -> Html {
-    let onclick = move |_: MouseEvent| onswitch.emit(!on);
-    html! {
-        <button class="switch" type="button" role="switch" aria-checked={word(on)} title={label.clone()} {onclick}>
-            {for picture.map(icon)}
-            <span class="switch__track" aria-hidden="true" />
-            <span class="switch__label">{label}</span>
-        </button>
-    }
+pub fn switch(label: AttrValue, picture: Option<Icon>, on: bool, action: Action, onaction: &Callback<Action>) -> Html {
+    tag("button", "switch")
+        .with("type", "button")
+        .with("role", "switch")
+        .with("aria-checked", word(on))
+        .set("title", label.clone())
+        .child(picture.map(icon).unwrap_or_default())
+        .child(tag("span", "switch__track").with("aria-hidden", "true"))
+        .child(tag("span", "switch__label").text(label))
+        .press(action, onaction)
+        .into()
 }
 
 /// How ARIA spells a truth value.

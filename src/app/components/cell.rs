@@ -140,6 +140,7 @@ fn classes(view: &CellView) -> Classes {
     });
     classes.push(view.invalid.then_some("cell--invalid"));
     classes.push(view.differs.then_some("cell--differs"));
+    classes.push(view.pointed.then_some("cell--pointed"));
     classes.push(view.role.map(role_class));
     classes.push(view.colour.map(|colour| COLOURS[colour.index()]));
     classes

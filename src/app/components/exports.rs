@@ -4,50 +4,30 @@ use super::{
     button::{Look, special_button},
     icon::Icon,
     menu::menu,
+    radio::radio,
+    tag::tag,
 };
 use crate::app::action::{Action, Export};
 use yew::prelude::*;
 
-/// What an [`ExportMenu`] is given.
-#[derive(Properties, PartialEq)]
-pub struct ExportMenuProps {
-    /// Hears what is wanted.
-    pub onaction: Callback<Action>,
+/// A form is chosen first, then the board is copied or downloaded in that `form`.
+pub fn export_menu(form: Export, onaction: &Callback<Action>) -> Html {
+    let choice = |(name, about, choice): (&'static str, &'static str, Export)| {
+        let words =
+            tag("span", "row__text").child(tag("span", "row__title").words(name)).child(tag("span", "row__detail").words(about));
+        tag("label", "choice__item").child(radio("form", choice == form, Action::Form(choice), onaction)).child(words)
+    };
+    let forms = tag("fieldset", "choice").child(tag("legend", "hidden").words("Form")).children(FORMS.into_iter().map(choice));
+    let button = |label: &'static str, look, action| special_button(label.into(), None, look, None, Some(MENU), action, onaction);
+    let tools = tag("div", "menu__tools").child(button("Copy", Look::Primary, Some(Action::Copy(form)))).child(button(
+        "Download",
+        Look::Plain,
+        (form != Export::Link).then_some(Action::Download(form)),
+    ));
+    menu(MENU, "Export", Icon::Export, [forms, tools].into_iter().map(Html::from).collect())
 }
 
-/// A form is chosen first, then it is copied or downloaded.
-#[component]
-pub fn ExportMenu(ExportMenuProps { onaction }: &ExportMenuProps) -> Html {
-    let chosen = use_state(|| Export::Line);
-    let form = *chosen;
-    let choose = Callback::from(move |form| chosen.set(form));
-    let items = html! {
-        <>
-            <fieldset class="choice">
-                <legend class="hidden">{"Form"}</legend>
-                for (name, about, choice) in FORMS {
-                    <label class="choice__item" key={name}>
-                        <input
-                            type="radio"
-                            name="form"
-                            checked={choice == form}
-                            onchange={choose.reform(move |_: Event| choice)}
-                        />
-                        <span class="row__text">
-                            <span class="row__title">{name}</span>
-                            <span class="row__detail">{about}</span>
-                        </span>
-                    </label>
-                }
-            </fieldset>
-            <div class="menu__tools">
-                {special_button("Copy".into(), None, Look::Primary, true, None, Some("exports"), onaction.reform(move |()| Action::Copy(form)))}
-                {special_button("Download".into(), None, Look::Plain, form != Export::Link, None, Some("exports"), onaction.reform(move |()| Action::Download(form)))}
-            </div>
-        </>
-    };
-    menu("exports", "Export", Icon::Export, items)
-}
+const MENU: &str = "exports";
 
 const FORMS: [(&str, &str, Export); 5] = [
     ("Line", "81 characters, as other programs read it", Export::Line),

@@ -1,17 +1,20 @@
 //! "Open file": a button, and the browser's file picker behind it.
 
-use super::{
-    button::{Look, button},
-    icon::Icon,
-};
+use super::icon::{Icon, icon};
 use crate::app::{action::Action, hooks::open_file};
-use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-/// The button. Several of them on a page do the same.
+/// The button; the picker is the element beside it.
 pub fn file_button(onaction: &Callback<Action>) -> Html {
+    let onclick = |event: MouseEvent| {
+        let button = event.target_dyn_into::<Element>().and_then(|target| target.closest("button").ok().flatten());
+        let picker = button.and_then(|button| button.next_element_sibling()?.dyn_into::<HtmlInputElement>().ok());
+        if let Some(picker) = picker {
+            picker.click();
+        }
+    };
     let onaction = onaction.clone();
     let onchange = move |event: Event| {
         let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
@@ -22,15 +25,11 @@ pub fn file_button(onaction: &Callback<Action>) -> Html {
     };
     html! {
         <>
-            {button("Open file".into(), Some(Icon::Open), Look::Plain, true, Callback::from(|()| pick()))}
+            <button class="button" type="button" {onclick}>
+                {icon(Icon::Open)}
+                <span class="button__label">{"Open file"}</span>
+            </button>
             <input type="file" accept=".txt,.csv,.sdk,.sdm,.sdx,.ss,text/*" hidden=true {onchange} />
         </>
-    }
-}
-
-fn pick() {
-    let input = document().query_selector("input[type=file]").ok().flatten();
-    if let Some(input) = input.and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) {
-        input.click();
     }
 }

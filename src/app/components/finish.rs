@@ -1,34 +1,30 @@
 //! A game is finished: quietly, with a look back.
 
+use super::tag::{Tag, tag};
 use crate::app::view::{FinishView, ReviewedView};
 use yew::prelude::*;
 
 /// The card, and under it each digit with what it rested on.
 pub fn finish_card(view: &FinishView) -> Html {
-    html! {
-        <section class="finish" aria-label="Finished">
-            <h2 class="finish__title">{"Solved"}</h2>
-            <p>{view.words.clone()}</p>
-            if let Some(hardest) = &view.hardest {
-                <p>{hardest.clone()}</p>
-            }
-            if !view.moves.is_empty() {
-                <details class="finish__review">
-                    <summary>{"Review"}</summary>
-                    <ol>{for view.moves.iter().map(reviewed)}</ol>
-                </details>
-            }
-        </section>
-    }
+    let line = |words: &String| tag("p", "").text(words.clone().into());
+    let review = || {
+        tag("details", "finish__review")
+            .child(tag("summary", "").words("Review"))
+            .child(tag("ol", "").children(view.moves.iter().map(reviewed)))
+    };
+    tag("section", "finish")
+        .with("aria-label", "Finished")
+        .child(tag("h2", "finish__title").words("Solved"))
+        .child(line(&view.words))
+        .children(view.hardest.iter().map(line))
+        .child_if(!view.moves.is_empty(), review)
+        .into()
 }
 
-fn reviewed(view: &ReviewedView) -> Html {
-    html! {
-        <li>
-            <b>{view.words.clone()}</b>{": "}{view.ground.clone()}
-            if let Some(pause) = &view.pause {
-                <i>{", "}{pause.clone()}</i>
-            }
-        </li>
+fn reviewed(view: &ReviewedView) -> Tag {
+    let ground = tag("li", "").child(tag("b", "").text(view.words.clone().into())).words(": ").text(view.ground.clone().into());
+    match &view.pause {
+        Some(pause) => ground.child(tag("i", "").words(", ").text(pause.clone().into())),
+        None => ground,
     }
 }

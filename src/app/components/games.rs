@@ -4,6 +4,7 @@ use super::{
     button::{Look, action_button},
     file_button::file_button,
     icon::Icon,
+    tag::{Tag, tag},
 };
 use crate::{
     app::{action::Action, state::Sheet, view::KeptView},
@@ -15,55 +16,50 @@ use yew::prelude::*;
 
 /// The levels and the kept games.
 pub fn games(kept: &[KeptView], onaction: &Callback<Action>) -> Html {
-    html! {
-        <div class="games">
-            <h3 class="games__title">{"New game"}</h3>
-            <div class="games__levels" role="group" aria-label="New game">
-                {for Level::ALL.map(|level| action_button(level.name().into(), None, Look::Plain, Some(Action::NewGame(level)), onaction))}
-            </div>
-            if !kept.is_empty() {
-                <h3 class="games__title">{"Go on with"}</h3>
-                <ul class="games__kept">{for kept.iter().enumerate().map(|(number, game)| kept_game(number, game, onaction))}</ul>
-            }
-        </div>
+    let level = |level: Level| action_button(level.name().into(), None, Look::Plain, Some(Action::NewGame(level)), onaction);
+    let levels = tag("div", "games__levels").with("role", "group").with("aria-label", "New game");
+    let games = tag("div", "games").child(title("New game")).child(levels.children(Level::ALL.into_iter().map(level)));
+    if kept.is_empty() {
+        return games.into();
     }
+    let list = kept.iter().enumerate().map(|(number, game)| kept_game(number, game, onaction));
+    games.child(title("Go on with")).child(tag("ul", "games__kept").children(list)).into()
 }
 
 /// The same with what keeps games: a backup, and back.
 pub fn games_sheet(kept: &[KeptView], onaction: &Callback<Action>) -> Html {
-    html! {
-        <>
-            {games(kept, onaction)}
-            <div class="games__tools">
-                {action_button("Backup".into(), None, Look::Quiet, Some(Action::Backup), onaction)}
-                {file_button(onaction)}
-                {action_button("Settings".into(), None, Look::Quiet, Some(Action::Sheet(Sheet::Settings)), onaction)}
-            </div>
-        </>
-    }
+    let tools = tag("div", "games__tools")
+        .child(action_button("Backup".into(), None, Look::Quiet, Some(Action::Backup), onaction))
+        .child(file_button(onaction))
+        .child(action_button("Settings".into(), None, Look::Quiet, Some(Action::Sheet(Sheet::Settings)), onaction));
+    [games(kept, onaction), tools.into()].into_iter().collect()
 }
 
-fn kept_game(number: usize, game: &KeptView, onaction: &Callback<Action>) -> Html {
-    html! {
-        <li class="games__game" key={number}>
-            <button class="row" type="button" onclick={onaction.reform(move |_| Action::Continue(number))}>
-                {picture(game)}
-                <span class="row__text">{game.words.clone()}</span>
-            </button>
-            {action_button(format!("Throw away: {}", game.words).into(), Some(Icon::Clear), Look::Bare, Some(Action::Forget(number)), onaction)}
-        </li>
-    }
+/// The title of a part of a sheet.
+pub(super) fn title(words: &'static str) -> Tag {
+    tag("h3", "games__title").words(words)
+}
+
+fn kept_game(number: usize, game: &KeptView, onaction: &Callback<Action>) -> Tag {
+    let button = tag("button", "row")
+        .with("type", "button")
+        .child(picture(game))
+        .child(tag("span", "row__text").text(game.words.clone().into()))
+        .press(Action::Continue(number), onaction);
+    let away = format!("Throw away: {}", game.words).into();
+    let away = action_button(away, Some(Icon::Clear), Look::Bare, Some(Action::Forget(number)), onaction);
+    tag("li", "games__game").child(button).child(away).key(number)
 }
 
 /// A small picture: which cells are given, and which were filled.
-fn picture(game: &KeptView) -> Html {
-    html! {
-        <svg class="picture" viewBox="0 0 27 27" aria-hidden="true">
-            <path class="picture__given" d={squares(game.givens)} />
-            <path class="picture__entered" d={squares(game.entered)} />
-            <path class="picture__lines" d="M9 0v27M18 0v27M0 9h27M0 18h27" />
-        </svg>
-    }
+fn picture(game: &KeptView) -> Tag {
+    let path = |class, d| tag("path", class).set("d", d);
+    tag("svg", "picture")
+        .with("viewBox", "0 0 27 27")
+        .with("aria-hidden", "true")
+        .child(path("picture__given", squares(game.givens).into()))
+        .child(path("picture__entered", squares(game.entered).into()))
+        .child(path("picture__lines", "M9 0v27M18 0v27M0 9h27M0 18h27".into()))
 }
 
 fn squares(cells: CellSet) -> String {

@@ -2,47 +2,39 @@
 
 use super::{
     brand::brand,
-    button::{Look, button},
-    exports::ExportMenu,
+    button::{Look, action_button},
+    exports::export_menu,
     icon::Icon,
     samples::sample_menu,
+    tag::tag,
 };
 use crate::app::{
-    action::Action,
+    action::{Action, Export},
     view::{Room, SampleView},
 };
 use yew::prelude::*;
 
-/// The header over `room`, which offers `samples`.
-pub fn header(room: Room, samples: &[SampleView], onaction: &Callback<Action>) -> Html {
+/// The header over `room`, which offers `samples` and the board in a `form`.
+pub fn header(room: Room, samples: &[SampleView], form: Export, onaction: &Callback<Action>) -> Html {
     let choose = if room == Room::Play { Action::PlaySample } else { Action::Sample };
-    html! {
-        <header class="header">
-            {brand()}
-            <nav class="header__rooms" aria-label="Rooms">
-                for (name, to) in ROOMS {
-                    <a
-                        class="room-tab"
-                        href="./"
-                        aria-current={(to == room).then_some("page")}
-                        onclick={onaction.reform(move |event: MouseEvent| {
-                            event.prevent_default();
-                            Action::Enter(to)
-                        })}
-                        key={name}
-                    >
-                        {name}
-                    </a>
-                }
-            </nav>
-            <div class="header__tools">
-                {button("Enter or paste a puzzle".into(), Some(Icon::Entry), Look::Quiet, true, onaction.reform(|()| Action::EntryPanel(true)))}
-                {sample_menu(samples, &onaction.reform(choose))}
-                <ExportMenu onaction={onaction.clone()} />
-                {button("Keys and look".into(), Some(Icon::Keys), Look::Bare, true, onaction.reform(|()| Action::Help(true)))}
-            </div>
-        </header>
-    }
+    let button =
+        |label: &'static str, picture, look, action| action_button(label.into(), Some(picture), look, Some(action), onaction);
+    let rooms =
+        tag("nav", "header__rooms").with("aria-label", "Rooms").children(ROOMS.into_iter().map(|it| way_to(it, room, onaction)));
+    let tools = tag("div", "header__tools")
+        .child(button("Enter or paste a puzzle", Icon::Entry, Look::Quiet, Action::EntryPanel(true)))
+        .child(sample_menu(samples, choose, onaction))
+        .child(export_menu(form, onaction))
+        .child(button("Keys and look", Icon::Keys, Look::Bare, Action::Help(true)));
+    tag("header", "header").child(brand()).child(rooms).child(tools).into()
 }
 
 const ROOMS: [(&str, Room); 2] = [("Play", Room::Play), ("Solve", Room::Solve)];
+
+fn way_to((name, to): (&'static str, Room), room: Room, onaction: &Callback<Action>) -> Html {
+    let onclick = onaction.reform(move |event: MouseEvent| {
+        event.prevent_default();
+        Action::Enter(to)
+    });
+    html! { <a class="room-tab" href="./" aria-current={(to == room).then_some("page")} {onclick}>{name}</a> }
+}

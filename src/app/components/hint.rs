@@ -5,21 +5,24 @@ use super::{
     icon::Icon,
     legend::legend,
     prose::prose,
+    tag::{Tag, tag},
 };
-use crate::app::{action::Action, view::HintView};
+use crate::{
+    app::{action::Action, view::HintView},
+    text::Prose,
+};
 use yew::prelude::*;
 
 /// The card. What it says is spoken as it changes; its buttons come after it.
 pub fn hint_card(view: &HintView, onaction: &Callback<Action>) -> Html {
-    let lines = || {
-        view.lines.iter().map(|line| {
-            if view.numbered {
-                html! { <li>{prose(line)}</li> }
-            } else {
-                html! { <p>{prose(line)}</p> }
-            }
-        })
-    };
+    let line = |line: &Prose| tag(if view.numbered { "li" } else { "p" }, "").child(prose(line, onaction));
+    let lines = tag(if view.numbered { "ol" } else { "div" }, "hint__lines").children(view.lines.iter().map(line));
+    let missing = |words: &String| tag("p", "hint__missing").text(words.clone().into());
+    let close = action_button("Close the hint".into(), Some(Icon::Close), Look::Bare, Some(Action::CloseHint), onaction);
+    let head = tag("div", "hint__head")
+        .child(tag("h2", "hint__title").text(view.title.clone().into()))
+        .child_if(view.has_stages, || stages(view.stage.unwrap_or_default(), onaction))
+        .child(close);
     let tools = [
         (view.can_more, "More", Look::Primary, Action::More),
         (view.can_apply, "Apply", Look::Primary, Action::Apply),
@@ -28,53 +31,30 @@ pub fn hint_card(view: &HintView, onaction: &Callback<Action>) -> Html {
         (view.stage.is_some(), "Do it myself", Look::Plain, Action::CloseHint),
     ];
     let tools = tools.into_iter().filter(|(shown, ..)| *shown);
-    html! {
-        <section class="hint" aria-label="Hint">
-            <div class="hint__head">
-                <h2 class="hint__title">{view.title.clone()}</h2>
-                if view.has_stages {
-                    {stages(view.stage.unwrap_or_default(), onaction)}
-                }
-                {action_button("Close the hint".into(), Some(Icon::Close), Look::Bare, Some(Action::CloseHint), onaction)}
-            </div>
-            <div role="status" tabindex="0">
-                if view.numbered {
-                    <ol class="hint__lines">{for lines()}</ol>
-                } else {
-                    <div class="hint__lines">{for lines()}</div>
-                }
-                if let Some(missing) = &view.missing {
-                    <p class="hint__missing">{missing.clone()}</p>
-                }
-            </div>
-            if !view.roles.is_empty() {
-                {legend(&view.roles, view.links)}
-            }
-            <div class="hint__tools">
-                {for tools.map(|(_, label, look, action)| action_button(label.into(), None, look, Some(action), onaction))}
-            </div>
-        </section>
-    }
+    let tools = tools.map(|(_, label, look, action)| action_button(label.into(), None, look, Some(action), onaction));
+    tag("section", "hint")
+        .with("aria-label", "Hint")
+        .child(head)
+        .child(
+            tag("div", "").with("role", "status").with("tabindex", "0").child(lines).children(view.missing.iter().map(missing)),
+        )
+        .child_if(!view.roles.is_empty(), || legend(&view.roles, view.links))
+        .child(tag("div", "hint__tools").children(tools))
+        .into()
 }
 
 /// What each stage tells.
 const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
 
 /// Five bars: how much is told, and any stage at once.
-fn stages(stage: u8, onaction: &Callback<Action>) -> Html {
-    html! {
-        <div class="stages" role="group" aria-label="Stages">
-            for (number, name) in (0u8..).zip(STAGES) {
-                <button
-                    class={classes!("stages__bar", (number <= stage).then_some("stages__bar--told"))}
-                    type="button"
-                    title={name}
-                    aria-label={name}
-                    aria-current={(number == stage).then_some("step")}
-                    onclick={onaction.reform(move |_| Action::Stage(number))}
-                    key={name}
-                />
-            }
-        </div>
-    }
+fn stages(stage: u8, onaction: &Callback<Action>) -> Tag {
+    let bar = |(number, name): (u8, &'static str)| {
+        let bar = tag("button", if number <= stage { "stages__bar stages__bar--told" } else { "stages__bar" })
+            .with("type", "button")
+            .with("title", name)
+            .with("aria-label", name)
+            .press(Action::Stage(number), onaction);
+        if number == stage { bar.with("aria-current", "step") } else { bar }
+    };
+    tag("div", "stages").with("role", "group").with("aria-label", "Stages").children((0u8..).zip(STAGES).map(bar))
 }

@@ -1,6 +1,6 @@
 //! The list of keys, and how the page looks.
 
-use super::dialog::Dialog;
+use super::{dialog::dialog, radio::radio, tag::tag};
 use crate::app::{
     action::{Action, Theme},
     view::ShortcutView,
@@ -9,34 +9,20 @@ use yew::prelude::*;
 
 /// What every key does, while `keys` says so, and the chosen look.
 pub fn keys_help(keys: Option<&[ShortcutView]>, theme: Option<Theme>, onaction: &Callback<Action>) -> Html {
-    let rows = keys.unwrap_or_default();
-    html! {
-        <Dialog title="Keys and look" open={keys.is_some()} onclose={onaction.reform(|()| Action::Help(false))}>
-            <fieldset class="segments">
-                <legend class="hidden">{"Look"}</legend>
-                for (name, choice) in LOOKS {
-                    <label class="segments__item" key={name}>
-                        <input
-                            class="hidden"
-                            type="radio"
-                            name="theme"
-                            checked={choice == theme}
-                            onchange={onaction.reform(move |_: Event| Action::Theme(choice))}
-                        />
-                        <span>{name}</span>
-                    </label>
-                }
-            </fieldset>
-            <dl class="keys">
-                for (number, row) in rows.iter().enumerate() {
-                    <div class="keys__row" key={number}>
-                        <dt><kbd>{row.keys}</kbd></dt>
-                        <dd>{row.words}</dd>
-                    </div>
-                }
-            </dl>
-        </Dialog>
-    }
+    let look = |(name, choice): (&'static str, Option<Theme>)| {
+        let radio = radio("theme", choice == theme, Action::Theme(choice), onaction);
+        tag("label", "segments__item").child(radio).child(tag("span", "").words(name))
+    };
+    let row = |row: &ShortcutView| {
+        let keys = tag("dt", "").child(tag("kbd", "").words(row.keys));
+        tag("div", "keys__row").child(keys).child(tag("dd", "").words(row.words))
+    };
+    let content = |rows: &[ShortcutView]| {
+        let looks =
+            tag("fieldset", "segments").child(tag("legend", "hidden").words("Look")).children(LOOKS.into_iter().map(look));
+        [looks, tag("dl", "keys").children(rows.iter().map(row))].into_iter().map(Html::from).collect()
+    };
+    dialog("Keys and look", keys.map(content), Action::Help(false), onaction)
 }
 
 const LOOKS: [(&str, Option<Theme>); 3] = [("System", None), ("Light", Some(Theme::Light)), ("Dark", Some(Theme::Dark))];

@@ -1,24 +1,22 @@
 //! What the shapes on the board mean: those that are on it, no others.
 
+use super::tag::tag;
 use crate::engine::Role;
 use yew::prelude::*;
 
 /// A shape and a word for each role, and for links if there are any.
 pub fn legend(roles: &[Role], links: bool) -> Html {
-    html! {
-        <ul class="legend">
-            for role in roles.iter() {
-                <li class="legend__item" key={word(*role)}>
-                    <svg class="legend__shape" viewBox="-16 -16 32 32" aria-hidden="true">{shape(*role)}</svg>
-                    {word(*role)}
-                </li>
-            }
-            if links {
-                <li class="legend__item">{line_of("link")}{"one is true"}</li>
-                <li class="legend__item">{line_of("link link--weak")}{"one is false"}</li>
-            }
-        </ul>
+    let item = |role: &Role| {
+        let picture =
+            tag("svg", "legend__shape").with("viewBox", "-16 -16 32 32").with("aria-hidden", "true").child(shape(*role));
+        tag("li", "legend__item").child(picture).words(word(*role))
+    };
+    let link = |class, words| tag("li", "legend__item").child(line_of(class)).words(words);
+    let legend = tag("ul", "legend").children(roles.iter().map(item));
+    if links {
+        return legend.child(link("link", "one is true")).child(link("link link--weak", "one is false")).into();
     }
+    legend.into()
 }
 
 /// The shape that marks a candidate in this role, around the origin and up to 15 in each direction.

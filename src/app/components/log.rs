@@ -1,112 +1,106 @@
 //! The steps that were taken: the one that the board shows in full, the rest as a list to look back through.
 
 use super::{
-    button::{Look, button},
+    button::{Look, action_button, special_button},
     legend::legend,
+    prose::prose,
+    row::row,
+    tag::{Tag, tag},
 };
-use crate::app::hooks::use_effect_with;
 use crate::{
     app::{
         action::{Action, Export},
         view::{LogEntryView, LogView},
     },
     engine::Role,
+    text::Prose,
 };
-use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 /// The step card, and under it the log, the newest step first. `roles` and `links` are what the board draws; `can_step` says
 /// whether a further step can be asked for.
 pub fn log(view: &LogView, roles: &[Role], links: bool, can_step: bool, onaction: &Callback<Action>) -> Html {
-    let on = |action: Action| onaction.reform(move |()| action.clone());
-    html! {
-        <div class="log">
-            if let Some(message) = &view.message {
-                <p class="log__message" role="status">{message.clone()}</p>
-            }
-            if let Some((number, entry)) = view.entries.iter().enumerate().find(|(_, entry)| entry.shown) {
-                <StepCard {number} entry={entry.clone()} roles={roles.to_vec()} {links} />
-            }
-            if view.entries.is_empty() {
-                if view.message.is_none() {
-                    <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
-                }
-            } else {
-                <ol class="log__list" reversed=true>
-                    for (number, entry) in view.entries.iter().enumerate().rev() {
-                        <li key={number}>{row(number, entry, onaction)}</li>
-                    }
-                </ol>
-            }
-            <div class="log__tools">
-                if can_step {
-                    {button("All steps".into(), None, Look::Quiet, true, on(Action::AllSteps))}
-                }
-                if !view.entries.is_empty() {
-                    {button("Copy steps".into(), None, Look::Quiet, true, on(Action::Copy(Export::LogText)))}
-                    {button("Steps as text".into(), None, Look::Quiet, true, on(Action::Download(Export::LogText)))}
-                    {button("Steps as CSV".into(), None, Look::Quiet, true, on(Action::Download(Export::LogCsv)))}
-                    {button("Forget steps".into(), None, Look::Quiet, true, on(Action::ForgetSteps))}
-                }
-            </div>
-        </div>
+    let mut log = tag("div", "log");
+    if let Some(message) = &view.message {
+        log = log.child(tag("p", "log__message").with("role", "status").text(message.clone().into()));
+    } else if view.entries.is_empty() {
+        log = log.child(
+            tag("p", "note-line").words("Step finds the next thing that can be known, shows why on the board, and does it."),
+        );
     }
+    if let Some((number, entry)) = view.entries.iter().enumerate().find(|(_, entry)| entry.shown) {
+        log = log.child(step_card(number, entry, view, onaction).child(legend(roles, links)));
+    }
+    log = log.child(tools(view, can_step, onaction));
+    if let Some(listed) = &view.listed {
+        log = log.child(choices(listed, onaction));
+    }
+    if !view.entries.is_empty() {
+        let entries = view.entries.iter().enumerate().rev();
+        let list = tag("ol", "log__list").with("reversed", "");
+        log = log.child(list.children(entries.map(|(number, entry)| entry_row(number, entry, onaction))));
+    }
+    log.into()
 }
 
-#[derive(Properties, PartialEq)]
-struct StepCardProps {
-    number: usize,
-    entry: LogEntryView,
-    roles: Vec<Role>,
-    links: bool,
+fn tools(view: &LogView, can_step: bool, onaction: &Callback<Action>) -> Tag {
+    let taken = !view.entries.is_empty();
+    let buttons = [
+        (can_step, "Place all singles", Action::PlaceSingles),
+        (can_step, "All steps", Action::AllSteps),
+        (true, "Techniques", Action::Techniques(true)),
+        (taken, "Copy steps", Action::Copy(Export::LogText)),
+        (taken, "Steps as text", Action::Download(Export::LogText)),
+        (taken, "Steps as CSV", Action::Download(Export::LogCsv)),
+        (taken, "Forget steps", Action::ForgetSteps),
+    ];
+    let buttons = buttons.into_iter().filter(|(shown, ..)| *shown);
+    let button =
+        |(_, label, action): (bool, &'static str, Action)| action_button(label.into(), None, Look::Quiet, Some(action), onaction);
+    let list = || {
+        let (label, listed) = ("All steps now".into(), view.listed.is_some());
+        special_button(label, None, Look::Quiet, Some(listed), None, Some(Action::ListSteps(!listed)), onaction)
+    };
+    tag("div", "log__tools").child_if(can_step, list).children(buttons.map(button))
 }
 
 /// The step that the board shows.
-#[component]
-fn StepCard(StepCardProps { number, entry, roles, links }: &StepCardProps) -> Html {
-    let node = use_node_ref();
-    use_effect_with((node.clone(), *number), |(node, _)| {
-        if let Some(card) = node.cast::<Element>() {
-            let options = ScrollIntoViewOptions::new();
-            options.set_block(ScrollLogicalPosition::Nearest);
-            card.scroll_into_view_with_scroll_into_view_options(&options);
-        }
-    });
-    html! {
-        <section class="step" aria-label="This step" role="status" ref={node}>
-            <h3 class="step__title"><span class="step__number">{number + 1}</span>{entry.technique.clone()}</h3>
-            <p class="step__action">{sentence(entry)}</p>
-            {legend(roles, *links)}
-        </section>
-    }
+fn step_card(number: usize, entry: &LogEntryView, view: &LogView, onaction: &Callback<Action>) -> Tag {
+    let title = tag("h3", "step__title").child(tag("span", "step__number").text((number + 1).to_string().into()));
+    let line = |line: &Prose| tag("li", "").child(prose(line, onaction));
+    tag("section", "step")
+        .with("aria-label", "This step")
+        .with("role", "status")
+        .child(title.text(entry.technique.clone().into()))
+        .child(tag("p", "step__action").child(sentence(entry)))
+        .child(tag("ol", "hint__lines").children(view.proof.iter().map(line)))
+        .child(tag("p", "step__expert").text(view.expert.clone().into()))
 }
 
-fn row(number: usize, entry: &LogEntryView, onaction: &Callback<Action>) -> Html {
-    html! {
-        <button
-            class="row"
-            type="button"
-            aria-current={entry.shown.then_some("step")}
-            onclick={onaction.reform(move |_| Action::LookAt(Some(number)))}
-        >
-            <span class="row__number">{number + 1}</span>
-            <span class="row__text">
-                <span class="row__title">{entry.technique.clone()}</span>
-                <span class="row__detail">{sentence(entry)}</span>
-            </span>
-        </button>
-    }
+/// All steps that can be taken now, to choose from.
+fn choices(listed: &[(&'static str, String)], onaction: &Callback<Action>) -> Tag {
+    let choice = |(number, (technique, action)): (usize, &(&'static str, String))| {
+        let row = row(Html::default(), (*technique).into(), action.clone().into());
+        tag("li", "").child(row.press(Action::TakeStep(number), onaction)).key(number)
+    };
+    tag("section", "choices")
+        .with("aria-label", "All steps now")
+        .child(tag("p", "note-line").text(format!("{} can be taken now.", listed.len()).into()))
+        .child(tag("ul", "log__list").children(listed.iter().enumerate().map(choice)))
+}
+
+fn entry_row(number: usize, entry: &LogEntryView, onaction: &Callback<Action>) -> Tag {
+    let before = tag("span", "row__number").text((number + 1).to_string().into());
+    let row = row(before.into(), entry.technique.clone().into(), sentence(entry)).press(Action::LookAt(Some(number)), onaction);
+    tag("li", "").child(if entry.shown { row.with("aria-current", "step") } else { row }).key(number)
 }
 
 /// `(8,2) = 7 | (6,2) = 8`: what was done, a bar, what followed.
 fn sentence(entry: &LogEntryView) -> Html {
-    html! {
-        <>
-            <strong>{entry.action.clone()}</strong>
-            if !entry.consequences.is_empty() {
-                <span class="bar" aria-label="then">{" | "}</span>
-                {entry.consequences.clone()}
-            }
-        </>
+    let action = tag("strong", "").text(entry.action.clone().into());
+    if entry.consequences.is_empty() {
+        return action.into();
     }
+    let bar = tag("span", "bar").with("aria-label", "then").words(" | ");
+    [Html::from(action), bar.into(), entry.consequences.clone().into()].into_iter().collect()
 }

@@ -1,17 +1,19 @@
 //! A menu behind a button: the browser's own popover, which closes with Escape or a press elsewhere.
 
-use super::icon::{Icon, icon};
+use super::{
+    icon::{Icon, icon},
+    tag::tag,
+};
 use yew::prelude::*;
 
 /// A menu named `label`, behind a button with `picture`; its items close it by its `id`.
-pub fn menu(id: &'static str, label: &'static str, picture: Icon, children: Html) -> Html {
-    html! {
-        <>
-            <button class="button button--quiet button--menu" type="button" popovertarget={id} title={label}>
-                {icon(picture)}
-                <span class="button__label">{label}</span>
-            </button>
-            <div class="menu" id={id} popover="auto" role="group" aria-label={label}>{children}</div>
-        </>
-    }
+pub fn menu(id: &'static str, label: &'static str, picture: Icon, content: Html) -> Html {
+    let button = tag("button", "button button--quiet button--menu")
+        .with("type", "button")
+        .with("popovertarget", id)
+        .with("title", label)
+        .child(icon(picture))
+        .child(tag("span", "button__label").words(label));
+    let menu = tag("div", "menu").with("id", id).with("popover", "auto").with("role", "group").with("aria-label", label);
+    [button, menu.child(content)].into_iter().map(Html::from).collect()
 }

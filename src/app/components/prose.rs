@@ -1,20 +1,38 @@
 //! Sentences whose words are tinted like what they speak of.
 
 use crate::{
+    app::action::Action,
+    board::CellSet,
     engine::Role,
     text::{Prose, Span},
 };
 use yew::prelude::*;
 
-/// A sentence.
-pub fn prose(prose: &Prose) -> Html {
-    prose.spans.iter().map(span).collect()
+/// A sentence. What speaks of cells lights them while it is pointed at or has the focus.
+pub fn prose(prose: &Prose, onaction: &Callback<Action>) -> Html {
+    prose.spans.iter().map(|part| span(part, onaction)).collect()
 }
 
-fn span(span: &Span) -> Html {
-    match span.role {
-        None => html! { {span.text.clone()} },
-        Some(role) => html! { <b class={class(role)}>{span.text.clone()}</b> },
+fn span(span: &Span, onaction: &Callback<Action>) -> Html {
+    let cells = span.about.cells();
+    if cells.is_empty() {
+        return html! { {span.text.clone()} };
+    }
+    let point = Callback::from({
+        let onaction = onaction.clone();
+        move |cells| onaction.emit(Action::Point(cells))
+    });
+    html! {
+        <b
+            class={span.role.map_or("says", class)}
+            tabindex="0"
+            onmouseenter={point.reform(move |_| cells)}
+            onmouseleave={point.reform(|_| CellSet::EMPTY)}
+            onfocus={point.reform(move |_| cells)}
+            onblur={point.reform(|_| CellSet::EMPTY)}
+        >
+            {span.text.clone()}
+        </b>
     }
 }
 

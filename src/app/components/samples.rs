@@ -1,45 +1,30 @@
 //! The puzzles that are offered.
 
-use super::{icon::Icon, menu::menu};
-use crate::app::view::SampleView;
+use super::{icon::Icon, menu::menu, row::row, tag::tag};
+use crate::app::{action::Action, view::SampleView};
 use yew::prelude::*;
 
-/// The samples behind a button.
-pub fn sample_menu(samples: &[SampleView], choose: &Callback<usize>) -> Html {
-    menu(MENU, "Samples", Icon::Samples, rows(samples, choose, Some(MENU)))
+/// The samples behind a button; a press does what `choose` says.
+pub fn sample_menu(samples: &[SampleView], choose: fn(usize) -> Action, onaction: &Callback<Action>) -> Html {
+    menu(MENU, "Samples", Icon::Samples, rows(samples, choose, true, onaction))
 }
 
 /// The samples in the open.
-pub fn sample_list(samples: &[SampleView], choose: &Callback<usize>) -> Html {
-    html! {
-        <section class="samples" aria-labelledby="samples-title">
-            <h2 class="samples__title" id="samples-title">{"Samples"}</h2>
-            {rows(samples, choose, None)}
-        </section>
-    }
+pub fn sample_list(samples: &[SampleView], onaction: &Callback<Action>) -> Html {
+    tag("section", "samples")
+        .with("aria-labelledby", "samples-title")
+        .child(tag("h2", "samples__title").with("id", "samples-title").words("Samples"))
+        .child(rows(samples, Action::Sample, false, onaction))
+        .into()
 }
 
 const MENU: &str = "samples";
 
-fn rows(samples: &[SampleView], choose: &Callback<usize>, closes: Option<&'static str>) -> Html {
-    html! {
-        <ul>
-            for (number, sample) in samples.iter().enumerate() {
-                <li key={number}>
-                    <button
-                        class="row"
-                        type="button"
-                        popovertarget={closes}
-                        popovertargetaction={closes.map(|_| "hide")}
-                        onclick={choose.reform(move |_| number)}
-                    >
-                        <span class="row__text">
-                            <span class="row__title">{sample.name}</span>
-                            <span class="row__detail">{sample.about}</span>
-                        </span>
-                    </button>
-                </li>
-            }
-        </ul>
-    }
+fn rows(samples: &[SampleView], choose: fn(usize) -> Action, closes: bool, onaction: &Callback<Action>) -> Html {
+    let sample = |(number, sample): (usize, &SampleView)| {
+        let row = row(Html::default(), sample.name.into(), sample.about.into()).press(choose(number), onaction);
+        let row = if closes { row.with("popovertarget", MENU).with("popovertargetaction", "hide") } else { row };
+        tag("li", "").child(row).key(number)
+    };
+    tag("ul", "").children(samples.iter().enumerate().map(sample)).into()
 }

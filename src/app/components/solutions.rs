@@ -1,65 +1,49 @@
 //! Several solutions: their number, a walk through them, and what would leave only one.
 
 use super::{
-    button::{Look, button, switch},
+    button::{Look, action_button, switch},
     icon::Icon,
+    slider::slider,
+    tag::tag,
 };
 use crate::app::{action::Action, view::SolutionsView};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A slider with a button on each side, and the facts. `true_candidates` says whether only those are shown, where that is offered.
 pub fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>, onaction: &Callback<Action>) -> Html {
-    let on = |action: Action| onaction.reform(move |()| action.clone());
-    let oninput = onaction.reform(|event: InputEvent| {
-        let value = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.value().parse::<usize>().ok());
-        Action::Walk(value.and_then(|number| number.checked_sub(1)))
-    });
-    let number = view.walked.map_or(1, |walked| walked + 1);
-    let place = view.place.clone().unwrap_or_else(|| view.differing.clone());
-    html! {
-        <div class="walker">
-            <p class="walker__place">{place.clone()}</p>
-            <div class="walker__bar">
-                {button("Previous solution".into(), Some(Icon::Previous), Look::Bare, true, on(Action::WalkBack))}
-                <input
-                    class="slider"
-                    type="range"
-                    min="1"
-                    max={view.steps.to_string()}
-                    value={number.to_string()}
-                    aria-label="Solution"
-                    aria-valuetext={place}
-                    {oninput}
-                />
-                {button("Next solution".into(), Some(Icon::Next), Look::Bare, true, on(Action::WalkOn))}
-            </div>
-            if view.walked.is_some() {
-                <p>{view.differing.clone()}</p>
-                {button("Take this solution".into(), None, Look::Plain, true, on(Action::TakeSolution))}
-            }
-            if let Some(one_more) = &view.one_more {
-                <div class="walker__fact">
-                    <p>{one_more.words.clone()}</p>
-                    {button("Add it".into(), None, Look::Quiet, true, on(Action::AddGiven(one_more.given)))}
-                </div>
-            }
-            if let Some(so_far) = &view.counting {
-                <div class="walker__fact">
-                    <p role="status">{so_far.clone()}</p>
-                    <progress class="progress" aria-label="Counting" />
-                    {button("Stop".into(), None, Look::Quiet, true, on(Action::StopCount))}
-                </div>
-            }
-            if let Some(counted) = &view.counted {
-                <p role="status">{counted.clone()}</p>
-            }
-            if view.can_count {
-                {button("Count all".into(), None, Look::Plain, true, on(Action::CountAll))}
-            }
-            if let Some(only_true) = true_candidates {
-                {switch("Only candidates of some solution".into(), None, only_true, onaction.reform(Action::TrueCandidates))}
-            }
-        </div>
+    let bare =
+        |label: &'static str, picture, action| action_button(label.into(), Some(picture), Look::Bare, Some(action), onaction);
+    let worded = |label: &'static str, look, action| action_button(label.into(), None, look, Some(action), onaction);
+    let spoken = |words: &String| tag("p", "").with("role", "status").text(words.clone().into());
+    let place: AttrValue = view.place.clone().unwrap_or_else(|| view.differing.clone()).into();
+    let to = |number| Action::Walk(Some(number));
+    let bar = tag("div", "walker__bar")
+        .child(bare("Previous solution", Icon::Previous, Action::WalkBack))
+        .child(slider("Solution", view.steps, view.walked.unwrap_or(0), place.clone(), to, onaction))
+        .child(bare("Next solution", Icon::Next, Action::WalkOn));
+    let mut walker = tag("div", "walker").child(tag("p", "walker__place").text(place)).child(bar);
+    if view.walked.is_some() {
+        let take = worded("Take this solution", Look::Plain, Action::TakeSolution);
+        walker = walker.child(tag("p", "").text(view.differing.clone().into())).child(take);
     }
+    if let Some(one_more) = &view.one_more {
+        let add = worded("Add it", Look::Quiet, Action::AddGiven(one_more.given));
+        walker = walker.child(tag("div", "walker__fact").child(tag("p", "").text(one_more.words.clone().into())).child(add));
+    }
+    if let Some(so_far) = &view.counting {
+        let progress = tag("progress", "progress").with("aria-label", "Counting");
+        let stop = worded("Stop", Look::Quiet, Action::StopCount);
+        walker = walker.child(tag("div", "walker__fact").child(spoken(so_far)).child(progress).child(stop));
+    }
+    if let Some(counted) = &view.counted {
+        walker = walker.child(spoken(counted));
+    }
+    if view.can_count {
+        walker = walker.child(worded("Count all", Look::Plain, Action::CountAll));
+    }
+    if let Some(only_true) = true_candidates {
+        let action = Action::TrueCandidates(!only_true);
+        walker = walker.child(switch("Only candidates of some solution".into(), None, only_true, action, onaction));
+    }
+    walker.into()
 }

@@ -1,68 +1,66 @@
 //! Tabs: a row of names, and the panel of one of them.
 
-use web_sys::HtmlElement;
-use yew::prelude::*;
+use super::tag::tag;
+use crate::app::{
+    action::Action,
+    view::{Tab, TabsView},
+};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::{html::onkeydown, prelude::*};
 
-/// What [`Tabs`] are given.
-#[derive(Properties, PartialEq)]
-pub struct TabsProps {
-    /// What the whole is called.
-    pub label: AttrValue,
-    /// The names, in order.
-    pub names: Vec<AttrValue>,
-    /// Which one is open.
-    pub open: usize,
-    /// Hears which one is opened.
-    pub onopen: Callback<usize>,
-    /// The panel of the open one.
-    pub children: Html,
-}
-
-/// One tab stop; arrows go from tab to tab.
-#[component]
-pub fn Tabs(TabsProps { label, names, open, onopen, children }: &TabsProps) -> Html {
-    let (open, count) = (*open, names.len());
-    let row = use_node_ref();
-    let onkeydown = {
-        let (onopen, row) = (onopen.clone(), row.clone());
+/// The tabs named `label`, and the panel of the open one. One tab stop; arrows go from tab to tab.
+pub fn tabs(label: &'static str, view: &TabsView, panel: Html, onaction: &Callback<Action>) -> Html {
+    let names: Vec<Tab> = view.tabs.iter().map(|(tab, _)| *tab).collect();
+    let open = names.iter().position(|tab| *tab == view.open).unwrap_or(0);
+    let onkey = {
+        let onaction = onaction.clone();
         move |event: KeyboardEvent| {
-            let next = match event.key().as_str() {
-                "ArrowRight" => (open + 1) % count,
-                "ArrowLeft" => (open + count - 1) % count,
-                "Home" => 0,
-                "End" => count - 1,
-                _ => return,
-            };
+            let Some(next) = neighbour(&event.key(), open, names.len()) else { return };
             event.prevent_default();
-            onopen.emit(next);
-            let tab = row.cast::<HtmlElement>().and_then(|row| row.children().item(next as u32));
-            if let Some(tab) = tab.and_then(|tab| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(tab).ok()) {
-                let _ = tab.focus();
-            }
+            onaction.emit(Action::OpenTab(names[next]));
+            focus_child(&event, next);
         }
     };
-    html! {
-        <section class="tabs" aria-label={label}>
-            <div class="tabs__row" role="tablist" aria-label={label} ref={row} {onkeydown}>
-                for (number, name) in names.iter().enumerate() {
-                    <button
-                        class="tab"
-                        type="button"
-                        role="tab"
-                        id={format!("tab-{number}")}
-                        aria-controls="tab-panel"
-                        aria-selected={if number == open { "true" } else { "false" }}
-                        tabindex={if number == open { "0" } else { "-1" }}
-                        onclick={onopen.reform(move |_| number)}
-                        key={number}
-                    >
-                        {name}
-                    </button>
-                }
-            </div>
-            <div class="tabs__panel" role="tabpanel" id="tab-panel" aria-labelledby={format!("tab-{open}")} tabindex="0">
-                {children.clone()}
-            </div>
-        </section>
+    let name = |(number, (to, name)): (usize, &(Tab, String))| {
+        let (selected, stop) = if number == open { ("true", "0") } else { ("false", "-1") };
+        tag("button", "tab")
+            .with("type", "button")
+            .with("role", "tab")
+            .set("id", id(number))
+            .with("aria-controls", "tab-panel")
+            .with("aria-selected", selected)
+            .with("tabindex", stop)
+            .text(name.clone().into())
+            .press(Action::OpenTab(*to), onaction)
+            .key(number)
+    };
+    let row = tag("div", "tabs__row").with("role", "tablist").with("aria-label", label);
+    let row = row.on(Rc::new(onkeydown::Wrapper::new(onkey.into()))).children(view.tabs.iter().enumerate().map(name));
+    let panel = tag("div", "tabs__panel").with("role", "tabpanel").with("id", "tab-panel").with("tabindex", "0").child(panel);
+    tag("section", "tabs").with("aria-label", label).child(row).child(panel.set("aria-labelledby", id(open))).into()
+}
+
+fn id(number: usize) -> AttrValue {
+    format!("tab-{number}").into()
+}
+
+/// Where a key leads from the tab with number `open` of `count`.
+fn neighbour(key: &str, open: usize, count: usize) -> Option<usize> {
+    Some(match key {
+        "ArrowRight" => (open + 1) % count,
+        "ArrowLeft" => (open + count - 1) % count,
+        "Home" => 0,
+        "End" => count - 1,
+        _ => return None,
+    })
+}
+
+fn focus_child(event: &KeyboardEvent, number: usize) {
+    let row = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    let tab = row.and_then(|row| row.children().item(number as u32)?.dyn_into::<HtmlElement>().ok());
+    if let Some(tab) = tab {
+        let _ = tab.focus();
     }
 }

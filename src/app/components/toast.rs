@@ -1,27 +1,25 @@
 //! The short message, and what it offers.
 
 use super::{
-    button::{Look, button},
+    button::{Look, action_button},
     icon::Icon,
+    tag::tag,
 };
-use crate::app::{action::Action, view::Toast};
+use crate::app::{
+    action::Action,
+    view::{Offer, Toast},
+};
 use yew::prelude::*;
 
 /// The place where messages appear; it is always there, so that what appears in it is spoken.
 pub fn toast_bar(view: Option<&Toast>, onaction: &Callback<Action>) -> Html {
-    html! {
-        <div class="toasts" role="status">
-            if let Some(toast) = view {
-                <div class={classes!("toast", toast.fault.then_some("toast--fault"))} key={toast.number}>
-                    <p class="toast__words">{toast.words.clone()}</p>
-                    {for toast.offers.iter().map(|offer| offer_button(offer.label, offer.action.clone(), onaction))}
-                    {button("Dismiss".into(), Some(Icon::Close), Look::Bare, true, onaction.reform(|()| Action::Dismiss))}
-                </div>
-            }
-        </div>
-    }
-}
-
-fn offer_button(label: &'static str, action: Action, onaction: &Callback<Action>) -> Html {
-    button(label.into(), None, Look::Quiet, true, onaction.reform(move |()| action.clone()))
+    let offer = |offer: &Offer| action_button(offer.label.into(), None, Look::Quiet, Some(offer.action.clone()), onaction);
+    let toast = |toast: &Toast| {
+        tag("div", if toast.fault { "toast toast--fault" } else { "toast" })
+            .child(tag("p", "toast__words").text(toast.words.clone().into()))
+            .children(toast.offers.iter().map(offer))
+            .child(action_button("Dismiss".into(), Some(Icon::Close), Look::Bare, Some(Action::Dismiss), onaction))
+            .key(toast.number as usize)
+    };
+    tag("div", "toasts").with("role", "status").children(view.into_iter().map(toast)).into()
 }

@@ -1,38 +1,37 @@
 //! How the earlier programs' search went: singles, guesses, and where they were taken back.
 
-use super::button::{Look, button};
-use crate::app::{action::Action, view::TrailView};
+use super::{
+    button::{Look, action_button},
+    tag::tag,
+};
+use crate::app::{
+    action::Action,
+    view::{TrailLineView, TrailView},
+};
 use yew::prelude::*;
 
 /// The search, line by line, indented by guesses.
 pub fn trail(view: Option<&TrailView>, onaction: &Callback<Action>) -> Html {
-    let show = |on| onaction.reform(move |()| Action::Trail(on));
     let Some(view) = view else {
-        return html! {
-            <div class="trail">
-                <p class="note-line">
-                    {"A program fills single candidates; when stuck it guesses in a cell with the fewest, and takes the guess back \
-                      when it meets a contradiction. How often it must guess is a measure of difficulty."}
-                </p>
-                {button("How the search went".into(), None, Look::Plain, true, show(true))}
-            </div>
-        };
+        let how = action_button("How the search went".into(), None, Look::Plain, Some(Action::Trail(true)), onaction);
+        return tag("div", "trail").child(tag("p", "note-line").words(WHAT)).child(how).into();
     };
-    html! {
-        <div class="trail">
-            <p class="trail__summary" role="status">{view.summary.clone()}</p>
-            <ol class="trail__lines" tabindex="0" aria-label="The search">
-                for (number, line) in view.lines.iter().enumerate() {
-                    <li class={depth_class(line.depth)} key={number}>{line.words.clone()}</li>
-                }
-                if view.cut {
-                    <li>{"and so on"}</li>
-                }
-            </ol>
-            {button("Hide the search".into(), None, Look::Quiet, true, show(false))}
-        </div>
-    }
+    let line =
+        |(number, line): (usize, &TrailLineView)| tag("li", depth_class(line.depth)).text(line.words.clone().into()).key(number);
+    let lines = tag("ol", "trail__lines")
+        .with("tabindex", "0")
+        .with("aria-label", "The search")
+        .children(view.lines.iter().enumerate().map(line))
+        .child_if(view.cut, || tag("li", "").words("and so on"));
+    tag("div", "trail")
+        .child(tag("p", "trail__summary").with("role", "status").text(view.summary.clone().into()))
+        .child(lines)
+        .child(action_button("Hide the search".into(), None, Look::Quiet, Some(Action::Trail(false)), onaction))
+        .into()
 }
+
+const WHAT: &str = "A program fills single candidates; when stuck it guesses in a cell with the fewest, and takes the guess back \
+                    when it meets a contradiction. How often it must guess is a measure of difficulty.";
 
 /// Indents by depth; what lies deeper than seven guesses lies no further to the right.
 const fn depth_class(depth: usize) -> &'static str {

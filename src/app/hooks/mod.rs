@@ -4,6 +4,7 @@
 mod address;
 mod arrivals;
 mod clock;
+mod drawn;
 mod effect;
 mod errands;
 mod files;
@@ -16,10 +17,12 @@ mod messages;
 mod settings;
 mod shelf;
 mod theme;
+mod voice;
 
 pub use address::{current_address, use_address};
 pub use arrivals::use_arrivals;
 pub use clock::use_clock;
+pub use drawn::use_drawn;
 pub use effect::use_effect_with;
 pub use errands::use_errands;
 pub use files::open_file;
@@ -32,3 +35,4 @@ pub use messages::use_messages;
 pub use settings::{use_haptics, use_settings};
 pub use shelf::use_shelf;
 pub use theme::use_theme;
+pub use voice::use_voice;

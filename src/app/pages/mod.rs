@@ -6,4 +6,4 @@ mod solve;
 
 pub use page::page;
 use play::play;
-pub use solve::Solve;
+use solve::solve;

@@ -3,8 +3,8 @@
 use crate::app::{
     action::Action,
     components::{
-        Board, Dialog, Icon, Keypad, Look, action_button, finish_card, game_menu, games, games_sheet, hint_card, icon, modes,
-        settings,
+        Board, Icon, Keypad, Look, action_button, action_row, dialog, finish_card, game_menu, games, games_sheet, hint_card,
+        icon, modes, settings, tag,
     },
     state::Sheet,
     view::{GameView, PageView},
@@ -15,75 +15,67 @@ use yew::prelude::*;
 pub(super) fn play(view: &PageView, game: &GameView, onaction: &Callback<Action>) -> Html {
     // On a small phone what is to be read takes the place of the keys.
     let reads = game.hint.is_some() || game.solved;
-    html! {
-        <main class={classes!("room", "room--play", reads.then_some("room--sheet"))}>
-            <div class="room__board">
-                <Board view={view.board.clone()} onaction={onaction.clone()} />
-                if game.paused {
-                    <div class="paused">
-                        {action_button("Resume".into(), Some(Icon::Play), Look::Primary, Some(Action::Pause(false)), onaction)}
-                    </div>
-                }
-            </div>
-            <div class="room__side">
-                <div class="room__verdict">
-                    {status(game, onaction)}
-                    if game.elsewhere {
-                        <div class="elsewhere" role="alert">
-                            <p>{"This game is open in another tab: what you do here is not kept."}</p>
-                            {action_button("Play it here".into(), None, Look::Quiet, Some(Action::TakeOver), onaction)}
-                        </div>
-                    }
-                </div>
-                <div class="room__keys">
-                    {modes(game.modes, game.mode, onaction)}
-                    <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} />
-                </div>
-                <div class="room__actions">{actions(view, onaction)}</div>
-                <div class="room__more">
-                    if let Some(hint) = &game.hint {
-                        {hint_card(hint, onaction)}
-                    } else if let Some(finish) = &game.finish {
-                        <div class="start">
-                            {finish_card(finish)}
-                            {games(&view.kept, onaction)}
-                        </div>
-                    } else if game.fresh {
-                        <div class="start">{games(&view.kept, onaction)}</div>
-                    }
-                </div>
-            </div>
-            {sheet(view, game, onaction)}
-        </main>
+    let class = if reads { "room room--play room--sheet" } else { "room room--play" };
+    let paused = || {
+        tag("div", "paused").child(action_button(
+            "Resume".into(),
+            Some(Icon::Play),
+            Look::Primary,
+            Some(Action::Pause(false)),
+            onaction,
+        ))
+    };
+    let elsewhere = || {
+        tag("div", "elsewhere")
+            .with("role", "alert")
+            .child(tag("p", "").words("This game is open in another tab: what you do here is not kept."))
+            .child(action_button("Play it here".into(), None, Look::Quiet, Some(Action::TakeOver), onaction))
+    };
+    let board = html! { <Board view={view.board.clone()} onaction={onaction.clone()} /> };
+    let keypad = html! { <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} /> };
+    let side = tag("div", "room__side")
+        .child(tag("div", "room__verdict").child(status(game, onaction)).child_if(game.elsewhere, elsewhere))
+        .child(tag("div", "room__keys").child(modes(game.modes, game.mode, onaction)).child(keypad))
+        .child(tag("div", "room__actions").child(actions(view, onaction)))
+        .child(tag("div", "room__more").child(more(view, game, onaction)));
+    tag("main", class)
+        .child(tag("div", "room__board").child(board).child_if(game.paused, paused))
+        .child(side)
+        .child(sheet(view, game, onaction))
+        .into()
+}
+
+fn more(view: &PageView, game: &GameView, onaction: &Callback<Action>) -> Html {
+    if let Some(hint) = &game.hint {
+        return hint_card(hint, onaction);
     }
+    if let Some(finish) = &game.finish {
+        return tag("div", "start").child(finish_card(finish)).child(games(&view.kept, onaction)).into();
+    }
+    if game.fresh { tag("div", "start").child(games(&view.kept, onaction)).into() } else { Html::default() }
 }
 
 /// How the game stands, its time, and the way to another.
 fn status(game: &GameView, onaction: &Callback<Action>) -> Html {
-    html! {
-        <section class={classes!("verdict", game.solved.then_some("verdict--complete"))} aria-label="Game">
-            if game.solved {
-                <span class="verdict__icon">{icon(Icon::Check)}</span>
-            }
-            <div class="verdict__text">
-                <h2 class="verdict__words">{game.pending.map_or_else(|| game.words.clone(), str::to_owned)}</h2>
-                <p class="verdict__count">
-                    {game.about.clone()}
-                    if game.guess {
-                        {", a guess is open"}
-                    }
-                </p>
-                <p class="hidden" role="status">{game.spoken.clone()}</p>
-            </div>
-            if let Some(time) = &game.time {
-                <span class="time" role="timer" aria-label="Time">{time.clone()}</span>
-            }
-            if !game.solved {
-                {action_button("Pause".into(), Some(Icon::Pause), Look::Bare, (!game.paused).then_some(Action::TogglePause), onaction)}
-            }
-            {action_button("New game".into(), None, Look::Quiet, Some(Action::Sheet(Sheet::Games)), onaction)}
-        </section>
-    }
+    let words = game.pending.map_or_else(|| game.words.clone(), str::to_owned);
+    let about = tag("p", "verdict__count").text(game.about.clone().into());
+    let about = if game.guess { about.words(", a guess is open") } else { about };
+    let text = tag("div", "verdict__text")
+        .child(tag("h2", "verdict__words").text(words.into()))
+        .child(about)
+        .child(tag("p", "hidden").with("role", "status").text(game.spoken.clone().into()));
+    let time =
+        |time: &String| tag("span", "time").with("role", "timer").with("aria-label", "Time").text(time.clone().into()).into();
+    let pause =
+        || action_button("Pause".into(), Some(Icon::Pause), Look::Bare, (!game.paused).then_some(Action::TogglePause), onaction);
+    tag("section", if game.solved { "verdict verdict--complete" } else { "verdict" })
+        .with("aria-label", "Game")
+        .child_if(game.solved, || tag("span", "verdict__icon").child(icon(Icon::Check)))
+        .child(text)
+        .child(game.time.as_ref().map_or_else(Html::default, time))
+        .child_if(!game.solved, pause)
+        .child(action_button("New game".into(), None, Look::Quiet, Some(Action::Sheet(Sheet::Games)), onaction))
+        .into()
 }
 
 fn actions(view: &PageView, onaction: &Callback<Action>) -> Html {
@@ -96,25 +88,16 @@ fn actions(view: &PageView, onaction: &Callback<Action>) -> Html {
         ("Hint", Icon::Hint, Look::Plain, true, Action::Hint),
         ("Game menu", Icon::Menu, Look::Bare, true, Action::Sheet(Sheet::More)),
     ];
-    let button = |(label, picture, look, enabled, action): (&'static str, _, _, bool, _)| {
-        action_button(label.into(), Some(picture), look, enabled.then_some(action), onaction)
-    };
-    html! {
-        <div class="toolbar" role="group" aria-label="Actions" onmousedown={|event: MouseEvent| event.prevent_default()}>
-            {for buttons.into_iter().map(button)}
-        </div>
-    }
+    action_row(&buttons, onaction).into()
 }
 
 /// What is open over the room.
 fn sheet(view: &PageView, game: &GameView, onaction: &Callback<Action>) -> Html {
     let (title, content) = match game.sheet {
-        Sheet::None => ("", Html::default()),
-        Sheet::Games => ("Games", games_sheet(&view.kept, onaction)),
-        Sheet::Settings => ("Settings", settings(&view.settings, onaction)),
-        Sheet::More => ("Game menu", game_menu(game, &view.tools, onaction)),
+        Sheet::None => ("", None),
+        Sheet::Games => ("Games", Some(games_sheet(&view.kept, onaction))),
+        Sheet::Settings => ("Settings", Some(settings(&view.settings, onaction))),
+        Sheet::More => ("Game menu", Some(game_menu(game, &view.tools, onaction))),
     };
-    html! {
-        <Dialog {title} open={game.sheet != Sheet::None} onclose={onaction.reform(|()| Action::Sheet(Sheet::None))}>{content}</Dialog>
-    }
+    dialog(title, content, Action::Sheet(Sheet::None), onaction)
 }

@@ -1,119 +1,70 @@
 //! The Solve room: bring a puzzle, see everything about it.
 
-use super::page::PageProps;
-use crate::app::hooks::use_effect_with;
 use crate::{
     app::{
         action::Action,
         components::{
-            Board, Icon, Keypad, Look, Tabs, button, invite, log, look_bar, sample_list, solutions_walker, switch, toolbar,
-            trail, typo_list, verdict_card,
+            Board, Icon, Keypad, Look, Tag, action_button, invite, log, look_bar, rating_card, sample_list, solutions_walker,
+            switch, tabs, tag, technique_list, toolbar, trail, typo_list, verdict_card,
         },
-        view::{BoardView, PageView, VerdictKind},
+        view::{BoardView, PageView, Tab, VerdictKind},
     },
     engine::Role,
 };
 use yew::prelude::*;
 
 /// The room.
-#[component]
-pub fn Solve(PageProps { view, onaction }: &PageProps) -> Html {
-    let sheet = use_state(|| false);
-    let tab = use_state(|| Tab::Steps);
-    use_tab_that_follows(view, &tab, &sheet);
-
-    let toggle_sheet = {
-        let sheet = sheet.clone();
-        Callback::from(move |()| sheet.set(!*sheet))
-    };
-    let tabs = tabs_of(view);
-    let open = tabs.iter().position(|known| *known == *tab).unwrap_or(0);
-    let onopen = {
-        let (tab, tabs) = (tab.clone(), tabs.clone());
-        Callback::from(move |number: usize| {
-            if let Some(next) = tabs.get(number) {
-                tab.set(*next);
-            }
-        })
-    };
+pub(super) fn solve(view: &PageView, onaction: &Callback<Action>) -> Html {
     let empty = view.board.is_empty() && view.look.is_none();
-
-    html! {
-        <main class={classes!("room", sheet.then_some("room--sheet"))}>
-            <div class="room__board">
-                <Board view={view.board.clone()} onaction={onaction.clone()} />
-            </div>
-            <div class="room__side">
-                <div class="room__verdict">
-                    if let Some(look) = &view.look {
-                        {look_bar(look, onaction)}
-                    }
-                    if empty {
-                        {invite(onaction)}
-                    } else {
-                        {verdict_card(&view.verdict, &view.tools, onaction)}
-                    }
-                    <div class="room__toggle">
-                        {button((if *sheet { "Show the keys" } else { "Show the details" }).into(), Some(if *sheet { Icon::Keypad } else { Icon::Down }), Look::Bare, true, toggle_sheet)}
-                    </div>
-                </div>
-                <div class="room__keys">
-                    if view.tools.editing {
-                        <div class="editing">
-                            <p>{"Typing givens"}</p>
-                            {switch("Go on to the next cell".into(), None, view.tools.auto_advance, onaction.reform(Action::AutoAdvance))}
-                        </div>
-                    }
-                    <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} />
-                </div>
-                <div class="room__actions">
-                    {toolbar(&view.tools, onaction)}
-                </div>
-                <div class="room__more">
-                    if empty {
-                        {sample_list(&view.samples, &onaction.reform(Action::Sample))}
-                    } else {
-                        <Tabs label="About this puzzle" names={tabs.iter().map(|tab| tab.name(view)).collect::<Vec<_>>()} {open} {onopen}>
-                            {panel(tabs[open], view, onaction)}
-                        </Tabs>
-                    }
-                </div>
-            </div>
-        </main>
-    }
+    let board = html! { <Board view={view.board.clone()} onaction={onaction.clone()} /> };
+    let keypad = html! { <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} /> };
+    let about = if empty { invite(onaction) } else { verdict_card(&view.verdict, &view.tools, onaction) };
+    let verdict = tag("div", "room__verdict")
+        .child(view.look.as_ref().map(|look| look_bar(look, onaction)).unwrap_or_default())
+        .child(about)
+        .child(tag("div", "room__toggle").child(details_button(view.details, onaction)));
+    let more = tag("div", "room__more");
+    let more = if empty {
+        more.child(sample_list(&view.samples, onaction))
+    } else {
+        more.child(view.rating.as_ref().map(|rating| rating_card(rating, onaction)).unwrap_or_default()).child(tabs(
+            "About this puzzle",
+            &view.tabs,
+            panel(view, onaction),
+            onaction,
+        ))
+    };
+    let side = tag("div", "room__side")
+        .child(verdict)
+        .child(tag("div", "room__keys").child_if(view.tools.editing, || editing(view, onaction)).child(keypad))
+        .child(tag("div", "room__actions").child(toolbar(&view.tools, onaction)))
+        .child(more);
+    tag("main", if view.details { "room room--sheet" } else { "room" })
+        .child(tag("div", "room__board").child(board))
+        .child(side)
+        .child(technique_list(view.techniques.as_deref(), onaction))
+        .into()
 }
 
-/// A tab of the room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Tab {
-    Typos,
-    Steps,
-    Solutions,
-    Search,
+fn editing(view: &PageView, onaction: &Callback<Action>) -> Tag {
+    let (label, on) = ("Go on to the next cell".into(), view.tools.auto_advance);
+    tag("div", "editing").child(tag("p", "").words("Typing givens")).child(switch(
+        label,
+        None,
+        on,
+        Action::AutoAdvance(!on),
+        onaction,
+    ))
 }
 
-impl Tab {
-    fn name(self, view: &PageView) -> AttrValue {
-        match self {
-            Tab::Typos => format!("Typos {}", view.fixes.len() + view.more_fixes).into(),
-            Tab::Steps => "Steps".into(),
-            Tab::Solutions => "Solutions".into(),
-            Tab::Search => "Search".into(),
-        }
-    }
+/// On a phone: what folds the keys away for the details, and back.
+fn details_button(open: bool, onaction: &Callback<Action>) -> Html {
+    let (label, picture) = if open { ("Show the keys", Icon::Keypad) } else { ("Show the details", Icon::Down) };
+    action_button(label.into(), Some(picture), Look::Bare, Some(Action::Details(!open)), onaction)
 }
 
-/// The tabs that have something to say.
-fn tabs_of(view: &PageView) -> Vec<Tab> {
-    let mut tabs = vec![Tab::Steps, Tab::Solutions, Tab::Search];
-    if !view.fixes.is_empty() {
-        tabs.insert(0, Tab::Typos);
-    }
-    tabs
-}
-
-fn panel(tab: Tab, view: &PageView, onaction: &Callback<Action>) -> Html {
-    match tab {
+fn panel(view: &PageView, onaction: &Callback<Action>) -> Html {
+    match view.tabs.open {
         Tab::Typos => typo_list(&view.fixes, view.more_fixes, onaction),
         Tab::Steps => {
             let links = !view.board.links.is_empty();
@@ -121,7 +72,7 @@ fn panel(tab: Tab, view: &PageView, onaction: &Callback<Action>) -> Html {
         }
         Tab::Solutions => match &view.solutions {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates, onaction),
-            None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
+            None => tag("p", "note-line").words(single_answer(view.verdict.kind)).into(),
         },
         Tab::Search => trail(view.trail.as_ref(), onaction),
     }
@@ -146,37 +97,4 @@ fn roles_on(board: &BoardView) -> Vec<Role> {
                 || (*role == Role::House && !board.houses.is_empty())
         })
         .collect()
-}
-
-/// Opens the tab where something new is to be read: a verdict, what could be mended, a walk, the search, a step.
-#[hook]
-fn use_tab_that_follows(view: &PageView, tab: &UseStateHandle<Tab>, sheet: &UseStateHandle<bool>) {
-    let open = |to: Option<Tab>, opens_sheet: bool| {
-        let (tab, sheet) = (tab.setter(), sheet.setter());
-        move || {
-            if let Some(to) = to {
-                tab.set(to);
-                if opens_sheet {
-                    sheet.set(true);
-                }
-            }
-        }
-    };
-    let told = match view.verdict.kind {
-        VerdictKind::Several if !view.board.is_empty() => Tab::Solutions,
-        VerdictKind::None | VerdictKind::Wrong if !view.fixes.is_empty() => Tab::Typos,
-        _ => Tab::Steps,
-    };
-    let walks = view.solutions.as_ref().is_some_and(|solutions| solutions.walked.is_some());
-    let searches = view.trail.is_some();
-    let steps = (view.log.entries.len(), view.log.message.clone());
-    let stepped = steps.0 > 0 || steps.1.is_some();
-    let follow = open(Some(told), false);
-    use_effect_with(told, move |_| follow());
-    let follow = open(walks.then_some(Tab::Solutions), true);
-    use_effect_with(walks, move |_| follow());
-    let follow = open(searches.then_some(Tab::Search), true);
-    use_effect_with(searches, move |_| follow());
-    let follow = open(stepped.then_some(Tab::Steps), true);
-    use_effect_with(steps, move |_| follow());
 }

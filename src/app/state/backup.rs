@@ -40,19 +40,27 @@ impl State {
         if !text.starts_with("nonet ") {
             return false;
         }
-        let mut blocks = text.split("\n\n").peekable();
-        if let Some(head) = blocks.next_if(|block| block.starts_with(HEAD)) {
-            self.settings = Settings::read(head);
-        }
         let (mut taken, mut refused, mut later) = (0, 0, 0);
-        for block in blocks.filter(|block| !block.trim().is_empty()) {
-            match save::load(block.trim_end()) {
-                Ok(game) => {
-                    self.take_game(game);
-                    taken += 1;
+        let mut block = String::new();
+        // An empty line ends a block, and so does the end.
+        for line in text.lines().chain([""]) {
+            if !line.is_empty() {
+                block += line;
+                block.push('\n');
+                continue;
+            }
+            let block = std::mem::take(&mut block);
+            if block.starts_with(HEAD) {
+                self.settings = Settings::read(&block);
+            } else if !block.is_empty() {
+                match save::load(block.trim_end()) {
+                    Ok(game) => {
+                        self.take_game(game);
+                        taken += 1;
+                    }
+                    Err(SaveError::Later) => later += 1,
+                    Err(SaveError::Foreign | SaveError::Line(_)) => refused += 1,
                 }
-                Err(SaveError::Later) => later += 1,
-                Err(SaveError::Foreign | SaveError::Line(_)) => refused += 1,
             }
         }
         match refused + later {

@@ -21,17 +21,17 @@ pub use settings::{CHOICES, Setting, Settings};
 pub use solve::{Act, Counting, Judged, Look, Solve, Taken, Wanted};
 
 use super::{
-    action::{Action, Theme},
+    action::{Action, Export, Theme},
     puzzles, samples,
-    view::{EntryView, Offer, Room, Toast},
+    view::{EntryView, Offer, Room, Tab, Toast},
 };
 use crate::{
     board::{CellSet, DigitSet, Grid},
-    engine::Level,
+    engine::{Level, Technique, TechniqueSet},
     formats::{Address, Reading},
-    game::{Game, Move},
+    game::{self, Game, Move},
     solver::Verdict,
-    text::en,
+    text::{Notation, en, positions},
     worker::{Answer, Job, JobId},
 };
 use std::rc::Rc;
@@ -72,6 +72,16 @@ pub struct State {
     pub typing: bool,
     /// Whether the list of keys is open.
     pub help: bool,
+    /// The form in which the board is copied or downloaded.
+    pub form: Export,
+    /// Whether the list of techniques is open.
+    pub techniques: bool,
+    /// The open tab of the Solve room.
+    pub tab: Tab,
+    /// Whether the details are shown in place of the keys, where there is no room for both.
+    pub details: bool,
+    /// The cells that a sentence speaks of which is pointed at.
+    pub pointed: CellSet,
     /// The chosen look; `None` follows the system.
     pub theme: Option<Theme>,
     /// What else was chosen.
@@ -151,6 +161,11 @@ impl State {
             errand: None,
             typing: false,
             help: false,
+            form: Export::Line,
+            techniques: false,
+            tab: Tab::Steps,
+            details: false,
+            pointed: CellSet::EMPTY,
             theme: kept.theme,
             settings: kept.settings,
             storage_denied: kept.denied,
@@ -168,13 +183,51 @@ impl State {
         if next.toast == self.toast && !next.stands_as(self) {
             next.toast = None; // what it said, and offered to undo, is no longer the latest
         }
+        next.follow_up(self);
         next.jobs.want(next.needed_jobs());
         (next != *self).then_some(next)
     }
 
+    /// Opens the tab where something new is to be read: a verdict, what could be mended, a walk, the search, a step.
+    fn follow_up(&mut self, before: &State) {
+        if self.shown_step() != before.shown_step() {
+            self.pointed = CellSet::EMPTY;
+        }
+        let (told, walks, searches, stepped) = self.news();
+        let (told_before, walked, searched, stepped_before) = before.news();
+        let news = [
+            (stepped != stepped_before && stepped != (0, None), Tab::Steps),
+            (searches && !searched, Tab::Search),
+            (walks && !walked, Tab::Solutions),
+        ];
+        if let Some((_, tab)) = news.into_iter().find(|(is_new, _)| *is_new) {
+            (self.tab, self.details) = (tab, true);
+        } else if told != told_before {
+            self.tab = told;
+        }
+    }
+
+    /// What there is to be read: the tab of the verdict, whether solutions are walked through, whether the search is told, and the
+    /// steps with what was said of them.
+    fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>)) {
+        let solve = &self.solve;
+        let mends = solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
+        let told = match solve.judged.verdict {
+            Verdict::Several { .. } if !solve.sheet().grid().filled().is_empty() => Tab::Solutions,
+            Verdict::None(_) if mends => Tab::Typos,
+            _ => Tab::Steps,
+        };
+        let searches = matches!(solve.search, Wanted::Here(_));
+        (told, matches!(solve.look, Look::Solution(_)), searches, (solve.log().len(), solve.message))
+    }
+
+    fn shown_step(&self) -> Option<*const Taken> {
+        self.solve.shown_step().map(|(taken, _)| std::ptr::from_ref(taken))
+    }
+
     fn take(&mut self, action: Action) {
         match action {
-            Action::Enter(room) => self.room = room,
+            Action::Enter(room) => (self.room, self.details) = (room, false),
             Action::Tick => self.play.tick(),
             Action::Away(away) => self.play.away = away,
 
@@ -252,6 +305,16 @@ impl State {
             Action::AllSteps => self.step(ALL_STEPS),
             Action::LookAt(number) => self.look_at(number),
             Action::ForgetSteps => self.forget_steps(),
+            Action::PlaceSingles => self.in_solve(Solve::place_singles),
+            Action::ListSteps(on) => self.solve.list(on),
+            Action::TakeStep(number) => self.in_solve(|solve| solve.take_listed(number)),
+            Action::GoTo(number) => self.solve.go_to(number),
+            Action::Techniques(open) => self.techniques = open,
+            Action::Example(technique, number) => self.bring_example(technique, number),
+            Action::Use(technique, on) => self.use_technique(technique, on),
+            Action::Point(cells) => self.pointed = cells,
+            Action::OpenTab(tab) => self.tab = tab,
+            Action::Details(on) => self.details = on,
             Action::Trail(on) => self.solve.search = if on { Wanted::Asked } else { Wanted::No },
 
             Action::Walk(None) => self.solve.look = Look::Now,
@@ -262,6 +325,7 @@ impl State {
             Action::CountAll => self.solve.counting = Counting::Running(0),
             Action::StopCount => self.stop_count(),
 
+            Action::Form(form) => self.form = form,
             Action::Copy(export) => self.copy(export),
             Action::Download(export) => self.download(export),
             Action::Copied(true) => self.say("Copied.", Vec::new()),
@@ -313,6 +377,15 @@ impl State {
         self.room == earlier.room
             && self.solve.history.now() == earlier.solve.history.now()
             && self.play.game == earlier.play.game
+    }
+
+    /// How cells are named.
+    #[must_use]
+    pub const fn notation(&self) -> Notation {
+        match self.settings.get(Setting::Notation) {
+            0 => Notation::RowColumn,
+            _ => Notation::Letters,
+        }
     }
 
     /// Whether givens are being typed.
@@ -387,11 +460,32 @@ impl State {
     }
 
     fn step(&mut self, limit: usize) {
+        self.in_solve(|solve| solve.step(limit));
+    }
+
+    /// Does something with the sheet as it is now.
+    fn in_solve(&mut self, act: impl FnOnce(&mut Solve)) {
         if self.room == Room::Solve {
             self.typing = false;
             self.solve.look = Look::Now;
-            self.solve.step(limit);
+            act(&mut self.solve);
         }
+    }
+
+    /// Brings a position of a lesson onto the board.
+    fn bring_example(&mut self, technique: Technique, number: usize) {
+        let Some(position) = positions(technique).into_iter().nth(number) else { return };
+        self.techniques = false;
+        let givens = position.grid().within(position.givens());
+        self.solve.put(game::Sheet::of_givens(&givens).after_steps(&position));
+        self.solve.candidates = true;
+        self.say(en::example(technique), vec![UNDO]);
+    }
+
+    fn use_technique(&mut self, technique: Technique, on: bool) {
+        let others = self.solve.off.iter().filter(|other| *other != technique).collect::<TechniqueSet>();
+        self.solve.off = if on { others } else { others.with(technique) };
+        self.solve.listed = None;
     }
 
     fn look_at(&mut self, number: Option<usize>) {
@@ -484,6 +578,10 @@ impl State {
         if matches!(self.solve.counting, Counting::Running(_)) {
             jobs.push(Job::Count { allowed });
         }
+        if self.room == Room::Solve && self.solve.can_be_rated() && self.solve.rating().is_none() {
+            let sheet = self.solve.rated_sheet();
+            jobs.push(Job::Rate { grid: *sheet.grid(), allowed: sheet.problem() });
+        }
         jobs
     }
 
@@ -509,6 +607,7 @@ impl State {
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(Rc::new(diagnosis)),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
             Answer::Search(search) => self.solve.search = Wanted::Here(Rc::new(search)),
+            Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), Rc::new(rated))),
         }
     }
 
@@ -518,6 +617,7 @@ impl State {
             Some(Job::Diagnose { .. }) => self.solve.diagnosis = Some(Rc::default()),
             Some(Job::Count { .. }) => self.stop_count(),
             Some(Job::Search { .. }) => self.solve.search = Wanted::No,
+            Some(Job::Rate { .. }) => {}
         }
         self.say_fault(en::job_failed(why));
     }

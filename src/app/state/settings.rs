@@ -19,6 +19,7 @@ pub enum Setting {
     KeyOrder,
     Haptics,
     KeyShortcuts,
+    Notation,
 }
 
 /// What there is to choose for a setting.
@@ -36,7 +37,7 @@ pub struct Choice {
 const ON: &[&str] = &["Off", "On"];
 
 /// How many settings there are.
-const COUNT: usize = 14;
+const COUNT: usize = 15;
 
 /// All settings, in the order of [`Setting`].
 pub const CHOICES: [Choice; COUNT] = [
@@ -59,6 +60,7 @@ pub const CHOICES: [Choice; COUNT] = [
     choice("order", "First row of keys", &["1 2 3", "7 8 9"], 0),
     choice("haptics", "Vibrate at each entry", ON, 0),
     choice("shortcuts", "Keys of a single letter", ON, 1),
+    choice("cells", "Names of cells", &["r1c1", "A1"], 0),
 ];
 
 const fn choice(key: &'static str, label: &'static str, values: &'static [&'static str], default: u8) -> Choice {

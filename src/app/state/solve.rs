@@ -2,12 +2,12 @@
 
 use crate::{
     board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
-    engine::{Options, Reaction, Step, next_step},
+    engine::{Options, Phase, Reaction, Step, Technique, TechniqueSet, all_steps, next_step},
     formats::Form,
     game::{History, Sheet},
     solver::{self, COUNTED, SeveralCount, Verdict},
     text::{Notation, en},
-    worker::{Diagnosis, Search},
+    worker::{Diagnosis, Rated, Search, rating_path},
 };
 use std::rc::Rc;
 
@@ -23,6 +23,14 @@ pub struct Solve {
     pub judged: Rc<Judged>,
     /// What the worker found out about the sheet, once it has.
     pub diagnosis: Option<Rc<Diagnosis>>,
+    /// How difficult the puzzle is, once the worker has said so, and the sheet that it said it of.
+    pub rated: Option<(Sheet, Rc<Rated>)>,
+    /// Whether the log is the path of the rating as far as somebody went along it.
+    pub on_path: bool,
+    /// All steps that can be taken now, once they were asked for.
+    pub listed: Option<Rc<Vec<Step>>>,
+    /// The techniques that are switched off.
+    pub off: TechniqueSet,
     /// How far counting all solutions has come.
     pub counting: Counting,
     /// How the search goes, if that is wanted.
@@ -113,6 +121,16 @@ pub enum Wanted<T> {
     Here(T),
 }
 
+impl Act {
+    /// Takes a step, with what follows from it at once.
+    fn take(&mut self, step: Step) {
+        let (before, mut position) = (self.sheet, self.sheet.position());
+        let reaction = step.apply(&mut position);
+        self.sheet = before.after_steps(&position);
+        self.log.push(Rc::new(Taken { before, step, reaction }));
+    }
+}
+
 impl Judged {
     fn on(sheet: &Sheet) -> Judged {
         let (grid, problem) = (*sheet.grid(), sheet.problem());
@@ -150,6 +168,10 @@ impl Solve {
             history: History::new(Act::default()),
             judged: Rc::new(Judged::on(&Sheet::EMPTY)),
             diagnosis: None,
+            rated: None,
+            on_path: false,
+            listed: None,
+            off: TechniqueSet::EMPTY,
             counting: Counting::No,
             search: Wanted::No,
             walk: Rc::default(),
@@ -174,6 +196,25 @@ impl Solve {
     #[must_use]
     pub fn log(&self) -> &[Rc<Taken>] {
         &self.history.now().log
+    }
+
+    /// The sheet that a rating is of: what the program found is no part of the puzzle.
+    #[must_use]
+    pub fn rated_sheet(&self) -> Sheet {
+        self.sheet().without_findings()
+    }
+
+    /// The rating of the puzzle, if it has one solution and the worker has rated it.
+    #[must_use]
+    pub fn rating(&self) -> Option<&Rated> {
+        let (sheet, rated) = self.rated.as_ref()?;
+        (self.can_be_rated() && *sheet == self.rated_sheet()).then_some(&**rated)
+    }
+
+    /// Whether there is one solution, and something to find.
+    #[must_use]
+    pub fn can_be_rated(&self) -> bool {
+        matches!(self.judged.verdict, Verdict::One(_)) && !self.rated_sheet().grid().empty().is_empty()
     }
 
     /// The step that the board shows, and the sheet that it is shown on.
@@ -225,6 +266,8 @@ impl Solve {
     pub fn changed(&mut self) {
         self.look = Look::Now;
         self.shows_step = false;
+        self.on_path = false;
+        self.listed = None;
         self.message = None;
         let sheet = self.sheet();
         if self.judged.grid == *sheet.grid() && self.judged.problem == sheet.problem() {
@@ -257,21 +300,74 @@ impl Solve {
         true
     }
 
+    /// What the engine may use here: uniqueness only where it is proved.
+    fn options(&self) -> Options {
+        Options { off: self.off, unique: matches!(self.judged.verdict, Verdict::One(_)) }
+    }
+
     /// Takes the next step, or up to `limit` of them as one act.
     pub fn step(&mut self, limit: usize) {
-        let options = match self.judged.verdict {
-            Verdict::None(_) => return self.message = Some("There is no solution to reason towards."),
-            Verdict::One(_) => Options::UNIQUE,
-            Verdict::Several { .. } => Options::default(),
-        };
+        self.step_with(limit, &self.options());
+    }
+
+    /// Places all singles, and those that they lead to, as one act.
+    pub fn place_singles(&mut self) {
+        let off = Technique::ALL.into_iter().filter(|technique| technique.phase() != Phase::Singles).collect();
+        self.step_with(usize::MAX, &Options { off, unique: false });
+        if self.message.is_some() {
+            self.message = Some("There is no single now.");
+        }
+    }
+
+    /// Lists all steps that can be taken now, or no longer.
+    pub fn list(&mut self, on: bool) {
+        let possible = on && !matches!(self.judged.verdict, Verdict::None(_));
+        self.listed = possible.then(|| Rc::new(all_steps(&self.position(), &self.options())));
+    }
+
+    /// Takes this one of the listed steps.
+    pub fn take_listed(&mut self, number: usize) {
+        let listed = self.listed.clone();
+        if let Some(step) = listed.as_deref().and_then(|steps| steps.get(number)) {
+            let mut act = self.history.now().clone();
+            act.take(step.clone());
+            self.act(act);
+            self.shows_step = true;
+        }
+    }
+
+    /// Goes to the moment of the rating's path at which the step with this number, from 0, has just been found. Going on along the
+    /// path is one act.
+    pub fn go_to(&mut self, number: usize) {
+        if self.rating().is_none() {
+            return;
+        }
+        let sheet = self.rated_sheet();
+        let mut act = Act { sheet, log: Vec::new() };
+        for step in rating_path(sheet.grid(), &sheet.problem()).steps.into_iter().take(number + 1) {
+            let (before, mut position) = (act.sheet, act.sheet.position());
+            step.take(&mut position);
+            act.sheet = before.after_steps(&position);
+            act.log.push(Rc::new(Taken { before, step, reaction: Reaction::default() }));
+        }
+        if self.on_path {
+            self.history.amend(act);
+            self.changed();
+        } else {
+            self.act(act);
+        }
+        self.on_path = true;
+        self.look = Look::Step(self.log().len().saturating_sub(1));
+    }
+
+    fn step_with(&mut self, limit: usize, options: &Options) {
+        if matches!(self.judged.verdict, Verdict::None(_)) {
+            return self.message = Some("There is no solution to reason towards.");
+        }
         let mut act = self.history.now().clone();
         for _ in 0..limit {
-            let mut position = act.sheet.position();
-            let Some(step) = next_step(&position, &options) else { break };
-            let before = act.sheet;
-            let reaction = step.apply(&mut position);
-            act.sheet = before.after_steps(&position);
-            act.log.push(Rc::new(Taken { before, step, reaction }));
+            let Some(step) = next_step(&act.sheet.position(), options) else { break };
+            act.take(step);
         }
         let found = act.log.len() > self.log().len();
         self.act(act);

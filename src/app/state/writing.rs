@@ -28,6 +28,8 @@ impl State {
     pub(super) fn escape(&mut self) {
         if self.help {
             self.help = false;
+        } else if self.techniques {
+            self.techniques = false;
         } else if self.entry.open {
             self.entry.open = false;
         } else if self.room == Room::Solve && self.solve.look != Look::Now {

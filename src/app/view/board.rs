@@ -79,6 +79,8 @@ pub struct CellView {
     pub invalid: bool,
     /// Whether solutions differ in it.
     pub differs: bool,
+    /// Whether a sentence speaks of it that is pointed at.
+    pub pointed: bool,
     /// The part the cell plays in the step, or in the reason why there is no solution.
     pub role: Option<Role>,
 }
@@ -429,6 +431,7 @@ fn drawn(
             tab_stop: selection.cursor == cell,
             invalid: overlay.wrong.contains(cell),
             differs: overlay.differing.contains(cell),
+            pointed: state.pointed.contains(cell),
             role: overlay.role(cell).or_else(|| framed.contains(cell).then_some(Role::House)),
         }
     };
@@ -461,6 +464,7 @@ mod tests {
                 lit: DigitSet::EMPTY,
                 marks: [None; 9],
                 relation: Relation::None,
+                pointed: false,
                 tab_stop: false,
                 invalid: false,
                 differs: false,

@@ -11,6 +11,6 @@ pub use links::LinkView;
 pub use page::page;
 pub use panels::{
     EntryView, FinishView, FixView, GameView, HintView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView, Offer,
-    OneMoreView, PageView, ReviewedView, Room, SampleView, ShortcutView, SolutionsView, Toast, ToolsView, TrailLineView,
-    TrailView, VerdictKind, VerdictView,
+    OneMoreView, PageView, RatingView, ReviewedView, Room, SampleView, ShortcutView, SolutionsView, Tab, TabsView, Toast,
+    ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView,
 };

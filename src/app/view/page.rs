@@ -1,8 +1,8 @@
 //! From the state to everything around the board.
 
 use super::{
-    FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, Room, SolutionsView, ToolsView,
-    TrailLineView, TrailView, VerdictKind, VerdictView,
+    FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, RatingView, Room, SolutionsView, Tab,
+    TabsView, ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView,
     board::board,
     game::{game, kept},
 };
@@ -13,6 +13,7 @@ use crate::{
         state::{Counting, Look, Mode, Solve, State, Taken, Wanted},
     },
     board::Digit,
+    engine::{Step, Technique},
     game::Game,
     solver::{COUNTED, Verdict},
     text::{Notation, en},
@@ -28,6 +29,7 @@ const LISTED_FIXES: usize = 8;
 pub fn page(state: &State) -> PageView {
     let solving = state.room == Room::Solve;
     let fixes = if solving { fixes(&state.solve) } else { Vec::new() };
+    let all_fixes = fixes.len();
     PageView {
         room: state.room,
         board: board(state),
@@ -38,9 +40,14 @@ pub fn page(state: &State) -> PageView {
         more_fixes: fixes.len().saturating_sub(LISTED_FIXES),
         fixes: fixes.into_iter().take(LISTED_FIXES).collect(),
         solutions: if solving { solutions(&state.solve) } else { None },
-        log: log(&state.solve),
+        log: log(&state.solve, state.notation()),
+        rating: if solving { rating(&state.solve) } else { None },
+        tabs: tabs(state.tab, all_fixes),
+        details: state.details,
+        techniques: state.techniques.then(|| techniques(&state.solve)),
         trail: trail(&state.solve),
         look: if solving { look(&state.solve) } else { None },
+        form: state.form,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),
         game: (!solving).then(|| game(state)),
@@ -156,8 +163,38 @@ fn solutions(solve: &Solve) -> Option<SolutionsView> {
     })
 }
 
-fn log(solve: &Solve) -> LogView {
-    let notation = Notation::default();
+fn rating(solve: &Solve) -> Option<RatingView> {
+    let rated = solve.rating()?;
+    let hardest = rated.path.iter().copied().max_by_key(|technique| (technique.level(), technique.score()))?;
+    Some(RatingView {
+        level: rated.level,
+        words: en::rating(rated.level, rated.score, hardest),
+        ticks: rated.path.iter().map(|technique| technique.level()).collect(),
+        at: solve.log().len().checked_sub(1).filter(|_| solve.on_path),
+        moment: moment(solve).unwrap_or_default(),
+    })
+}
+
+/// Where on the rating path the board stands.
+fn moment(solve: &Solve) -> Option<String> {
+    let path = &solve.rating()?.path;
+    let at = solve.log().len().checked_sub(1).filter(|_| solve.on_path)?;
+    Some(en::moment(at + 1, path.len(), *path.get(at)?))
+}
+
+fn tabs(open: Tab, fixes: usize) -> TabsView {
+    let names = [(Tab::Steps, "Steps".to_owned()), (Tab::Solutions, "Solutions".to_owned()), (Tab::Search, "Search".to_owned())];
+    let typos = (fixes > 0).then(|| (Tab::Typos, format!("Typos {fixes}")));
+    let tabs: Vec<_> = typos.into_iter().chain(names).collect();
+    let known = tabs.iter().any(|(tab, _)| *tab == open);
+    TabsView { tabs, open: if known { open } else { Tab::Steps } }
+}
+
+fn techniques(solve: &Solve) -> Vec<(Technique, bool)> {
+    Technique::ALL.into_iter().map(|technique| (technique, !solve.off.contains(technique))).collect()
+}
+
+fn log(solve: &Solve, notation: Notation) -> LogView {
     let shown = match solve.look {
         Look::Step(number) => Some(number),
         Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
@@ -169,7 +206,15 @@ fn log(solve: &Solve) -> LogView {
         consequences: en::consequences(&taken.reaction, notation),
         shown: shown == Some(number),
     };
-    LogView { entries: solve.log().iter().enumerate().map(entry).collect(), message: solve.message.map(str::to_owned) }
+    let told = shown.and_then(|number| solve.log().get(number));
+    let listed = |step: &Step| (step.technique.title(), en::action(step, notation));
+    LogView {
+        entries: solve.log().iter().enumerate().map(entry).collect(),
+        proof: told.map(|taken| en::explain(&taken.step, &taken.before.position(), notation)).unwrap_or_default(),
+        expert: told.map(|taken| en::expert(&taken.step, notation)).unwrap_or_default(),
+        listed: solve.listed.as_ref().map(|steps| steps.iter().map(listed).collect()),
+        message: solve.message.map(str::to_owned),
+    }
 }
 
 fn trail(solve: &Solve) -> Option<TrailView> {
@@ -181,7 +226,7 @@ fn trail(solve: &Solve) -> Option<TrailView> {
 fn look(solve: &Solve) -> Option<LookView> {
     let words = match solve.look {
         Look::Now => return None,
-        Look::Step(number) => en::step_place(number + 1, solve.log().len()),
+        Look::Step(number) => moment(solve).unwrap_or_else(|| en::step_place(number + 1, solve.log().len())),
         Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
     };
     Some(LookView { words, back: Action::LookAt(None) })

@@ -2,10 +2,10 @@
 
 use super::BoardView;
 use crate::{
-    app::action::{Action, Theme},
+    app::action::{Action, Export, Theme},
     app::state::{Filter, Mode, Settings, Sheet},
     board::{Candidate, Cell, CellSet, Digit},
-    engine::Role,
+    engine::{Level, Role, Technique},
     text::Prose,
 };
 
@@ -41,10 +41,20 @@ pub struct PageView {
     pub solutions: Option<SolutionsView>,
     /// The log of steps (Solve).
     pub log: LogView,
+    /// How difficult the puzzle is, once the worker has rated it (Solve).
+    pub rating: Option<RatingView>,
+    /// The tabs of the Solve room.
+    pub tabs: TabsView,
+    /// Whether the details are shown in place of the keys, where there is no room for both.
+    pub details: bool,
+    /// The techniques, while their list is open: each with whether it is used.
+    pub techniques: Option<Vec<(Technique, bool)>>,
     /// How the search went, once it was asked for (Solve).
     pub trail: Option<TrailView>,
     /// What the board shows in place of the sheet, and how to go back.
     pub look: Option<LookView>,
+    /// The form in which the board is copied or downloaded.
+    pub form: Export,
     /// The short message.
     pub toast: Option<Toast>,
     /// The puzzles that are offered.
@@ -194,11 +204,51 @@ pub struct OneMoreView {
     pub given: Candidate,
 }
 
+/// A tab of the Solve room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Tab {
+    Typos,
+    Steps,
+    Solutions,
+    Search,
+}
+
+/// The tabs of the Solve room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TabsView {
+    /// Those that have something to say, with their names.
+    pub tabs: Vec<(Tab, String)>,
+    /// The open one.
+    pub open: Tab,
+}
+
+/// How difficult the puzzle is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RatingView {
+    /// The level.
+    pub level: Level,
+    /// `Hard, score 840, hardest step X-Wing`
+    pub words: String,
+    /// The level of each step of the path in rating order.
+    pub ticks: Vec<Level>,
+    /// The moment that is shown, from 0.
+    pub at: Option<usize>,
+    /// What the moment is: `Step 12 of 54: X-Wing`.
+    pub moment: String,
+}
+
 /// The log of steps.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogView {
     /// The steps that were taken, first to last.
     pub entries: Vec<LogEntryView>,
+    /// The sentences that prove the step which is shown.
+    pub proof: Vec<Prose>,
+    /// The same in one line for experts.
+    pub expert: String,
+    /// All steps that can be taken now, each with the name of its technique and what it does, once they were asked for.
+    pub listed: Option<Vec<(&'static str, String)>>,
     /// What "Step" had to say when it found nothing.
     pub message: Option<String>,
 }

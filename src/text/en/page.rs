@@ -8,11 +8,29 @@ use super::{
 use crate::{
     board::{Candidate, Clash, Grid},
     coach::{Ground, Reviewed},
-    engine::Technique,
+    engine::{Level, Technique},
     formats::{AddressError, ReadError, Reading},
     solver::{Fix, Verdict},
     text::Notation,
 };
+
+/// How difficult a puzzle is: `Hard, score 840, hardest step X-Wing`.
+#[must_use]
+pub fn rating(level: Level, score: u32, hardest: Technique) -> String {
+    format!("{}, score {}, hardest step {}", level.name(), thousands(score.into()), hardest.title())
+}
+
+/// A position of a lesson was brought.
+#[must_use]
+pub fn example(technique: Technique) -> String {
+    format!("{} is the next step here. Find it, or press Step.", technique.title())
+}
+
+/// A moment of a path, counted from 1: `Step 12 of 54: X-Wing`.
+#[must_use]
+pub fn moment(number: usize, of: usize, technique: Technique) -> String {
+    format!("Step {number} of {of}: {}", technique.title())
+}
 
 /// What stands on a board: `24 givens`, `24 givens, 3 entered, 54 solved`.
 #[must_use]

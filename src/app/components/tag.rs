@@ -1,0 +1,96 @@
+//! Elements, put together by calls. They do what `html!` does in a quarter of the download: that writes the code which builds
+//! an element out anew at each place.
+
+use crate::app::action::Action;
+use std::rc::Rc;
+use yew::{
+    html::onclick,
+    prelude::*,
+    virtual_dom::{Listener, VTag, VText},
+};
+
+/// An element that is being put together.
+pub struct Tag(Box<VTag>);
+
+/// An element with classes.
+#[inline(never)]
+pub fn tag(name: &'static str, class: &'static str) -> Tag {
+    let tag = Tag(Box::new(VTag::new(name)));
+    if class.is_empty() { tag } else { tag.with("class", class) }
+}
+
+impl Tag {
+    /// With an attribute that stays.
+    #[inline(never)]
+    pub fn with(self, name: &'static str, value: &'static str) -> Tag {
+        self.set(name, AttrValue::Static(value))
+    }
+
+    /// With an attribute.
+    #[inline(never)]
+    pub fn set(mut self, name: &'static str, value: AttrValue) -> Tag {
+        self.0.add_attribute(name, value);
+        self
+    }
+
+    /// With this in it, last.
+    pub fn child(self, child: impl Into<Html>) -> Tag {
+        self.push(child.into())
+    }
+
+    /// With this in it, last, if it is so.
+    pub fn child_if<H: Into<Html>>(self, so: bool, child: impl FnOnce() -> H) -> Tag {
+        self.push(if so { child().into() } else { Html::default() })
+    }
+
+    /// With words in it.
+    #[inline(never)]
+    pub fn text(self, text: AttrValue) -> Tag {
+        self.push(Html::VText(VText::new(text)))
+    }
+
+    /// With words in it that stay.
+    #[inline(never)]
+    pub fn words(self, text: &'static str) -> Tag {
+        self.text(AttrValue::Static(text))
+    }
+
+    #[inline(never)]
+    fn push(mut self, child: Html) -> Tag {
+        self.0.add_child(child);
+        self
+    }
+
+    /// With all of these in it, last, as a list of their own.
+    pub fn children<H: Into<Html>>(self, children: impl Iterator<Item = H>) -> Tag {
+        self.push(children.map(Into::into).collect())
+    }
+
+    /// With a key, by which it is found again in a list.
+    #[inline(never)]
+    pub fn key(mut self, key: usize) -> Tag {
+        self.0.key = Some(key.into());
+        self
+    }
+
+    /// A press on it does this.
+    #[inline(never)]
+    pub fn press(self, action: Action, onaction: &Callback<Action>) -> Tag {
+        let onaction = onaction.clone();
+        self.on(Rc::new(onclick::Wrapper::new(Callback::from(move |_| onaction.emit(action.clone())))))
+    }
+
+    /// With somebody who hears what happens to it.
+    #[inline(never)]
+    pub fn on(mut self, listener: Rc<dyn Listener>) -> Tag {
+        self.0.add_listener(listener);
+        self
+    }
+}
+
+impl From<Tag> for Html {
+    #[inline(never)]
+    fn from(tag: Tag) -> Html {
+        Html::VTag(Rc::from(tag.0))
+    }
+}

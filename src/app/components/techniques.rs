@@ -1,0 +1,45 @@
+//! The techniques: which are used, what each is, and positions to practise it on.
+
+use super::{
+    button::{Look, action_button, switch},
+    dialog::dialog,
+    tag::{Tag, tag},
+};
+use crate::{app::action::Action, engine::Technique, text::en};
+use yew::prelude::*;
+
+/// All techniques in hint order, each with whether it is used, while the list is open.
+pub fn technique_list(techniques: Option<&[(Technique, bool)]>, onaction: &Callback<Action>) -> Html {
+    let row = |(technique, used): &(Technique, bool)| {
+        let title = technique.title();
+        tag("li", "techniques__row")
+            .child(lesson(*technique, onaction))
+            .child(switch(title.into(), None, *used, Action::Use(*technique, !used), onaction))
+            .key(technique.index())
+    };
+    let content = |all: &[(Technique, bool)]| tag("ol", "techniques").children(all.iter().map(row)).into();
+    dialog("Techniques", techniques.map(content), Action::Techniques(false), onaction)
+}
+
+/// What it is, how to spot it, why it works, three positions.
+fn lesson(technique: Technique, onaction: &Callback<Action>) -> Tag {
+    let lesson = en::lesson(technique);
+    let name = tag("summary", "lesson__name")
+        .words(technique.title())
+        .child(tag("span", "lesson__level").words(technique.level().name()));
+    let example = |number| {
+        action_button(
+            format!("Position {}", number + 1).into(),
+            None,
+            Look::Quiet,
+            Some(Action::Example(technique, number)),
+            onaction,
+        )
+    };
+    tag("details", "lesson")
+        .child(name)
+        .child(tag("p", "").words(lesson.what))
+        .child(tag("ul", "lesson__spot").children(lesson.spot.iter().map(|line| tag("li", "").words(line))))
+        .child(tag("p", "").words(lesson.why))
+        .child(tag("div", "log__tools").children((0..3).map(example)))
+}
