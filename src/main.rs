@@ -1,7 +1,7 @@
 //! The page, or, when it finds itself in a worker, the worker.
 //!
-//! What is not searched a million times (all but the board and the solver) is compiled here anew, for size: `xtask/src/small.rs` says how. The library compiles the
-//! same files for the tests, which use more of them than the page does.
+//! What is not searched a million times (all but the board and the solver) is compiled here anew, for size:
+//! `xtask/src/small.rs` says how. The library compiles the same files for the tests, which use more of them than the page does.
 
 #[allow(dead_code, unused_imports, unreachable_pub)]
 mod app;

@@ -173,8 +173,8 @@ pub enum Action {
     Trail(bool),
 
     // Several solutions.
-    /// Shows the solution with this number, from 0; `None` goes back to the puzzle.
-    Walk(Option<usize>),
+    /// Shows the solution with this number, from 0.
+    Walk(usize),
     /// The solution before.
     WalkBack,
     /// The next solution.

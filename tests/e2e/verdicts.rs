@@ -149,3 +149,17 @@ async fn a_full_board_is_right_or_wrong() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn the_keyboard_walks_on_through_the_solutions() {
+    visit(&format!("#p={SEED_3C}"), async |page| {
+        page.verdict("32 solutions").await;
+        page.click("tab", "Solutions").await;
+        page.script("document.querySelector('.walker .slider').focus()").await;
+        for number in 2..5 {
+            page.press("ArrowRight").await;
+            page.status(&format!("Solution {number} of 32")).await;
+        }
+    })
+    .await;
+}

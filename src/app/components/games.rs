@@ -18,12 +18,14 @@ use yew::prelude::*;
 pub fn games(kept: &[KeptView], onaction: &Callback<Action>) -> Html {
     let level = |level: Level| action_button(level.name().into(), None, Look::Plain, Some(Action::NewGame(level)), onaction);
     let levels = tag("div", "games__levels").with("role", "group").with("aria-label", "New game");
-    let games = tag("div", "games").child(title("New game")).child(levels.children(Level::ALL.into_iter().map(level)));
-    if kept.is_empty() {
-        return games.into();
-    }
-    let list = kept.iter().enumerate().map(|(number, game)| kept_game(number, game, onaction));
-    games.child(title("Go on with")).child(tag("ul", "games__kept").children(list)).into()
+    let list =
+        || tag("ul", "games__kept").children(kept.iter().enumerate().map(|(number, game)| kept_game(number, game, onaction)));
+    tag("div", "games")
+        .child(title("New game"))
+        .child(levels.children(Level::ALL.into_iter().map(level)))
+        .child_if(!kept.is_empty(), || title("Go on with"))
+        .child_if(!kept.is_empty(), list)
+        .into()
 }
 
 /// The same with what keeps games: a backup, and back.

@@ -20,28 +20,22 @@ use yew::prelude::*;
 /// The step card, and under it the log, the newest step first. `roles` and `links` are what the board draws; `can_step` says
 /// whether a further step can be asked for.
 pub fn log(view: &LogView, roles: &[Role], links: bool, can_step: bool, onaction: &Callback<Action>) -> Html {
-    let mut log = tag("div", "log");
-    if let Some(message) = &view.message {
-        log = log.child(tag("p", "log__message").with("role", "status").text(message.clone().into()));
-    } else if view.entries.is_empty() {
-        log = log.child(
-            tag("p", "note-line").words("Step finds the next thing that can be known, shows why on the board, and does it."),
-        );
-    }
-    if let Some((number, entry)) = view.entries.iter().enumerate().find(|(_, entry)| entry.shown) {
-        log = log.child(step_card(number, entry, view, onaction).child(legend(roles, links)));
-    }
-    log = log.child(tools(view, can_step, onaction));
-    if let Some(listed) = &view.listed {
-        log = log.child(choices(listed, onaction));
-    }
-    if !view.entries.is_empty() {
-        let entries = view.entries.iter().enumerate().rev();
-        let list = tag("ol", "log__list").with("reversed", "");
-        log = log.child(list.children(entries.map(|(number, entry)| entry_row(number, entry, onaction))));
-    }
-    log.into()
+    let message = view.message.iter().map(|words| tag("p", "log__message").with("role", "status").text(words.clone().into()));
+    let invitation = view.message.is_none() && view.entries.is_empty();
+    let shown = view.entries.iter().enumerate().find(|(_, entry)| entry.shown);
+    let card = shown.map(|(number, entry)| step_card(number, entry, view, onaction).child(legend(roles, links)));
+    let entries = view.entries.iter().enumerate().rev().map(|(number, entry)| entry_row(number, entry, onaction));
+    tag("div", "log")
+        .children(message)
+        .child_if(invitation, || tag("p", "note-line").words(WHAT))
+        .children(card.into_iter())
+        .child(tools(view, can_step, onaction))
+        .children(view.listed.iter().map(|listed| choices(listed, onaction)))
+        .child_if(!view.entries.is_empty(), || tag("ol", "log__list").with("reversed", "").children(entries))
+        .into()
 }
+
+const WHAT: &str = "Step finds the next thing that can be known, shows why on the board, and does it.";
 
 fn tools(view: &LogView, can_step: bool, onaction: &Callback<Action>) -> Tag {
     let taken = !view.entries.is_empty();

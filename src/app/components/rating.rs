@@ -22,10 +22,11 @@ pub fn rating_card(view: &RatingView, onaction: &Callback<Action>) -> Html {
         .children(view.ticks.iter().enumerate().map(tick));
     let to = slider("Moment of the rating path", steps, view.at.unwrap_or(0), view.moment.clone().into(), Action::GoTo, onaction);
     let name = view.level.name();
+    let rest = view.words.strip_prefix(name).unwrap_or_default().to_owned();
     let words = tag("p", "rating__words").child(tag("b", "").with("data-level", name).words(name));
     tag("section", "rating")
         .with("aria-label", "Difficulty")
-        .child(words.text(view.words[name.len()..].to_owned().into()))
+        .child(words.text(rest.into()))
         .child(tag("div", "strip").with("title", "Go to a moment of the path that the rating is of").child(ticks).child(to))
         .into()
 }

@@ -16,34 +16,33 @@ pub fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>, ona
     let worded = |label: &'static str, look, action| action_button(label.into(), None, look, Some(action), onaction);
     let spoken = |words: &String| tag("p", "").with("role", "status").text(words.clone().into());
     let place: AttrValue = view.place.clone().unwrap_or_else(|| view.differing.clone()).into();
-    let to = |number| Action::Walk(Some(number));
     let bar = tag("div", "walker__bar")
         .child(bare("Previous solution", Icon::Previous, Action::WalkBack))
-        .child(slider("Solution", view.steps, view.walked.unwrap_or(0), place.clone(), to, onaction))
+        .child(slider("Solution", view.steps, view.walked.unwrap_or(0), place.clone(), Action::Walk, onaction))
         .child(bare("Next solution", Icon::Next, Action::WalkOn));
-    let mut walker = tag("div", "walker").child(tag("p", "walker__place").text(place)).child(bar);
-    if view.walked.is_some() {
+    let taken = view.walked.iter().map(|_| {
         let take = worded("Take this solution", Look::Plain, Action::TakeSolution);
-        walker = walker.child(tag("p", "").text(view.differing.clone().into())).child(take);
-    }
-    if let Some(one_more) = &view.one_more {
+        Html::from_iter([tag("p", "").text(view.differing.clone().into()).into(), take])
+    });
+    let one_more = view.one_more.iter().map(|one_more| {
         let add = worded("Add it", Look::Quiet, Action::AddGiven(one_more.given));
-        walker = walker.child(tag("div", "walker__fact").child(tag("p", "").text(one_more.words.clone().into())).child(add));
-    }
-    if let Some(so_far) = &view.counting {
+        tag("div", "walker__fact").child(tag("p", "").text(one_more.words.clone().into())).child(add)
+    });
+    let counting = view.counting.iter().map(|so_far| {
         let progress = tag("progress", "progress").with("aria-label", "Counting");
         let stop = worded("Stop", Look::Quiet, Action::StopCount);
-        walker = walker.child(tag("div", "walker__fact").child(spoken(so_far)).child(progress).child(stop));
-    }
-    if let Some(counted) = &view.counted {
-        walker = walker.child(spoken(counted));
-    }
-    if view.can_count {
-        walker = walker.child(worded("Count all", Look::Plain, Action::CountAll));
-    }
-    if let Some(only_true) = true_candidates {
-        let action = Action::TrueCandidates(!only_true);
-        walker = walker.child(switch("Only candidates of some solution".into(), None, only_true, action, onaction));
-    }
-    walker.into()
+        tag("div", "walker__fact").child(spoken(so_far)).child(progress).child(stop)
+    });
+    let only_true = true_candidates
+        .map(|on| switch("Only candidates of some solution".into(), None, on, Action::TrueCandidates(!on), onaction));
+    tag("div", "walker")
+        .child(tag("p", "walker__place").text(place))
+        .child(bar)
+        .children(taken)
+        .children(one_more)
+        .children(counting)
+        .children(view.counted.iter().map(spoken))
+        .child_if(view.can_count, || worded("Count all", Look::Plain, Action::CountAll))
+        .child(only_true.unwrap_or_default())
+        .into()
 }

@@ -317,8 +317,7 @@ impl State {
             Action::Details(on) => self.details = on,
             Action::Trail(on) => self.solve.search = if on { Wanted::Asked } else { Wanted::No },
 
-            Action::Walk(None) => self.solve.look = Look::Now,
-            Action::Walk(Some(number)) => self.solve.walk_to(number),
+            Action::Walk(number) => self.solve.walk_to(number),
             Action::WalkBack => self.walk_by(-1),
             Action::WalkOn => self.walk_by(1),
             Action::TakeSolution => self.take_solution(),
