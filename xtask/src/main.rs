@@ -3,6 +3,7 @@
 mod bench;
 mod browser;
 mod make_check;
+mod pack;
 mod program;
 mod serve;
 mod site;

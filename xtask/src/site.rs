@@ -1,7 +1,8 @@
 //! `cargo xtask build`, and the work on the built site that Trunk's hook asks for.
 
+use crate::pack::packed;
 use crate::program::run;
-use crate::slim::{with_short_imports, without_layout};
+use crate::slim::without_layout;
 use crate::small::with_small_page;
 use crate::{Result, tools};
 use sha2::{Digest, Sha256};
@@ -56,21 +57,16 @@ fn slim(folder: &Path) -> Result {
         match extension(&file) {
             "css" | "html" => fs::write(&file, without_layout(&fs::read_to_string(&file)?, false))?,
             "js" => fs::write(&file, without_layout(&fs::read_to_string(&file)?, true))?,
-            "wasm" => fs::write(&file, without_custom_sections(&fs::read(&file)?)?)?,
             _ => {}
         }
     }
     with_one_style_sheet(folder)?;
-    // wasm-bindgen's pair: `nonet.js` and `nonet_bg.wasm`.
     for module in files(folder)?.into_iter().filter(|file| extension(file) == "wasm") {
+        // wasm-bindgen's pair: `nonet.js` and `nonet_bg.wasm`.
         let script = PathBuf::from(module.to_string_lossy().replace("_bg.wasm", ".js"));
-        if script != module
-            && script.exists()
-            && let Some((short, text)) = with_short_imports(&fs::read(&module)?, &fs::read_to_string(&script)?)
-        {
-            fs::write(module, short)?;
-            fs::write(script, text)?;
-        }
+        let (bytes, text) = packed(&fs::read(&module)?, &fs::read_to_string(&script)?)?;
+        fs::write(module, bytes)?;
+        fs::write(script, text)?;
     }
     Ok(())
 }
@@ -94,30 +90,6 @@ fn with_one_style_sheet(folder: &Path) -> Result {
     }
     fs::write(folder.join("nonet.css"), sheet)?;
     Ok(fs::write(page, out)?)
-}
-
-/// The module without names and notes for tools: nothing that runs reads them.
-/// (Sections are an id byte, a LEB128 length and so many bytes; id 0 is custom: WebAssembly core specification, 5.5.)
-fn without_custom_sections(module: &[u8]) -> Result<Vec<u8>> {
-    let broken = || "the wasm file is cut off";
-    let (header, mut rest) = module.split_at_checked(8).ok_or_else(broken)?;
-    let mut out = header.to_vec();
-    while let Some((&id, body)) = rest.split_first() {
-        let (length, digits) = leb128(body).ok_or_else(broken)?;
-        let (section, next) = rest.split_at_checked(1 + digits + length).ok_or_else(broken)?;
-        if id != 0 {
-            out.extend_from_slice(section);
-        }
-        rest = next;
-    }
-    Ok(out)
-}
-
-/// An unsigned LEB128 number at the start of `bytes`, and how many of them it takes.
-pub(crate) fn leb128(bytes: &[u8]) -> Option<(usize, usize)> {
-    let digits = bytes.iter().take(5).position(|byte| byte & 0x80 == 0)? + 1;
-    let number = bytes[..digits].iter().rev().fold(0, |number, &byte| number << 7 | usize::from(byte & 0x7f));
-    Some((number, digits))
 }
 
 /// Gives every file a name with the hash of its bytes, a file always after those that it names, and mends what names it.
@@ -229,23 +201,6 @@ fn extension(file: &Path) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn custom_sections_go_and_the_others_stay() {
-        let header = b"\0asm\x01\0\0\0";
-        let types = [1, 4, 1, 0x60, 0, 0];
-        let custom = [0, 5, 4, b'n', b'a', b'm', b'e'];
-        let module = [&header[..], &custom, &types, &custom].concat();
-        assert_eq!(without_custom_sections(&module).unwrap(), [&header[..], &types].concat());
-        assert!(without_custom_sections(&module[..module.len() - 1]).is_err());
-    }
-
-    #[test]
-    fn a_length_takes_as_many_bytes_as_it_needs() {
-        for (bytes, expected) in [(&[0x05][..], Some((5, 1))), (&[0xe5, 0x8e, 0x26], Some((624_485, 3))), (&[0x80], None)] {
-            assert_eq!(leb128(bytes), expected);
-        }
-    }
 
     #[test]
     fn only_whole_file_names_are_renamed() {
