@@ -5,7 +5,7 @@ use super::{
     state::Mode,
     view::ShortcutView,
 };
-use crate::board::Digit;
+use crate::board::{Digit, list_of};
 
 /// A key that went down, as the browser tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -220,7 +220,7 @@ pub fn action_for(key: Key<'_>, in_board: bool) -> Option<Action> {
 #[must_use]
 pub fn shortcuts() -> Vec<ShortcutView> {
     let listed = ROWS.iter().filter(|row| !row.keys.is_empty());
-    listed.map(|row| ShortcutView { keys: row.keys, words: row.words }).collect()
+    list_of(listed.map(|row| ShortcutView { keys: row.keys, words: row.words }))
 }
 
 impl Key<'_> {

@@ -2,7 +2,7 @@
 
 use super::position;
 use crate::{
-    board::{Candidate, CandidateSet, Candidates, Cell, Digit},
+    board::{Candidate, CandidateSet, Candidates, Cell, Digit, list_of},
     engine::{Options, Phase, Step, Technique, TechniqueSet, next_step, steps_of},
     game::{Game, Move, Truth},
 };
@@ -43,7 +43,7 @@ const LONGEST: usize = 24;
 pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
     let mut reviewed = Vec::new();
     let mut last = 0;
-    let steps: Vec<_> = game.steps().collect();
+    let steps = list_of(game.steps());
     let after = steps.iter().skip(1).map(|(_, _, before)| *before).chain([*game.standing()]);
     for ((number, made, before), after) in steps.iter().zip(after) {
         let pause = made.at.saturating_sub(last);

@@ -7,7 +7,7 @@ use super::{
     mark::{Mark, NO_CANDIDATE},
     sheet::Token,
 };
-use crate::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
+use crate::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, list_of};
 
 /// What the text says of one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +46,7 @@ impl Cells {
 
     /// Reads nine characters a cell: each candidate at its place, or another character.
     pub(super) fn of_nines(token: &Token<'_>) -> Result<Cells, ReadError> {
-        let characters: Vec<char> = token.text.chars().collect();
+        let characters = list_of(token.text.chars());
         let mut entries = Vec::new();
         for (group, at) in characters.chunks(9).zip((0..).step_by(9)) {
             let Some(digits) = digits_at_their_places(group.iter().copied()) else {

@@ -10,7 +10,7 @@ use super::{
     found::{AllFound, Found},
     sheet::{Line, Token},
 };
-use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
+use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, list_of};
 
 /// The fields that are read, counted from the one before the first colon, and how many there are at least.
 const CELLS: usize = 3;
@@ -22,7 +22,7 @@ pub(super) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
     let is_field = |ch| ch == ':';
     let lines = lines.iter().filter(|line| line.text.starts_with(is_field)).map(|line| line.pieces(is_field));
     let library = lines.filter(|fields| fields.len() >= FIELDS);
-    library.filter_map(|fields| Some(Ok(Found::Library { cells: *fields.get(CELLS)?, deleted: *fields.get(DELETED)? }))).collect()
+    list_of(library.filter_map(|fields| Some(Ok(Found::Library { cells: *fields.get(CELLS)?, deleted: *fields.get(DELETED)? }))))
 }
 
 /// Reads the position of a line.

@@ -8,6 +8,7 @@ use super::{
     mark::is_symbol,
     sheet::{Line, Token},
 };
+use crate::board::list_of;
 
 /// The characters of a puzzle and of a puzzle with candidates.
 const CELLS: usize = 81;
@@ -19,7 +20,7 @@ const SURELY_A_LINE: usize = 41;
 /// The puzzles that stand on a line each, and what is wrong with lines that should be one; none if the text is of another form.
 pub(super) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
     let lines = lines.iter().filter(|line| !is_frame(line, Taking::FewerRows));
-    lines.filter_map(|line| puzzle_in(line).map(|token| Ok(found(token))).or_else(|| broken(line).map(Err))).collect()
+    list_of(lines.filter_map(|line| puzzle_in(line).map(|token| Ok(found(token))).or_else(|| broken(line).map(Err))))
 }
 
 /// The first piece of the line that has the length of a puzzle.

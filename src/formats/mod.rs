@@ -40,7 +40,7 @@ pub use link::{Address, AddressError, Position};
 pub use table::{Shape, Table, puzzle_in};
 pub use write::{candidate_grid, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid};
 
-use crate::board::{CandidateSet, Candidates, CellSet, Grid};
+use crate::board::{CandidateSet, Candidates, CellSet, Grid, list_of};
 use found::AllFound;
 use std::borrow::Cow;
 
@@ -123,7 +123,7 @@ pub fn text_of_bytes(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
         _ => return std::str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| not_text(bytes, error.valid_up_to())),
     };
     let (pairs, odd) = rest.as_chunks::<2>();
-    let text = String::from_utf16(&pairs.iter().map(|&pair| from_pair(pair)).collect::<Vec<_>>());
+    let text = String::from_utf16(&list_of(pairs.iter().map(|&pair| from_pair(pair))));
     match text {
         Ok(text) if odd.is_empty() => Ok(Cow::Owned(text)),
         _ => Err(ReadError::at_start(ReadErrorKind::NotText)),

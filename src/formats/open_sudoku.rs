@@ -6,6 +6,7 @@ use super::{
     found::{AllFound, Found},
     sheet::{Line, Token},
 };
+use crate::board::list_of;
 
 /// The games of such a file; nothing if the text is none.
 pub(super) fn find(text: &str) -> Option<AllFound<'_>> {
@@ -13,7 +14,7 @@ pub(super) fn find(text: &str) -> Option<AllFound<'_>> {
         return None;
     }
     let games = text.split('\n').zip(1..).flat_map(|(text, number)| games_in(&Line { number, text }));
-    Some(games.map(found).collect())
+    Some(list_of(games.map(found)))
 }
 
 fn found(data: Token<'_>) -> Result<Found<'_>, ReadError> {
@@ -28,5 +29,5 @@ fn games_in<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
     let quoted = line.pieces(|ch| ch == '"');
     let names = quoted.iter().step_by(2);
     let values = quoted.iter().skip(1).step_by(2);
-    names.zip(values).filter(|(name, _)| name.text.ends_with(" data=")).map(|(_, value)| *value).collect()
+    list_of(names.zip(values).filter(|(name, _)| name.text.ends_with(" data=")).map(|(_, value)| *value))
 }

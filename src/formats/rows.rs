@@ -10,7 +10,7 @@ use super::{
     mark::{Mark, is_symbol},
     sheet::{Line, Token},
 };
-use crate::board::Digit;
+use crate::board::{Digit, list_of};
 
 /// A way to cut a line into cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,11 +32,11 @@ enum Cut {
 /// The boards that rows of cells make up.
 pub(super) fn find<'a>(lines: &[Line<'a>]) -> Result<AllFound<'a>, ReadError> {
     for taking in [Taking::Usual, Taking::MoreRows, Taking::FewerRows] {
-        let rows: Vec<Line<'_>> = lines.iter().copied().filter(|line| !is_frame(line, taking)).collect();
+        let rows = list_of(lines.iter().copied().filter(|line| !is_frame(line, taking)));
         for cut in cuts() {
             if let Some(cells) = cells_of_boards(&rows, cut) {
                 let form = form_of(cut, lines);
-                return Ok(cells.chunks(81).map(|cells| Ok(Found::Cells(cells.to_vec(), form))).collect());
+                return Ok(list_of(cells.chunks(81).map(|cells| Ok(Found::Cells(cells.to_vec(), form)))));
             }
         }
     }
@@ -53,11 +53,11 @@ impl Cut {
     fn tokens<'a>(self, line: &Line<'a>) -> Vec<Token<'a>> {
         match self {
             Cut::Fields(separator) => csv::fields(line, separator),
-            Cut::Columns => between_strokes(line).iter().map(|piece| piece.trimmed(char::is_whitespace)).collect(),
+            Cut::Columns => list_of(between_strokes(line).iter().map(|piece| piece.trimmed(char::is_whitespace))),
             Cut::Groups => line.runs(|ch| Mark::of(ch).is_cell() || ch == 'u'),
-            Cut::Symbols => line.whole().characters().filter(|token| token.text.chars().all(is_symbol)).collect(),
+            Cut::Symbols => list_of(line.whole().characters().filter(|token| token.text.chars().all(is_symbol))),
             Cut::Characters => with_blanks(line),
-            Cut::Boxes => between_strokes(line).iter().flat_map(three_places).collect(),
+            Cut::Boxes => list_of(between_strokes(line).iter().flat_map(three_places)),
         }
     }
 
@@ -115,7 +115,7 @@ fn is_framed(line: &Line<'_>) -> bool {
 
 /// Says what keeps the lines from being a board, by the cut that gives the most rows of nine.
 fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
-    let rows: Vec<Line<'_>> = lines.iter().copied().filter(|line| !line.is_blank() && !is_frame(line, Taking::Usual)).collect();
+    let rows = list_of(lines.iter().copied().filter(|line| !line.is_blank() && !is_frame(line, Taking::Usual)));
     let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
         return ReadError::at_start(ReadErrorKind::NoCells);
     };
@@ -166,7 +166,7 @@ fn line_length(line: &Line<'_>, cells: usize) -> ReadError {
 fn with_blanks<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
     let end = line.text.trim_end().chars().count();
     let cells = if end <= 9 { 9 } else { end.max(81) };
-    let characters: Vec<Token<'a>> = line.whole().characters().take(cells).collect();
+    let characters = list_of(line.whole().characters().take(cells));
     if end == 0 && characters.len() < 9 { Vec::new() } else { characters }
 }
 
@@ -191,7 +191,7 @@ fn between_strokes<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
 /// Three cells side by side, as in `1 3`, `1   3`, ` 1   3` or ` 1   3 `: at every place, or at every second one with blanks
 /// between. Nothing where something stands between the places.
 fn three_places<'a>(piece: &Token<'a>) -> Vec<Token<'a>> {
-    let all: Vec<Token<'a>> = piece.characters().collect();
+    let all = list_of(piece.characters());
     let (first, step) = match all.len() {
         3 => (0, 1),
         5 => (0, 2),
@@ -204,5 +204,5 @@ fn three_places<'a>(piece: &Token<'a>) -> Vec<Token<'a>> {
     if !blank_between {
         return Vec::new();
     }
-    all.into_iter().skip(first).step_by(step).take(3).collect()
+    list_of(all.into_iter().skip(first).step_by(step).take(3))
 }

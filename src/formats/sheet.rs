@@ -4,6 +4,7 @@ use super::{
     error::{ReadError, ReadErrorKind},
     mark::is_symbol,
 };
+use crate::board::list_of;
 
 /// A line of the text.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +35,7 @@ impl<'a> Line<'a> {
     /// The pieces of this line that consist of characters of a kind, each as long as can be.
     pub(super) fn runs(&self, is_part: impl Fn(char) -> bool) -> Vec<Token<'a>> {
         let pieces = self.pieces(|ch| !is_part(ch));
-        pieces.into_iter().filter(|piece| !piece.text.is_empty()).collect()
+        list_of(pieces.into_iter().filter(|piece| !piece.text.is_empty()))
     }
 
     /// What stands before, between and after the characters of a kind: one piece more than there are of them.
@@ -45,7 +46,7 @@ impl<'a> Line<'a> {
             column += text.chars().count() + 1;
             piece
         });
-        pieces.collect()
+        list_of(pieces)
     }
 
     /// Whether there is nothing on it.

@@ -1,7 +1,7 @@
 //! Out: a grid or a position as text. Every line of a text of several ends with a line break.
 
 use super::mark::NO_CANDIDATE;
-use crate::board::{Candidates, Cell, Digit, Grid, House, HouseKind};
+use crate::board::{Candidates, Cell, Digit, Grid, joined, list_of};
 
 /// One line of 81 characters, `.` for an empty cell, without a line break.
 #[must_use]
@@ -64,14 +64,12 @@ pub fn csv_grid_with(grid: &Grid, separator: char) -> String {
 /// ```
 #[must_use]
 pub fn candidate_grid(position: &Candidates) -> String {
-    let groups: Vec<String> = Cell::all().map(|cell| group(position, cell)).collect();
-    let widths: Vec<usize> = House::of_kind(HouseKind::Column)
-        .map(|column| column.cells().iter().filter_map(|cell| groups.get(cell.index())).map(String::len).max().unwrap_or(1))
-        .collect();
+    let groups = list_of(Cell::all().map(|cell| group(position, cell)));
+    let width = |column: usize| groups.iter().skip(column).step_by(9).map(String::len).max().unwrap_or(1);
+    let widths = list_of((0..9).map(width));
     let rule = |left, middle, right| {
-        let strokes: Vec<String> =
-            widths.chunks(3).map(|of_box| "-".repeat(of_box.iter().map(|width| width + 2).sum())).collect();
-        format!("{left}{}{right}\n", strokes.join(middle))
+        let strokes = widths.chunks(3).map(|of_box| "-".repeat(of_box.iter().map(|width| width + 2).sum()));
+        format!("{left}{}{right}\n", joined(strokes, middle))
     };
     let mut text = rule(".", ".", ".");
     for (row, cells) in groups.chunks(9).enumerate() {

@@ -4,7 +4,7 @@
 //! [`Move::Back`], which can be undone like any other.
 
 use super::{Move, Standing};
-use crate::board::{Cell, CellSet, Grid};
+use crate::board::{Cell, CellSet, Grid, joined};
 
 /// A game. Its givens never change.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -158,7 +158,7 @@ impl Game {
 
     /// Sets a save point here. Its name becomes one line; the point that is here already is renamed.
     pub fn set_point(&mut self, name: &str) {
-        let name = name.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        let name = joined(name.split_ascii_whitespace(), " ");
         self.points.retain(|point| point.made != self.made);
         self.points.push(SavePoint { name, made: self.made });
     }

@@ -28,7 +28,7 @@
 //! | `back` | a number of moves |
 
 use super::{Game, Made, Move, Notes, SavePoint};
-use crate::board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid};
+use crate::board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, joined};
 use std::{error::Error, fmt};
 
 /// Why a text is no game.
@@ -45,12 +45,11 @@ pub enum SaveError {
 /// Writes a game.
 #[must_use]
 pub fn save(game: &Game) -> String {
-    let hints: Vec<String> = game.hints.iter().map(u16::to_string).collect();
     let mut text = format!(
         "nonet 1\ngivens {:#}\ntime {}\nhints {}\nview {}\nmade {}\n",
         game.givens(),
         game.seconds,
-        hints.join(" "),
+        joined(game.hints.iter().map(u16::to_string), " "),
         game.cursor,
         game.made()
     );
@@ -188,7 +187,11 @@ fn bare<'a>(mut words: impl Iterator<Item = &'a str>, one: Move) -> Option<Move>
 }
 
 fn read_cells<'a>(words: impl Iterator<Item = &'a str>) -> Option<CellSet> {
-    words.map(|word| word.parse::<Cell>().ok()).collect()
+    let mut cells = CellSet::EMPTY;
+    for word in words {
+        cells = cells.with(word.parse().ok()?);
+    }
+    Some(cells)
 }
 
 fn read_candidates<'a>(words: impl Iterator<Item = &'a str>) -> Option<Box<CandidateSet>> {
@@ -196,8 +199,11 @@ fn read_candidates<'a>(words: impl Iterator<Item = &'a str>) -> Option<Box<Candi
         let (digit, cell) = word.split_at_checked(1)?;
         Some(Candidate::new(cell.parse().ok()?, digit.parse().ok().and_then(Digit::new)?))
     };
-    let candidates: Option<CandidateSet> = words.map(read).collect();
-    candidates.map(Box::new)
+    let mut candidates = CandidateSet::EMPTY;
+    for word in words {
+        candidates.insert(read(word)?);
+    }
+    Some(Box::new(candidates))
 }
 
 impl fmt::Display for SaveError {

@@ -1,7 +1,10 @@
 //! The log of steps as text and as CSV, in the form of the earlier programs: "action | consequences".
 
 use super::{Notation, en};
-use crate::engine::{Reaction, Step};
+use crate::{
+    board::joined,
+    engine::{Reaction, Step},
+};
 
 /// A step that was taken, and what followed at once.
 pub type LogEntry = (Step, Reaction);
@@ -9,7 +12,8 @@ pub type LogEntry = (Step, Reaction);
 /// The log as text, a numbered line a step.
 #[must_use]
 pub fn log_text(log: &[LogEntry], notation: Notation) -> String {
-    log.iter().enumerate().map(|(i, (step, reaction))| format!("{}. {}\n", i + 1, en::line(step, reaction, notation))).collect()
+    let line = |(i, (step, reaction)): (usize, &LogEntry)| format!("{}. {}\n", i + 1, en::line(step, reaction, notation));
+    joined(log.iter().enumerate().map(line), "")
 }
 
 /// The log as CSV with the columns `action` and `consequences`, lines ending in CRLF as RFC 4180 has it.
@@ -18,7 +22,7 @@ pub fn log_csv(log: &[LogEntry], notation: Notation) -> String {
     let row = |(step, reaction): &LogEntry| {
         format!("{},{}\r\n", field(&en::action(step, notation)), field(&en::consequences(reaction, notation)))
     };
-    "action,consequences\r\n".chars().chain(log.iter().map(row).collect::<String>().chars()).collect()
+    "action,consequences\r\n".to_owned() + &joined(log.iter().map(row), "")
 }
 
 /// A field of a CSV row, quoted where it must be.

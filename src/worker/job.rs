@@ -1,7 +1,7 @@
 //! What the worker is asked and what it answers. Doing a job is plain Rust, so tests do it without a worker.
 
 use crate::{
-    board::{CandidateSet, Candidates, CellSet, Grid},
+    board::{CandidateSet, Candidates, CellSet, Grid, list_of},
     engine::{Event, Level, Limits, Options, Order, Path, Rating, Technique, solve_path, trail},
     solver::{self, Fix, Problem},
     text::{Notation, en},
@@ -170,7 +170,7 @@ pub fn rating_path(grid: &Grid, allowed: &CandidateSet) -> Path {
 
 fn rated(path: &Path) -> Rated {
     let rating = Rating::of(path);
-    Rated { level: rating.level, score: rating.score, path: path.steps.iter().map(|step| step.technique).collect() }
+    Rated { level: rating.level, score: rating.score, path: list_of(path.steps.iter().map(|step| step.technique)) }
 }
 
 fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {
@@ -201,6 +201,6 @@ fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> Search {
         };
         SearchLine { depth, words: en::event(event, Notation::default()) }
     };
-    let lines: Vec<_> = trail.events.iter().take(SEARCH_LINES).map(tell).collect();
+    let lines = list_of(trail.events.iter().take(SEARCH_LINES).map(tell));
     Search { summary: en::trail_summary(&trail), cut: trail.events.len() > lines.len() || !trail.complete, lines }
 }

@@ -84,8 +84,7 @@ fn read_diagnosis(text: &str) -> Option<Diagnosis> {
     let mut words = text.split(' ');
     let conflict = CellSet::from_bits(u128::from_str_radix(words.next()?, 16).ok()?);
     let completing = read_hex(words.next()?)?;
-    let fixes: Option<_> = words.map(read_fix).collect();
-    Some(Diagnosis { conflict, completing, fixes: fixes? })
+    Some(Diagnosis { conflict, completing, fixes: read_all(words, read_fix)? })
 }
 
 fn read_fix(word: &str) -> Option<Fix> {
@@ -101,10 +100,9 @@ fn read_fix(word: &str) -> Option<Fix> {
 fn read_rated(text: &str) -> Option<Rated> {
     let mut words = text.split(' ');
     let score = words.next()?.parse().ok()?;
-    let mut numbers = words.map(|word| word.parse::<usize>().ok());
-    let level = *Level::ALL.get(numbers.next()??)?;
-    let path: Option<_> = numbers.map(|number| Technique::ALL.get(number?).copied()).collect();
-    Some(Rated { level, score, path: path? })
+    let level = *Level::ALL.get(words.next()?.parse::<usize>().ok()?)?;
+    let path = read_all(words, |word| Technique::ALL.get(word.parse::<usize>().ok()?).copied())?;
+    Some(Rated { level, score, path })
 }
 
 fn read_search(text: &str) -> Option<Search> {
@@ -114,8 +112,16 @@ fn read_search(text: &str) -> Option<Search> {
         let (depth, words) = line.split_once(' ')?;
         Some(SearchLine { depth: depth.parse().ok()?, words: words.to_owned() })
     };
-    let lines: Option<_> = lines.map(line).collect();
-    Some(Search { summary, cut, lines: lines? })
+    Some(Search { summary, cut, lines: read_all(lines, line)? })
+}
+
+/// What each of the words says; nothing if one of them says nothing.
+fn read_all<'a, T>(words: impl Iterator<Item = &'a str>, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    let mut all = Vec::new();
+    for word in words {
+        all.push(read(word)?);
+    }
+    Some(all)
 }
 
 fn read_grid(word: &str) -> Option<Grid> {

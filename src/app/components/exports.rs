@@ -5,7 +5,7 @@ use super::{
     icon::Icon,
     menu::menu,
     radio::radio,
-    tag::tag,
+    tag::{list, tag},
 };
 use crate::app::action::{Action, Export};
 use yew::prelude::*;
@@ -24,7 +24,7 @@ pub fn export_menu(form: Export, onaction: &Callback<Action>) -> Html {
         Look::Plain,
         (form != Export::Link).then_some(Action::Download(form)),
     ));
-    menu(MENU, "Export", Icon::Export, [forms, tools].into_iter().map(Html::from).collect())
+    menu(MENU, "Export", Icon::Export, list([forms, tools]))
 }
 
 const MENU: &str = "exports";

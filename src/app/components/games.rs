@@ -4,7 +4,7 @@ use super::{
     button::{Look, action_button},
     file_button::file_button,
     icon::Icon,
-    tag::{Tag, tag},
+    tag::{Tag, list, tag},
 };
 use crate::{
     app::{action::Action, state::Sheet, view::KeptView},
@@ -34,7 +34,7 @@ pub fn games_sheet(kept: &[KeptView], onaction: &Callback<Action>) -> Html {
         .child(action_button("Backup".into(), None, Look::Quiet, Some(Action::Backup), onaction))
         .child(file_button(onaction))
         .child(action_button("Settings".into(), None, Look::Quiet, Some(Action::Sheet(Sheet::Settings)), onaction));
-    [games(kept, onaction), tools.into()].into_iter().collect()
+    list([games(kept, onaction), tools.into()])
 }
 
 /// The title of a part of a sheet.

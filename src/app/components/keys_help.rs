@@ -1,6 +1,10 @@
 //! The list of keys, and how the page looks.
 
-use super::{dialog::dialog, radio::radio, tag::tag};
+use super::{
+    dialog::dialog,
+    radio::radio,
+    tag::{list, tag},
+};
 use crate::app::{
     action::{Action, Theme},
     view::ShortcutView,
@@ -20,7 +24,7 @@ pub fn keys_help(keys: Option<&[ShortcutView]>, theme: Option<Theme>, onaction: 
     let content = |rows: &[ShortcutView]| {
         let looks =
             tag("fieldset", "segments").child(tag("legend", "hidden").words("Look")).children(LOOKS.into_iter().map(look));
-        [looks, tag("dl", "keys").children(rows.iter().map(row))].into_iter().map(Html::from).collect()
+        list([looks, tag("dl", "keys").children(rows.iter().map(row))])
     };
     dialog("Keys and look", keys.map(content), Action::Help(false), onaction)
 }

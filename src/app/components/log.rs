@@ -5,7 +5,7 @@ use super::{
     legend::legend,
     prose::prose,
     row::row,
-    tag::{Tag, tag},
+    tag::{Tag, list, tag},
 };
 use crate::{
     app::{
@@ -96,5 +96,5 @@ fn sentence(entry: &LogEntryView) -> Html {
         return action.into();
     }
     let bar = tag("span", "bar").with("aria-label", "then").words(" | ");
-    [Html::from(action), bar.into(), entry.consequences.clone().into()].into_iter().collect()
+    list([Html::from(action), bar.into(), entry.consequences.clone().into()])
 }

@@ -2,7 +2,7 @@
 
 use super::{
     icon::{Icon, icon},
-    tag::tag,
+    tag::{list, tag},
 };
 use yew::prelude::*;
 
@@ -15,5 +15,5 @@ pub fn menu(id: &'static str, label: &'static str, picture: Icon, content: Html)
         .child(icon(picture))
         .child(tag("span", "button__label").words(label));
     let menu = tag("div", "menu").with("id", id).with("popover", "auto").with("role", "group").with("aria-label", label);
-    [button, menu.child(content)].into_iter().map(Html::from).collect()
+    list([button, menu.child(content)])
 }

@@ -1,5 +1,6 @@
 //! Sentences whose words are tinted like what they speak of.
 
+use super::tag::list;
 use crate::{
     app::action::Action,
     board::CellSet,
@@ -10,7 +11,7 @@ use yew::prelude::*;
 
 /// A sentence. What speaks of cells lights them while it is pointed at or has the focus.
 pub fn prose(prose: &Prose, onaction: &Callback<Action>) -> Html {
-    prose.spans.iter().map(|part| span(part, onaction)).collect()
+    list(prose.spans.iter().map(|part| span(part, onaction)))
 }
 
 fn span(span: &Span, onaction: &Callback<Action>) -> Html {

@@ -4,7 +4,7 @@ use super::{
     button::{Look, action_button, switch},
     icon::Icon,
     slider::slider,
-    tag::tag,
+    tag::{list, tag},
 };
 use crate::app::{action::Action, view::SolutionsView};
 use yew::prelude::*;
@@ -22,7 +22,7 @@ pub fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>, ona
         .child(bare("Next solution", Icon::Next, Action::WalkOn));
     let taken = view.walked.iter().map(|_| {
         let take = worded("Take this solution", Look::Plain, Action::TakeSolution);
-        Html::from_iter([tag("p", "").text(view.differing.clone().into()).into(), take])
+        list([tag("p", "").text(view.differing.clone().into()).into(), take])
     });
     let one_more = view.one_more.iter().map(|one_more| {
         let add = worded("Add it", Look::Quiet, Action::AddGiven(one_more.given));

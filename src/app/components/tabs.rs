@@ -1,9 +1,12 @@
 //! Tabs: a row of names, and the panel of one of them.
 
 use super::tag::tag;
-use crate::app::{
-    action::Action,
-    view::{Tab, TabsView},
+use crate::{
+    app::{
+        action::Action,
+        view::{Tab, TabsView},
+    },
+    board::list_of,
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -12,7 +15,7 @@ use yew::{html::onkeydown, prelude::*};
 
 /// The tabs named `label`, and the panel of the open one. One tab stop; arrows go from tab to tab.
 pub fn tabs(label: &'static str, view: &TabsView, panel: Html, onaction: &Callback<Action>) -> Html {
-    let names: Vec<Tab> = view.tabs.iter().map(|(tab, _)| *tab).collect();
+    let names = list_of(view.tabs.iter().map(|(tab, _)| *tab));
     let open = names.iter().position(|tab| *tab == view.open).unwrap_or(0);
     let onkey = {
         let onaction = onaction.clone();

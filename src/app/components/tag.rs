@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::{
     html::onclick,
     prelude::*,
-    virtual_dom::{Listener, VTag, VText},
+    virtual_dom::{Listener, VList, VTag, VText},
 };
 
 /// An element that is being put together.
@@ -17,6 +17,15 @@ pub struct Tag(Box<VTag>);
 pub fn tag(name: &'static str, class: &'static str) -> Tag {
     let tag = Tag(Box::new(VTag::new(name)));
     if class.is_empty() { tag } else { tag.with("class", class) }
+}
+
+/// These one after the other, without an element around them.
+pub(super) fn list<H: Into<Html>>(items: impl IntoIterator<Item = H>) -> Html {
+    let mut list = VList::new();
+    for item in items {
+        list.add_child(item.into());
+    }
+    Html::VList(Rc::new(list))
 }
 
 impl Tag {
@@ -63,7 +72,7 @@ impl Tag {
 
     /// With all of these in it, last, as a list of their own, which keeps its place if it is empty.
     pub fn children<H: Into<Html>>(self, children: impl Iterator<Item = H>) -> Tag {
-        self.push(children.map(Into::into).collect())
+        self.push(list(children))
     }
 
     /// With a key, by which it is found again in a list.

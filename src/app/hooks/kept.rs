@@ -15,7 +15,7 @@ use crate::{
         action::{Action, Theme},
         state::{Kept, Play, Settings},
     },
-    board::Grid,
+    board::{Grid, joined},
     game::{
         Game,
         save::{self, SaveError},
@@ -103,8 +103,8 @@ fn list(storage: &Storage, givens: &Grid, first: bool) -> Option<()> {
         return Some(());
     }
     let others = before.lines().filter(|line| *line != own);
-    let games: Vec<&str> = first.then_some(own.as_str()).into_iter().chain(others).collect();
-    storage.set_item(GAMES, &games.join("\n")).ok()
+    let games = joined(first.then_some(own.as_str()).into_iter().chain(others), "\n");
+    storage.set_item(GAMES, &games).ok()
 }
 
 /// The browser's storage, unless it is denied.

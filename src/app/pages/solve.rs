@@ -9,6 +9,7 @@ use crate::{
         },
         view::{BoardView, PageView, Tab, VerdictKind},
     },
+    board::list_of,
     engine::Role,
 };
 use yew::prelude::*;
@@ -90,11 +91,9 @@ const fn single_answer(kind: VerdictKind) -> &'static str {
 
 /// The roles that are drawn, in the order of the legend.
 fn roles_on(board: &BoardView) -> Vec<Role> {
-    [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination]
-        .into_iter()
-        .filter(|role| {
-            board.cells.iter().any(|cell| cell.role == Some(*role) || cell.marks.contains(&Some(*role)))
-                || (*role == Role::House && !board.houses.is_empty())
-        })
-        .collect()
+    let roles = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
+    list_of(roles.into_iter().filter(|role| {
+        board.cells.iter().any(|cell| cell.role == Some(*role) || cell.marks.contains(&Some(*role)))
+            || (*role == Role::House && !board.houses.is_empty())
+    }))
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     app::state::{Filter, Look, State, Topic},
-    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet},
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, list_of},
     coach::WhyNot,
     engine::{Link, Node, Role, Step},
     game::{Mark, Notes, Sheet},
@@ -435,7 +435,7 @@ fn drawn(
             role: overlay.role(cell).or_else(|| framed.contains(cell).then_some(Role::House)),
         }
     };
-    Cell::all().map(draw).collect()
+    list_of(Cell::all().map(draw))
 }
 
 #[cfg(test)]

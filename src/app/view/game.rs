@@ -6,6 +6,7 @@ use crate::{
         puzzles,
         state::{Asked, Mode, Pending, Play, Setting, State, Topic},
     },
+    board::list_of,
     coach::{Ground, Reviewed},
     engine::{Phase, Role, Step},
     game::Game,
@@ -48,7 +49,7 @@ pub(super) fn game(state: &State) -> GameView {
         filter: play.filter,
         hint: play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked)),
         finish: solved.then(|| finish(play)),
-        points: game.points().iter().map(|point| (point.name.clone(), point.made)).collect(),
+        points: list_of(game.points().iter().map(|point| (point.name.clone(), point.made))),
         sheet: play.sheet,
         pending: match state.pending {
             Pending::WhyNot => Some("Why not which digit?"),
@@ -101,10 +102,8 @@ fn drawn_roles(step: Option<&Step>, stage: u8, cells: &[super::CellView]) -> Vec
         return Vec::new();
     }
     let drawn = |role: &Role| cells.iter().any(|cell| cell.marks.contains(&Some(*role)));
-    [Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination]
-        .into_iter()
-        .filter(drawn)
-        .collect()
+    let roles = [Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
+    list_of(roles.into_iter().filter(drawn))
 }
 
 fn finish(play: &Play) -> FinishView {
@@ -122,13 +121,13 @@ fn finish(play: &Play) -> FinishView {
     FinishView {
         words: format!("{}, {}", en::time(game.seconds), en::hints_taken(&game.hints)),
         hardest: reviewed.iter().filter_map(proved).max().map(en::hardest),
-        moves: reviewed.iter().map(view).collect(),
+        moves: list_of(reviewed.iter().map(view)),
     }
 }
 
 /// The games that are kept.
 pub(super) fn kept(state: &State) -> Vec<KeptView> {
-    state.play.kept.iter().map(|game| kept_game(game)).collect()
+    list_of(state.play.kept.iter().map(|game| kept_game(game)))
 }
 
 fn kept_game(game: &Game) -> KeptView {

@@ -1,7 +1,7 @@
 //! Where the links of a chain run: along the gutters between cells and between small digits, so that they cross neither.
 
 use crate::{
-    board::{Candidate, Cell},
+    board::{Candidate, Cell, list_of},
     engine::{Link, Node},
 };
 use std::fmt::Write;
@@ -35,7 +35,7 @@ pub(super) fn links(links: &[Link]) -> Vec<LinkView> {
         let lane = [0, LANE, -LANE][number % 3];
         Some(LinkView { path: path(&trimmed(way(from, to, lane))), strong: link.strong })
     };
-    links.iter().enumerate().filter_map(draw).collect()
+    list_of(links.iter().enumerate().filter_map(draw))
 }
 
 /// The ends of the link between two nodes: of groups, the cells that lie nearest to each other.

@@ -12,7 +12,7 @@ use crate::{
         keymap, samples,
         state::{Counting, Look, Mode, Solve, State, Taken, Wanted},
     },
-    board::Digit,
+    board::{Digit, list_of},
     engine::{Step, Technique},
     game::Game,
     solver::{COUNTED, Verdict},
@@ -38,7 +38,7 @@ pub fn page(state: &State) -> PageView {
         keypad: keypad(state),
         entry: state.entry.clone(),
         more_fixes: fixes.len().saturating_sub(LISTED_FIXES),
-        fixes: fixes.into_iter().take(LISTED_FIXES).collect(),
+        fixes: list_of(fixes.into_iter().take(LISTED_FIXES)),
         solutions: if solving { solutions(&state.solve) } else { None },
         log: log(&state.solve, state.notation()),
         rating: if solving { rating(&state.solve) } else { None },
@@ -49,7 +49,7 @@ pub fn page(state: &State) -> PageView {
         look: if solving { look(&state.solve) } else { None },
         form: state.form,
         toast: state.toast.clone(),
-        samples: samples::ALL.iter().map(|sample| sample.view).collect(),
+        samples: list_of(samples::ALL.iter().map(|sample| sample.view)),
         game: (!solving).then(|| game(state)),
         kept: if solving { Vec::new() } else { kept(state) },
         help: state.help.then(keymap::shortcuts),
@@ -129,7 +129,7 @@ fn keypad(state: &State) -> KeypadView {
 
 fn fixes(solve: &Solve) -> Vec<FixView> {
     let fixes = solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes);
-    fixes.map(|fix| FixView { cell: fix.cell(), words: en::fix(*fix, Notation::default()) }).collect()
+    list_of(fixes.map(|fix| FixView { cell: fix.cell(), words: en::fix(*fix, Notation::default()) }))
 }
 
 fn solutions(solve: &Solve) -> Option<SolutionsView> {
@@ -169,7 +169,7 @@ fn rating(solve: &Solve) -> Option<RatingView> {
     Some(RatingView {
         level: rated.level,
         words: en::rating(rated.level, rated.score, hardest),
-        ticks: rated.path.iter().map(|technique| technique.level()).collect(),
+        ticks: list_of(rated.path.iter().map(|technique| technique.level())),
         at: solve.log().len().checked_sub(1).filter(|_| solve.on_path),
         moment: moment(solve).unwrap_or_default(),
     })
@@ -185,13 +185,13 @@ fn moment(solve: &Solve) -> Option<String> {
 fn tabs(open: Tab, fixes: usize) -> TabsView {
     let names = [(Tab::Steps, "Steps".to_owned()), (Tab::Solutions, "Solutions".to_owned()), (Tab::Search, "Search".to_owned())];
     let typos = (fixes > 0).then(|| (Tab::Typos, format!("Typos {fixes}")));
-    let tabs: Vec<_> = typos.into_iter().chain(names).collect();
+    let tabs = list_of(typos.into_iter().chain(names));
     let known = tabs.iter().any(|(tab, _)| *tab == open);
     TabsView { tabs, open: if known { open } else { Tab::Steps } }
 }
 
 fn techniques(solve: &Solve) -> Vec<(Technique, bool)> {
-    Technique::ALL.into_iter().map(|technique| (technique, !solve.off.contains(technique))).collect()
+    list_of(Technique::ALL.into_iter().map(|technique| (technique, !solve.off.contains(technique))))
 }
 
 fn log(solve: &Solve, notation: Notation) -> LogView {
@@ -209,10 +209,10 @@ fn log(solve: &Solve, notation: Notation) -> LogView {
     let told = shown.and_then(|number| solve.log().get(number));
     let listed = |step: &Step| (step.technique.title(), en::action(step, notation));
     LogView {
-        entries: solve.log().iter().enumerate().map(entry).collect(),
+        entries: list_of(solve.log().iter().enumerate().map(entry)),
         proof: told.map(|taken| en::explain(&taken.step, &taken.before.position(), notation)).unwrap_or_default(),
         expert: told.map(|taken| en::expert(&taken.step, notation)).unwrap_or_default(),
-        listed: solve.listed.as_ref().map(|steps| steps.iter().map(listed).collect()),
+        listed: solve.listed.as_ref().map(|steps| list_of(steps.iter().map(listed))),
         message: solve.message.map(str::to_owned),
     }
 }
@@ -220,7 +220,7 @@ fn log(solve: &Solve, notation: Notation) -> LogView {
 fn trail(solve: &Solve) -> Option<TrailView> {
     let Wanted::Here(search) = &solve.search else { return None };
     let line = |line: &SearchLine| TrailLineView { depth: line.depth, words: line.words.clone() };
-    Some(TrailView { summary: search.summary.clone(), lines: search.lines.iter().map(line).collect(), cut: search.cut })
+    Some(TrailView { summary: search.summary.clone(), lines: list_of(search.lines.iter().map(line)), cut: search.cut })
 }
 
 fn look(solve: &Solve) -> Option<LookView> {

@@ -86,7 +86,7 @@ pub fn mistakes(digits: usize, removed: usize) -> String {
     if removed > 0 {
         all.push(counted(removed, "note should not have been removed", "notes should not have been removed"));
     }
-    format!("{}.", listed(&all, "and"))
+    format!("{}.", listed(all.into_iter(), "and"))
 }
 
 /// The same, and where.
@@ -94,7 +94,7 @@ pub fn mistakes(digits: usize, removed: usize) -> String {
 pub fn mistakes_at(digits: CellSet, removed: &CandidateSet, notation: Notation) -> String {
     let cells = digits.iter().map(|cell| format!("the digit in {}", notation.name(cell)));
     let notes = removed.iter().map(|it| format!("{} is gone from {}", it.digit, notation.name(it.cell)));
-    format!("{}.", capital(&listed(&cells.chain(notes).collect::<Vec<_>>(), "and")))
+    format!("{}.", capital(&listed(cells.chain(notes), "and")))
 }
 
 /// The heading of an answer to "Why not 7 here?".

@@ -1,13 +1,13 @@
 //! What is asked for with the keyboard and answered by voice: what stands in a house, what can go in a cell, what remains.
 
 use super::words::{counted, digits_and};
-use crate::board::{Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind};
+use crate::board::{Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind, joined};
 
 /// A house read out: `row 4: 1, blank, 3 .. Missing 2 and 4.`
 #[must_use]
 pub fn house(house: House, grid: &Grid) -> String {
     let digits = house.cells().iter().map(|cell| grid[cell].map_or_else(|| "blank".to_owned(), |digit| digit.to_string()));
-    let read = digits.collect::<Vec<_>>().join(", ");
+    let read = joined(digits, ", ");
     let present: DigitSet = house.cells().iter().filter_map(|cell| grid[cell]).collect();
     let name = match house.kind() {
         HouseKind::Row => "Row",
@@ -35,8 +35,8 @@ pub fn can_be(cell: Cell, grid: &Grid) -> String {
 pub fn remaining(grid: &Grid) -> String {
     let left = |digit: &Digit| 9_usize.saturating_sub(grid.cells_of(*digit).len());
     let digits = Digit::ALL.iter().filter(|digit| left(digit) > 0);
-    let said: Vec<String> = digits.map(|digit| format!("{} of {digit}", left(digit))).collect();
-    if said.is_empty() { "Nothing is left.".to_owned() } else { format!("Left: {}.", said.join(", ")) }
+    let said = joined(digits.map(|digit| format!("{} of {digit}", left(digit))), ", ");
+    if said.is_empty() { "Nothing is left.".to_owned() } else { format!("Left: {said}.") }
 }
 
 /// How full the board is.

@@ -2,7 +2,7 @@
 
 use super::words::by_digits;
 use crate::{
-    board::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseKind, HouseSet},
+    board::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseKind, HouseSet, joined},
     engine::{Effect, Evidence, Node, Phase, Reaction, Step, Technique},
     text::Notation,
 };
@@ -53,8 +53,8 @@ fn pattern(step: &Step, notation: Notation) -> String {
         Evidence::OnlyDigit => title.to_owned(),
         Evidence::Locked { digit, from, to, .. } => format!("{title} {digit} from {from} to {to}"),
         Evidence::NakedSubset { houses, cells, digits } => {
-            let houses: Vec<_> = houses.iter().map(|house| house.to_string()).collect();
-            format!("{title} {digits} in {} ({})", houses.join(" and "), names(*cells, notation))
+            let houses = joined(houses.iter().map(|house| house.to_string()), " and ");
+            format!("{title} {digits} in {houses} ({})", names(*cells, notation))
         }
         Evidence::HiddenSubset { house, cells, digits } => format!("{title} {digits} in {house} ({})", names(*cells, notation)),
         Evidence::Fish { digit, base, cover, fins } => {
@@ -66,8 +66,8 @@ fn pattern(step: &Step, notation: Notation) -> String {
         }
         Evidence::Chain { nodes, closed } => format!("{title} {}", eureka(nodes, *closed, notation)),
         Evidence::RemotePair { cells, digits } => {
-            let cells: Vec<_> = cells.iter().map(|&cell| notation.name(cell)).collect();
-            format!("{title} {digits} ({})", cells.join("-"))
+            let cells = joined(cells.iter().map(|&cell| notation.name(cell)), "-");
+            format!("{title} {digits} ({cells})")
         }
         Evidence::Colours { colours, .. } => {
             let digits = colours.iter().flatten().fold(DigitSet::EMPTY, |all, colour| all | colour.digits());
@@ -75,8 +75,8 @@ fn pattern(step: &Step, notation: Notation) -> String {
         }
         Evidence::Deadly { cells, digits, .. } => format!("{title} {digits} ({})", names(*cells, notation)),
         Evidence::Grave { guardians, .. } => {
-            let guardians: Vec<_> = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell))).collect();
-            format!("{title} ({})", guardians.join(", "))
+            let guardians = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));
+            format!("{title} ({})", joined(guardians, ", "))
         }
         Evidence::SueDeCoq { line, block, shared, in_line, in_block } => {
             format!(
@@ -102,11 +102,10 @@ pub fn expert(step: &Step, notation: Notation) -> String {
         Effect::Eliminate(set) => (set, "<>"),
     };
     let each = |(cells, digits): (CellSet, DigitSet)| {
-        let digits: Vec<_> = digits.iter().map(|digit| digit.to_string()).collect();
-        cells.iter().map(|cell| format!("{}{sign}{}", notation.name(cell), digits.concat())).collect::<Vec<_>>()
+        let digits = joined(digits.iter().map(|digit| digit.to_string()), "");
+        joined(cells.iter().map(|cell| format!("{}{sign}{digits}", notation.name(cell))), ", ")
     };
-    let effects: Vec<_> = by_digits(set).into_iter().flat_map(each).collect();
-    format!("{pattern} => {}", effects.join(", "))
+    format!("{pattern} => {}", joined(by_digits(set).into_iter().map(each), ", "))
 }
 
 /// A chain in Eureka notation: `=` for a strong link, `-` for a weak one; a digit is said when it changes, two digits of a cell
@@ -121,16 +120,16 @@ fn eureka(nodes: &[Node], closed: bool, notation: Notation) -> String {
         }
         match nodes.get(i + 1).filter(|next| next.cells == node.cells) {
             Some(next) => {
-                text.push_str(&format!("({}{}{}){}", node.digit, sign(i), next.digit, joined(node.cells, notation)));
+                text.push_str(&format!("({}{}{}){}", node.digit, sign(i), next.digit, group(node.cells, notation)));
                 last = Some(next.digit);
                 i += 2;
             }
             None if last == Some(node.digit) => {
-                text.push_str(&joined(node.cells, notation));
+                text.push_str(&group(node.cells, notation));
                 i += 1;
             }
             None => {
-                text.push_str(&format!("({}){}", node.digit, joined(node.cells, notation)));
+                text.push_str(&format!("({}){}", node.digit, group(node.cells, notation)));
                 last = Some(node.digit);
                 i += 1;
             }
@@ -148,42 +147,42 @@ fn sign(i: usize) -> char {
 }
 
 /// `r1c1`, or `r1c1,r1c2` for a group.
-fn joined(cells: CellSet, notation: Notation) -> String {
-    cells.iter().map(|cell| notation.name(cell)).collect::<Vec<_>>().join(",")
+fn group(cells: CellSet, notation: Notation) -> String {
+    joined(cells.iter().map(|cell| notation.name(cell)), ",")
 }
 
 /// `rows 2, 5`, `column 3`.
 fn lines(houses: HouseSet) -> String {
-    let numbers: Vec<_> = houses.iter().map(|house| (house.number() + 1).to_string()).collect();
+    let numbers = joined(houses.iter().map(|house| (house.number() + 1).to_string()), ", ");
     let kind = match houses.first().map(House::kind) {
         Some(HouseKind::Row) | None => "row",
         Some(HouseKind::Column) => "column",
         Some(HouseKind::Box) => "box",
     };
-    let plural = match (numbers.len(), kind) {
+    let plural = match (houses.len(), kind) {
         (1, _) => "",
         (_, "box") => "es",
         _ => "s",
     };
-    format!("{kind}{plural} {}", numbers.join(", "))
+    format!("{kind}{plural} {numbers}")
 }
 
 /// `r6c2, r9c2`.
 fn names(cells: CellSet, notation: Notation) -> String {
-    cells.iter().map(|cell| notation.name(cell)).collect::<Vec<_>>().join(", ")
+    joined(cells.iter().map(|cell| notation.name(cell)), ", ")
 }
 
 /// `r8c2 = 7, r6c2 = 8`.
-fn placements(placed: impl Iterator<Item = Candidate>, notation: Notation) -> String {
-    placed.map(|it| format!("{} = {}", notation.name(it.cell), it.digit)).collect::<Vec<_>>().join(", ")
+pub(super) fn placements(placed: impl Iterator<Item = Candidate>, notation: Notation) -> String {
+    joined(placed.map(|it| format!("{} = {}", notation.name(it.cell), it.digit)), ", ")
 }
 
 /// `r8c2 is not 2, 8; r3c2, r4c2 are not 2`.
 fn eliminations(removed: &CandidateSet, notation: Notation) -> String {
     let group = |(cells, digits): (CellSet, DigitSet)| {
         let verb = if cells.len() == 1 { "is" } else { "are" };
-        let digits: Vec<_> = digits.iter().map(|digit| digit.to_string()).collect();
-        format!("{} {verb} not {}", names(cells, notation), digits.join(", "))
+        let digits = joined(digits.iter().map(|digit| digit.to_string()), ", ");
+        format!("{} {verb} not {digits}", names(cells, notation))
     };
-    by_digits(removed).into_iter().map(group).collect::<Vec<_>>().join("; ")
+    joined(by_digits(removed).into_iter().map(group), "; ")
 }

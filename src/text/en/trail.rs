@@ -1,6 +1,9 @@
 //! The search of the earlier programs, told in sentences.
 
-use super::words::{counted, digits_or};
+use super::{
+    step::placements,
+    words::{counted, digits_or},
+};
 use crate::{
     engine::{Contradiction, Event, Trail},
     text::Notation,
@@ -21,8 +24,8 @@ pub fn contradiction(contradiction: Contradiction, notation: Notation) -> String
 pub fn event(event: &Event, notation: Notation) -> String {
     match event {
         Event::Filled { singles } => {
-            let cells: Vec<_> = singles.iter().map(|it| format!("{} = {}", notation.name(it.cell), it.digit)).collect();
-            format!("{} filled: {}.", counted(singles.len(), "single", "singles"), cells.join(", "))
+            let cells = placements(singles.iter().copied(), notation);
+            format!("{} filled: {cells}.", counted(singles.len(), "single", "singles"))
         }
         Event::Guess { candidate, digits, .. } => {
             let cell = notation.name(candidate.cell);
@@ -37,10 +40,7 @@ pub fn event(event: &Event, notation: Notation) -> String {
         }
         Event::Impossible { why } => format!("No solution: {}.", self::contradiction(*why, notation)),
         Event::Solution { guesses, .. } if guesses.is_empty() => "A solution, without a guess.".to_owned(),
-        Event::Solution { guesses, .. } => {
-            let guesses: Vec<_> = guesses.iter().map(|it| format!("{} = {}", notation.name(it.cell), it.digit)).collect();
-            format!("A solution, by {}.", guesses.join(", "))
-        }
+        Event::Solution { guesses, .. } => format!("A solution, by {}.", placements(guesses.iter().copied(), notation)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The small words of English sentences: lists, numbers, and a sentence that is put together span by span.
 
 use crate::{
-    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet},
+    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, joined},
     engine::Role,
     text::{About, Notation, Prose},
 };
@@ -16,8 +16,7 @@ use std::mem;
 #[must_use]
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
-    let groups: Vec<&str> = (0..digits.len().div_ceil(3)).rev().map(|i| group(&digits, i)).collect();
-    groups.join(",")
+    joined((0..digits.len().div_ceil(3)).rev().map(|i| group(&digits, i)), ",")
 }
 
 /// The `i`-th group of three digits, counted from the right.
@@ -39,12 +38,12 @@ pub(super) fn number_word(number: usize) -> String {
 
 /// `2`, `2 and 8`, `2, 5 and 8`.
 pub(super) fn digits_and(digits: DigitSet) -> String {
-    listed(&digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>(), "and")
+    listed(digits.iter().map(|digit| digit.to_string()), "and")
 }
 
 /// `2`, `2 or 8`, `2, 5 or 8`.
 pub(super) fn digits_or(digits: DigitSet) -> String {
-    listed(&digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>(), "or")
+    listed(digits.iter().map(|digit| digit.to_string()), "or")
 }
 
 /// With a capital letter.
@@ -54,11 +53,11 @@ pub(super) fn capital(text: &str) -> String {
 }
 
 /// `a`, `a and b`, `a, b and c`.
-pub(super) fn listed(items: &[String], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [rest @ .., end] => format!("{} {last} {end}", rest.join(", ")),
+pub(super) fn listed(items: impl Iterator<Item = String>, last: &str) -> String {
+    let text = joined(items, ", ");
+    match text.rsplit_once(", ") {
+        Some((rest, end)) => format!("{rest} {last} {end}"),
+        None => text,
     }
 }
 
