@@ -10,7 +10,7 @@
 //! | [`engine`] | human reasoning: steps with their evidence | `board`, `solver` |
 //! | [`generator`] | makes puzzles from a seed and a recipe | `board`, `solver`, `engine` |
 //! | [`formats`] | text in, text out | `board`, `engine` |
-//! | [`game`] | what stands on the sheet, and its history | `board`, `solver` |
+//! | [`game`] | what stands on the sheet, and its history | `board`, `solver`, `engine` |
 //! | [`coach`] | help on the player's own position: hints, why not, review | `board`, `solver`, `engine`, `game` |
 //! | [`text`] | every sentence that a reader reads | all of the above |
 //! | `worker` | the long jobs, off the main thread | all of the above |

@@ -14,6 +14,8 @@ mod formats;
 #[allow(dead_code, unused_imports, unreachable_pub)]
 mod game;
 #[allow(dead_code, unused_imports, unreachable_pub)]
+mod generator;
+#[allow(dead_code, unused_imports, unreachable_pub)]
 mod text;
 #[allow(dead_code, unused_imports, unreachable_pub)]
 mod worker;

@@ -6,11 +6,11 @@ use nonet::{
     app::{
         action::{Action, Export, FileFault},
         keymap::{Key, action_for},
-        state::{CHOICES, Errand, Kept, Setting, State},
+        state::{CHOICES, Day, Errand, Kept, Setting, State, Wish},
         view::{BoardView, Content, PageView, Room, VerdictKind, page},
     },
-    board::{Candidate, Cell, Digit},
-    engine::{Level, Role, Technique},
+    board::{Candidate, Candidates, Cell, Digit},
+    engine::{Level, Options, Role, Technique, rate},
     formats, game,
     text::en,
 };
@@ -627,7 +627,7 @@ fn hints_are_told_stage_by_stage_and_applied() {
 #[test]
 fn a_hint_marks_only_candidates_that_stand() {
     for level in Level::ALL {
-        let mut played = Played::new().act(Action::NewGame(level)).act(Action::FillNotes);
+        let mut played = Played::new().act(Action::Wish(Wish::Level(level))).wait().act(Action::FillNotes);
         while !played.view().game.unwrap().solved {
             played = played.keys("h").act(Action::Stage(4));
             let view = played.view();
@@ -728,7 +728,8 @@ fn a_paused_game_shows_and_takes_nothing() {
 
 #[test]
 fn levels_start_games_and_a_backup_brings_them_back() {
-    let played = Played::new().act(Action::NewGame(Level::Medium)).keys(". 1").act(Action::NewGame(Level::Medium)).keys(". 2");
+    let played = Played::new().act(Action::Wish(Wish::Level(Level::Medium))).keys(". 1");
+    let played = played.act(Action::Wish(Wish::Level(Level::Medium))).wait().keys(". 2");
     let lines = [played.0.play.game.givens().to_string(), played.0.play.kept[0].givens().to_string()];
     assert_ne!(lines[0], lines[1], "another one each time");
     assert_eq!(played.view().game.unwrap().about, "Medium");
@@ -743,6 +744,62 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
     let partly = Played::new().act(Action::Opened { name: "a.txt".to_owned(), text: damaged });
     assert_eq!(partly.said(), "Read 1 game. One is damaged. 1 are of a later version of this page.");
+}
+
+#[test]
+fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
+    let fresh = Played::at(&format!("#play={SEED_1}")).wait();
+    assert_eq!(fresh.view().game.unwrap().about, "Hard", "rated while it is looked at");
+    assert_eq!(fresh.0.making.next, [None; 5], "nothing is made before something is played");
+    let played = fresh.keys(". 1").wait();
+    let next = played.0.making.next.map(Option::unwrap);
+    for (level, givens) in Level::ALL.into_iter().zip(next) {
+        let path = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
+        assert_eq!(path.level, level);
+        let given = givens.filled();
+        assert!(
+            given.iter().all(|cell| given.contains(Cell::all().nth(80 - cell.index()).unwrap())),
+            "turned, it looks the same"
+        );
+        let started = played.act_again(Action::Wish(Wish::Level(level)));
+        assert_eq!((*started.0.play.game.givens(), started.view().game.unwrap().about.as_str()), (givens, level.name()));
+        assert_eq!(started.keys(". 1").wait().0.making.next.into_iter().flatten().filter(|made| *made == givens).count(), 0);
+    }
+}
+
+#[test]
+fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
+    let asked = Played::new().act(Action::Wish(Wish::Level(Level::Hard))).act(Action::Wish(Wish::Level(Level::Hard)));
+    assert_eq!(asked.said(), "Making a puzzle: Hard");
+    let first = *asked.0.play.game.givens();
+    let stopped = asked.act_again(Action::StopMaking);
+    assert!(stopped.0.jobs.wanted().is_empty() && stopped.said().is_empty());
+    let made = asked.wait();
+    assert_ne!(*made.0.play.game.givens(), first);
+    assert_eq!(made.view().game.unwrap().about, "Hard");
+}
+
+#[test]
+fn the_puzzle_of_a_day_is_the_same_for_everyone() {
+    let on = |day, level| {
+        let day = Day { year: 2026, month: 11, day };
+        let asked = Played::new().act(Action::Today(day)).act(Action::Wish(Wish::Day(level))).wait();
+        assert_eq!(asked.view().game.unwrap().about, level.name());
+        asked.line()
+    };
+    assert_eq!(on(21, Level::Easy), on(21, Level::Easy));
+    assert_ne!(on(21, Level::Easy), on(22, Level::Easy));
+    assert_ne!(on(21, Level::Easy), on(21, Level::Medium));
+}
+
+#[test]
+fn a_technique_is_practised_at_a_position_that_was_never_seen() {
+    for technique in [Technique::NakedSingle, Technique::Swordfish, Technique::XyChain] {
+        let brought = Played::new().act(Action::Techniques(true)).act(Action::Wish(Wish::Practise(technique))).wait();
+        assert!(brought.view().techniques.is_none() && brought.0.solve.candidates);
+        let stepped = brought.act(Action::Step);
+        assert_eq!(stepped.0.solve.log().last().unwrap().step.technique, technique);
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ const LAYERS: [(&str, &[&str]); 10] = [
     ("engine", &["board", "solver"]),
     ("generator", &["board", "solver", "engine"]),
     ("formats", &["board", "engine"]),
-    ("game", &["board", "solver"]),
+    ("game", &["board", "solver", "engine"]),
     ("coach", &["board", "solver", "engine", "game"]),
     ("text", &["board", "solver", "engine", "generator", "formats", "game", "coach"]),
     ("worker", &["board", "solver", "engine", "generator", "formats", "game", "coach", "text"]),

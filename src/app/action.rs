@@ -3,12 +3,12 @@
 //! Components take the view value that they draw and one `onaction: Callback<Action>`; they emit these and decide nothing.
 
 use super::{
-    state::{Filter, Mode, Sheet},
+    state::{Day, Filter, Mode, Sheet, Wish},
     view::{Room, Tab},
 };
 use crate::{
     board::{Candidate, Cell, CellSet, Digit},
-    engine::{Level, Technique},
+    engine::Technique,
     game::Game,
     worker::{Answer, JobId},
 };
@@ -228,8 +228,12 @@ pub enum Action {
     TakeOver,
     /// This tab has it now: the game as the other tab left it.
     TakenOver(String),
-    /// Starts a game of this level.
-    NewGame(Level),
+    /// Asks for a puzzle from the generator.
+    Wish(Wish),
+    /// Waits no longer for it.
+    StopMaking,
+    /// What day it is.
+    Today(Day),
     /// Throws the kept game with this number away.
     Forget(usize),
     /// Looks at the game's puzzle in Solve.

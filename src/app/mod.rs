@@ -28,6 +28,7 @@ pub fn App() -> Html {
     hooks::use_messages(state.toast.as_ref(), &onaction);
     hooks::use_jobs(&state.jobs, &onaction);
     hooks::use_kept(&state.play, state.theme, &onaction);
+    hooks::use_next(state.making.next);
     hooks::use_shelf(&state.play.kept, &state.play.game, &onaction);
     hooks::use_lock((state.room == Room::Play).then(|| *state.play.game.givens()), state.play.steals, &onaction);
     hooks::use_theme(state.theme);

@@ -4,7 +4,10 @@
 //! [`Move::Back`], which can be undone like any other.
 
 use super::{Move, Standing};
-use crate::board::{Cell, CellSet, Grid, joined};
+use crate::{
+    board::{Cell, CellSet, Grid, joined},
+    engine::Level,
+};
 
 /// A game. Its givens never change.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +17,8 @@ pub struct Game {
     made: usize, // Invariant: at most the number of moves; those after it were taken back.
     standing: Standing,
     points: Vec<SavePoint>, // Invariant: each after as many moves as there are, or fewer.
+    /// The level of the puzzle, if it is known.
+    pub level: Option<Level>,
     /// Seconds that were spent on it.
     pub seconds: u32,
     /// How many hints were asked for, by the stage they came to.
@@ -53,7 +58,7 @@ impl Game {
         let (made, all) = (made.min(moves.len()), moves.len());
         let points = points.into_iter().filter(|point| point.made <= all).collect();
         let (standing, cursor) = (Standing::default(), Cell::FIRST);
-        let mut game = Game { givens, moves, made, standing, points, seconds: 0, hints: [0; 5], cursor };
+        let mut game = Game { givens, moves, made, standing, points, level: None, seconds: 0, hints: [0; 5], cursor };
         game.standing = game.standing_after(made);
         game
     }

@@ -3,6 +3,7 @@
 //! ```text
 //! nonet 1
 //! givens 043080250600000000000001094900004070000608000010200003820500000000000005034090710
+//! level Medium
 //! time 754
 //! hints 2 1 0 0 1
 //! view r9c1
@@ -14,7 +15,7 @@
 //! clear r9c1 @302
 //! ```
 //!
-//! The first line names the format and its version. `time` is in seconds; `hints` counts them by the stage that they came to;
+//! The first line names the format and its version. `level` is the puzzle's, if it is known; `time` is in seconds; `hints` counts them by the stage that they came to;
 //! `view` is the selected cell; `made` is how many of the moves count, since those after it were taken back. A `point` is a save
 //! point with the number of moves before it. Then one move a line, in order, with the second in which it was made:
 //!
@@ -28,7 +29,10 @@
 //! | `back` | a number of moves |
 
 use super::{Game, Made, Move, Notes, SavePoint};
-use crate::board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, joined};
+use crate::{
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, joined},
+    engine::Level,
+};
 use std::{error::Error, fmt};
 
 /// Why a text is no game.
@@ -45,8 +49,9 @@ pub enum SaveError {
 /// Writes a game.
 #[must_use]
 pub fn save(game: &Game) -> String {
+    let level = game.level.map_or(String::new(), |level| format!("level {}\n", level.name()));
     let mut text = format!(
-        "nonet 1\ngivens {:#}\ntime {}\nhints {}\nview {}\nmade {}\n",
+        "nonet 1\ngivens {:#}\n{level}time {}\nhints {}\nview {}\nmade {}\n",
         game.givens(),
         game.seconds,
         joined(game.hints.iter().map(u16::to_string), " "),
@@ -87,6 +92,7 @@ pub fn load(text: &str) -> Result<Game, SaveError> {
 #[derive(Default)]
 struct Head {
     givens: Option<Grid>,
+    level: Option<Level>,
     seconds: u32,
     hints: [u16; 5],
     cursor: Option<Cell>,
@@ -100,6 +106,7 @@ impl Head {
     fn take(&mut self, key: &str, rest: &str) -> Option<()> {
         match key {
             "givens" => self.givens = Some(rest.parse().ok()?),
+            "level" => self.level = Some(Level::ALL.into_iter().find(|level| level.name() == rest)?),
             "time" => self.seconds = rest.parse().ok()?,
             "view" => self.cursor = Some(rest.parse().ok()?),
             "made" => self.made = rest.parse().ok()?,
@@ -124,7 +131,8 @@ impl Head {
 
     fn game(self) -> Option<Game> {
         let mut game = Game::of_moves(self.givens?, self.moves, self.made, self.points);
-        (game.seconds, game.hints, game.cursor) = (self.seconds, self.hints, self.cursor.unwrap_or(game.cursor));
+        (game.level, game.seconds, game.hints) = (self.level, self.seconds, self.hints);
+        game.cursor = self.cursor.unwrap_or(game.cursor);
         Some(game)
     }
 }

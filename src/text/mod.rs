@@ -10,5 +10,5 @@ mod prose;
 pub use lesson::Lesson;
 pub use log::{LogEntry, log_csv, log_text};
 pub use notation::Notation;
-pub use positions::positions;
+pub use positions::{position_in, positions};
 pub use prose::{About, Prose, Span};

@@ -18,12 +18,14 @@ use crate::{
 /// ```
 #[must_use]
 pub fn positions(technique: Technique) -> [Candidates; 3] {
-    puzzles_of(technique).map(|number| along(PUZZLES[number], technique))
+    puzzles_of(technique).map(|number| position_in(&PUZZLES[number].parse().unwrap_or(Grid::EMPTY), technique))
 }
 
-/// Where a puzzle's way in hint order comes to the technique: of several steps, before the middle one.
-fn along(puzzle: &str, technique: Technique) -> Candidates {
-    let mut position = Candidates::new(&puzzle.parse().unwrap_or(Grid::EMPTY));
+/// Where a puzzle's way in hint order comes to the technique: of several steps, before the middle one. At the end of the way if
+/// it comes to none.
+#[must_use]
+pub fn position_in(givens: &Grid, technique: Technique) -> Candidates {
+    let mut position = Candidates::new(givens);
     let steps = solve_path(&position, Order::Hint, &Options::UNIQUE).steps;
     let mut left = steps.iter().filter(|step| step.technique == technique).count() / 2;
     for step in &steps {

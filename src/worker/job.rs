@@ -3,6 +3,7 @@
 use crate::{
     board::{CandidateSet, Candidates, CellSet, Grid, list_of},
     engine::{Event, Level, Limits, Options, Order, Path, Rating, Technique, solve_path, trail},
+    generator::{self, Seed, practise},
     solver::{self, Fix, Problem},
     text::{Notation, en},
 };
@@ -44,6 +45,10 @@ pub enum Job {
         /// What each cell may hold.
         allowed: CandidateSet,
     },
+    /// Makes a puzzle.
+    Make(generator::Request),
+    /// Makes a puzzle on whose way this technique is a step.
+    Practise(Seed, Technique),
 }
 
 /// What came of it.
@@ -57,6 +62,17 @@ pub enum Answer {
     Search(Search),
     /// Of [`Job::Rate`].
     Rated(Rated),
+    /// Of [`Job::Make`] and [`Job::Practise`].
+    Made(Made),
+}
+
+/// A made puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// Its givens, none if nothing was found.
+    pub givens: Grid,
+    /// Whether it is what was asked for, or only the nearest that was found.
+    pub meets: bool,
 }
 
 /// How difficult a puzzle is, and the path that says so.
@@ -117,7 +133,7 @@ pub enum Reply {
     Progress {
         /// Its number.
         id: JobId,
-        /// How many solutions were found so far.
+        /// How many solutions were found so far, or puzzles looked at.
         found: u64,
     },
     /// The job is done.
@@ -137,7 +153,7 @@ pub enum Reply {
 }
 
 impl Job {
-    /// Does the job. `progress` is told the number of solutions found so far.
+    /// Does the job. `progress` is told how many solutions were found so far, or puzzles looked at.
     pub fn run(&self, progress: &mut dyn FnMut(u64)) -> Answer {
         match self {
             Job::Diagnose { grid, allowed } => Answer::Diagnosis(diagnose(grid, allowed)),
@@ -150,14 +166,37 @@ impl Job {
             }
             Job::Search { grid, allowed, solutions } => Answer::Search(search(grid, allowed, *solutions)),
             Job::Rate { grid, allowed } => Answer::Rated(rated(&rating_path(grid, allowed))),
+            Job::Make(request) => {
+                let made = request.make(&mut |looked| told(progress, looked));
+                Answer::Made(made.map_or(Made::NOTHING, |made| Made { givens: *made.puzzle.givens(), meets: made.meets }))
+            }
+            Job::Practise(seed, technique) => {
+                let found = practise(*seed, *technique, &mut |looked| told(progress, looked));
+                Answer::Made(found.map_or(Made::NOTHING, |found| Made { givens: *found.puzzle.givens(), meets: true }))
+            }
         }
     }
 
     /// Whether it may take so long that it is worth ending the worker when nobody wants the answer any more.
     #[must_use]
     pub const fn is_endless(&self) -> bool {
-        matches!(self, Job::Count { .. })
+        matches!(self, Job::Count { .. }) || self.can_wait()
     }
+
+    /// Whether it is put off when something else is wanted.
+    #[must_use]
+    pub const fn can_wait(&self) -> bool {
+        matches!(self, Job::Make(_) | Job::Practise(..))
+    }
+}
+
+impl Made {
+    const NOTHING: Made = Made { givens: Grid::EMPTY, meets: false };
+}
+
+fn told(progress: &mut dyn FnMut(u64), looked: generator::Progress) -> bool {
+    progress(looked.attempts.into());
+    true
 }
 
 /// The path that a rating is of. The puzzle has one solution.

@@ -1,15 +1,17 @@
 //! Jobs and answers as text, which is what page and worker send each other. Both are the same build, so the form is as plain as
 //! can be and has no version: words with blanks between, and for a search lines. It costs a tenth of what deriving costs in wasm.
 
-use super::{Answer, Diagnosis, Job, Rated, Search, SearchLine};
+use super::{Answer, Diagnosis, Job, Made, Rated, Search, SearchLine};
 use crate::{
     board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Grid},
     engine::{Level, Technique},
+    generator::Seed,
     solver::Fix,
 };
 use std::fmt::{self, Write};
 
-/// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`, `rate GRID ALLOWED`.
+/// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`, `rate GRID ALLOWED`, `make REQUEST`,
+/// `practise SEED TECHNIQUE` (by number).
 impl fmt::Display for Job {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -17,6 +19,8 @@ impl fmt::Display for Job {
             Job::Count { allowed } => write!(f, "count {}", Hex(allowed)),
             Job::Search { grid, allowed, solutions } => write!(f, "search {grid} {} {solutions}", Hex(allowed)),
             Job::Rate { grid, allowed } => write!(f, "rate {grid} {}", Hex(allowed)),
+            Job::Make(request) => write!(f, "make {request}"),
+            Job::Practise(Seed(seed), technique) => write!(f, "practise {seed} {}", technique.index()),
         }
     }
 }
@@ -30,6 +34,8 @@ impl Job {
             "diagnose" => Some(Job::Diagnose { grid: read_grid(words.next()?)?, allowed: read_hex(words.next()?)? }),
             "count" => Some(Job::Count { allowed: read_hex(words.next()?)? }),
             "rate" => Some(Job::Rate { grid: read_grid(words.next()?)?, allowed: read_hex(words.next()?)? }),
+            "make" => Some(Job::Make(words.next()?.parse().ok()?)),
+            "practise" => Some(Job::Practise(Seed(words.next()?.parse().ok()?), read_technique(words.next()?)?)),
             "search" => Some(Job::Search {
                 grid: read_grid(words.next()?)?,
                 allowed: read_hex(words.next()?)?,
@@ -40,8 +46,8 @@ impl Job {
     }
 }
 
-/// `count NUMBER`, `diagnosis CONFLICT COMPLETING FIX...`, `rated SCORE LEVEL TECHNIQUE...` (the last two by number), or `search CUT`,
-/// the summary and a line for each line.
+/// `count NUMBER`, `diagnosis CONFLICT COMPLETING FIX...`, `rated SCORE LEVEL TECHNIQUE...` (the last two by number),
+/// `made GRID MEETS`, or `search CUT`, the summary and a line for each line.
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -57,6 +63,7 @@ impl fmt::Display for Answer {
                 write!(f, "rated {score} {}", *level as usize)?;
                 path.iter().try_for_each(|technique| write!(f, " {}", technique.index()))
             }
+            Answer::Made(Made { givens, meets }) => write!(f, "made {givens} {meets}"),
             Answer::Search(Search { summary, lines, cut }) => {
                 write!(f, "search {cut}\n{summary}")?;
                 lines.iter().try_for_each(|SearchLine { depth, words }| write!(f, "\n{depth} {words}"))
@@ -75,6 +82,10 @@ impl Answer {
             "diagnosis" => read_diagnosis(rest).map(Answer::Diagnosis),
             "search" => read_search(rest).map(Answer::Search),
             "rated" => read_rated(rest).map(Answer::Rated),
+            "made" => {
+                let (givens, meets) = rest.split_once(' ')?;
+                Some(Answer::Made(Made { givens: read_grid(givens)?, meets: meets.parse().ok()? }))
+            }
             _ => None,
         }
     }
@@ -101,8 +112,12 @@ fn read_rated(text: &str) -> Option<Rated> {
     let mut words = text.split(' ');
     let score = words.next()?.parse().ok()?;
     let level = *Level::ALL.get(words.next()?.parse::<usize>().ok()?)?;
-    let path = read_all(words, |word| Technique::ALL.get(word.parse::<usize>().ok()?).copied())?;
+    let path = read_all(words, read_technique)?;
     Some(Rated { level, score, path })
+}
+
+fn read_technique(word: &str) -> Option<Technique> {
+    Technique::ALL.get(word.parse::<usize>().ok()?).copied()
 }
 
 fn read_search(text: &str) -> Option<Search> {
@@ -151,6 +166,7 @@ fn read_hex(word: &str) -> Option<CandidateSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::generator::{Recipe, Request};
     use proptest::prelude::*;
 
     fn sets() -> impl Strategy<Value = CandidateSet> {
@@ -163,20 +179,22 @@ mod tests {
 
     proptest! {
         #[test]
-        fn jobs_are_read_back(allowed in sets(), solutions in any::<usize>()) {
+        fn jobs_are_read_back(allowed in sets(), solutions in any::<usize>(), seed in any::<u64>()) {
             let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
             for job in [
                 Job::Diagnose { grid, allowed },
                 Job::Count { allowed },
                 Job::Search { grid, allowed, solutions },
                 Job::Rate { grid, allowed },
+                Job::Make(Request { seed: Seed(seed), recipe: Recipe::of(Level::Hard) }),
+                Job::Practise(Seed(seed), Technique::Swordfish),
             ] {
                 prop_assert_eq!(Job::read(&job.to_string()), Some(job));
             }
         }
 
         #[test]
-        fn no_text_makes_it_panic(text in "(count|diagnose|search|diagnosis)? ?\\PC*") {
+        fn no_text_makes_it_panic(text in "(count|diagnose|search|diagnosis|make|practise|made)? ?\\PC*") {
             let _ = (Job::read(&text), Answer::read(&text));
         }
     }
@@ -193,6 +211,8 @@ mod tests {
             Job::Search { grid: several, allowed: allowed(&several), solutions: 3 },
             Job::Search { grid, allowed: allowed(&grid), solutions: 1 },
             Job::Rate { grid, allowed: allowed(&grid) },
+            Job::Make(Request { seed: Seed(1), recipe: Recipe::of(Level::Medium) }),
+            Job::Practise(Seed(1), Technique::NakedPair),
         ] {
             let answer = job.run(&mut |_| {});
             assert_eq!(Answer::read(&answer.to_string()), Some(answer));

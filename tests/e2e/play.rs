@@ -47,7 +47,7 @@ async fn the_first_screen_is_a_game_and_levels_lead_to_others() {
         page.press("Escape").await;
         page.click("button", "New game").await;
         page.find("dialog", "Games").await;
-        let hard = "[...document.querySelectorAll('dialog[open] button')].find(it => it.textContent === 'Hard')";
+        let hard = "[...document.querySelectorAll('dialog[open] .games__levels button')][2]";
         page.script(&format!("{hard}.focus()")).await;
         page.press("Enter").await;
         page.said("heading", "52 left").await;

@@ -1,28 +1,46 @@
-//! A new game, or one that is kept.
+//! A new game, the puzzle of the day, or a game that is kept.
 
 use super::{
     button::{Look, action_button},
     file_button::file_button,
     icon::Icon,
+    row::row,
     tag::{Tag, list, tag},
 };
 use crate::{
-    app::{action::Action, state::Sheet, view::KeptView},
+    app::{
+        action::Action,
+        state::{Sheet, Wish},
+        view::KeptView,
+    },
     board::CellSet,
     engine::Level,
+    text::en,
 };
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// The levels and the kept games.
+/// The levels, each with what it asks, the day's puzzles, and the kept games.
 pub fn games(kept: &[KeptView], onaction: &Callback<Action>) -> Html {
-    let level = |level: Level| action_button(level.name().into(), None, Look::Plain, Some(Action::NewGame(level)), onaction);
-    let levels = tag("div", "games__levels").with("role", "group").with("aria-label", "New game");
+    let level = |level: Level| {
+        let row = row(Html::default(), level.name().into(), en::asks(level).into());
+        tag("li", "").child(row.press(Action::Wish(Wish::Level(level)), onaction))
+    };
+    let day = |level: Level| {
+        tag("button", "button button--quiet")
+            .with("type", "button")
+            .words(level.name())
+            .child(tag("span", "hidden").words(" of the day"))
+            .press(Action::Wish(Wish::Day(level)), onaction)
+    };
+    let days = tag("div", "games__days").with("role", "group").with("aria-label", "Puzzle of the day");
     let list =
         || tag("ul", "games__kept").children(kept.iter().enumerate().map(|(number, game)| kept_game(number, game, onaction)));
     tag("div", "games")
         .child(title("New game"))
-        .child(levels.children(Level::ALL.into_iter().map(level)))
+        .child(tag("ul", "games__levels").children(Level::ALL.into_iter().map(level)))
+        .child(title("Puzzle of the day"))
+        .child(days.children(Level::ALL.into_iter().map(day)))
         .child_if(!kept.is_empty(), || title("Go on with"))
         .child_if(!kept.is_empty(), list)
         .into()

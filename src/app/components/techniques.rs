@@ -5,7 +5,11 @@ use super::{
     dialog::dialog,
     tag::{Tag, tag},
 };
-use crate::{app::action::Action, engine::Technique, text::en};
+use crate::{
+    app::{action::Action, state::Wish},
+    engine::Technique,
+    text::en,
+};
 use yew::prelude::*;
 
 /// All techniques in hint order, each with whether it is used, while the list is open.
@@ -36,10 +40,12 @@ fn lesson(technique: Technique, onaction: &Callback<Action>) -> Tag {
             onaction,
         )
     };
+    let another =
+        action_button("Make another".into(), None, Look::Quiet, Some(Action::Wish(Wish::Practise(technique))), onaction);
     tag("details", "lesson")
         .child(name)
         .child(tag("p", "").words(lesson.what))
         .child(tag("ul", "lesson__spot").children(lesson.spot.iter().map(|line| tag("li", "").words(line))))
         .child(tag("p", "").words(lesson.why))
-        .child(tag("div", "log__tools").children((0..3).map(example)))
+        .child(tag("div", "log__tools").children((0..3).map(example)).child(another))
 }

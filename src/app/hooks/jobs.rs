@@ -29,10 +29,14 @@ struct Office {
 }
 
 impl Office {
-    /// Makes these the wanted jobs. A short one that is no longer wanted is let finish, since a worker takes a moment to start.
+    /// Makes these the wanted jobs. A short one that is no longer wanted is let finish, since a worker takes a moment to start;
+    /// one that can wait is put off while there is another, and begun anew.
     fn want(&mut self, wanted: Vec<Request>) {
-        let unwanted = |doing: &&Request| !wanted.contains(doing);
-        if self.doing.as_ref().filter(unwanted).is_some_and(|doing| doing.job.is_endless()) {
+        let stands_back = |doing: &Request| match wanted.first() {
+            Some(first) if wanted.contains(doing) => doing.job.can_wait() && first != doing,
+            _ => doing.job.is_endless(),
+        };
+        if self.doing.as_ref().is_some_and(stands_back) {
             self.worker = None;
             self.doing = None;
         }

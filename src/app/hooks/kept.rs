@@ -5,15 +5,17 @@
 //! |---|---|
 //! | `nonet.games` | the givens of the journals, a line each, the one that was played last first |
 //! | `nonet.game.` + givens | the game of these givens, as [`save`](crate::game::save) writes it |
+//! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
+use super::clock::today;
 use super::effect::use_effect_with;
 use super::settings::SETTINGS;
 use crate::{
     app::{
         action::{Action, Theme},
-        state::{Kept, Play, Settings},
+        state::{Kept, Making, Play, Settings},
     },
     board::{Grid, joined},
     game::{
@@ -28,6 +30,10 @@ use yew::prelude::*;
 
 const GAMES: &str = "nonet.games";
 const THEME: &str = "nonet.theme";
+const NEXT: &str = "nonet.next";
+
+/// How many seeds there are to begin with: as many as a random number of the browser tells apart.
+const SEEDS: f64 = (1_u64 << 53) as f64;
 
 pub(super) fn game_key(givens: &Grid) -> String {
     format!("nonet.game.{givens}")
@@ -36,8 +42,12 @@ pub(super) fn game_key(givens: &Grid) -> String {
 /// What was kept from earlier visits.
 #[must_use]
 pub fn load_kept() -> Kept {
-    let Some(storage) = storage() else { return Kept { denied: true, ..Kept::default() } };
-    let mut kept = Kept { theme: read(&storage, THEME).and_then(|name| Theme::named(&name)), ..Kept::default() };
+    let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
+    let Some(storage) = storage() else { return Kept { making, denied: true, ..Kept::default() } };
+    for (next, line) in making.next.iter_mut().zip(read(&storage, NEXT).unwrap_or_default().lines()) {
+        *next = line.parse().ok();
+    }
+    let mut kept = Kept { making, theme: read(&storage, THEME).and_then(|name| Theme::named(&name)), ..Kept::default() };
     kept.settings = Settings::read(&read(&storage, SETTINGS).unwrap_or_default());
     for line in read(&storage, GAMES).unwrap_or_default().lines() {
         let text = line.parse().ok().and_then(|givens| read(&storage, &game_key(&givens)));
@@ -72,6 +82,17 @@ pub fn use_kept(play: &Play, theme: Option<Theme>, onaction: &Callback<Action>) 
             Some(theme) => storage.set_item(THEME, theme.name()),
             None => storage.remove_item(THEME),
         };
+    });
+}
+
+/// Keeps the puzzles that were made ahead.
+#[hook]
+pub fn use_next(next: [Option<Grid>; 5]) {
+    use_effect_with(next, |next| {
+        let lines = next.iter().map(|givens| givens.map_or(String::new(), |givens| givens.to_string()));
+        if let Some(storage) = storage() {
+            let _ = storage.set_item(NEXT, &lines.collect::<Vec<_>>().join("\n")); // what can't be kept is made anew
+        }
     });
 }
 

@@ -21,14 +21,14 @@ mod voice;
 
 pub use address::{current_address, use_address};
 pub use arrivals::use_arrivals;
-pub use clock::use_clock;
+pub use clock::{today, use_clock};
 pub use drawn::use_drawn;
 pub use effect::use_effect_with;
 pub use errands::use_errands;
 pub use files::open_file;
 pub use focus::use_focus;
 pub use jobs::use_jobs;
-pub use kept::{load_kept, use_kept};
+pub use kept::{load_kept, use_kept, use_next};
 pub use keys::use_keys;
 pub use lock::use_lock;
 pub use messages::use_messages;

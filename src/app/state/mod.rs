@@ -7,6 +7,7 @@ mod arrival;
 mod backup;
 mod export;
 mod jobs;
+mod making;
 mod play;
 mod playing;
 mod selection;
@@ -15,6 +16,7 @@ mod solve;
 mod writing;
 
 pub use jobs::Jobs;
+pub use making::{Day, Making, Wish};
 pub use play::{Asked, Filter, Mode, Play, Sheet, Topic};
 pub use selection::Selection;
 pub use settings::{CHOICES, Setting, Settings};
@@ -26,11 +28,11 @@ use super::{
     view::{EntryView, Offer, Room, Tab, Toast},
 };
 use crate::{
-    board::{CellSet, DigitSet, Grid},
+    board::{Candidates, CellSet, DigitSet, Grid},
     engine::{Level, Technique, TechniqueSet},
     formats::{Address, Reading},
     game::{self, Game, Move},
-    solver::Verdict,
+    solver::{Problem, Verdict},
     text::{Notation, en, positions},
     worker::{Answer, Job, JobId},
 };
@@ -64,6 +66,8 @@ pub struct State {
     pub other: Option<Box<Reading>>,
     /// The short message.
     pub toast: Option<Toast>,
+    /// Puzzles from the generator.
+    pub making: Making,
     /// The jobs for the worker.
     pub jobs: Jobs,
     /// What is to be done outside of the page, with its number: a new number is a new errand.
@@ -137,6 +141,8 @@ pub struct Kept {
     pub theme: Option<Theme>,
     /// What else was chosen.
     pub settings: Settings,
+    /// What the generator begins with.
+    pub making: Making,
     /// Whether the browser refused to keep anything.
     pub denied: bool,
 }
@@ -146,7 +152,11 @@ impl State {
     #[must_use]
     pub fn new(kept: Kept) -> State {
         let mut games = kept.games.into_iter();
-        let easy = || Rc::new(Game::new(puzzles::puzzle(Level::Easy, 0).unwrap_or_default()));
+        let easy = || {
+            let mut game = Game::new(puzzles::first(Level::Easy).unwrap_or_default());
+            game.level = Some(Level::Easy);
+            Rc::new(game)
+        };
         let mut state = State {
             room: Room::Play,
             solve: Solve::new(),
@@ -157,6 +167,7 @@ impl State {
             entry: EntryView::default(),
             other: None,
             toast: None,
+            making: kept.making,
             jobs: Jobs::default(),
             errand: None,
             typing: false,
@@ -342,7 +353,9 @@ impl State {
             Action::Elsewhere(elsewhere) => self.play.elsewhere = elsewhere,
             Action::TakeOver => self.play.steals += 1,
             Action::TakenOver(text) => self.take_over(&text),
-            Action::NewGame(level) => self.new_game(level),
+            Action::Wish(wish) => self.wish(wish),
+            Action::StopMaking => self.stop_making(),
+            Action::Today(day) => self.making.day = day,
             Action::Forget(number) => self.forget(number),
             Action::SolveThis => self.solve_this(),
             Action::Check => self.check(),
@@ -473,10 +486,15 @@ impl State {
 
     /// Brings a position of a lesson onto the board.
     fn bring_example(&mut self, technique: Technique, number: usize) {
-        let Some(position) = positions(technique).into_iter().nth(number) else { return };
-        self.techniques = false;
+        if let Some(position) = positions(technique).into_iter().nth(number) {
+            self.bring_position(technique, &position);
+        }
+    }
+
+    fn bring_position(&mut self, technique: Technique, position: &Candidates) {
+        (self.techniques, self.room) = (false, Room::Solve);
         let givens = position.grid().within(position.givens());
-        self.solve.put(game::Sheet::of_givens(&givens).after_steps(&position));
+        self.solve.put(game::Sheet::of_givens(&givens).after_steps(position));
         self.solve.candidates = true;
         self.say(en::example(technique), vec![UNDO]);
     }
@@ -581,6 +599,12 @@ impl State {
             let sheet = self.solve.rated_sheet();
             jobs.push(Job::Rate { grid: *sheet.grid(), allowed: sheet.problem() });
         }
+        let playing = self.room == Room::Play;
+        if playing && self.play.game.level.is_none() && matches!(*self.play.verdict, Verdict::One(_)) {
+            let grid = *self.play.game.givens();
+            jobs.push(Job::Rate { grid, allowed: grid.allowed() });
+        }
+        jobs.extend(self.making.job(playing && self.play.game.made() > 0));
         jobs
     }
 
@@ -599,13 +623,13 @@ impl State {
     }
 
     fn answered(&mut self, id: JobId, answer: Answer) {
-        if self.jobs.get(id).is_none() {
-            return;
-        }
+        let Some(job) = self.jobs.get(id).cloned() else { return };
         match answer {
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(Rc::new(diagnosis)),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
             Answer::Search(search) => self.solve.search = Wanted::Here(Rc::new(search)),
+            Answer::Made(made) => self.take_made(&job, made),
+            Answer::Rated(rated) if self.room == Room::Play => self.play.set_level(rated.level),
             Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), Rc::new(rated))),
         }
     }
@@ -617,6 +641,7 @@ impl State {
             Some(Job::Count { .. }) => self.stop_count(),
             Some(Job::Search { .. }) => self.solve.search = Wanted::No,
             Some(Job::Rate { .. }) => {}
+            Some(Job::Make(_) | Job::Practise(..)) => self.making_failed(),
         }
         self.say_fault(en::job_failed(why));
     }

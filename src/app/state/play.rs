@@ -4,7 +4,7 @@ use crate::{
     app::state::{Setting, Settings},
     board::{Candidate, CandidateSet, Candidates, CellSet, Digit, Grid},
     coach::{Advice, Hint, Reviewed, WhyNot, advise, position, review, why_not},
-    engine::{Effect, Options, Step},
+    engine::{Effect, Level, Options, Step},
     formats::Position,
     game::{Game, Move, Notes, Truth},
     solver::{self, Verdict},
@@ -162,6 +162,11 @@ impl Play {
         let game = known.unwrap_or_else(|| Rc::new(Game::new(*givens)));
         *self = Play { away: self.away, ..Play::new(game, kept) };
         keeps
+    }
+
+    /// Notes the level of the puzzle.
+    pub fn set_level(&mut self, level: Level) {
+        Rc::make_mut(&mut self.game).level = Some(level);
     }
 
     /// Writes what a position holds beside its givens into a game of them.

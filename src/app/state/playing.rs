@@ -4,11 +4,9 @@ use super::{Mode, Selection, Setting, Sheet, State, UNDO, play::Filter};
 use crate::{
     app::{
         action::{Action, Query},
-        puzzles,
         view::{Offer, Room},
     },
     board::{Candidate, Cell, CellSet, Digit, DigitSet},
-    engine::Level,
     game::{Move, Notes},
     text::en,
 };
@@ -215,17 +213,6 @@ impl State {
     }
 
     // Games.
-
-    /// Starts a game of this level: the first of ours that was not played yet, else the first that isn't open.
-    pub(super) fn new_game(&mut self, level: Level) {
-        let all = (0..puzzles::PER_LEVEL).filter_map(|number| puzzles::puzzle(level, number));
-        let others = all.filter(|givens| givens != self.play.game.givens());
-        let played = |givens: &crate::board::Grid| self.play.kept.iter().any(|game| game.givens() == givens);
-        let next = others.clone().find(|givens| !played(givens)).or_else(|| others.clone().next());
-        if let Some(givens) = next {
-            self.open_game(&givens);
-        }
-    }
 
     pub(super) fn forget(&mut self, number: usize) {
         if number < self.play.kept.len() {

@@ -2,13 +2,10 @@
 
 use super::{FinishView, GameView, HintView, KeptView, ReviewedView, board::board};
 use crate::{
-    app::{
-        puzzles,
-        state::{Asked, Mode, Pending, Play, Setting, State, Topic},
-    },
+    app::state::{Asked, Mode, Pending, Play, Setting, State, Topic},
     board::list_of,
     coach::{Ground, Reviewed},
-    engine::{Phase, Role, Step},
+    engine::{Level, Phase, Role, Step},
     game::Game,
     text::{Notation, en},
 };
@@ -26,7 +23,7 @@ pub(super) fn game(state: &State) -> GameView {
         _ if solved => en::solved(),
         _ => String::new(),
     };
-    let level = puzzles::level_of(game.givens());
+    let level = game.level;
     let (spoken, words) = match (play.paused, spoken.is_empty()) {
         (true, _) => (String::new(), en::paused().to_owned()),
         (false, true) => (spoken, en::left(grid.empty().len())),
@@ -132,6 +129,6 @@ pub(super) fn kept(state: &State) -> Vec<KeptView> {
 
 fn kept_game(game: &Game) -> KeptView {
     let (givens, entered) = (game.givens().filled(), game.standing().entered().filled());
-    let level = puzzles::level_of(game.givens()).map(|level| level.name());
+    let level = game.level.map(Level::name);
     KeptView { words: en::kept_game(level, game.grid().empty().len(), game.seconds), givens, entered }
 }

@@ -26,6 +26,24 @@ pub fn example(technique: Technique) -> String {
     format!("{} is the next step here. Find it, or press Step.", technique.title())
 }
 
+/// The generator is at work for somebody.
+#[must_use]
+pub fn making(what: &str) -> String {
+    format!("Making a puzzle: {what}")
+}
+
+/// What a level asks of who solves it.
+#[must_use]
+pub const fn asks(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Singles are enough",
+        Level::Medium => "Pairs, triples, locked candidates",
+        Level::Hard => "Fish, wings, colours, rectangles",
+        Level::Unfair => "Chains and finned fish",
+        Level::Extreme => "Beyond every pattern: trial",
+    }
+}
+
 /// A moment of a path, counted from 1: `Step 12 of 54: X-Wing`.
 #[must_use]
 pub fn moment(number: usize, of: usize, technique: Technique) -> String {
