@@ -7,6 +7,7 @@ use crate::{
     solver::{self, Fix, Problem},
     text::{Notation, en},
 };
+use std::rc::Rc;
 
 /// The number of a job. An answer to a number that is no longer wanted is dropped.
 pub type JobId = u32;
@@ -51,19 +52,19 @@ pub enum Job {
     Practise(Seed, Technique),
 }
 
-/// What came of it.
+/// What came of it, in a form that is cheap to pass on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// Of [`Job::Diagnose`].
-    Diagnosis(Diagnosis),
+    Diagnosis(Rc<Diagnosis>),
     /// Of [`Job::Count`]: the exact number of solutions.
     Count(u64),
     /// Of [`Job::Search`].
-    Search(Search),
+    Search(Rc<Search>),
     /// Of [`Job::Rate`].
-    Rated(Rated),
+    Rated(Rc<Rated>),
     /// Of [`Job::Make`] and [`Job::Practise`].
-    Made(Made),
+    Made(Rc<Made>),
 }
 
 /// A made puzzle.
@@ -156,7 +157,7 @@ impl Job {
     /// Does the job. `progress` is told how many solutions were found so far, or puzzles looked at.
     pub fn run(&self, progress: &mut dyn FnMut(u64)) -> Answer {
         match self {
-            Job::Diagnose { grid, allowed } => Answer::Diagnosis(diagnose(grid, allowed)),
+            Job::Diagnose { grid, allowed } => Answer::Diagnosis(Rc::new(diagnose(grid, allowed))),
             Job::Count { allowed } => {
                 let counted = solver::count_with(allowed, u64::MAX, &mut |found| {
                     progress(found);
@@ -164,15 +165,17 @@ impl Job {
                 });
                 Answer::Count(counted.solutions)
             }
-            Job::Search { grid, allowed, solutions } => Answer::Search(search(grid, allowed, *solutions)),
-            Job::Rate { grid, allowed } => Answer::Rated(rated(&rating_path(grid, allowed))),
+            Job::Search { grid, allowed, solutions } => Answer::Search(Rc::new(search(grid, allowed, *solutions))),
+            Job::Rate { grid, allowed } => Answer::Rated(Rc::new(rated(&rating_path(grid, allowed)))),
             Job::Make(request) => {
                 let made = request.make(&mut |looked| told(progress, looked));
-                Answer::Made(made.map_or(Made::NOTHING, |made| Made { givens: *made.puzzle.givens(), meets: made.meets }))
+                Answer::Made(Rc::new(
+                    made.map_or(Made::NOTHING, |made| Made { givens: *made.puzzle.givens(), meets: made.meets }),
+                ))
             }
             Job::Practise(seed, technique) => {
                 let found = practise(*seed, *technique, &mut |looked| told(progress, looked));
-                Answer::Made(found.map_or(Made::NOTHING, |found| Made { givens: *found.puzzle.givens(), meets: true }))
+                Answer::Made(Rc::new(found.map_or(Made::NOTHING, |found| Made { givens: *found.puzzle.givens(), meets: true })))
             }
         }
     }

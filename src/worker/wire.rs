@@ -8,7 +8,10 @@ use crate::{
     generator::Seed,
     solver::Fix,
 };
-use std::fmt::{self, Write};
+use std::{
+    fmt::{self, Write},
+    rc::Rc,
+};
 
 /// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`, `rate GRID ALLOWED`, `make REQUEST`,
 /// `practise SEED TECHNIQUE` (by number).
@@ -52,19 +55,22 @@ impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Answer::Count(solutions) => write!(f, "count {solutions}"),
-            Answer::Diagnosis(Diagnosis { conflict, fixes, completing }) => {
+            Answer::Diagnosis(diagnosis) => {
+                let Diagnosis { conflict, fixes, completing } = &**diagnosis;
                 write!(f, "diagnosis {:x} {}", conflict.bits(), Hex(completing))?;
                 fixes.iter().try_for_each(|fix| match fix {
                     Fix::Change { cell, from, to } => write!(f, " {cell}={from}{to}"),
                     Fix::Remove { cell, digit } => write!(f, " {cell}={digit}0"),
                 })
             }
-            Answer::Rated(Rated { level, score, path }) => {
+            Answer::Rated(rated) => {
+                let Rated { level, score, path } = &**rated;
                 write!(f, "rated {score} {}", *level as usize)?;
                 path.iter().try_for_each(|technique| write!(f, " {}", technique.index()))
             }
-            Answer::Made(Made { givens, meets }) => write!(f, "made {givens} {meets}"),
-            Answer::Search(Search { summary, lines, cut }) => {
+            Answer::Made(made) => write!(f, "made {} {}", made.givens, made.meets),
+            Answer::Search(search) => {
+                let Search { summary, lines, cut } = &**search;
                 write!(f, "search {cut}\n{summary}")?;
                 lines.iter().try_for_each(|SearchLine { depth, words }| write!(f, "\n{depth} {words}"))
             }
@@ -79,12 +85,12 @@ impl Answer {
         let (kind, rest) = text.split_once(' ')?;
         match kind {
             "count" => rest.parse().ok().map(Answer::Count),
-            "diagnosis" => read_diagnosis(rest).map(Answer::Diagnosis),
-            "search" => read_search(rest).map(Answer::Search),
-            "rated" => read_rated(rest).map(Answer::Rated),
+            "diagnosis" => Some(Answer::Diagnosis(read_diagnosis(rest)?.into())),
+            "search" => Some(Answer::Search(read_search(rest)?.into())),
+            "rated" => Some(Answer::Rated(read_rated(rest)?.into())),
             "made" => {
                 let (givens, meets) = rest.split_once(' ')?;
-                Some(Answer::Made(Made { givens: read_grid(givens)?, meets: meets.parse().ok()? }))
+                Some(Answer::Made(Rc::new(Made { givens: read_grid(givens)?, meets: meets.parse().ok()? })))
             }
             _ => None,
         }

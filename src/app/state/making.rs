@@ -99,7 +99,7 @@ impl State {
     }
 
     /// A puzzle was made: what somebody waits for, or one for later.
-    pub(super) fn take_made(&mut self, job: &Job, made: Made) {
+    pub(super) fn take_made(&mut self, job: &Job, made: &Made) {
         let is_awaited = self.making.job(false).as_ref() == Some(job);
         let wish = if is_awaited { self.making.awaited.take() } else { None };
         self.making.made += 1;

@@ -625,12 +625,12 @@ impl State {
     fn answered(&mut self, id: JobId, answer: Answer) {
         let Some(job) = self.jobs.get(id).cloned() else { return };
         match answer {
-            Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(Rc::new(diagnosis)),
+            Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
-            Answer::Search(search) => self.solve.search = Wanted::Here(Rc::new(search)),
-            Answer::Made(made) => self.take_made(&job, made),
+            Answer::Search(search) => self.solve.search = Wanted::Here(search),
+            Answer::Made(made) => self.take_made(&job, &made),
             Answer::Rated(rated) if self.room == Room::Play => self.play.set_level(rated.level),
-            Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), Rc::new(rated))),
+            Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
         }
     }
 
