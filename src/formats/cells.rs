@@ -7,7 +7,7 @@ use super::{
     mark::{Mark, NO_CANDIDATE},
     sheet::Token,
 };
-use crate::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, list_of};
+use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 
 /// What the text says of one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,10 +32,10 @@ pub(super) struct Cells {
 
 impl Cells {
     /// Reads each token as a cell: a filler or nothing, a digit, `u` and a digit, a group of candidates.
-    pub(super) fn of_tokens<'a>(tokens: impl Iterator<Item = Token<'a>>) -> Result<Cells, ReadError> {
+    pub(super) fn of_tokens(tokens: &[Token<'_>]) -> Result<Cells, ReadError> {
         let mut cells = Cells { entries: Vec::with_capacity(81), fillers: Fillers::NONE };
         for token in tokens {
-            let entry = entry_of(&token)?;
+            let entry = entry_of(token)?;
             if entry == Entry::Empty {
                 cells.fillers = cells.fillers.with(token.text.chars().next());
             }
@@ -44,18 +44,16 @@ impl Cells {
         Ok(cells)
     }
 
-    /// Reads nine characters a cell: each candidate at its place, or another character.
+    /// Reads nine characters a cell, none of which takes more than a byte: each candidate at its place.
     pub(super) fn of_nines(token: &Token<'_>) -> Result<Cells, ReadError> {
-        let characters = list_of(token.text.chars());
-        let mut entries = Vec::new();
-        for (group, at) in characters.chunks(9).zip((0..).step_by(9)) {
-            let Some(digits) = digits_at_their_places(group.iter().copied()) else {
-                let kind = ReadErrorKind::BadGroup(group.iter().collect());
-                return Err(ReadError { kind, line: token.line, column: token.column + at });
-            };
-            entries.push(digits.single().map_or(Entry::Open(digits), Entry::Digit));
+        let mut cells = Cells { entries: Vec::new(), fillers: Fillers::NONE };
+        for at in (0..token.text.len()).step_by(9) {
+            let text = token.text.get(at..at + 9).unwrap_or_default();
+            let nine = Token { text, column: token.column + at, ..*token };
+            let digits = digits_at_their_places(text).ok_or_else(|| nine.bad_group())?;
+            cells.entries.push(entry_of_several(digits));
         }
-        Ok(Cells { entries, fillers: Fillers::NONE })
+        Ok(cells)
     }
 
     /// Whether it shows candidates, so that lone digits may be candidates too.
@@ -65,7 +63,7 @@ impl Cells {
 
     /// What was read, if it shows no candidates.
     pub(super) fn into_grid(self, form: Form) -> Reading {
-        let (grid, entered) = self.grid_where(|_, _| true);
+        let (grid, entered) = self.grid_beside(&CandidateSet::EMPTY);
         Reading { grid, entered, candidates: None, form, more: 0, other: None }
     }
 
@@ -75,9 +73,9 @@ impl Cells {
     /// with placed ones only is placed too: that is a clash, and better said as one.
     pub(super) fn into_position(self, form: fn(usize) -> Form) -> Reading {
         let shown = self.shown();
-        let (grid, entered) = self.grid_where(|cell, digit| !cell.peers().meets(shown.cells_of(digit)));
+        let (grid, entered) = self.grid_beside(&shown);
         let reading = self.reading_of(grid, entered, form);
-        let (all_lone, _) = self.grid_where(|_, _| true);
+        let (all_lone, _) = self.grid_beside(&CandidateSet::EMPTY);
         // With no digit placed by the rule, though enough for a puzzle stand alone, only the reader can know which it is.
         if grid.filled().is_empty() && all_lone.filled().len() >= 17 {
             let other = self.reading_of(all_lone, entered, form);
@@ -88,18 +86,22 @@ impl Cells {
 
     /// The candidates that are certainly not placed: those among several, and lone ones that a peer of them repeats.
     fn shown(&self) -> CandidateSet {
-        let of_each = |digits_of: fn(Entry) -> DigitSet| {
-            self.each().map(|(cell, entry)| CandidateSet::of_cell(cell, digits_of(entry))).fold(CandidateSet::EMPTY, |a, b| a | b)
-        };
-        let lone = of_each(|entry| if let Entry::Digit(digit) = entry { digit.into() } else { DigitSet::EMPTY });
-        let mut shown = of_each(|entry| if let Entry::Open(digits) = entry { digits } else { DigitSet::EMPTY });
+        let (mut lone, mut shown) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        for (cell, entry) in self.each() {
+            match entry {
+                Entry::Digit(digit) => lone.insert(Candidate::new(cell, digit)),
+                Entry::Open(digits) => shown.set_digits(cell, digits),
+                Entry::Empty | Entry::Entered(_) => {}
+            }
+        }
         loop {
-            let seen = lone.iter().filter(|candidate| candidate.cell.peers().meets(shown.cells_of(candidate.digit)));
-            let next = shown | seen.collect();
-            if next == shown {
+            let before = shown;
+            for candidate in lone.iter().filter(|it| it.cell.peers().meets(before.cells_of(it.digit))) {
+                shown.insert(candidate);
+            }
+            if shown == before {
                 return shown;
             }
-            shown = next;
         }
     }
 
@@ -107,12 +109,12 @@ impl Cells {
         Cell::all().zip(self.entries.iter().copied())
     }
 
-    /// The lone digits that `is_placed` accepts, and which cells a person filled.
-    fn grid_where(&self, is_placed: impl Fn(Cell, Digit) -> bool) -> (Grid, CellSet) {
+    /// The digits that stand, and which of them a person entered. A lone digit stands if no peer shows it.
+    fn grid_beside(&self, shown: &CandidateSet) -> (Grid, CellSet) {
         let (mut grid, mut entered) = (Grid::EMPTY, CellSet::EMPTY);
         for (cell, entry) in self.each() {
             match entry {
-                Entry::Digit(digit) if is_placed(cell, digit) => grid[cell] = Some(digit),
+                Entry::Digit(digit) if !cell.peers().meets(shown.cells_of(digit)) => grid[cell] = Some(digit),
                 Entry::Entered(digit) => {
                     grid[cell] = Some(digit);
                     entered = entered.with(cell);
@@ -139,7 +141,6 @@ impl Cells {
 }
 
 fn entry_of(token: &Token<'_>) -> Result<Entry, ReadError> {
-    let bad_group = || token.error(ReadErrorKind::BadGroup(token.text.to_owned()));
     let mut characters = token.text.chars();
     let (first, second, third) = (characters.next(), characters.next(), characters.next());
     match (first, second, third) {
@@ -150,19 +151,23 @@ fn entry_of(token: &Token<'_>) -> Result<Entry, ReadError> {
             Mark::Filler | Mark::Blank => Ok(Entry::Empty),
             Mark::Between | Mark::NoCandidate | Mark::Foreign => Err(token.error(ReadErrorKind::BadCharacter(ch))),
         },
-        (Some('u'), Some(ch), None) => Digit::from_char(ch).map(Entry::Entered).ok_or_else(bad_group),
+        (Some('u'), Some(ch), None) => Digit::from_char(ch).map(Entry::Entered).ok_or_else(|| token.bad_group()),
         _ => {
-            let digits = different_digits(token.text.chars()).or_else(|| digits_at_their_places(token.text.chars()));
-            let digits = digits.ok_or_else(bad_group)?;
-            Ok(digits.single().map_or(Entry::Open(digits), Entry::Digit))
+            let digits = different_digits(token.text).or_else(|| digits_at_their_places(token.text));
+            digits.map(entry_of_several).ok_or_else(|| token.bad_group())
         }
     }
 }
 
+/// What is said by digits that stand as candidates.
+fn entry_of_several(digits: DigitSet) -> Entry {
+    digits.single().map_or(Entry::Open(digits), Entry::Digit)
+}
+
 /// The digits, if there are only digits and blanks and no digit comes twice.
-fn different_digits(characters: impl Iterator<Item = char>) -> Option<DigitSet> {
+fn different_digits(text: &str) -> Option<DigitSet> {
     let mut digits = DigitSet::EMPTY;
-    for ch in characters.filter(|&ch| Mark::of(ch) != Mark::Blank) {
+    for ch in text.chars().filter(|&ch| Mark::of(ch) != Mark::Blank) {
         let digit = Digit::from_char(ch).filter(|&digit| !digits.contains(digit))?;
         digits = digits.with(digit);
     }
@@ -170,10 +175,10 @@ fn different_digits(characters: impl Iterator<Item = char>) -> Option<DigitSet> 
 }
 
 /// The digits among nine characters, if each stands at its own place: `1..4.....`.
-fn digits_at_their_places(characters: impl Iterator<Item = char>) -> Option<DigitSet> {
+fn digits_at_their_places(text: &str) -> Option<DigitSet> {
     let mut digits = DigitSet::EMPTY;
     let mut places = Digit::ALL.into_iter();
-    for ch in characters {
+    for ch in text.chars() {
         let place = places.next()?;
         match Mark::of(ch) {
             Mark::Digit(digit) if digit == place => digits = digits.with(digit),

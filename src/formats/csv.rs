@@ -1,7 +1,6 @@
 //! Rows of fields with a separator between them: the 9x9 CSV, a spreadsheet's clipboard, a program's nested lists.
 
 use super::sheet::{Line, Token};
-use crate::board::list_of;
 
 /// The separators that are looked for, with their names in a sentence.
 const SEPARATORS: [(char, &str); 3] = [(',', "','"), (';', "';'"), ('\t', "tab")];
@@ -23,7 +22,8 @@ pub(super) fn fields<'a>(line: &Line<'a>, separator: char) -> Vec<Token<'a>> {
         return Vec::new();
     }
     let around = |ch: char| ch.is_whitespace() || matches!(ch, '"' | '\'' | '[' | ']' | '(' | ')' | '{' | '}');
-    let mut fields = list_of(line.pieces(|ch| ch == separator).iter().map(|field| field.trimmed(around)));
+    let mut fields = line.pieces(&|ch| ch == separator);
+    fields.iter_mut().for_each(|field| *field = field.trimmed(&around));
     if fields.len() == 10 && fields.last().is_some_and(|last| last.text.is_empty()) {
         fields.pop();
     }

@@ -30,8 +30,8 @@ impl Found<'_> {
     /// Reads the cells.
     pub(super) fn read(&self) -> Result<Reading, ReadError> {
         match self {
-            Found::Cells(tokens, form) => Ok(reading_of(Cells::of_tokens(tokens.iter().copied())?, *form)),
-            Found::Characters(token, form) => Ok(reading_of(Cells::of_tokens(token.characters())?, *form)),
+            Found::Cells(tokens, form) => Ok(reading_of(Cells::of_tokens(tokens)?, *form)),
+            Found::Characters(token, form) => Ok(reading_of(Cells::of_tokens(&token.characters())?, *form)),
             Found::Nines(token) => Ok(Cells::of_nines(token)?.into_position(|eliminations| Form::CandidateLine { eliminations })),
             Found::Library { cells, deleted } => library::read(cells, deleted),
             Found::Address(address) => Ok(reading_of_address(address)),

@@ -1,6 +1,6 @@
 //! Which lines are only the frame of a grid. `-` and `*` are both fillers and what frames are drawn with.
 
-use super::sheet::Line;
+use super::sheet::{Line, count, is_only};
 
 /// How lines that may be frame or empty cells are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,12 +17,12 @@ pub(super) enum Taking {
 /// Whether the line is only frame, in this taking.
 pub(super) fn is_frame(line: &Line<'_>, taking: Taking) -> bool {
     let text = line.text.trim();
-    if text.is_empty() || !text.chars().all(is_frame_character) || !is_drawn(text) {
+    if !is_only(text, &is_frame_character) || !is_drawn(text) {
         return false;
     }
     match taking {
-        Taking::Usual => text.chars().count() != 9 || !text.chars().all(is_filler),
-        Taking::MoreRows => !matches!(text.chars().filter(|&ch| is_filler(ch)).count(), 9 | 81),
+        Taking::Usual => text.len() != 9 || !is_only(text, &is_filler),
+        Taking::MoreRows => !matches!(count(text, &is_filler), 9 | 81),
         Taking::FewerRows => true,
     }
 }
@@ -31,7 +31,7 @@ pub(super) fn is_frame(line: &Line<'_>, taking: Taking) -> bool {
 fn is_drawn(text: &str) -> bool {
     let is_stroke = |byte: &u8| matches!(byte, b'-' | b'=' | b'*' | b'_');
     let three_in_a_row = text.as_bytes().windows(3).any(|three| three.iter().all(is_stroke));
-    three_in_a_row || text.contains('+') || text.chars().any(is_horizontal)
+    three_in_a_row || count(text, &|ch| ch == '+' || is_horizontal(ch)) > 0
 }
 
 /// Box drawing but for its upright lines, which also stand between cells.

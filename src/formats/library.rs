@@ -10,19 +10,18 @@ use super::{
     found::{AllFound, Found},
     sheet::{Line, Token},
 };
-use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, list_of};
-
-/// The fields that are read, counted from the one before the first colon, and how many there are at least.
-const CELLS: usize = 3;
-const DELETED: usize = 4;
-const FIELDS: usize = 7;
+use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 
 /// The lines that are of this form.
 pub(super) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
-    let is_field = |ch| ch == ':';
-    let lines = lines.iter().filter(|line| line.text.starts_with(is_field)).map(|line| line.pieces(is_field));
-    let library = lines.filter(|fields| fields.len() >= FIELDS);
-    list_of(library.filter_map(|fields| Some(Ok(Found::Library { cells: *fields.get(CELLS)?, deleted: *fields.get(DELETED)? }))))
+    let mut all = Vec::new();
+    for line in lines.iter().filter(|line| line.text.starts_with(':')) {
+        // The first field is the one before the first colon.
+        if let [_, _, _, cells, deleted, _, _, ..] = line.pieces(&|ch| ch == ':')[..] {
+            all.push(Ok(Found::Library { cells, deleted }));
+        }
+    }
+    all
 }
 
 /// Reads the position of a line.
@@ -39,25 +38,29 @@ fn read_cells(cells: &Token<'_>) -> Result<(Grid, CellSet), ReadError> {
     let mut found = 0;
     let mut placed = false;
     for token in cells.characters() {
-        match token.text {
-            "+" => placed = true,
-            "." | "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
+        let ch = token.text.chars().next().unwrap_or_default();
+        match ch {
+            '+' => placed = true,
+            '.' | '0'..='9' => {
                 if let Some(cell) = Cell::from_index(found) {
-                    grid[cell] = token.text.chars().next().and_then(Digit::from_char);
+                    grid[cell] = Digit::from_char(ch);
                     entered = if placed { entered.with(cell) } else { entered };
                 }
                 placed = false;
                 found += 1;
             }
-            other => return Err(token.error(ReadErrorKind::BadCharacter(other.chars().next().unwrap_or_default()))),
+            _ => return Err(token.error(ReadErrorKind::BadCharacter(ch))),
         }
     }
     if found == 81 { Ok((grid, entered)) } else { Err(cells.error(ReadErrorKind::LineLength { found, blanks: false })) }
 }
 
 fn read_deleted(deleted: &Token<'_>) -> Result<CandidateSet, ReadError> {
-    let bad = |group: &str| deleted.error(ReadErrorKind::BadGroup(group.to_owned()));
-    deleted.text.split_whitespace().map(|group| candidate(group).ok_or_else(|| bad(group))).collect()
+    let mut all = CandidateSet::EMPTY;
+    for group in deleted.text.split_whitespace() {
+        all.insert(candidate(group).ok_or_else(|| deleted.error(ReadErrorKind::BadGroup(group.to_owned())))?);
+    }
+    Ok(all)
 }
 
 /// Digit, row, column: `412` is a 4 in r1c2.

@@ -6,9 +6,8 @@ use super::{
     found::{AllFound, Found},
     frame::{Taking, is_frame},
     mark::is_symbol,
-    sheet::{Line, Token},
+    sheet::{Line, Token, count},
 };
-use crate::board::list_of;
 
 /// The characters of a puzzle and of a puzzle with candidates.
 const CELLS: usize = 81;
@@ -19,13 +18,19 @@ const SURELY_A_LINE: usize = 41;
 
 /// The puzzles that stand on a line each, and what is wrong with lines that should be one; none if the text is of another form.
 pub(super) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
-    let lines = lines.iter().filter(|line| !is_frame(line, Taking::FewerRows));
-    list_of(lines.filter_map(|line| puzzle_in(line).map(|token| Ok(found(token))).or_else(|| broken(line).map(Err))))
+    let mut all = Vec::new();
+    for line in lines.iter().filter(|line| !is_frame(line, Taking::FewerRows)) {
+        match puzzle_in(line) {
+            Some(token) => all.push(Ok(found(token))),
+            None => all.extend(broken(line).map(Err)),
+        }
+    }
+    all
 }
 
 /// The first piece of the line that has the length of a puzzle.
 pub(super) fn puzzle_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
-    line.runs(is_symbol).into_iter().find(|token| matches!(token.text.len(), CELLS | CANDIDATES))
+    line.runs(&is_symbol).into_iter().find(|token| matches!(token.text.len(), CELLS | CANDIDATES))
 }
 
 fn found(token: Token<'_>) -> Found<'_> {
@@ -38,12 +43,11 @@ fn found(token: Token<'_>) -> Found<'_> {
 /// What is wrong with a line that is meant to be a puzzle: a character that doesn't belong there, or else its length.
 fn broken(line: &Line<'_>) -> Option<ReadError> {
     let word = line
-        .runs(|ch| !ch.is_whitespace() && !matches!(ch, ',' | ';' | '"' | '|'))
+        .runs(&|ch| !ch.is_whitespace() && !matches!(ch, ',' | ';' | '"' | '|'))
         .into_iter()
         .max_by_key(|token| token.text.len())?;
     let found = word.text.chars().count();
-    let symbols = word.text.chars().filter(|&ch| is_symbol(ch)).count();
-    if symbols < SURELY_A_LINE {
+    if count(word.text, &is_symbol) < SURELY_A_LINE {
         return None;
     }
     let foreign = word.text.chars().zip(word.column..).find(|&(ch, _)| !is_symbol(ch));

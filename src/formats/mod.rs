@@ -91,9 +91,10 @@ impl Reading {
 /// Where in the text reading failed, and why; never a panic, whatever the text.
 pub fn read(text: &str) -> Result<Reading, ReadError> {
     let text = plain(text);
-    let mut found = find(&text)?.into_iter();
-    let first = found.next().ok_or(ReadError::at_start(ReadErrorKind::NoCells))??.read()?;
-    Ok(Reading { more: found.flatten().count(), ..first })
+    let found = find(&text)?;
+    let (first, others) = found.split_first().ok_or(ReadError::at_start(ReadErrorKind::NoCells))?;
+    let reading = first.as_ref().map_err(ReadError::clone)?.read()?;
+    Ok(Reading { more: others.iter().filter(|other| other.is_ok()).count(), ..reading })
 }
 
 /// Reads every Sudoku in a text of any known form.
@@ -132,9 +133,9 @@ pub fn text_of_bytes(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
 
 /// The error at the byte with this index, before which the bytes are text.
 fn not_text(bytes: &[u8], index: usize) -> ReadError {
-    let before = String::from_utf8_lossy(bytes.get(..index).unwrap_or_default());
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    let before = bytes.get(..index).and_then(|before| std::str::from_utf8(before).ok()).unwrap_or_default();
+    let line = before.chars().filter(|&ch| ch == '\n').count() + 1;
+    let column = before.chars().rev().take_while(|&ch| ch != '\n').count() + 1;
     ReadError { kind: ReadErrorKind::NotText, line, column }
 }
 
@@ -159,11 +160,12 @@ fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
 /// The text without a byte-order mark; its lines end with `\n` alone.
 fn plain(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut lines = text.split('\r');
-    let first = lines.next().unwrap_or_default();
-    if first.len() == text.len() {
-        return Cow::Borrowed(text);
+    let Some((first, rest)) = text.split_once('\r') else { return Cow::Borrowed(text) };
+    let mut text = first.to_owned();
+    for line in rest.split('\r') {
+        // Before `\n`, it is half of an end of line; alone, it is one.
+        text.push_str(if line.starts_with('\n') { "" } else { "\n" });
+        text.push_str(line);
     }
-    // Before `\n`, it is half of an end of line; alone, it is one.
-    Cow::Owned(lines.fold(first.to_owned(), |text, line| text + if line.starts_with('\n') { "" } else { "\n" } + line))
+    Cow::Owned(text)
 }

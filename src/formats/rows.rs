@@ -8,7 +8,7 @@ use super::{
     found::{AllFound, Found},
     frame::{Taking, is_frame},
     mark::{Mark, is_symbol},
-    sheet::{Line, Token},
+    sheet::{Line, Token, count, is_only},
 };
 use crate::board::{Digit, list_of};
 
@@ -53,11 +53,15 @@ impl Cut {
     fn tokens<'a>(self, line: &Line<'a>) -> Vec<Token<'a>> {
         match self {
             Cut::Fields(separator) => csv::fields(line, separator),
-            Cut::Columns => list_of(between_strokes(line).iter().map(|piece| piece.trimmed(char::is_whitespace))),
-            Cut::Groups => line.runs(|ch| Mark::of(ch).is_cell() || ch == 'u'),
-            Cut::Symbols => list_of(line.whole().characters().filter(|token| token.text.chars().all(is_symbol))),
+            Cut::Columns => list_of(between_strokes(line).iter().map(|piece| piece.trimmed(&char::is_whitespace))),
+            Cut::Groups => line.runs(&|ch| Mark::of(ch).is_cell() || ch == 'u'),
+            Cut::Symbols => list_of(line.whole().characters().into_iter().filter(|token| is_only(token.text, &is_symbol))),
             Cut::Characters => with_blanks(line),
-            Cut::Boxes => list_of(between_strokes(line).iter().flat_map(three_places)),
+            Cut::Boxes => {
+                let mut places = Vec::new();
+                between_strokes(line).iter().for_each(|piece| places.extend(three_places(piece)));
+                places
+            }
         }
     }
 
@@ -90,12 +94,13 @@ fn cells_of_boards<'a>(rows: &[Line<'a>], cut: Cut) -> Option<Vec<Token<'a>>> {
 
 /// Whether the lines have no character that the cut would pass over though it belongs to no Sudoku.
 fn is_legible(rows: &[Line<'_>], cut: Cut) -> bool {
-    rows.iter().all(|row| match cut {
-        Cut::Groups => row.text.chars().all(|ch| Mark::of(ch) != Mark::Foreign || ch == 'u'),
-        Cut::Characters => row.text.chars().all(|ch| is_symbol(ch) || Mark::of(ch) == Mark::Blank),
-        Cut::Symbols => row.text.chars().all(|ch| !matches!(Mark::of(ch), Mark::Foreign | Mark::NoCandidate)),
-        Cut::Fields(_) | Cut::Columns | Cut::Boxes => true, // a bad field is an error with its place
-    })
+    let is_lost = |ch: char| match (cut, Mark::of(ch)) {
+        (Cut::Groups, mark) => mark == Mark::Foreign && ch != 'u',
+        (Cut::Characters, mark) => mark != Mark::Blank && !is_symbol(ch),
+        (Cut::Symbols, mark) => matches!(mark, Mark::Foreign | Mark::NoCandidate),
+        (Cut::Fields(_) | Cut::Columns | Cut::Boxes, _) => false, // a bad field is an error with its place
+    };
+    rows.iter().all(|row| count(row.text, &is_lost) == 0)
 }
 
 /// The form of a board without candidates, its fillers not known yet.
@@ -110,7 +115,7 @@ fn form_of(cut: Cut, lines: &[Line<'_>]) -> Form {
 }
 
 fn is_framed(line: &Line<'_>) -> bool {
-    is_frame(line, Taking::Usual) || line.text.chars().any(is_stroke)
+    is_frame(line, Taking::Usual) || count(line.text, &is_stroke) > 0
 }
 
 /// Says what keeps the lines from being a board, by the cut that gives the most rows of nine.
@@ -137,11 +142,16 @@ fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
 }
 
 fn foreign_character(row: &Line<'_>) -> Option<ReadError> {
-    let next = row.text.chars().skip(1).map(Some).chain([None]);
-    let is_entered = |ch: char, next: Option<char>| ch == 'u' && next.is_some_and(|next| Digit::from_char(next).is_some());
-    let ((ch, _), column) =
-        row.text.chars().zip(next).zip(1..).find(|&((ch, next), _)| Mark::of(ch) == Mark::Foreign && !is_entered(ch, next))?;
-    Some(ReadError { kind: ReadErrorKind::BadCharacter(ch), line: row.number, column })
+    let mut rest = row.text.chars();
+    let mut column = 0;
+    while let Some(ch) = rest.next() {
+        column += 1;
+        let is_entered = ch == 'u' && rest.clone().next().and_then(Digit::from_char).is_some();
+        if Mark::of(ch) == Mark::Foreign && !is_entered {
+            return Some(ReadError { kind: ReadErrorKind::BadCharacter(ch), line: row.number, column });
+        }
+    }
+    None
 }
 
 fn row_length(row: &Line<'_>, cut: Cut) -> Option<ReadError> {
@@ -166,7 +176,8 @@ fn line_length(line: &Line<'_>, cells: usize) -> ReadError {
 fn with_blanks<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
     let end = line.text.trim_end().chars().count();
     let cells = if end <= 9 { 9 } else { end.max(81) };
-    let characters = list_of(line.whole().characters().take(cells));
+    let mut characters = line.whole().characters();
+    characters.truncate(cells);
     if end == 0 && characters.len() < 9 { Vec::new() } else { characters }
 }
 
@@ -177,7 +188,7 @@ fn is_stroke(ch: char) -> bool {
 
 /// The pieces between upright strokes; strokes at both ends of the line are its frame.
 fn between_strokes<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
-    let mut pieces = line.pieces(is_stroke);
+    let mut pieces = line.pieces(&is_stroke);
     let text = line.text.trim();
     if text.starts_with(is_stroke) && text.ends_with(is_stroke) {
         pieces.pop();
@@ -191,7 +202,7 @@ fn between_strokes<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
 /// Three cells side by side, as in `1 3`, `1   3`, ` 1   3` or ` 1   3 `: at every place, or at every second one with blanks
 /// between. Nothing where something stands between the places.
 fn three_places<'a>(piece: &Token<'a>) -> Vec<Token<'a>> {
-    let all = list_of(piece.characters());
+    let all = piece.characters();
     let (first, step) = match all.len() {
         3 => (0, 1),
         5 => (0, 2),

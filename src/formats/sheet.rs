@@ -4,7 +4,9 @@ use super::{
     error::{ReadError, ReadErrorKind},
     mark::is_symbol,
 };
-use crate::board::list_of;
+
+/// A kind of characters.
+pub(super) type Kind<'k> = &'k dyn Fn(char) -> bool;
 
 /// A line of the text.
 #[derive(Clone, Copy, Debug)]
@@ -33,20 +35,21 @@ impl<'a> Line<'a> {
     }
 
     /// The pieces of this line that consist of characters of a kind, each as long as can be.
-    pub(super) fn runs(&self, is_part: impl Fn(char) -> bool) -> Vec<Token<'a>> {
-        let pieces = self.pieces(|ch| !is_part(ch));
-        list_of(pieces.into_iter().filter(|piece| !piece.text.is_empty()))
+    pub(super) fn runs(&self, is_part: Kind<'_>) -> Vec<Token<'a>> {
+        let mut pieces = self.pieces(&|ch| !is_part(ch));
+        pieces.retain(|piece| !piece.text.is_empty());
+        pieces
     }
 
     /// What stands before, between and after the characters of a kind: one piece more than there are of them.
-    pub(super) fn pieces(&self, is_between: impl Fn(char) -> bool) -> Vec<Token<'a>> {
+    pub(super) fn pieces(&self, is_between: Kind<'_>) -> Vec<Token<'a>> {
         let mut column = 1;
-        let pieces = self.text.split(is_between).map(|text| {
-            let piece = Token { line: self.number, column, text };
+        let mut pieces = Vec::new();
+        for text in self.text.split(is_between) {
+            pieces.push(Token { line: self.number, column, text });
             column += text.chars().count() + 1;
-            piece
-        });
-        list_of(pieces)
+        }
+        pieces
     }
 
     /// Whether there is nothing on it.
@@ -61,49 +64,72 @@ impl<'a> Token<'a> {
         ReadError { kind, line: self.line, column: self.column }
     }
 
+    /// The error that it is no group of digits.
+    pub(super) fn bad_group(&self) -> ReadError {
+        self.error(ReadErrorKind::BadGroup(self.text.to_owned()))
+    }
+
     /// The token without characters of a kind at its ends.
-    pub(super) fn trimmed(&self, is_around: impl Fn(char) -> bool) -> Token<'a> {
-        let text = self.text.trim_start_matches(&is_around);
+    pub(super) fn trimmed(&self, is_around: Kind<'_>) -> Token<'a> {
+        let text = self.text.trim_start_matches(is_around);
         let column = self.column + self.text.chars().count() - text.chars().count();
-        Token { column, text: text.trim_end_matches(&is_around), ..*self }
+        Token { column, text: text.trim_end_matches(is_around), ..*self }
     }
 
     /// A token for each of its characters.
-    pub(super) fn characters(&self) -> impl Iterator<Item = Token<'a>> + use<'a> {
-        let Token { line, text, .. } = *self;
-        let each = text.char_indices().zip(self.column..);
-        each.map(move |((at, ch), column)| Token { line, column, text: text.get(at..at + ch.len_utf8()).unwrap_or_default() })
+    pub(super) fn characters(&self) -> Vec<Token<'a>> {
+        let (mut characters, mut rest) = (Vec::new(), self.text);
+        while let Some(ch) = rest.chars().next() {
+            let (text, after) = rest.split_at(ch.len_utf8());
+            characters.push(Token { column: self.column + characters.len(), text, ..*self });
+            rest = after;
+        }
+        characters
     }
+}
+
+/// How many characters of a kind there are.
+pub(super) fn count(text: &str, is_counted: Kind<'_>) -> usize {
+    text.chars().filter(|&ch| is_counted(ch)).count()
+}
+
+/// Whether there are characters of a kind and no others.
+pub(super) fn is_only(text: &str, is_right: Kind<'_>) -> bool {
+    !text.is_empty() && !text.contains(|ch| !is_right(ch))
+}
+
+/// All lines of a text.
+pub(super) fn all_lines(text: &str) -> Vec<Line<'_>> {
+    let mut lines = Vec::new();
+    for text in text.split('\n') {
+        lines.push(Line { number: lines.len() + 1, text });
+    }
+    lines
 }
 
 /// The lines of a text that can hold cells: of several sections only the one that is called `[Puzzle]`, and neither comments
 /// nor headings.
 pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
-    let all = || text.split('\n').zip(1..).map(|(text, number)| Line { number, text });
-    let has_puzzle_section = all().any(|line| is_puzzle_section(line.text));
+    let mut lines = all_lines(text);
+    let has_puzzle_section = lines.iter().any(|line| is_puzzle_section(line.text));
     let mut inside = !has_puzzle_section;
-    let mut lines = Vec::new();
-    for line in all() {
+    lines.retain_mut(|line| {
         if is_section(line.text) {
             inside = !has_puzzle_section || is_puzzle_section(line.text);
-            continue;
+            return false;
         }
-        let (before, commented) = match line.text.split_once('#') {
-            Some((before, _)) => (before, true),
-            None => (line.text, false),
-        };
-        let only_comment = commented && before.trim().is_empty();
-        if inside && !only_comment && !is_heading(before) {
-            lines.push(Line { text: before, ..line });
-        }
-    }
+        let comment = line.text.find('#');
+        line.text = line.text.get(..comment.unwrap_or(line.text.len())).unwrap_or_default();
+        let is_comment = comment.is_some() && line.is_blank();
+        inside && !is_comment && !is_heading(line.text)
+    });
     lines
 }
 
 /// `[Puzzle]`, `[State]`: what SadMan Software's files have above each part.
 fn is_section(text: &str) -> bool {
     let name = text.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
-    name.is_some_and(|name| !name.is_empty() && name.chars().all(|ch| ch.is_alphabetic() || ch == ' '))
+    name.is_some_and(|name| is_only(name, &|ch| ch.is_alphabetic() || ch == ' '))
 }
 
 fn is_puzzle_section(text: &str) -> bool {
@@ -116,7 +142,6 @@ fn is_heading(text: &str) -> bool {
     let is_letter = |ch: char| ch.is_alphabetic() && !is_symbol(ch);
     let has_word = text.split(|ch| !is_letter(ch)).any(|word| word.chars().count() >= 3);
     let begins_with_word = text.trim_start().chars().take(2).filter(|&ch| is_letter(ch)).count() == 2;
-    let letters = text.chars().filter(|&ch| is_letter(ch)).count();
-    let cells = text.chars().filter(|&ch| is_symbol(ch)).count();
+    let (letters, cells) = (count(text, &is_letter), count(text, &is_symbol));
     has_word && cells < letters || begins_with_word && cells < 9
 }

@@ -1,7 +1,7 @@
 //! The small words of English sentences: lists, numbers, and a sentence that is put together span by span.
 
 use crate::{
-    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, joined},
+    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, joined, list_of},
     engine::Role,
     text::{About, Notation, Prose},
 };
@@ -54,10 +54,10 @@ pub(super) fn capital(text: &str) -> String {
 
 /// `a`, `a and b`, `a, b and c`.
 pub(super) fn listed(items: impl Iterator<Item = String>, last: &str) -> String {
-    let text = joined(items, ", ");
-    match text.rsplit_once(", ") {
-        Some((rest, end)) => format!("{rest} {last} {end}"),
-        None => text,
+    let mut items = list_of(items);
+    match items.pop() {
+        Some(end) if !items.is_empty() => format!("{} {last} {end}", joined(items.iter(), ", ")),
+        one => one.unwrap_or_default(),
     }
 }
 
