@@ -1,11 +1,11 @@
 //! The board: nine rows of nine cells, the lines over them, and one ear for the pointer and the keys.
 
-use super::cell::CellBox;
+use super::cell::{Part, cell_part};
 use crate::app::hooks::use_effect_with;
 use crate::{
     app::{
         action::Action,
-        view::{BoardView, CellView, LinkView},
+        view::{BoardView, CellView, LinkView, Relation},
     },
     board::{Cell, House, HouseKind},
 };
@@ -71,16 +71,22 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
             {ondblclick}
         >
             for (row, cells) in view.rows().enumerate() {
-                <div class="board__row" role="row" aria-rowindex={(row + 1).to_string()} key={row}>
-                    {for cells.iter().map(cell_box)}
+                <div class="board__row" role="row" aria-rowindex={(row + 1).to_string()}>
+                    {for cells.iter().map(|cell| cell_part(cell, Part::Field))}
                 </div>
             }
             {seen(view.seen_from, view.solved_at)}
             {Html::from_html_unchecked(LATTICE.into())}
-            <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for view.houses.iter().map(house_frame)}</svg>
+            <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">
+                {for view.cells.iter().filter_map(ring)}
+                {for view.houses.iter().map(house_frame)}
+            </svg>
             if !view.links.is_empty() {
                 <svg class="board__links" viewBox="0 0 9000 9000" aria-hidden="true">{for view.links.iter().map(link)}</svg>
             }
+            <svg class="board__ink" viewBox="0 0 900 900" aria-hidden="true">
+                {for view.cells.iter().map(|cell| cell_part(cell, Part::Ink))}
+            </svg>
         </div>
     }
 }
@@ -103,8 +109,16 @@ fn seen(from: Option<Cell>, solved_at: Option<Cell>) -> Html {
     html! { <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true"><path d={wave.or(houses)} {class} /></svg> }
 }
 
-fn cell_box(view: &CellView) -> Html {
-    html! { <CellBox key={view.cell.index()} view={*view} /> }
+/// The ring around a cell that is selected, or that may have the focus without being so. It is as wide as the style sheet says,
+/// half of it being cut off by its own small window; a border of the cell's would have the browser lay out the page at each move.
+fn ring(view: &CellView) -> Option<Html> {
+    let class = match view.relation {
+        Relation::Selected => "ring",
+        Relation::None | Relation::Same if view.tab_stop => "ring ring--cursor",
+        Relation::None | Relation::Same => return None,
+    };
+    let (x, y) = (view.cell.column_index().to_string(), view.cell.row_index().to_string());
+    Some(html! { <svg {class} {x} {y} width="1" height="1"><rect width="1" height="1" /></svg> })
 }
 
 /// A link over a halo, both ends alike: a chain can be read both ways.

@@ -1,8 +1,8 @@
-//! One cell: its digit, or its small digits with the marks that a step puts on them.
+//! One cell: its field, and its digit or its small digits with the marks that a step puts on them.
 
 use super::{
     legend::shape,
-    numeral::{Weight, numeral},
+    numeral::{SMALL, Weight, note, numeral, numeral_in_place},
 };
 use crate::{
     app::view::{CellView, Content, Relation},
@@ -11,16 +11,51 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`CellBox`] is given.
+/// What a [`CellPart`] is given.
 #[derive(Properties, PartialEq)]
 pub struct CellProps {
-    /// All that it shows.
+    /// What that part shows: the rest of the view is left as it is in an empty cell.
     pub view: CellView,
+    /// Which part it is.
+    pub part: Part,
 }
 
-/// A cell of the grid. Unchanged cells are not drawn again: the board hears the pointer and the keys for all of them.
+/// A cell is drawn in two places: its field in its row, which is named, tinted and has the focus; and its ink in the one picture
+/// over the board, since browsers take far longer for 81 pictures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Part {
+    Field,
+    Ink,
+}
+
+/// The part of this cell.
+pub(super) fn cell_part(view: &CellView, part: Part) -> Html {
+    let view = match part {
+        Part::Field => CellView { lit: DigitSet::EMPTY, tints: [None; 9], marks: [None; 9], ..*view },
+        Part::Ink => CellView {
+            relation: Relation::None,
+            tab_stop: false,
+            differs: false,
+            pointed: false,
+            colour: None,
+            role: view.role.filter(|_| view.content != Content::Empty),
+            ..*view
+        },
+    };
+    html! { <CellPart {view} {part} /> }
+}
+
+/// A part of a cell. Unchanged ones are not drawn again: the board hears the pointer and the keys for all of them.
 #[component]
-pub fn CellBox(CellProps { view }: &CellProps) -> Html {
+pub fn CellPart(CellProps { view, part }: &CellProps) -> Html {
+    match part {
+        Part::Field => field(view),
+        Part::Ink => ink(view),
+    }
+}
+
+fn field(view: &CellView) -> Html {
     let invalid = view.invalid.then_some("true");
     let readonly = matches!(view.content, Content::Given(_)).then_some("true");
     html! {
@@ -34,25 +69,32 @@ pub fn CellBox(CellProps { view }: &CellProps) -> Html {
             aria-invalid={invalid}
             aria-selected={if view.relation == Relation::Selected { "true" } else { "false" }}
             data-cell={view.cell.index().to_string()}
-        >
-            <svg class="cell__ink" viewBox="0 0 100 100" aria-hidden="true">{ink(view)}</svg>
-        </div>
+        />
     }
 }
 
 fn ink(view: &CellView) -> Html {
-    let Some(digit) = view.content.digit() else {
-        return notes(view);
+    let author = match view.content {
+        Content::Empty | Content::Given(_) => None,
+        Content::Entered(_) => Some("ink--entered"),
+        Content::Solved(_) => Some("ink--solved"),
     };
+    let class = classes!("ink", author, view.invalid.then_some("ink--invalid"));
+    let place = format!("translate({}00 {}00)", view.cell.column_index(), view.cell.row_index());
+    let written = view.content.digit().map_or_else(|| notes(view), |digit| written(view, digit));
+    html! { <g {class} transform={place}>{written}</g> }
+}
+
+fn written(view: &CellView, digit: Digit) -> Html {
     let weight = if matches!(view.content, Content::Given(_)) { Weight::Given } else { Weight::Own };
     let (shape, filled) = digit_shape(view.role);
     html! {
         <>
             {shape}
             // The key makes a new digit a new element, which comes in gently; an old one stays as it is.
-            <g class={classes!("cell__digit", filled)} key={digit.value()}>{numeral(digit, weight, "translate(33.4 26.7) scale(.518 .466)")}</g>
+            <g class={classes!("ink__digit", filled)} key={digit.value()}>{numeral(digit, weight, "translate(33.4 26.7)scale(.518 .466)")}</g>
             if view.invalid {
-                <path class="cell__wave" d="M31 84q4.750-7 9.5 0t9.5 0t9.5 0t9.5 0" />
+                <path class="ink__wave" d="M31 84q4.750-7 9.5 0t9.5 0t9.5 0t9.5 0" />
             }
         </>
     }
@@ -62,43 +104,38 @@ fn ink(view: &CellView) -> Html {
 fn digit_shape(role: Option<Role>) -> (Html, Option<&'static str>) {
     match role {
         Some(Role::Target | Role::On) => {
-            let disc = html! { <g class="mark mark--target"><circle class="cell__role cell__role--filled" cx="50" cy="50" r="38" /></g> };
+            let disc =
+                html! { <g class="mark mark--target"><circle class="ink__role ink__role--filled" cx="50" cy="50" r="38" /></g> };
             (disc, Some("mark mark--filled"))
         }
         Some(Role::Cause | Role::Pivot | Role::Fin) => {
-            (html! { <g class="mark mark--cause"><circle class="cell__role" cx="50" cy="50" r="38" /></g> }, None)
+            (html! { <g class="mark mark--cause"><circle class="ink__role" cx="50" cy="50" r="38" /></g> }, None)
         }
         Some(Role::Elimination | Role::Off | Role::House) | None => (Html::default(), None),
     }
 }
 
+/// The small digits: the colours behind them, those that play no part in a step, and over them those that do.
 fn notes(view: &CellView) -> Html {
     let marked: DigitSet = Digit::ALL.into_iter().filter(|digit| view.marks[digit.index()].is_some()).collect();
-    (view.notes | marked)
-        .iter()
-        .map(|digit| {
-            let [x, y] = PLACES[digit.index()];
-            let (class, weight) = match view.marks[digit.index()] {
-                Some(role) => return mark(role, digit, [x, y]),
-                None if view.ghosts.contains(digit) => ("note note--ghost", Weight::Note),
-                None if view.lit.contains(digit) => ("note note--lit", Weight::Lit),
-                None => ("note", Weight::Note),
-            };
-            // The key keeps each digit's element when another one goes.
-            html! {
-                <g {class} key={digit.value()}>
-                    {for view.tints[digit.index()].map(|colour| spot(colour, [x, y]))}
-                    {numeral(digit, weight, TRANSFORMS[digit.index()])}
-                </g>
-            }
-        })
-        .chain(centre(view))
-        .collect()
+    let plain = view.notes - marked;
+    // The keys keep each digit's element when another one goes.
+    let spots = plain.iter().filter_map(|digit| Some(spot(view.tints[digit.index()]?, digit)));
+    let digits = plain.iter().map(|digit| note(digit, view.lit.contains(digit), view.ghosts.contains(digit)));
+    let marks = marked.iter().filter_map(|digit| Some(mark(view.marks[digit.index()]?, digit)));
+    html! {
+        <>
+            {for spots}
+            <g transform={SMALL}>{for digits}</g>
+            {for marks.chain(centre(view))}
+        </>
+    }
 }
 
 /// The colour of a small digit, behind it.
-fn spot(colour: Digit, [cx, cy]: [&'static str; 2]) -> Html {
-    html! { <circle class={COLOURS[colour.index()]} {cx} {cy} r="13.5" /> }
+fn spot(colour: Digit, digit: Digit) -> Html {
+    let [cx, cy] = PLACES[digit.index()];
+    html! { <circle class={classes!("note", COLOURS[colour.index()])} {cx} {cy} r="13.5" key={digit.value()} /> }
 }
 
 /// The centre notes, closer together the more there are.
@@ -114,25 +151,20 @@ fn centre(view: &CellView) -> impl Iterator<Item = Html> {
 }
 
 /// A small digit inside the shape of its role: the shape, not the colour alone, says what it is.
-fn mark(role: Role, digit: Digit, [x, y]: [&'static str; 2]) -> Html {
-    let place = format!("translate({x} {y})");
+fn mark(role: Role, digit: Digit) -> Html {
+    let [x, y] = PLACES[digit.index()];
     // A digit that is struck out stays lighter than the stroke.
     let weight = if role == Role::Elimination { Weight::Note } else { Weight::Lit };
     html! {
         <g key={digit.value()}>
-            <g transform={place}>{shape(role)}</g>
-            <g class={mark_class(role)}>{numeral(digit, weight, TRANSFORMS[digit.index()])}</g>
+            <g transform={format!("translate({x} {y})")}>{shape(role)}</g>
+            <g class={mark_class(role)}>{numeral_in_place(digit, weight, Some(SMALL.into()))}</g>
         </g>
     }
 }
 
 fn classes(view: &CellView) -> Classes {
     let mut classes = classes!("cell");
-    classes.push(match view.content {
-        Content::Empty | Content::Given(_) => None,
-        Content::Entered(_) => Some("cell--entered"),
-        Content::Solved(_) => Some("cell--solved"),
-    });
     classes.push(match view.relation {
         Relation::None => None,
         Relation::Same => Some("cell--same"),
@@ -184,17 +216,4 @@ const PLACES: [[&str; 2]; 9] = [
     ["22.3", "77.7"],
     ["50", "77.7"],
     ["77.7", "77.7"],
-];
-
-/// The same places for a digit of 64 by 100 drawn with capitals 17 high.
-const TRANSFORMS: [&str; 9] = [
-    "translate(16.2 13.8) scale(.19 .171)",
-    "translate(43.9 13.8) scale(.19 .171)",
-    "translate(71.6 13.8) scale(.19 .171)",
-    "translate(16.2 41.5) scale(.19 .171)",
-    "translate(43.9 41.5) scale(.19 .171)",
-    "translate(71.6 41.5) scale(.19 .171)",
-    "translate(16.2 69.2) scale(.19 .171)",
-    "translate(43.9 69.2) scale(.19 .171)",
-    "translate(71.6 69.2) scale(.19 .171)",
 ];

@@ -43,7 +43,7 @@ mod verdict;
 pub use board::{Board, BoardProps};
 pub use brand::brand;
 pub use button::{Look, action_button, action_row, special_button, switch};
-pub use cell::CellBox;
+pub use cell::CellPart;
 pub use dialog::dialog;
 pub use entry::entry_box;
 pub use exports::export_menu;

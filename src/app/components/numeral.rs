@@ -16,9 +16,15 @@ pub(super) enum Weight {
     Lit,
 }
 
-/// The digit as a path, placed by `transform` from a box of 64 by 100; the caller's transform makes that 64 by 90, which gives
-/// the level strokes nine tenths of the upright ones' width, as type has it.
-pub(super) fn numeral(digit: Digit, weight: Weight, transform: &'static str) -> Html {
+/// The digit as a path, alone in its box of 64 by 100, which `transform` then places. The caller's transform makes that 64 by 90,
+/// which gives the level strokes nine tenths of the upright ones' width, as type has it.
+pub(super) fn numeral(digit: Digit, weight: Weight, transform: &str) -> Html {
+    let (x, y) = (BACK_X[digit.index() % 3], BACK_Y[digit.index() / 3]);
+    numeral_in_place(digit, weight, Some(format!("{transform}translate({x} {y})").into()))
+}
+
+/// The digit as a path where it stands among the small digits of a cell: with [`SMALL`], at their size.
+pub(super) fn numeral_in_place(digit: Digit, weight: Weight, transform: Option<AttrValue>) -> Html {
     let drawing = &DRAWINGS[digit.index()];
     let d = match weight {
         Weight::Own | Weight::Note | Weight::Lit => drawing.regular,
@@ -36,12 +42,30 @@ pub(super) fn numeral(digit: Digit, weight: Weight, transform: &'static str) -> 
     html! { <path {d} {transform} {fill} stroke="currentColor" stroke-width={stroke} /> }
 }
 
+/// The digit as a note, where it stands among the small digits of a cell: the style sheet gives it its colour and its weight.
+/// It is one element without a transform, since a full board has hundreds of them.
+pub(super) fn note(digit: Digit, lit: bool, ghost: bool) -> Html {
+    let Drawing { ink, regular: d, .. } = DRAWINGS[digit.index()];
+    let class = match (ink, lit, ghost) {
+        (Ink::Line, _, true) => "note note--ghost",
+        (Ink::Line, true, _) => "note note--lit",
+        (Ink::Line, ..) => "note",
+        (Ink::Solid, _, true) => "note note--solid note--ghost",
+        (Ink::Solid, true, _) => "note note--solid note--lit",
+        (Ink::Solid, ..) => "note note--solid",
+    };
+    html! { <path {class} {d} key={digit.value()} /> }
+}
+
 /// The digit as a picture of its own, as high as the style sheet says.
 pub(super) fn numeral_picture(digit: Digit, weight: Weight) -> Html {
     html! {
         <svg class="numeral" viewBox="0 -2 64 94" aria-hidden="true">{numeral(digit, weight, "scale(1 .9)")}</svg>
     }
 }
+
+/// What places the small digits in a cell of 100 by 100, with capitals 17 high: three equal tracks inside a margin of 8.5.
+pub(super) const SMALL: &str = "translate(16.2 13.8) scale(.19 .171)";
 
 /// What a path is: an outline to be filled, or the middle of a stroke.
 #[derive(Clone, Copy)]
@@ -51,11 +75,16 @@ enum Ink {
 }
 
 /// A digit in two weights, upright strokes 10 and 14.6 wide, in a box of 64 by 100. Round forms reach one unit beyond the box.
+/// The boxes stand three by three, as the small digits of a cell do: to the next one it is 145.8 across, and 162 down.
 struct Drawing {
     ink: Ink,
     regular: &'static str,
     semibold: &'static str,
 }
+
+/// What brings a digit's box to the origin.
+const BACK_X: [&str; 3] = ["0", "-145.8", "-291.6"];
+const BACK_Y: [&str; 3] = ["0", "-162", "-324"];
 
 const DRAWINGS: [Drawing; 9] = [
     Drawing {
@@ -65,42 +94,42 @@ const DRAWINGS: [Drawing; 9] = [
     },
     Drawing {
         ink: Ink::Line,
-        regular: "M9.5 30C9.5 13 17.5 4 32.5 4S54.5 14.5 54.5 28.5C54.5 43 41.5 52 31.5 61S9 79.2 9 95H60",
-        semibold: "M11.8 30C11.8 13 19.8 6.3 32.5 6.3S52.2 16.8 52.2 28.5C52.2 43 41.5 52 31.5 61S11.3 78.4 11.3 92.7H60",
+        regular: "M155.3 30C155.3 13 163.3 4 178.3 4S200.3 14.5 200.3 28.5C200.3 43 187.3 52 177.3 61S154.8 79.2 154.8 95H205.8",
+        semibold: "M157.6 30C157.6 13 165.6 6.3 178.3 6.3S198 16.8 198 28.5C198 43 187.3 52 177.3 61S157.1 78.4 157.1 92.7H205.8",
     },
     Drawing {
         ink: Ink::Line,
-        regular: "M10.5 25C11 12 19 4 31.5 4S53.5 13 53.5 25.8S45.5 47.5 32 47.5H24.5M24.5 47.5H32C46 47.5 55 58.5 55 71.8S46 96 31.5 96S9 88 9 74",
-        semibold: "M12.8 25C13.3 12 21.3 6.3 31.5 6.3S51.2 15.3 51.2 26.9S43.2 47.5 32 47.5H24.5M24.5 47.5H32C46 47.5 52.7 58.5 52.7 70.6S43.7 93.7 31.5 93.7S11.3 85.7 11.3 74",
+        regular: "M302.1 25C302.6 12 310.6 4 323.1 4S345.1 13 345.1 25.8S337.1 47.5 323.6 47.5H316.1M316.1 47.5H323.6C337.6 47.5 346.6 58.5 346.6 71.8S337.6 96 323.1 96S300.6 88 300.6 74",
+        semibold: "M304.4 25C304.9 12 312.9 6.3 323.1 6.3S342.8 15.3 342.8 26.9S334.8 47.5 323.6 47.5H316.1M316.1 47.5H323.6C337.6 47.5 344.3 58.5 344.3 70.6S335.3 93.7 323.1 93.7S302.9 85.7 302.9 74",
     },
     Drawing {
         ink: Ink::Solid,
-        regular: "M49 0V72H62V81.5H49V100H39V81.5H2.5V71L37.8 0ZM39 72V19.6L13.3 72Z",
-        semibold: "M51.5 0V69.2H62V83.2H51.5V100H36.9V83.2H2.5V68.2L35.2 0ZM36.9 69.2V29.4L18.2 69.2Z",
+        regular: "M49 162V234H62V243.5H49V262H39V243.5H2.5V233L37.8 162ZM39 234V181.6L13.3 234Z",
+        semibold: "M51.5 162V231.2H62V245.2H51.5V262H36.9V245.2H2.5V230.2L35.2 162ZM36.9 231.2V191.4L18.2 231.2Z",
     },
     Drawing {
         ink: Ink::Line,
-        regular: "M56 5H13L10.2 54M10.4 50C17.5 42 23 38 33 38C46.1 38 55 50.5 55 67S44.7 96 31 96S9 88 8.7 76",
-        semibold: "M56 7.3H15.3L12.5 54M12.9 48.3C19.8 42 25.3 38 33 38C44.8 38 52.7 50 52.7 65.8S43.4 93.7 31 93.7S11.3 85.7 11 76",
+        regular: "M201.8 167H158.8L156 216M156.2 212C163.3 204 168.8 200 178.8 200C191.9 200 200.8 212.5 200.8 229S190.5 258 176.8 258S154.8 250 154.5 238",
+        semibold: "M201.8 169.3H161.1L158.3 216M158.7 210.3C165.6 204 171.1 200 178.8 200C190.6 200 198.5 212 198.5 227.8S189.2 255.7 176.8 255.7S157.1 247.7 156.8 238",
     },
     Drawing {
         ink: Ink::Line,
-        regular: "M53.5 23C51 11 41 4 33 4C17 4 9 24 9 53V67C9 83.5 18.9 96 32 96S55 83.5 55 67S45.1 38 32 38S9 50.5 9 67",
-        semibold: "M51.2 23C48.7 11.9 41 6.3 33 6.3C19.3 6.3 11.3 26.3 11.3 53V65.8C11.3 81.7 20.2 93.7 32 93.7S52.7 81.7 52.7 65.8S43.8 38 32 38S11.3 50 11.3 65.8",
+        regular: "M345.1 185C342.6 173 332.6 166 324.6 166C308.6 166 300.6 186 300.6 215V229C300.6 245.5 310.5 258 323.6 258S346.6 245.5 346.6 229S336.7 200 323.6 200S300.6 212.5 300.6 229",
+        semibold: "M342.8 185C340.3 173.9 332.6 168.3 324.6 168.3C310.9 168.3 302.9 188.3 302.9 215V227.8C302.9 243.7 311.8 255.7 323.6 255.7S344.3 243.7 344.3 227.8S335.4 200 323.6 200S302.9 212 302.9 227.8",
     },
     Drawing {
         ink: Ink::Solid,
-        regular: "M6.5 0H58.5V9.2C44.5 32 29.8 58 26.8 100H16C18 66 34.7 34 46.2 10H6.5Z",
-        semibold: "M6.5 0H58.5V13.4C44.5 36.6 34.8 62.6 31.8 100H16C18 66 30.7 38.6 41.5 14.6H6.5Z",
+        regular: "M6.5 324H58.5V333.2C44.5 356 29.8 382 26.8 424H16C18 390 34.7 358 46.2 334H6.5Z",
+        semibold: "M6.5 324H58.5V337.4C44.5 360.6 34.8 386.6 31.8 424H16C18 390 30.7 362.6 41.5 338.6H6.5Z",
     },
     Drawing {
         ink: Ink::Line,
-        regular: "M32 4C44 4 53 13.4 53 25.8S44 47.5 32 47.5S11 38.1 11 25.8S20 4 32 4ZM32 47.5C45.1 47.5 55 57.9 55 71.8S45.1 96 32 96S9 85.6 9 71.8S18.9 47.5 32 47.5Z",
-        semibold: "M32 6.3C42.7 6.3 50.7 15.2 50.7 26.9S42.7 47.5 32 47.5S13.3 38.6 13.3 26.9S21.3 6.3 32 6.3ZM32 47.5C43.8 47.5 52.7 57.4 52.7 70.6S43.8 93.7 32 93.7S11.3 83.8 11.3 70.6S20.2 47.5 32 47.5Z",
+        regular: "M177.8 328C189.8 328 198.8 337.4 198.8 349.8S189.8 371.5 177.8 371.5S156.8 362.1 156.8 349.8S165.8 328 177.8 328ZM177.8 371.5C190.9 371.5 200.8 381.9 200.8 395.8S190.9 420 177.8 420S154.8 409.6 154.8 395.8S164.7 371.5 177.8 371.5Z",
+        semibold: "M177.8 330.3C188.5 330.3 196.5 339.2 196.5 350.9S188.5 371.5 177.8 371.5S159.1 362.6 159.1 350.9S167.1 330.3 177.8 330.3ZM177.8 371.5C189.6 371.5 198.5 381.4 198.5 394.6S189.6 417.7 177.8 417.7S157.1 407.8 157.1 394.6S166 371.5 177.8 371.5Z",
     },
     Drawing {
         ink: Ink::Line,
-        regular: "M10.5 77C13 89 23 96 31 96C47 96 55 76 55 47V33C55 16.5 45.1 4 32 4S9 16.5 9 33S18.9 62 32 62S55 49.5 55 33",
-        semibold: "M12.8 77C15.3 88.1 23 93.7 31 93.7C44.7 93.7 52.7 73.7 52.7 47V34.2C52.7 18.3 43.8 6.3 32 6.3S11.3 18.3 11.3 34.2S20.2 62 32 62S52.7 50 52.7 34.2",
+        regular: "M302.1 401C304.6 413 314.6 420 322.6 420C338.6 420 346.6 400 346.6 371V357C346.6 340.5 336.7 328 323.6 328S300.6 340.5 300.6 357S310.5 386 323.6 386S346.6 373.5 346.6 357",
+        semibold: "M304.4 401C306.9 412.1 314.6 417.7 322.6 417.7C336.3 417.7 344.3 397.7 344.3 371V358.2C344.3 342.3 335.4 330.3 323.6 330.3S302.9 342.3 302.9 358.2S311.8 386 323.6 386S344.3 374 344.3 358.2",
     },
 ];
