@@ -75,24 +75,26 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
                     {for cells.iter().map(|cell| cell_part(cell, Part::Field))}
                 </div>
             }
-            {seen(view.seen_from, view.solved_at)}
-            {Html::from_html_unchecked(LATTICE.into())}
-            <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">
-                {for view.cells.iter().filter_map(ring)}
-                {for view.houses.iter().map(house_frame)}
-            </svg>
-            if !view.links.is_empty() {
-                <svg class="board__links" viewBox="0 0 9000 9000" aria-hidden="true">{for view.links.iter().map(link)}</svg>
-            }
-            <svg class="board__ink" viewBox="0 0 900 900" aria-hidden="true">
-                {for view.cells.iter().map(|cell| cell_part(cell, Part::Ink))}
-            </svg>
+            <div class="board__pictures" aria-hidden="true">
+                {seen(view.seen_from, view.solved_at)}
+                {Html::from_html_unchecked(LATTICE.into())}
+                <svg class="board__houses" viewBox="0 0 9 9">
+                    {for view.cells.iter().filter_map(ring)}
+                    {for view.houses.iter().map(house_frame)}
+                </svg>
+                if !view.links.is_empty() {
+                    <svg class="board__links" viewBox="0 0 9000 9000">{for view.links.iter().map(link)}</svg>
+                }
+                <svg class="board__ink" viewBox="0 0 900 900">
+                    {for view.cells.iter().map(|cell| cell_part(cell, Part::Ink))}
+                </svg>
+            </div>
         </div>
     }
 }
 
 /// All lines in one picture over the cells.
-const LATTICE: &str = "<svg class='board__lattice' viewBox='0 0 9 9' aria-hidden='true'>\
+const LATTICE: &str = "<svg class='board__lattice' viewBox='0 0 9 9'>\
     <path class='board__thin' d='M1 0v9M2 0v9M4 0v9M5 0v9M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9'/>\
     <path class='board__thick' d='M3 0v9M6 0v9M0 3h9M0 6h9'/></svg>";
 
@@ -106,7 +108,7 @@ fn seen(from: Option<Cell>, solved_at: Option<Cell>) -> Html {
     let wave = solved_at
         .map(|cell| format!("M{}.5 {}.5m-13 0a13 13 0 0 0 26 0a13 13 0 0 0-26 0", cell.column_index(), cell.row_index()));
     let class = wave.is_some().then_some("board__wave");
-    html! { <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true"><path d={wave.or(houses)} {class} /></svg> }
+    html! { <svg class="board__seen" viewBox="0 0 9 9"><path d={wave.or(houses)} {class} /></svg> }
 }
 
 /// The ring around a cell that is selected, or that may have the focus without being so. It is as wide as the style sheet says,
