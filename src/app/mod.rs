@@ -12,8 +12,7 @@ pub mod view;
 
 use action::Action;
 use pages::page;
-use state::{Setting, State};
-use view::Room;
+use state::State;
 use yew::prelude::*;
 
 /// The whole page, and its edges.
@@ -21,24 +20,8 @@ use yew::prelude::*;
 pub fn App() -> Html {
     let state = use_reducer(begin);
     let onaction: Callback<Action> = state.dispatcher().into();
-    hooks::use_keys(&onaction);
-    hooks::use_arrivals(&onaction);
-    hooks::use_address(state.address());
-    hooks::use_errands(state.errand.clone(), &onaction);
-    hooks::use_messages(state.toast.as_ref(), &onaction);
-    hooks::use_jobs(&state.jobs, &onaction);
-    hooks::use_kept(&state.play, state.theme, &onaction);
-    hooks::use_next(state.making.next);
-    hooks::use_shelf(&state.play.kept, &state.play.game, &onaction);
-    hooks::use_lock((state.room == Room::Play).then(|| *state.play.game.givens()), state.play.steals, &onaction);
-    hooks::use_theme(state.theme);
-    hooks::use_settings(state.settings);
-    hooks::use_haptics(state.settings.is_on(Setting::Haptics), state.play.game.made());
-    hooks::use_clock(state.room == Room::Play && state.play.is_running(), &onaction);
     let view = view::page(&state);
-    hooks::use_drawn(&view);
-    hooks::use_focus(*state.play.game.givens());
-    hooks::use_voice(&view);
+    hooks::use_edges(&state, &view, &onaction);
     page(&view, &onaction)
 }
 

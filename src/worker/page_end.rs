@@ -1,12 +1,19 @@
 //! The page's end: a Web Worker that tells of its failures.
 
 use super::{Reply, Request, message};
-use gloo::{events::EventListener, utils::document};
+use gloo::{
+    events::{EventListener, EventListenerOptions},
+    utils::document,
+};
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{HtmlScriptElement, MessageEvent, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, HtmlScriptElement, MessageEvent, WorkerOptions, WorkerType};
 
 /// What is said of a message that is none of ours.
 const GARBLED: &str = "its message was garbled";
+
+/// What is said of a worker that says nothing of itself.
+const UNLOADED: &str = "it could not be started";
 
 /// A running worker. Dropping it ends the worker, also in the middle of a job.
 pub struct Worker {
@@ -15,33 +22,24 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts a worker from the script that started the page. `on_reply` hears every reply, `on_failure` when the worker could
-    /// not be loaded or panicked; it is of no use afterwards.
+    /// Starts a worker from the script that started the page. `hear` hears every reply; or why the worker could not be loaded or
+    /// panicked, after which it is of no use.
     ///
     /// # Errors
     /// Where the browser makes no worker.
-    pub fn start(on_reply: impl Fn(Reply) + 'static, on_failure: impl Fn(String) + Clone + 'static) -> Result<Worker, JsValue> {
+    pub fn start(hear: impl Fn(Result<Reply, String>) + 'static) -> Result<Worker, JsValue> {
         let script = document().get_element_by_id("boot").and_then(|element| element.dyn_into::<HtmlScriptElement>().ok());
         let address = script.map(|script| script.src()).ok_or("the page has no script with the id boot")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = web_sys::Worker::new_with_options(&address, &options)?;
-
-        let garbled = on_failure.clone();
-        let on_message = EventListener::new(&worker, "message", move |event| {
-            match message::read_reply(&event.unchecked_ref::<MessageEvent>().data()) {
-                Some(reply) => on_reply(reply),
-                None => garbled(GARBLED.to_owned()),
-            }
+        let hear = Rc::new(hear);
+        let listeners = ["message", "messageerror", "error"].map(|name| {
+            let hear = Rc::clone(&hear);
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&worker, name, options, move |event| hear(told(event)))
         });
-        let broken = on_failure.clone();
-        let on_error = EventListener::new(&worker, "error", move |event| {
-            event.prevent_default();
-            let message = event.dyn_ref::<web_sys::ErrorEvent>().map(web_sys::ErrorEvent::message);
-            broken(message.filter(|words| !words.is_empty()).unwrap_or_else(|| "it could not be started".to_owned()));
-        });
-        let on_garbled = EventListener::new(&worker, "messageerror", move |_| on_failure(GARBLED.to_owned()));
-        Ok(Worker { worker, _listeners: [on_message, on_error, on_garbled] })
+        Ok(Worker { worker, _listeners: listeners })
     }
 
     /// Sends a job.
@@ -57,4 +55,15 @@ impl Drop for Worker {
     fn drop(&mut self) {
         self.worker.terminate();
     }
+}
+
+/// What an event of the worker tells.
+fn told(event: &Event) -> Result<Reply, String> {
+    if event.type_() == "error" {
+        event.prevent_default();
+        let message = event.dyn_ref().map(ErrorEvent::message);
+        return Err(message.filter(|words| !words.is_empty()).unwrap_or_else(|| UNLOADED.to_owned()));
+    }
+    let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+    data.and_then(|data| message::read_reply(&data)).ok_or_else(|| GARBLED.to_owned())
 }

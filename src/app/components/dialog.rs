@@ -9,7 +9,7 @@ use crate::app::action::Action;
 use std::rc::Rc;
 use yew::{html::onclose, prelude::*};
 
-/// A dialog with its title, open while there is something in it (the hook `use_drawn` sees to that); `close` is done when it
+/// A dialog with its title, open while there is something in it (the edge `drawn` sees to that); `close` is done when it
 /// closes. What has `data-first` gets the focus first.
 pub fn dialog(title: &'static str, content: Option<Html>, close: Action, onaction: &Callback<Action>) -> Html {
     let dialog = tag("dialog", "dialog").with("aria-label", title);

@@ -19,7 +19,7 @@ pub fn file_button(onaction: &Callback<Action>) -> Html {
     let onchange = move |event: Event| {
         let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
         if let Some(file) = input.files().and_then(|files| files.item(0)) {
-            open_file(file, onaction.clone());
+            open_file(&file, onaction.clone());
         }
         input.set_value(""); // the same file can be opened again
     };

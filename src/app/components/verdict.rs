@@ -11,7 +11,7 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// The verdict as a card; on a phone, as a line. `tools` says what is offered beside it. The hook `use_voice` speaks it.
+/// The verdict as a card; on a phone, as a line. `tools` says what is offered beside it. The edge `voice` speaks it.
 pub fn verdict_card(view: &VerdictView, tools: &ToolsView, onaction: &Callback<Action>) -> Html {
     let offer = match view.kind {
         _ if tools.can_use_as_puzzle => Some(("Use as puzzle", Action::UseAsPuzzle)),

@@ -1,10 +1,9 @@
 //! The address bar: it follows the puzzle, so that reloading or copying it opens the same one.
 
-use super::effect::use_effect_with;
+use super::{Effect, effect};
 use crate::formats::Address;
 use gloo::{timers::callback::Timeout, utils::window};
 use wasm_bindgen::JsValue;
-use yew::prelude::*;
 
 /// Milliseconds of calm before the address follows: browsers refuse many changes in a row.
 const PAUSE: u32 = 400;
@@ -15,16 +14,12 @@ pub fn current_address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// Makes the address follow the puzzle, without an entry in the browser's history.
-#[hook]
-pub fn use_address(address: Option<Address>) {
-    let first = use_mut_ref(|| true);
-    use_effect_with(address, move |address| {
+/// Makes the address follow the puzzle, without an entry in the browser's history. As the page opens, it stays as it is.
+pub(super) fn address(address: Option<Address>) -> Effect {
+    effect(address, |address, before| {
         let fragment = address.as_ref().map(ToString::to_string);
-        let opens = std::mem::take(&mut *first.borrow_mut());
-        let timeout = (!opens).then(|| Timeout::new(PAUSE, move || follow(fragment.as_deref())));
-        move || drop(timeout)
-    });
+        before.map(|_| Timeout::new(PAUSE, move || follow(fragment.as_deref())))
+    })
 }
 
 fn follow(fragment: Option<&str>) {

@@ -1,9 +1,9 @@
 //! The clock of a game: seconds while it runs, and whether the page is in sight.
 
-use super::effect::use_effect_with;
+use super::{Effect, effect};
 use crate::app::{action::Action, state::Day};
-use gloo::{events::EventListener, timers::callback::Interval, utils::document};
-use yew::prelude::*;
+use gloo::{timers::callback::Interval, utils::document};
+use yew::Callback;
 
 /// What day it is where the player is.
 #[must_use]
@@ -12,21 +12,14 @@ pub fn today() -> Day {
     Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
 }
 
-/// Ticks while `running`, and tells when the page goes out of sight.
-#[hook]
-pub fn use_clock(running: bool, onaction: &Callback<Action>) {
+/// Ticks while `running`.
+pub(super) fn clock(running: bool, onaction: &Callback<Action>) -> Effect {
     let tick = onaction.clone();
-    use_effect_with(running, move |running| {
-        let interval = running.then(|| Interval::new(1_000, move || tick.emit(Action::Tick)));
-        move || drop(interval)
-    });
-    use_effect_with(onaction.clone(), |onaction| {
-        let onaction = onaction.clone();
-        let tell = move |_: &web_sys::Event| {
-            onaction.emit(Action::Away(document().hidden()));
-            onaction.emit(Action::Today(today())); // a page that stays open sees new days
-        };
-        let listener = EventListener::new(&document(), "visibilitychange", tell);
-        move || drop(listener)
-    });
+    effect(running, |running, _| running.then(|| Interval::new(1_000, move || tick.emit(Action::Tick))))
+}
+
+/// The page went out of sight, or came back.
+pub(super) fn look(onaction: &Callback<Action>) {
+    onaction.emit(Action::Away(document().hidden()));
+    onaction.emit(Action::Today(today())); // a page that stays open sees new days
 }

@@ -1,19 +1,17 @@
 //! What markup alone can't say: dialogs open and close, and what is new comes into sight.
 
-use super::effect::use_effect_with;
+use super::{Effect, effect};
 use crate::app::{state::Sheet, view::PageView};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, ScrollIntoViewOptions, ScrollLogicalPosition};
-use yew::prelude::*;
 
 /// Tells the browser after a drawing what that cannot see by itself.
-#[hook]
-pub fn use_drawn(view: &PageView) {
+pub(super) fn drawn(view: &PageView) -> Effect {
     let open = [view.entry.open, view.help.is_some(), view.techniques.is_some()];
     let sheet = view.game.as_ref().map_or(Sheet::None, |game| game.sheet);
     let step = view.log.entries.iter().position(|entry| entry.shown);
-    use_effect_with((open, sheet, step, view.entry.error_at), |(.., error_at)| {
+    effect((open, sheet, step, view.entry.error_at), |(.., error_at), _| {
         let dialogs = document().get_elements_by_tag_name("dialog");
         for dialog in (0..dialogs.length()).filter_map(|index| dialogs.item(index)) {
             show_or_close(dialog.unchecked_ref());
@@ -27,7 +25,7 @@ pub fn use_drawn(view: &PageView) {
             let _ = area.focus();
             let _ = area.set_selection_range(from, to);
         }
-    });
+    })
 }
 
 /// A dialog that holds something is to be open; what has `data-first` gets the focus.

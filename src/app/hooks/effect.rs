@@ -1,45 +1,70 @@
-//! Yew's effect with what it depends on behind a pointer: its code is there once, not once for each effect.
+//! What is done outside after a drawing, each when what it depends on differs from before. One hook does it all: a hook of its own
+//! for each would weigh more than what they do.
 
-use std::{any::Any, rc::Rc};
-use yew::{functional::TearDown, prelude::hook};
+use std::any::Any;
+use yew::prelude::*;
 
-/// Runs `effect` after the first drawing, and after each one for which `deps` differ from before; what it returns is run before
-/// the next time and at the end.
-#[hook]
-pub fn use_effect_with<T, D>(deps: T, effect: impl FnOnce(&T) -> D + 'static)
+/// Something to be done.
+pub(super) struct Effect {
+    deps: Box<dyn Any>,
+    is_same: fn(&dyn Any, &dyn Any) -> bool,
+    run: Run,
+}
+
+type Run = Box<dyn FnOnce(&dyn Any, Option<&dyn Any>) -> Box<dyn Any>>;
+
+/// `run` is to be done the first time, and when `deps` differ from before, with both. What it gives back is kept until the next
+/// time; dropping that is to end what was begun.
+pub(super) fn effect<T, K>(deps: T, run: impl FnOnce(&T, Option<&T>) -> K + 'static) -> Effect
 where
     T: PartialEq + 'static,
-    D: TearDown,
+    K: 'static,
 {
-    let run = move |deps: &dyn Any| -> Undo {
-        match deps.downcast_ref().map(effect) {
-            Some(undo) => Box::new(|| undo.tear_down()),
-            None => Box::new(|| ()),
+    let run = move |deps: &dyn Any, before: Option<&dyn Any>| -> Box<dyn Any> {
+        match deps.downcast_ref() {
+            Some(deps) => Box::new(run(deps, before.and_then(|before| before.downcast_ref()))),
+            None => Box::new(()),
         }
     };
-    use_erased(Deps { value: Rc::new(deps), same: same::<T> }, Box::new(run));
+    Effect { deps: Box::new(deps), is_same: is_same::<T>, run: Box::new(run) }
 }
 
-type Undo = Box<dyn FnOnce()>;
-type Run = Box<dyn FnOnce(&dyn Any) -> Undo>;
+fn is_same<T: PartialEq + 'static>(one: &dyn Any, other: &dyn Any) -> bool {
+    one.downcast_ref::<T>() == other.downcast_ref::<T>()
+}
 
+/// Does the effects after the drawing. They are the same ones every time, in the same order.
 #[hook]
-fn use_erased(deps: Deps, run: Run) {
-    yew::functional::use_effect_with(deps, |deps| run(&*deps.value));
+pub(super) fn use_effects(effects: Vec<Effect>) {
+    let done = use_mut_ref(Vec::new);
+    use_effect(move || {
+        let mut done = done.borrow_mut();
+        for (number, effect) in effects.into_iter().enumerate() {
+            do_one(&mut done, number, effect);
+        }
+    });
 }
 
-/// What an effect depends on, of one type that only `same` knows.
-struct Deps {
-    value: Rc<dyn Any>,
-    same: fn(&dyn Any, &dyn Any) -> bool,
+/// What was done: with what it depended on, and what is kept of it.
+struct Done {
+    deps: Box<dyn Any>,
+    kept: Box<dyn Any>,
 }
 
-impl PartialEq for Deps {
-    fn eq(&self, other: &Deps) -> bool {
-        (self.same)(&*self.value, &*other.value)
+fn do_one(done: &mut Vec<Done>, number: usize, Effect { deps, is_same, run }: Effect) {
+    match done.get_mut(number) {
+        None => done.push(Done { kept: run(&*deps, None), deps }),
+        Some(last) if is_same(&*deps, &*last.deps) => {}
+        Some(last) => {
+            last.kept = Box::new(()); // what was begun ends first
+            last.kept = run(&*deps, Some(&*last.deps));
+            last.deps = deps;
+        }
     }
 }
 
-fn same<T: PartialEq + 'static>(one: &dyn Any, other: &dyn Any) -> bool {
-    one.downcast_ref::<T>() == other.downcast_ref::<T>()
+/// Does `run` after the first drawing, and after each one for which `deps` differ from before.
+#[hook]
+pub fn use_effect_with<T: PartialEq + 'static>(deps: T, run: impl FnOnce(&T) + 'static) {
+    use_effects(vec![effect(deps, |deps, _| run(deps))]);
 }

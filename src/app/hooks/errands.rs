@@ -1,6 +1,6 @@
 //! Errands: copying, downloading, reading the clipboard.
 
-use super::effect::use_effect_with;
+use super::{Effect, effect, promise::when};
 use crate::app::{action::Action, state::Errand};
 use gloo::{
     timers::callback::Timeout,
@@ -8,29 +8,25 @@ use gloo::{
 };
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Clipboard, HtmlAnchorElement, Url};
-use yew::prelude::*;
+use yew::Callback;
 
 /// Milliseconds until a downloaded text is let go.
 const DOWNLOAD_TIME: u32 = 60_000;
 
 /// Does each errand once.
-#[hook]
-pub fn use_errands(errand: Option<(u32, Errand)>, onaction: &Callback<Action>) {
+pub(super) fn errand(errand: Option<(u32, Errand)>, onaction: &Callback<Action>) -> Effect {
     let onaction = onaction.clone();
-    use_effect_with(errand, move |errand| {
-        let Some((_, errand)) = errand.clone() else { return };
-        match errand {
-            Errand::Copy(text) => copy(text, onaction),
-            Errand::CopyLink(fragment) => copy(page_address() + &fragment, onaction),
-            Errand::Download { name, media, text } => {
-                // Where the browser refuses, it says so itself.
-                let _ = download(name, media, &text);
-            }
-            Errand::Paste => paste(onaction),
+    effect(errand, |errand, _| match errand {
+        None => {}
+        Some((_, Errand::Copy(text))) => copy(text, onaction),
+        Some((_, Errand::CopyLink(fragment))) => copy(&(page_address() + fragment), onaction),
+        Some((_, Errand::Download { name, media, text })) => {
+            // Where the browser refuses, it says so itself.
+            let _ = download(name, media, text);
         }
-    });
+        Some((_, Errand::Paste)) => paste(onaction),
+    })
 }
 
 /// The page's address without what stands after `#`.
@@ -39,24 +35,24 @@ fn page_address() -> String {
     address.split('#').next().unwrap_or_default().to_owned()
 }
 
-fn copy(text: String, onaction: Callback<Action>) {
-    spawn_local(async move {
-        let copied = match clipboard() {
-            Some(clipboard) => JsFuture::from(clipboard.write_text(&text)).await.is_ok(),
-            None => false,
-        };
-        onaction.emit(Action::Copied(copied));
-    });
+fn copy(text: &str, onaction: Callback<Action>) {
+    match clipboard() {
+        Some(clipboard) => {
+            when(clipboard.write_text(text), Box::new(move |done| onaction.emit(Action::Copied(done.is_some()))));
+        }
+        None => onaction.emit(Action::Copied(false)),
+    }
 }
 
 fn paste(onaction: Callback<Action>) {
-    spawn_local(async move {
-        let text = match clipboard().filter(|clipboard| has(clipboard, "readText")) {
-            Some(clipboard) => JsFuture::from(clipboard.read_text()).await.ok().and_then(|text| text.as_string()),
-            None => None,
-        };
+    let tell = move |text: Option<JsValue>| {
+        let text = text.and_then(|text| text.as_string());
         onaction.emit(text.map_or(Action::PasteRefused, Action::Pasted));
-    });
+    };
+    match clipboard().filter(|clipboard| has(clipboard, "readText")) {
+        Some(clipboard) => when(clipboard.read_text(), Box::new(tell)),
+        None => tell(None),
+    }
 }
 
 /// The clipboard; pages that came over plain http have none.

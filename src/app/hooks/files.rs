@@ -1,11 +1,12 @@
 //! Files that are opened or dropped.
 
+use super::promise::when;
 use crate::{
     app::action::{Action, FileFault},
     formats::text_of_bytes,
 };
 use js_sys::Uint8Array;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::File;
 use yew::Callback;
 
@@ -13,21 +14,21 @@ use yew::Callback;
 const LIMIT: f64 = 200e6;
 
 /// Reads the file, which takes a moment, and says what came of it.
-pub fn open_file(file: File, onaction: Callback<Action>) {
-    spawn_local(async move {
-        let name = file.name();
-        onaction.emit(match text_of(&file).await {
+pub fn open_file(file: &File, onaction: Callback<Action>) {
+    let name = file.name();
+    if file.size() > LIMIT {
+        return onaction.emit(Action::NotOpened { name, why: FileFault::TooLarge });
+    }
+    let tell = move |bytes: Option<JsValue>| {
+        onaction.emit(match bytes.ok_or(FileFault::Unreadable).and_then(|bytes| text_of(&bytes)) {
             Ok(text) => Action::Opened { name, text },
             Err(why) => Action::NotOpened { name, why },
         });
-    });
+    };
+    when(file.array_buffer().unchecked_into(), Box::new(tell));
 }
 
-async fn text_of(file: &File) -> Result<String, FileFault> {
-    if file.size() > LIMIT {
-        return Err(FileFault::TooLarge);
-    }
-    let buffer = JsFuture::from(file.array_buffer()).await.map_err(|_| FileFault::Unreadable)?;
-    let bytes = Uint8Array::new(&buffer).to_vec();
+fn text_of(bytes: &JsValue) -> Result<String, FileFault> {
+    let bytes = Uint8Array::new(bytes).to_vec();
     text_of_bytes(&bytes).map(Into::into).map_err(|_| FileFault::NotText)
 }

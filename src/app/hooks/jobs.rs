@@ -1,28 +1,26 @@
 //! The worker: it is given the wanted jobs one after the other, and ended when nobody wants the one that it does.
 
-use super::effect::use_effect_with;
+use super::{Effect, effect};
 use crate::{
     app::{action::Action, state::Jobs},
     worker::{JobId, Reply, Request, Worker},
 };
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsValue;
-use yew::prelude::*;
+use yew::Callback;
 
 /// Has the wanted jobs done.
-#[hook]
-pub fn use_jobs(jobs: &Jobs, onaction: &Callback<Action>) {
-    let office = use_memo((), |()| Rc::new(RefCell::new(Office::default())));
-    let onaction = onaction.clone();
-    use_effect_with(jobs.wanted().to_vec(), move |wanted| {
+pub(super) fn jobs(jobs: &Jobs, office: &Rc<RefCell<Office>>, onaction: &Callback<Action>) -> Effect {
+    let (office, onaction) = (Rc::clone(office), onaction.clone());
+    effect(jobs.wanted().to_vec(), move |wanted, _| {
         office.borrow_mut().want(wanted.clone());
         go_on(&office, &onaction);
-    });
+    })
 }
 
 /// Who does what.
 #[derive(Default)]
-struct Office {
+pub(super) struct Office {
     worker: Option<Worker>,
     wanted: Vec<Request>,
     doing: Option<Request>,
@@ -78,20 +76,19 @@ fn send(office: &Rc<RefCell<Office>>, request: Request, onaction: &Callback<Acti
 }
 
 fn start(office: &Rc<RefCell<Office>>, onaction: &Callback<Action>) -> Result<Worker, JsValue> {
-    let (replied, failed) = ((Rc::downgrade(office), onaction.clone()), (Rc::downgrade(office), onaction.clone()));
-    let on_reply = move |reply| {
-        if let Some(office) = replied.0.upgrade() {
-            hear(&office, reply, &replied.1);
+    let (office, onaction) = (Rc::downgrade(office), onaction.clone());
+    Worker::start(move |heard| {
+        let Some(office) = office.upgrade() else { return };
+        match heard {
+            Ok(reply) => hear(&office, reply, &onaction),
+            Err(why) => {
+                let doing = office.borrow().doing.as_ref().map(|doing| doing.id);
+                if let Some(id) = doing {
+                    fail(&office, id, why, &onaction);
+                }
+            }
         }
-    };
-    let on_failure = move |why| {
-        let Some(office) = failed.0.upgrade() else { return };
-        let doing = office.borrow().doing.as_ref().map(|doing| doing.id);
-        if let Some(id) = doing {
-            fail(&office, id, why, &failed.1);
-        }
-    };
-    Worker::start(on_reply, on_failure)
+    })
 }
 
 fn hear(office: &Rc<RefCell<Office>>, reply: Reply, onaction: &Callback<Action>) {

@@ -9,9 +9,7 @@
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
-use super::clock::today;
-use super::effect::use_effect_with;
-use super::settings::SETTINGS;
+use super::{Effect, clock::today, effect, settings::SETTINGS};
 use crate::{
     app::{
         action::{Action, Theme},
@@ -26,10 +24,10 @@ use crate::{
 use gloo::utils::window;
 use std::rc::Rc;
 use web_sys::Storage;
-use yew::prelude::*;
+use yew::Callback;
 
 const GAMES: &str = "nonet.games";
-const THEME: &str = "nonet.theme";
+pub(super) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
 
 /// How many seeds there are to begin with: as many as a random number of the browser tells apart.
@@ -61,39 +59,28 @@ pub fn load_kept() -> Kept {
     kept
 }
 
-/// Keeps every move as it is made, and the chosen look. A game that another tab has open is its affair.
-#[hook]
-pub fn use_kept(play: &Play, theme: Option<Theme>, onaction: &Callback<Action>) {
-    let denied = onaction.clone();
-    use_effect_with((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away)| {
+/// Keeps every move as it is made. A game that another tab has open is its affair.
+pub(super) fn kept(play: &Play, onaction: &Callback<Action>) -> Effect {
+    let onaction = onaction.clone();
+    effect((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away), _| {
         // Between moves only the time changes: it is kept now and then, and when the page goes out of sight.
         let at_rest = game.moves().last().is_none_or(|made| made.at != game.seconds);
         if game.moves().is_empty() || *elsewhere || (at_rest && game.seconds % 10 != 0 && !away) {
             return;
         }
         if keep_game(game).is_none() {
-            denied.emit(Action::StorageDenied);
+            onaction.emit(Action::StorageDenied);
         }
-    });
-    use_effect_with(theme, |theme| {
-        let Some(storage) = storage() else { return };
-        // What can't be kept is chosen anew next time.
-        let _ = match theme {
-            Some(theme) => storage.set_item(THEME, theme.name()),
-            None => storage.remove_item(THEME),
-        };
-    });
+    })
 }
 
 /// Keeps the puzzles that were made ahead.
-#[hook]
-pub fn use_next(next: [Option<Grid>; 5]) {
-    use_effect_with(next, |next| {
-        let lines = next.iter().map(|givens| givens.map_or(String::new(), |givens| givens.to_string()));
-        if let Some(storage) = storage() {
-            let _ = storage.set_item(NEXT, &lines.collect::<Vec<_>>().join("\n")); // what can't be kept is made anew
-        }
-    });
+pub(super) fn next(next: [Option<Grid>; 5]) -> Effect {
+    effect(next, |next, _| {
+        let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
+        // What can't be kept is made anew.
+        storage().map(|storage| storage.set_item(NEXT, &joined(next.iter().map(line), "")).is_ok())
+    })
 }
 
 /// Keeps the game, and that it was played last. A game of a later version is left as it is.

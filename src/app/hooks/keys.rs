@@ -1,6 +1,5 @@
 //! The keyboard: keys become actions, and the focus that comes to a cell selects it.
 
-use super::effect::use_effect_with;
 use crate::{
     app::{
         action::Action,
@@ -8,50 +7,37 @@ use crate::{
     },
     board::Cell,
 };
-use gloo::{
-    events::{EventListener, EventListenerOptions},
-    utils::document,
-};
-use std::{cell::Cell as Flag, rc::Rc};
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
-use yew::prelude::*;
+use yew::Callback;
 
-/// Listens to the keys of the whole page; the keymap knows which act where.
-#[hook]
-pub fn use_keys(onaction: &Callback<Action>) {
-    use_effect_with(onaction.clone(), |onaction| {
-        let listeners = [listen_to_keys(onaction.clone()), listen_to_focus(onaction.clone())];
-        move || drop(listeners)
-    });
-}
+/// Whether a pointer is pressed.
+pub(super) type Press = std::cell::Cell<bool>;
 
-fn listen_to_keys(onaction: Callback<Action>) -> Vec<EventListener> {
-    let options = EventListenerOptions::enable_prevent_default();
-    let on_key = move |event: &Event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-        let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-        if event.default_prevented() || event.is_composing() || lies_in(&target, TEXT) || is_menu_open() {
-            return;
-        }
-        let (key, code) = (event.key(), event.code());
-        let key = Key {
-            key: &key,
-            code: &code,
-            shift: event.shift_key(),
-            command: event.ctrl_key() || event.meta_key(),
-            alt: event.alt_key(),
-            num_lock: event.get_modifier_state("NumLock"),
-        };
-        if is_letter(&key) && are_letters_off() {
-            return;
-        }
-        if let Some(action) = action_for(key, lies_in(&target, "[role='grid']")) {
-            event.prevent_default();
-            onaction.emit(action);
-        }
+/// A key of the whole page went down; the keymap knows which act where.
+pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+    if event.default_prevented() || event.is_composing() || lies_in(&target, TEXT) || is_menu_open() {
+        return;
+    }
+    let (key, code) = (event.key(), event.code());
+    let key = Key {
+        key: &key,
+        code: &code,
+        shift: event.shift_key(),
+        command: event.ctrl_key() || event.meta_key(),
+        alt: event.alt_key(),
+        num_lock: event.get_modifier_state("NumLock"),
     };
-    vec![EventListener::new_with_options(&document(), "keydown", options, on_key)]
+    if is_letter(&key) && are_letters_off() {
+        return;
+    }
+    if let Some(action) = action_for(key, lies_in(&target, "[role='grid']")) {
+        event.prevent_default();
+        onaction.emit(action);
+    }
 }
 
 /// Whether it is a key of a single letter or sign, which can be switched off (WCAG 2.1.4).
@@ -70,29 +56,15 @@ fn are_letters_off() -> bool {
 const TEXT: &str = "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox'])";
 
 /// A cell that gets the focus otherwise than by a press (assistive technology does that) becomes the selected one.
-fn listen_to_focus(onaction: Callback<Action>) -> Vec<EventListener> {
-    let pressed = Rc::new(Flag::new(false));
-    let set = |to: bool| {
-        let pressed = Rc::clone(&pressed);
-        move |_: &Event| pressed.set(to)
-    };
-    let (down, up, cancel) = (set(true), set(false), set(false));
-    let on_focus = move |event: &Event| {
-        let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|element| {
-            let is_cursor = element.get_attribute("tabindex").is_some_and(|index| index == "0");
-            let index = element.get_attribute("data-cell").filter(|_| !is_cursor)?;
-            Cell::from_index(index.parse().ok()?)
-        });
-        if let Some(cell) = cell.filter(|_| !pressed.get()) {
-            onaction.emit(Action::Select(cell));
-        }
-    };
-    vec![
-        EventListener::new(&document(), "pointerdown", down),
-        EventListener::new(&document(), "pointerup", up),
-        EventListener::new(&document(), "pointercancel", cancel),
-        EventListener::new(&document(), "focusin", on_focus),
-    ]
+pub(super) fn focus_in(event: &Event, press: &Press, onaction: &Callback<Action>) {
+    let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|element| {
+        let is_cursor = element.get_attribute("tabindex").is_some_and(|index| index == "0");
+        let index = element.get_attribute("data-cell").filter(|_| !is_cursor)?;
+        Cell::from_index(index.parse().ok()?)
+    });
+    if let Some(cell) = cell.filter(|_| !press.get()) {
+        onaction.emit(Action::Select(cell));
+    }
 }
 
 /// Whether the element lies in one that matches.

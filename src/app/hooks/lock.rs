@@ -1,35 +1,46 @@
 //! One tab for one game: a Web Lock on its name, so that two tabs never overwrite each other.
 
-use super::effect::use_effect_with;
-use super::kept::{game_key, storage};
+use super::{
+    Effect, effect,
+    kept::{game_key, storage},
+    promise::when,
+};
 use crate::{app::action::Action, board::Grid};
 use gloo::utils::window;
 use js_sys::{Function, Object, Promise, Reflect};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use yew::prelude::*;
+use yew::Callback;
 
 /// Holds the lock of the game with these givens, if one is given, and tells if another tab has it. `steals` counts how often
 /// it was asked to be taken over.
-#[hook]
-pub fn use_lock(givens: Option<Grid>, steals: u32, onaction: &Callback<Action>) {
+pub(super) fn lock(givens: Option<Grid>, steals: u32, onaction: &Callback<Action>) -> Effect {
     let onaction = onaction.clone();
-    use_effect_with((givens, steals), move |(givens, steals)| {
-        let release: Rc<RefCell<Option<Function>>> = Rc::default();
+    effect((givens, steals), move |(givens, steals), _| {
+        let held = Held::default();
         if let Some(givens) = givens {
             // A browser without locks has no way to tell.
-            let _ = request(&game_key(givens), *steals > 0, &release, &onaction);
+            let _ = request(&game_key(givens), *steals > 0, &held.0, &onaction);
         }
-        move || {
-            if let Some(release) = release.take() {
-                let _ = release.call0(&JsValue::NULL);
-            }
-        }
-    });
+        held
+    })
 }
 
-fn request(name: &str, steal: bool, release: &Rc<RefCell<Option<Function>>>, onaction: &Callback<Action>) -> Result<(), JsValue> {
+/// What lets go of the lock, once it is held.
+#[derive(Default)]
+struct Held(Release);
+
+type Release = Rc<RefCell<Option<Function>>>;
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if let Some(release) = self.0.take() {
+            let _ = release.call0(&JsValue::NULL);
+        }
+    }
+}
+
+fn request(name: &str, steal: bool, release: &Release, onaction: &Callback<Action>) -> Result<(), JsValue> {
     let locks = Reflect::get(&window().navigator(), &"locks".into())?;
     let ask: Function = Reflect::get(&locks, &"request".into())?.dyn_into()?;
     let options = Object::new();
@@ -49,10 +60,11 @@ fn request(name: &str, steal: bool, release: &Rc<RefCell<Option<Function>>>, ona
     };
     let held: Promise = ask.call3(&locks, &name.into(), &options, &Closure::once_into_js(granted))?.dyn_into()?;
     let lost = onaction.clone();
-    spawn_local(async move {
-        if JsFuture::from(held).await.is_err() {
+    let tell = move |done: Option<JsValue>| {
+        if done.is_none() {
             lost.emit(Action::Elsewhere(true)); // another tab took it over
         }
-    });
+    };
+    when(held, Box::new(tell));
     Ok(())
 }

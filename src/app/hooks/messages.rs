@@ -1,9 +1,9 @@
 //! Short messages leave by themselves.
 
-use super::effect::use_effect_with;
+use super::{Effect, effect};
 use crate::app::{action::Action, view::Toast};
 use gloo::timers::callback::Timeout;
-use yew::prelude::*;
+use yew::Callback;
 
 /// Milliseconds that a message stays.
 const SHORT: u32 = 5_000;
@@ -12,12 +12,8 @@ const SHORT: u32 = 5_000;
 const LONG: u32 = 15_000;
 
 /// Puts each message away after a while.
-#[hook]
-pub fn use_messages(toast: Option<&Toast>, onaction: &Callback<Action>) {
+pub(super) fn messages(toast: Option<&Toast>, onaction: &Callback<Action>) -> Effect {
     let onaction = onaction.clone();
     let shown = toast.map(|toast| (toast.number, if toast.fault || !toast.offers.is_empty() { LONG } else { SHORT }));
-    use_effect_with(shown, move |shown| {
-        let timeout = shown.map(|(_, time)| Timeout::new(time, move || onaction.emit(Action::Dismiss)));
-        move || drop(timeout)
-    });
+    effect(shown, |shown, _| shown.map(|(_, time)| Timeout::new(time, move || onaction.emit(Action::Dismiss))))
 }

@@ -1,10 +1,11 @@
-//! The edges of the page: each hook watches a part of the state and does in the browser what it asks for, or listens to the
+//! The edges of the page: each part watches something of the state and does in the browser what it asks for, or listens to the
 //! browser and tells the state.
 
 mod address;
 mod arrivals;
 mod clock;
 mod drawn;
+mod ears;
 mod effect;
 mod errands;
 mod files;
@@ -14,25 +15,60 @@ mod kept;
 mod keys;
 mod lock;
 mod messages;
+mod promise;
 mod settings;
 mod shelf;
 mod theme;
 mod voice;
 
-pub use address::{current_address, use_address};
-pub use arrivals::use_arrivals;
-pub use clock::{today, use_clock};
-pub use drawn::use_drawn;
+pub use address::current_address;
+pub use clock::today;
 pub use effect::use_effect_with;
-pub use errands::use_errands;
 pub use files::open_file;
-pub use focus::use_focus;
-pub use jobs::use_jobs;
-pub use kept::{load_kept, use_kept, use_next};
-pub use keys::use_keys;
-pub use lock::use_lock;
-pub use messages::use_messages;
-pub use settings::{use_haptics, use_settings};
-pub use shelf::use_shelf;
-pub use theme::use_theme;
-pub use voice::use_voice;
+pub use kept::load_kept;
+
+use super::{
+    action::Action,
+    state::{Setting, State},
+    view::{PageView, Room},
+};
+use effect::{Effect, effect, use_effects};
+use jobs::Office;
+use std::{cell::RefCell, rc::Rc};
+use voice::Said;
+use yew::prelude::*;
+
+/// Does everything outside that the state wants, after it is drawn.
+#[hook]
+pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
+    let own = use_mut_ref(Own::default);
+    let Own { office, said } = &*own.borrow();
+    let plays = state.room == Room::Play;
+    let (play, game) = (&state.play, &state.play.game);
+    use_effects(vec![
+        ears::listen(onaction),
+        address::address(state.address()),
+        errands::errand(state.errand.clone(), onaction),
+        messages::messages(state.toast.as_ref(), onaction),
+        jobs::jobs(&state.jobs, office, onaction),
+        kept::kept(play, onaction),
+        kept::next(state.making.next),
+        shelf::shelf(onaction),
+        shelf::reshelf(&play.kept, game),
+        lock::lock(plays.then(|| *game.givens()), play.steals, onaction),
+        theme::theme(state.theme),
+        settings::settings(state.settings),
+        settings::haptics(state.settings.is_on(Setting::Haptics), game.made()),
+        clock::clock(plays && play.is_running(), onaction),
+        drawn::drawn(view),
+        focus::focus(*game.givens()),
+        voice::voice(view, said),
+    ]);
+}
+
+/// What the edges have of their own, from one drawing to the next.
+#[derive(Default)]
+struct Own {
+    office: Rc<RefCell<Office>>,
+    said: Said,
+}

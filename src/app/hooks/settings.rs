@@ -1,20 +1,17 @@
 //! What was chosen: attributes that the style sheets read, and a line in storage.
 
-use super::effect::use_effect_with;
-use super::kept::storage;
+use super::{Effect, effect, kept::storage};
 use crate::app::state::{CHOICES, Settings};
 use gloo::utils::{document, window};
 use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
-use yew::prelude::*;
 
 /// Where the settings are kept.
 pub(super) const SETTINGS: &str = "nonet.settings";
 
 /// Shows and keeps the settings.
-#[hook]
-pub fn use_settings(settings: Settings) {
-    use_effect_with(settings, |settings| {
+pub(super) fn settings(settings: Settings) -> Effect {
+    effect(settings, |settings, _| {
         if let Some(root) = document().document_element() {
             for (choice, value) in CHOICES.iter().zip(settings.values()) {
                 let _ = root.set_attribute(&format!("data-{}", choice.key), &value.to_string());
@@ -23,17 +20,16 @@ pub fn use_settings(settings: Settings) {
         if let Some(storage) = storage().filter(|_| *settings != Settings::default()) {
             let _ = storage.set_item(SETTINGS, &settings.text()); // what can't be kept is chosen anew next time
         }
-    });
+    })
 }
 
 /// Vibrates for a moment when `made` changes, if that is wanted and the device can.
-#[hook]
-pub fn use_haptics(wanted: bool, made: usize) {
-    use_effect_with(made, move |_| {
+pub(super) fn haptics(wanted: bool, made: usize) -> Effect {
+    effect(made, move |_, _| {
         let navigator = window().navigator();
         let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
         if let Some(vibrate) = vibrate.filter(|_| wanted) {
             let _ = vibrate.call1(&navigator, &10.into()); // browsers refuse it before the first touch
         }
-    });
+    })
 }

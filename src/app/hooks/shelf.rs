@@ -1,8 +1,11 @@
 //! The games that aren't open, in IndexedDB: any number of them, each under its givens as [`save`](crate::game::save) writes it.
 //! Where the browser has no such database, they stay where the open ones are kept.
 
-use super::effect::use_effect_with;
-use super::kept::forget_journal;
+use super::{
+    Effect, effect,
+    kept::forget_journal,
+    promise::{Then, when},
+};
 use crate::{
     app::action::Action,
     game::{
@@ -14,28 +17,29 @@ use gloo::utils::window;
 use js_sys::{Array, Promise};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransactionMode};
-use yew::prelude::*;
+use web_sys::{IdbDatabase, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransactionMode};
+use yew::Callback;
 
 const GAMES: &str = "games";
 
-/// Reads the shelf once, and keeps it like `games`: what comes new into the list is put there, what leaves it is taken away,
-/// unless it is `open` now.
-#[hook]
-pub fn use_shelf(games: &[Rc<Game>], open: &Rc<Game>, onaction: &Callback<Action>) {
+/// Reads the shelf.
+pub(super) fn shelf(onaction: &Callback<Action>) -> Effect {
     let onaction = onaction.clone();
-    use_effect_with((), move |()| {
-        spawn_local(async move {
-            if let Ok(texts) = read().await {
-                onaction.emit(shelf(&texts));
+    effect((), move |(), _| {
+        let tell = move |texts: Option<JsValue>| {
+            if let Some(texts) = texts.and_then(|texts| texts.dyn_into().ok()) {
+                onaction.emit(games_in(&texts));
             }
-        });
-    });
-    let before = use_mut_ref(Vec::new);
+        };
+        ask(IdbTransactionMode::Readonly, Box::new(IdbObjectStore::get_all), Box::new(tell));
+    })
+}
+
+/// Keeps the shelf like `games`: what comes new into the list is put there, what leaves it is taken away, unless it is `open` now.
+pub(super) fn reshelf(games: &[Rc<Game>], open: &Rc<Game>) -> Effect {
     let open = Rc::clone(open);
-    use_effect_with(games.to_vec(), move |games| {
-        let before = before.replace(games.clone());
+    effect(games.to_vec(), move |games, before| {
+        let before = before.map(Vec::as_slice).unwrap_or_default();
         let lacks = |list: &[Rc<Game>], game: &Game| list.iter().all(|other| other.givens() != game.givens());
         for game in games.iter().filter(|game| !before.contains(game)) {
             put(Rc::clone(game));
@@ -43,11 +47,11 @@ pub fn use_shelf(games: &[Rc<Game>], open: &Rc<Game>, onaction: &Callback<Action
         for game in before.iter().filter(|game| lacks(games, game) && game.givens() != open.givens()) {
             take_away(game);
         }
-    });
+    })
 }
 
 /// The games in these texts.
-fn shelf(texts: &Array) -> Action {
+fn games_in(texts: &Array) -> Action {
     let (mut games, mut later, mut damaged) = (Vec::new(), 0, 0);
     for text in texts.iter() {
         match save::load(&text.as_string().unwrap_or_default()) {
@@ -59,53 +63,58 @@ fn shelf(texts: &Array) -> Action {
     Action::Shelf { games, later, damaged }
 }
 
-async fn read() -> Result<Array, JsValue> {
-    let store = store(IdbTransactionMode::Readonly).await?;
-    done(store.get_all()?).await?.dyn_into()
-}
-
 /// Puts a game on the shelf. Only when it is there does its journal go.
 fn put(game: Rc<Game>) {
-    spawn_local(async move {
-        let (key, text) = (game.givens().to_string(), save::save(&game));
-        let put = async {
-            let store = store(IdbTransactionMode::Readwrite).await?;
-            done(store.put_with_key(&text.into(), &key.into())?).await
-        };
-        if put.await.is_ok() {
+    let (key, text) = (game.givens().to_string(), save::save(&game));
+    let forget = move |key: Option<JsValue>| {
+        if key.is_some() {
             forget_journal(game.givens());
         }
-    });
+    };
+    let put = move |store: &IdbObjectStore| store.put_with_key(&text.into(), &key.into());
+    ask(IdbTransactionMode::Readwrite, Box::new(put), Box::new(forget));
 }
 
+/// What can't be taken away comes back at the next visit.
 fn take_away(game: &Game) {
     forget_journal(game.givens());
     let key = JsValue::from(game.givens().to_string());
-    spawn_local(async move {
-        if let Ok(store) = store(IdbTransactionMode::Readwrite).await {
-            let _ = store.delete(&key); // what can't be taken away comes back at the next visit
-        }
-    });
+    ask(IdbTransactionMode::Readwrite, Box::new(move |store| store.delete(&key)), Box::new(|_| ()));
 }
 
-async fn store(mode: IdbTransactionMode) -> Result<IdbObjectStore, JsValue> {
-    let request = window().indexed_db()?.ok_or(JsValue::NULL)?.open("nonet")?;
+/// What is asked of the store.
+type Ask = Box<dyn FnOnce(&IdbObjectStore) -> Result<IdbRequest, JsValue>>;
+
+/// Asks the store for something, then does `then` with what came of it.
+fn ask(mode: IdbTransactionMode, ask: Ask, then: Then) {
+    let Some(base) = open() else { return then(None) };
+    let ask_base = move |base: Option<JsValue>| {
+        let base = base.and_then(|base| base.dyn_into::<IdbDatabase>().ok());
+        let store = base.and_then(|base| base.transaction_with_str_and_mode(GAMES, mode).ok()?.object_store(GAMES).ok());
+        match store.and_then(|store| ask(&store).ok()) {
+            Some(request) => done(request, then),
+            None => then(None),
+        }
+    };
+    done(base.unchecked_into(), Box::new(ask_base));
+}
+
+fn open() -> Option<IdbOpenDbRequest> {
+    let request = window().indexed_db().ok()??.open("nonet").ok()?;
     let opening = request.clone();
     let build = move || {
         let base = opening.result().ok().and_then(|base| base.dyn_into::<IdbDatabase>().ok());
-        let _ = base.map(|base| base.create_object_store(GAMES)); // without it, the transaction below fails
+        let _ = base.map(|base| base.create_object_store(GAMES)); // without it, nothing is found above
     };
     request.set_onupgradeneeded(Some(Closure::once_into_js(build).unchecked_ref()));
-    let base: IdbDatabase = done(request.unchecked_into()).await?.dyn_into()?;
-    base.transaction_with_str_and_mode(GAMES, mode)?.object_store(GAMES)
+    Some(request)
 }
 
-/// What comes of a request.
-async fn done(request: IdbRequest) -> Result<JsValue, JsValue> {
+/// Does `then` with what comes of a request.
+fn done(request: IdbRequest, then: Then) {
     let promise = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
         request.set_onerror(Some(&reject));
     });
-    JsFuture::from(promise).await?;
-    request.result()
+    when(promise, Box::new(move |event| then(event.and_then(|_| request.result().ok()))));
 }

@@ -1,18 +1,22 @@
-//! The chosen look: an attribute that the style sheets read.
+//! The chosen look: an attribute that the style sheets read, and a word in storage.
 
-use super::effect::use_effect_with;
+use super::{
+    Effect, effect,
+    kept::{THEME, storage},
+};
 use crate::app::action::Theme;
 use gloo::utils::document;
-use yew::prelude::*;
 
-/// Shows the chosen look; without one, the style sheets follow the system.
-#[hook]
-pub fn use_theme(theme: Option<Theme>) {
-    use_effect_with(theme, |theme| {
-        let Some(root) = document().document_element() else { return };
-        let _ = match theme {
-            Some(theme) => root.set_attribute("data-theme", theme.name()),
-            None => root.remove_attribute("data-theme"),
-        };
-    });
+/// Shows and keeps the chosen look; without one, the style sheets follow the system.
+pub(super) fn theme(theme: Option<Theme>) -> Effect {
+    effect(theme, |theme, _| {
+        let name = theme.map(Theme::name);
+        if let Some(root) = document().document_element() {
+            let _ = name.map_or_else(|| root.remove_attribute("data-theme"), |name| root.set_attribute("data-theme", name));
+        }
+        if let Some(storage) = storage() {
+            // What can't be kept is chosen anew next time.
+            let _ = name.map_or_else(|| storage.remove_item(THEME), |name| storage.set_item(THEME, name));
+        }
+    })
 }
