@@ -803,6 +803,71 @@ fn a_technique_is_practised_at_a_position_that_was_never_seen() {
 }
 
 #[test]
+fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
+    let chosen = |setting: Setting, value| Action::Choose(setting as usize, value);
+    let asked = Played::new().act(Action::Enter(Room::Make)).act(chosen(Setting::BookCount, 4)).act(Action::MakeBook);
+    assert_eq!(asked.view().book.unwrap().words, "0 of 12 made");
+    let book = asked.wait().view().book.unwrap();
+    assert_eq!((book.words.as_str(), book.running), ("12 puzzles made", false));
+    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.made.level).collect();
+    assert!(levels.is_sorted() && levels[0] == Level::Easy && levels[11] == Level::Extreme, "{levels:?}");
+    for leaf in book.leaves.iter() {
+        let rating = rate(&Candidates::new(&leaf.made.givens), &Options::UNIQUE).unwrap();
+        assert_eq!((rating.level, rating.score, rating.hardest), (leaf.made.level, leaf.made.score, Some(leaf.made.hardest)));
+        assert!(leaf.solution.is_solved() && leaf.made.givens.iter().all(|(cell, digit)| leaf.solution[cell] == Some(digit)));
+        let followed = Played::at(&leaf.address().to_string());
+        assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.made.givens));
+        assert!(followed.said().starts_with(leaf.made.level.name()), "{}", followed.said());
+    }
+}
+
+#[test]
+fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
+    let one = Played::new().act(Action::Choose(Setting::BookCount as usize, 1)).act(Action::MakeBook).wait();
+    let file = |csv| match one.act_again(Action::DownloadBook { csv }).0.errand {
+        Some((_, Errand::Download { text, .. })) => text,
+        other => panic!("{other:?}"),
+    };
+    let (text, csv) = (file(false), file(true));
+    assert_eq!(text.lines().count(), 2);
+    assert_eq!(csv.lines().next(), Some("puzzle,solution,level,score,hardest,givens,seed"));
+    for (line, leaf) in csv.lines().skip(1).zip(one.0.book.leaves.iter()) {
+        let fields: Vec<&str> = line.split(',').collect();
+        assert_eq!((fields.len(), fields[2]), (7, leaf.made.level.name()));
+        assert!(text.contains(fields[0]));
+        let again = leaf.request.make(&mut |_| true).unwrap();
+        assert_eq!(
+            (formats::line(again.puzzle.givens()), leaf.request.seed.0.to_string()),
+            (fields[0].to_owned(), fields[6].to_owned())
+        );
+    }
+}
+
+#[test]
+fn a_book_is_stopped_and_keeps_what_is_there() {
+    let mut making = Played::new().act(Action::Choose(Setting::BookCount as usize, 12)).act(Action::MakeBook);
+    for _ in 0..3 {
+        let request = making.0.jobs.wanted().first().cloned().unwrap();
+        let answer = request.job.run(&mut |_| {});
+        making = making.act(Action::Tick).act(Action::Answered { id: request.id, answer });
+    }
+    assert_eq!(making.act_again(Action::Enter(Room::Make)).view().book.unwrap().words, "3 of 200 made, about 3:17 left");
+    let stopped = making.act(Action::StopBook);
+    assert!(stopped.0.jobs.wanted().is_empty());
+    assert_eq!(stopped.0.book.leaves.len(), 3);
+}
+
+#[test]
+fn a_puzzle_of_a_book_takes_the_technique_that_it_shall_take() {
+    let needs = 1 + Technique::XWing.index() as u8;
+    let ask = Played::new().act(Action::Choose(Setting::BookCount as usize, 0));
+    let made = ask.act(Action::Choose(Setting::BookNeeds as usize, needs)).act(Action::MakeBook).wait();
+    let givens = made.0.book.leaves[0].made.givens;
+    let rating = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
+    assert!(rating.counts.iter().any(|(technique, _)| *technique == Technique::XWing));
+}
+
+#[test]
 fn the_board_is_asked_by_ear() {
     for (script, words) in [
         ("' r", "Row 1: blank, 4, 3, blank, 8, blank, 2, 5, blank. Missing 1, 6, 7 and 9."),

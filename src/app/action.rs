@@ -232,6 +232,17 @@ pub enum Action {
     Wish(Wish),
     /// Waits no longer for it.
     StopMaking,
+    /// Makes the puzzles of a book.
+    MakeBook,
+    /// Makes no more of them.
+    StopBook,
+    /// Prints them.
+    Print,
+    /// Downloads them, as CSV or else a line each.
+    DownloadBook {
+        /// Whether as CSV.
+        csv: bool,
+    },
     /// What day it is.
     Today(Day),
     /// Throws the kept game with this number away.

@@ -4,7 +4,7 @@ use super::random::Random;
 use crate::engine::Level;
 
 /// From the same seed and recipe the same puzzle is made, always and everywhere.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seed(pub u64);
 
 impl Seed {

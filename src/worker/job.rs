@@ -3,7 +3,7 @@
 use crate::{
     board::{CandidateSet, Candidates, CellSet, Grid, list_of},
     engine::{Event, Level, Limits, Options, Order, Path, Rating, Technique, solve_path, trail},
-    generator::{self, Seed, practise},
+    generator::{self, Seed, canonical, practise},
     solver::{self, Fix, Problem},
     text::{Notation, en},
 };
@@ -63,15 +63,23 @@ pub enum Answer {
     Search(Rc<Search>),
     /// Of [`Job::Rate`].
     Rated(Rc<Rated>),
-    /// Of [`Job::Make`] and [`Job::Practise`].
-    Made(Rc<Made>),
+    /// Of [`Job::Make`] and [`Job::Practise`]: none if nothing was found.
+    Made(Option<Rc<Made>>),
 }
 
 /// A made puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Made {
-    /// Its givens, none if nothing was found.
+    /// Its givens.
     pub givens: Grid,
+    /// Its canonical form, which all its guises share.
+    pub form: Grid,
+    /// Its level.
+    pub level: Level,
+    /// Its score.
+    pub score: u32,
+    /// The hardest technique of its way in rating order.
+    pub hardest: Technique,
     /// Whether it is what was asked for, or only the nearest that was found.
     pub meets: bool,
 }
@@ -169,13 +177,14 @@ impl Job {
             Job::Rate { grid, allowed } => Answer::Rated(Rc::new(rated(&rating_path(grid, allowed)))),
             Job::Make(request) => {
                 let made = request.make(&mut |looked| told(progress, looked));
-                Answer::Made(Rc::new(
-                    made.map_or(Made::NOTHING, |made| Made { givens: *made.puzzle.givens(), meets: made.meets }),
-                ))
+                Answer::Made(made.map(|made| Made::of(made.puzzle.givens(), &made.path, made.meets)))
             }
             Job::Practise(seed, technique) => {
                 let found = practise(*seed, *technique, &mut |looked| told(progress, looked));
-                Answer::Made(Rc::new(found.map_or(Made::NOTHING, |found| Made { givens: *found.puzzle.givens(), meets: true })))
+                Answer::Made(found.map(|found| {
+                    let givens = found.puzzle.givens();
+                    Made::of(givens, &rating_path(givens, &givens.allowed()), true)
+                }))
             }
         }
     }
@@ -194,7 +203,11 @@ impl Job {
 }
 
 impl Made {
-    const NOTHING: Made = Made { givens: Grid::EMPTY, meets: false };
+    fn of(givens: &Grid, path: &Path, meets: bool) -> Rc<Made> {
+        let Rating { level, score, hardest, .. } = Rating::of(path);
+        let hardest = hardest.unwrap_or(Technique::FullHouse); // of a full grid nothing is needed
+        Rc::new(Made { givens: *givens, form: canonical(givens), level, score, hardest, meets })
+    }
 }
 
 fn told(progress: &mut dyn FnMut(u64), looked: generator::Progress) -> bool {

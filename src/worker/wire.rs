@@ -8,10 +8,7 @@ use crate::{
     generator::Seed,
     solver::Fix,
 };
-use std::{
-    fmt::{self, Write},
-    rc::Rc,
-};
+use std::fmt::{self, Write};
 
 /// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`, `rate GRID ALLOWED`, `make REQUEST`,
 /// `practise SEED TECHNIQUE` (by number).
@@ -50,7 +47,7 @@ impl Job {
 }
 
 /// `count NUMBER`, `diagnosis CONFLICT COMPLETING FIX...`, `rated SCORE LEVEL TECHNIQUE...` (the last two by number),
-/// `made GRID MEETS`, or `search CUT`, the summary and a line for each line.
+/// `made GRID FORM LEVEL SCORE HARDEST MEETS` or `made none`, or `search CUT`, the summary and a line for each line.
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -68,7 +65,11 @@ impl fmt::Display for Answer {
                 write!(f, "rated {score} {}", *level as usize)?;
                 path.iter().try_for_each(|technique| write!(f, " {}", technique.index()))
             }
-            Answer::Made(made) => write!(f, "made {} {}", made.givens, made.meets),
+            Answer::Made(None) => f.write_str("made none"),
+            Answer::Made(Some(made)) => {
+                let Made { givens, form, level, score, hardest, meets } = &**made;
+                write!(f, "made {givens} {form} {} {score} {} {meets}", *level as usize, hardest.index())
+            }
             Answer::Search(search) => {
                 let Search { summary, lines, cut } = &**search;
                 write!(f, "search {cut}\n{summary}")?;
@@ -88,10 +89,8 @@ impl Answer {
             "diagnosis" => Some(Answer::Diagnosis(read_diagnosis(rest)?.into())),
             "search" => Some(Answer::Search(read_search(rest)?.into())),
             "rated" => Some(Answer::Rated(read_rated(rest)?.into())),
-            "made" => {
-                let (givens, meets) = rest.split_once(' ')?;
-                Some(Answer::Made(Rc::new(Made { givens: read_grid(givens)?, meets: meets.parse().ok()? })))
-            }
+            "made" if rest == "none" => Some(Answer::Made(None)),
+            "made" => read_made(rest).map(|made| Answer::Made(Some(made.into()))),
             _ => None,
         }
     }
@@ -117,9 +116,25 @@ fn read_fix(word: &str) -> Option<Fix> {
 fn read_rated(text: &str) -> Option<Rated> {
     let mut words = text.split(' ');
     let score = words.next()?.parse().ok()?;
-    let level = *Level::ALL.get(words.next()?.parse::<usize>().ok()?)?;
+    let level = read_level(words.next()?)?;
     let path = read_all(words, read_technique)?;
     Some(Rated { level, score, path })
+}
+
+fn read_made(text: &str) -> Option<Made> {
+    let mut words = text.split(' ');
+    Some(Made {
+        givens: read_grid(words.next()?)?,
+        form: read_grid(words.next()?)?,
+        level: read_level(words.next()?)?,
+        score: words.next()?.parse().ok()?,
+        hardest: read_technique(words.next()?)?,
+        meets: words.next()?.parse().ok()?,
+    })
+}
+
+fn read_level(word: &str) -> Option<Level> {
+    Level::ALL.get(word.parse::<usize>().ok()?).copied()
 }
 
 fn read_technique(word: &str) -> Option<Technique> {

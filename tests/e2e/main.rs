@@ -3,6 +3,7 @@
 //! `cargo xtask test` builds `dist/` and runs these; by hand: `cargo test --features e2e --test e2e` after `cargo xtask build`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
+mod book;
 mod driver;
 mod page;
 mod seeds;

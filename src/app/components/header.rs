@@ -29,7 +29,7 @@ pub fn header(room: Room, samples: &[SampleView], form: Export, onaction: &Callb
     tag("header", "header").child(brand()).child(rooms).child(tools).into()
 }
 
-const ROOMS: [(&str, Room); 2] = [("Play", Room::Play), ("Solve", Room::Solve)];
+const ROOMS: [(&str, Room); 3] = [("Play", Room::Play), ("Solve", Room::Solve), ("Make", Room::Make)];
 
 fn way_to((name, to): (&'static str, Room), room: Room, onaction: &Callback<Action>) -> Html {
     let onclick = onaction.reform(move |event: MouseEvent| {

@@ -2,6 +2,7 @@
 //! of its own and is cheap to draw is a plain function: a component costs some kilobytes of the download.
 
 mod board;
+mod book;
 mod brand;
 mod button;
 mod cell;
@@ -41,6 +42,7 @@ mod typos;
 mod verdict;
 
 pub use board::{Board, BoardProps};
+pub use book::{book_maker, book_pages};
 pub use brand::brand;
 pub use button::{Look, action_button, action_row, special_button, switch};
 pub use cell::CellPart;

@@ -2,16 +2,22 @@
 
 use crate::app::{
     action::Action,
-    state::{CHOICES, Settings},
+    state::{BOOK, CHOICES, Settings},
 };
+use std::ops::Range;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// All settings with what is chosen.
+/// The settings about playing, with what is chosen.
 pub fn settings(settings: &Settings, onaction: &Callback<Action>) -> Html {
+    settings_rows(0..BOOK.start, settings, onaction)
+}
+
+/// These settings with what is chosen.
+pub(super) fn settings_rows(rows: Range<usize>, settings: &Settings, onaction: &Callback<Action>) -> Html {
     html! {
         <div class="settings">
-            for (number, choice) in CHOICES.iter().enumerate() {
+            for (number, choice) in CHOICES.iter().enumerate().filter(|(number, _)| rows.contains(number)) {
                 <label class="settings__row" key={choice.key}>
                     <span>{choice.label}</span>
                     <select

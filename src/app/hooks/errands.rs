@@ -26,6 +26,9 @@ pub(super) fn errand(errand: Option<(u32, Errand)>, onaction: &Callback<Action>)
             let _ = download(name, media, text);
         }
         Some((_, Errand::Paste)) => paste(onaction),
+        Some((_, Errand::Print)) => {
+            let _ = window().print(); // where it can't, it says so itself
+        }
     })
 }
 

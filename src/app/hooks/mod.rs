@@ -59,7 +59,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
         theme::theme(state.theme),
         settings::settings(state.settings),
         settings::haptics(state.settings.is_on(Setting::Haptics), game.made()),
-        clock::clock(plays && play.is_running(), onaction),
+        clock::clock(state.is_timed(), onaction),
         drawn::drawn(view),
         focus::focus(*game.givens()),
         voice::voice(view, said),

@@ -1,6 +1,6 @@
 //! The whole page: the header, the room, and what opens over them.
 
-use super::{play, solve};
+use super::{make, play, solve};
 use crate::app::{
     action::Action,
     components::{entry_box, header, keys_help, tag, toast_bar},
@@ -10,9 +10,10 @@ use yew::prelude::*;
 
 /// The page.
 pub fn page(view: &PageView, onaction: &Callback<Action>) -> Html {
-    let room = match &view.game {
-        None => solve(view, onaction),
-        Some(game) => play(view, game, onaction),
+    let room = match (&view.game, &view.book) {
+        (Some(game), _) => play(view, game, onaction),
+        (None, Some(book)) => make(book, onaction),
+        (None, None) => solve(view, onaction),
     };
     let denied = || tag("p", "banner").with("role", "alert").words(DENIED);
     tag("div", "page")

@@ -10,6 +10,7 @@ use crate::{
     board::{DigitSet, Grid},
     formats::{self, Address, Form, ReadError, ReadErrorKind, Reading},
     game::{Move, Sheet},
+    generator::Request,
     text::en,
 };
 
@@ -101,7 +102,14 @@ impl State {
         match Address::read(fragment) {
             Ok(None) => {}
             Ok(asked) if asked == self.address() => {}
-            Ok(Some(Address::Puzzle(givens) | Address::Generated { givens, .. })) => self.open_puzzle(&givens),
+            Ok(Some(Address::Puzzle(givens))) => self.open_puzzle(&givens),
+            Ok(Some(Address::Generated { givens, recipe })) => {
+                self.open_game(&givens);
+                // A later generator may know words that this one doesn't: the puzzle is there all the same.
+                if let Ok(request) = recipe.parse::<Request>() {
+                    self.say(en::generated(&request), Vec::new());
+                }
+            }
             Ok(Some(Address::Game(givens))) => self.open_game(&givens),
             Ok(Some(Address::Position(position))) => {
                 self.open_game(&position.givens);

@@ -50,6 +50,12 @@ impl Making {
         Making { seed, day, ..Making::default() }
     }
 
+    /// A seed that was not used yet.
+    pub fn fresh_seed(&mut self) -> Seed {
+        self.made += 1;
+        Seed(self.seed).nth(self.made)
+    }
+
     /// The job that the worker is to do: what somebody waits for, else, if there is time, a level's next puzzle.
     pub fn job(&self, idle: bool) -> Option<Job> {
         let lacking = || Level::ALL.into_iter().find(|level| self.next[*level as usize].is_none()).map(Wish::Level);
@@ -99,15 +105,16 @@ impl State {
     }
 
     /// A puzzle was made: what somebody waits for, or one for later.
-    pub(super) fn take_made(&mut self, job: &Job, made: &Made) {
+    pub(super) fn take_made(&mut self, job: &Job, made: Option<&Made>) {
         let is_awaited = self.making.job(false).as_ref() == Some(job);
         let wish = if is_awaited { self.making.awaited.take() } else { None };
         self.making.made += 1;
-        if made.givens == Grid::EMPTY {
-            return if is_awaited {
-                self.say_fault("None was found. Try again.".to_owned())
-            };
-        }
+        let Some(made) = made else {
+            if is_awaited {
+                self.say_fault("None was found. Try again.".to_owned());
+            }
+            return;
+        };
         match (wish, job) {
             (Some(Wish::Level(level) | Wish::Day(level)), _) => self.open_made(&made.givens, level),
             (Some(Wish::Practise(technique)), _) => self.bring_position(technique, &position_in(&made.givens, technique)),

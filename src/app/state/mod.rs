@@ -5,6 +5,7 @@
 
 mod arrival;
 mod backup;
+mod book;
 mod export;
 mod jobs;
 mod making;
@@ -15,11 +16,12 @@ mod settings;
 mod solve;
 mod writing;
 
+pub use book::{Book, Leaf};
 pub use jobs::Jobs;
 pub use making::{Day, Making, Wish};
 pub use play::{Asked, Filter, Mode, Play, Sheet, Topic};
 pub use selection::Selection;
-pub use settings::{CHOICES, Setting, Settings};
+pub use settings::{BOOK, CHOICES, Setting, Settings};
 pub use solve::{Act, Counting, Judged, Look, Solve, Taken, Wanted};
 
 use super::{
@@ -66,6 +68,8 @@ pub struct State {
     pub other: Option<Box<Reading>>,
     /// The short message.
     pub toast: Option<Toast>,
+    /// The book that is being made.
+    pub book: Book,
     /// Puzzles from the generator.
     pub making: Making,
     /// The jobs for the worker.
@@ -126,6 +130,8 @@ pub enum Errand {
     },
     /// Reads the clipboard.
     Paste,
+    /// Prints what the room shows.
+    Print,
 }
 
 /// What was kept from earlier visits.
@@ -167,6 +173,7 @@ impl State {
             entry: EntryView::default(),
             other: None,
             toast: None,
+            book: Book::default(),
             making: kept.making,
             jobs: Jobs::default(),
             errand: None,
@@ -239,7 +246,7 @@ impl State {
     fn take(&mut self, action: Action) {
         match action {
             Action::Enter(room) => (self.room, self.details) = (room, false),
-            Action::Tick => self.play.tick(),
+            Action::Tick => self.tick(),
             Action::Away(away) => self.play.away = away,
 
             Action::Select(cell) => self.selection = Selection::of(cell),
@@ -355,6 +362,10 @@ impl State {
             Action::TakenOver(text) => self.take_over(&text),
             Action::Wish(wish) => self.wish(wish),
             Action::StopMaking => self.stop_making(),
+            Action::MakeBook => self.make_book(),
+            Action::StopBook => self.stop_book(),
+            Action::Print => self.run(Errand::Print),
+            Action::DownloadBook { csv } => self.export_book(csv),
             Action::Today(day) => self.making.day = day,
             Action::Forget(number) => self.forget(number),
             Action::SolveThis => self.solve_this(),
@@ -411,7 +422,7 @@ impl State {
     pub fn shown_grid(&self) -> Grid {
         match self.room {
             Room::Play => self.play.game.grid(),
-            Room::Solve => match self.solve.shown_solution() {
+            Room::Solve | Room::Make => match self.solve.shown_solution() {
                 Some(solution) => *solution,
                 None => *self.solve.shown_step().map_or(self.solve.sheet(), |(_, sheet)| sheet).grid(),
             },
@@ -423,7 +434,7 @@ impl State {
     pub fn address(&self) -> Option<Address> {
         let address = match self.room {
             Room::Play => Address::Game(*self.play.game.givens()),
-            Room::Solve => {
+            Room::Solve | Room::Make => {
                 let sheet = self.solve.sheet();
                 let givens = if sheet.given_cells().is_empty() { *sheet.without_findings().grid() } else { sheet.givens() };
                 Address::Puzzle(givens)
@@ -604,7 +615,8 @@ impl State {
             let grid = *self.play.game.givens();
             jobs.push(Job::Rate { grid, allowed: grid.allowed() });
         }
-        jobs.extend(self.making.job(playing && self.play.game.made() > 0));
+        jobs.extend(self.making.job(false));
+        jobs.extend(self.book.job().or_else(|| self.making.job(playing && self.play.game.made() > 0)));
         jobs
     }
 
@@ -628,7 +640,11 @@ impl State {
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
             Answer::Search(search) => self.solve.search = Wanted::Here(search),
-            Answer::Made(made) => self.take_made(&job, &made),
+            Answer::Made(made) => {
+                if !self.take_leaf(&job, made.as_ref()) {
+                    self.take_made(&job, made.as_deref());
+                }
+            }
             Answer::Rated(rated) if self.room == Room::Play => self.play.set_level(rated.level),
             Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
         }
@@ -641,7 +657,10 @@ impl State {
             Some(Job::Count { .. }) => self.stop_count(),
             Some(Job::Search { .. }) => self.solve.search = Wanted::No,
             Some(Job::Rate { .. }) => {}
-            Some(Job::Make(_) | Job::Practise(..)) => self.making_failed(),
+            Some(Job::Make(_) | Job::Practise(..)) => {
+                self.stop_book();
+                self.making_failed();
+            }
         }
         self.say_fault(en::job_failed(why));
     }

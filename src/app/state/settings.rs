@@ -1,5 +1,8 @@
 //! What a player can choose: one table serves the dialog, the style sheets and what is kept.
 
+use crate::engine::Technique;
+use std::ops::Range;
+
 /// A setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
@@ -20,6 +23,15 @@ pub enum Setting {
     Haptics,
     KeyShortcuts,
     Notation,
+    BookCount,
+    BookLevel,
+    BookNeeds,
+    BookSymmetry,
+    BookMinimal,
+    BookPage,
+    BookPaper,
+    BookLarge,
+    BookCandidates,
 }
 
 /// What there is to choose for a setting.
@@ -34,10 +46,24 @@ pub struct Choice {
     pub default: u8,
 }
 
+/// What a puzzle may be asked to take: anything, or one of all techniques.
+const NEEDS: [&str; Technique::COUNT + 1] = {
+    let mut names = ["Any technique"; Technique::COUNT + 1];
+    let mut number = 0;
+    while number < Technique::COUNT {
+        names[number + 1] = Technique::ALL[number].title();
+        number += 1;
+    }
+    names
+};
+
 const ON: &[&str] = &["Off", "On"];
 
 /// How many settings there are.
-const COUNT: usize = 15;
+const COUNT: usize = 24;
+
+/// Which of them are about puzzles to be printed; the others are about playing.
+pub const BOOK: Range<usize> = 15..COUNT;
 
 /// All settings, in the order of [`Setting`].
 pub const CHOICES: [Choice; COUNT] = [
@@ -61,6 +87,31 @@ pub const CHOICES: [Choice; COUNT] = [
     choice("haptics", "Vibrate at each entry", ON, 0),
     choice("shortcuts", "Keys of a single letter", ON, 1),
     choice("cells", "Names of cells", &["r1c1", "A1"], 0),
+    choice("count", "Puzzles", &["1", "2", "4", "6", "12", "24", "36", "48", "60", "80", "100", "150", "200"], 4),
+    choice("level", "Level", &["Easy to extreme", "Easy", "Medium", "Hard", "Unfair", "Extreme"], 0),
+    choice("needs", "Takes", &NEEDS, 0),
+    choice(
+        "symmetry",
+        "Pattern of givens",
+        &[
+            "Any",
+            "Turned by half",
+            "Turned by a quarter",
+            "Mirrored up and down",
+            "Mirrored left and right",
+            "Both mirrors",
+            "Diagonal",
+            "Other diagonal",
+            "Both diagonals",
+            "All symmetries",
+        ],
+        1,
+    ),
+    choice("minimal", "No given can be left out", ON, 0),
+    choice("page", "On a page", &["1 puzzle", "2 puzzles", "4 puzzles", "6 puzzles"], 2),
+    choice("paper", "Paper", &["A4", "Letter", "A5", "6 \u{d7} 9 in"], 0),
+    choice("large", "Large print", ON, 0),
+    choice("candidates", "Print candidates", ON, 0),
 ];
 
 const fn choice(key: &'static str, label: &'static str, values: &'static [&'static str], default: u8) -> Choice {

@@ -79,7 +79,7 @@ impl State {
         }
         match self.room {
             Room::Play => self.play_digit(digit, other),
-            Room::Solve => {
+            Room::Solve | Room::Make => {
                 self.typing = true;
                 self.write(Some(digit));
             }
@@ -122,7 +122,7 @@ impl State {
         self.typing = true;
         match self.room {
             Room::Play => self.play_move(Move::Clear(self.selection.cells)),
-            Room::Solve => {
+            Room::Solve | Room::Make => {
                 let nothing = !self.selection.cells.meets(self.solve.sheet().grid().filled());
                 if nothing && self.solve.editing && self.solve.auto_advance && self.selection.cells.len() == 1 {
                     let before = self.selection.cursor.index().checked_sub(1).and_then(Cell::from_index);
@@ -139,7 +139,7 @@ impl State {
             Room::Play => {
                 let _ = self.plays() && self.play.undo();
             }
-            Room::Solve => {
+            Room::Solve | Room::Make => {
                 if self.solve.history.undo() {
                     self.solve.changed();
                 }
@@ -153,7 +153,7 @@ impl State {
             Room::Play => {
                 let _ = self.plays() && self.play.redo();
             }
-            Room::Solve => {
+            Room::Solve | Room::Make => {
                 if self.solve.history.redo() {
                     self.solve.changed();
                 }
@@ -176,7 +176,7 @@ impl State {
         self.typing = false;
         match self.room {
             Room::Play => self.play_move(Move::Back(0)),
-            Room::Solve => {
+            Room::Solve | Room::Make => {
                 let sheet = self.solve.sheet().with_givens_only();
                 self.solve.act(Act { sheet, log: Vec::new() });
             }

@@ -189,7 +189,7 @@ impl Overlay<'_> {
 /// The board of the room that is shown.
 pub(super) fn board(state: &State) -> BoardView {
     match state.room {
-        Room::Solve => solve_board(state),
+        Room::Solve | Room::Make => solve_board(state),
         Room::Play => play_board(state),
     }
 }

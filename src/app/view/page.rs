@@ -1,8 +1,8 @@
 //! From the state to everything around the board.
 
 use super::{
-    FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, RatingView, Room, SolutionsView, Tab,
-    TabsView, ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView,
+    BookView, FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, RatingView, Room,
+    SolutionsView, Tab, TabsView, ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView,
     board::board,
     game::{game, kept},
 };
@@ -10,7 +10,7 @@ use crate::{
     app::{
         action::Action,
         keymap, samples,
-        state::{Counting, Look, Mode, Solve, State, Taken, Wanted},
+        state::{Book, Counting, Look, Mode, Solve, State, Taken, Wanted},
     },
     board::{Digit, list_of},
     engine::{Step, Technique},
@@ -50,13 +50,21 @@ pub fn page(state: &State) -> PageView {
         form: state.form,
         toast: state.toast.clone(),
         samples: list_of(samples::ALL.iter().map(|sample| sample.view)),
-        game: (!solving).then(|| game(state)),
+        game: (state.room == Room::Play).then(|| game(state)),
+        book: (state.room == Room::Make).then(|| book(state)),
         kept: if solving { Vec::new() } else { kept(state) },
         help: state.help.then(keymap::shortcuts),
         theme: state.theme,
         settings: state.settings,
         storage_denied: state.storage_denied,
     }
+}
+
+fn book(state: &State) -> BookView {
+    let Book { leaves, wanted, seconds, .. } = &state.book;
+    let running = state.book.is_running();
+    let words = en::book_so_far(leaves.len(), *wanted, *seconds, running);
+    BookView { leaves: Rc::clone(leaves), running, words, settings: state.settings }
 }
 
 fn verdict(state: &State) -> VerdictView {

@@ -3,11 +3,25 @@
 use super::BoardView;
 use crate::{
     app::action::{Action, Export, Theme},
-    app::state::{Filter, Mode, Settings, Sheet},
+    app::state::{Filter, Leaf, Mode, Settings, Sheet},
     board::{Candidate, Cell, CellSet, Digit},
     engine::{Level, Role, Technique},
     text::Prose,
 };
+use std::rc::Rc;
+
+/// A book that is made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BookView {
+    /// Its puzzles.
+    pub leaves: Rc<Vec<Leaf>>,
+    /// Whether more are being made.
+    pub running: bool,
+    /// How far that has come.
+    pub words: String,
+    /// What was chosen.
+    pub settings: Settings,
+}
 
 /// A room of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +30,8 @@ pub enum Room {
     Solve,
     /// A game.
     Play,
+    /// Puzzles to order, to be printed.
+    Make,
 }
 
 /// The whole page. What is `None` or empty is not drawn.
@@ -61,6 +77,8 @@ pub struct PageView {
     pub samples: Vec<SampleView>,
     /// The game (Play).
     pub game: Option<GameView>,
+    /// The book (Make).
+    pub book: Option<BookView>,
     /// Kept games that can be gone on with (Play).
     pub kept: Vec<KeptView>,
     /// The list of keys, while it is open.

@@ -1,0 +1,155 @@
+//! The book: which puzzles are asked for, which are made, and how they go out.
+
+use super::{Errand, Setting, Settings, State};
+use crate::{
+    app::view::Room,
+    board::Grid,
+    engine::{Level, Technique},
+    formats::{Address, line},
+    generator::{Bounds, Recipe, Request, Seed, Symmetry},
+    solver::Puzzle,
+    worker::{Job, Made},
+};
+use std::{fmt::Write, rc::Rc};
+
+/// The puzzles that are made for a book, and those that are still to be made.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Book {
+    /// Those that are made.
+    pub leaves: Rc<Vec<Leaf>>,
+    /// How many there are to be in all.
+    pub wanted: usize,
+    /// How many seconds it has taken so far.
+    pub seconds: u32,
+    seed: Seed,
+    tried: u32, // how many were made, those that were not taken too: the place of the next seed
+    settings: Settings,
+}
+
+/// A puzzle of the book.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leaf {
+    /// What was made.
+    pub made: Rc<Made>,
+    /// Its solution.
+    pub solution: Grid,
+    /// What it was made from.
+    pub request: Request,
+}
+
+impl Book {
+    /// Whether puzzles are being made.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.leaves.len() < self.wanted
+    }
+
+    /// The job that makes the next puzzle.
+    pub(super) fn job(&self) -> Option<Job> {
+        self.is_running().then(|| Job::Make(self.request()))
+    }
+
+    fn request(&self) -> Request {
+        Request { seed: self.seed.nth(self.tried), recipe: self.recipe() }
+    }
+
+    /// What the next puzzle shall be like. Levels go up through the book.
+    fn recipe(&self) -> Recipe {
+        let chosen = |setting| usize::from(self.settings.get(setting));
+        let needs = chosen(Setting::BookNeeds).checked_sub(1).map(|number| Technique::ALL[number]);
+        let level = match chosen(Setting::BookLevel) {
+            0 if needs.is_some() => None,
+            0 => Some(Level::ALL[(self.leaves.len() * Level::ALL.len()).checked_div(self.wanted).unwrap_or(0)]),
+            number => Some(Level::ALL[number - 1]),
+        };
+        let minimal = self.settings.is_on(Setting::BookMinimal);
+        let plain = level.map_or(Recipe::default(), Recipe::of);
+        let givens = if minimal { Bounds::ANY } else { plain.givens };
+        Recipe { needs, minimal, givens, symmetry: Symmetry::ALL[chosen(Setting::BookSymmetry)], ..plain }
+    }
+
+    /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.
+    fn take(&mut self, made: Option<&Rc<Made>>) {
+        let request = self.request();
+        self.tried += 1;
+        let Some((made, puzzle)) = made.and_then(|made| Some((made, Puzzle::new(made.givens).ok()?))) else {
+            self.wanted = self.leaves.len();
+            return;
+        };
+        if self.leaves.iter().all(|leaf| leaf.made.form != made.form) {
+            Rc::make_mut(&mut self.leaves).push(Leaf { made: Rc::clone(made), solution: *puzzle.solution().grid(), request });
+        }
+    }
+}
+
+impl Leaf {
+    /// The link to it.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        Address::Generated { givens: self.made.givens, recipe: self.request.to_string() }
+    }
+}
+
+impl State {
+    /// Whether seconds count: in a game, or while a book is made.
+    #[must_use]
+    pub fn is_timed(&self) -> bool {
+        self.plays_on() || self.book.is_running()
+    }
+
+    fn plays_on(&self) -> bool {
+        self.room == Room::Play && self.play.is_running()
+    }
+
+    pub(super) fn tick(&mut self) {
+        if self.plays_on() {
+            self.play.tick();
+        }
+        self.book.seconds += u32::from(self.book.is_running());
+    }
+
+    pub(super) fn make_book(&mut self) {
+        let wanted = COUNTS[usize::from(self.settings.get(Setting::BookCount))];
+        self.book = Book { wanted, seed: self.making.fresh_seed(), settings: self.settings, ..Book::default() };
+    }
+
+    pub(super) fn stop_book(&mut self) {
+        self.book.wanted = self.book.leaves.len();
+    }
+
+    /// Takes a puzzle if it was made for the book.
+    pub(super) fn take_leaf(&mut self, job: &Job, made: Option<&Rc<Made>>) -> bool {
+        let is_ours = self.book.job().as_ref() == Some(job);
+        if is_ours {
+            self.book.take(made);
+        }
+        is_ours
+    }
+
+    /// The book as a list: lines of puzzles, or CSV as `examples/generate.rs` writes it.
+    pub(super) fn export_book(&mut self, csv: bool) {
+        let mut text = String::from(if csv { "puzzle,solution,level,score,hardest,givens,seed\n" } else { "" });
+        for Leaf { made, solution, request } in self.book.leaves.iter() {
+            let puzzle = line(&made.givens);
+            // A string takes everything.
+            let _ = match csv {
+                false => writeln!(text, "{puzzle}"),
+                true => writeln!(
+                    text,
+                    "{puzzle},{},{},{},{},{},{}",
+                    line(solution),
+                    made.level.name(),
+                    made.score,
+                    made.hardest,
+                    made.givens.filled().len(),
+                    request.seed.0
+                ),
+            };
+        }
+        let (name, media) = if csv { ("sudoku-book.csv", "text/csv") } else { ("sudoku-book.txt", "text/plain") };
+        self.run(Errand::Download { name, media, text });
+    }
+}
+
+/// How many puzzles a book may have: the values of [`Setting::BookCount`].
+const COUNTS: [usize; 13] = [1, 2, 4, 6, 12, 24, 36, 48, 60, 80, 100, 150, 200];

@@ -1,0 +1,72 @@
+//! The Make room: puzzles to order, printed.
+
+use crate::page::{Page, visit};
+use serde_json::{Value, json};
+
+async fn choose(page: &Page, setting: &str, value: &str) {
+    page.find("combobox", setting).await.select_by_label(value).await.unwrap();
+}
+
+/// How many pages come out of the printer.
+async fn printed_pages(page: &Page) -> Value {
+    let pdf = page.devtools("Page.printToPDF", json!({ "preferCSSPageSize": true })).await;
+    let data = pdf["data"].as_str().unwrap();
+    page.script(&format!("return atob('{data}').match(/\\/Type\\s*\\/Page[^s]/g).length")).await
+}
+
+/// How many grids on the pages are not whole: outside of their page, or not square.
+const CUT_OFF: &str = "
+    const inside = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+    return [...document.querySelectorAll('.leaf')].filter(leaf => {
+        const page = leaf.closest('.sheet').getBoundingClientRect();
+        const grid = leaf.querySelector('.leaf__thick').getBoundingClientRect();
+        const caption = leaf.querySelector('figcaption').getBoundingClientRect();
+        return !inside(grid, page) || !inside(caption, page) || grid.width < 20 || Math.abs(grid.width - grid.height) > 1;
+    }).length";
+
+#[tokio::test]
+async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions() {
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        choose(page, "Puzzles", "100").await;
+        page.click("button", "Make").await;
+        // While it is made, a game goes on.
+        page.click("link", "Play").await;
+        page.click_cell(1, 2).await;
+        page.press("7").await;
+        page.cell(1, 2, "entered 7").await;
+        page.click("link", "Make").await;
+        page.status("100 puzzles made").await;
+        assert_eq!(page.script("return document.querySelectorAll('.leaf').length").await, json!(200));
+        assert_eq!(page.script(CUT_OFF).await, json!(0));
+        assert_eq!(printed_pages(page).await, json!(35));
+        for (paper, on_a_page, pages) in
+            [("A5", "1 puzzle", 110), ("Letter", "6 puzzles", 27), ("6 \u{d7} 9 in", "2 puzzles", 60)]
+        {
+            choose(page, "Paper", paper).await;
+            choose(page, "On a page", on_a_page).await;
+            assert_eq!(page.script(CUT_OFF).await, json!(0), "{paper}, {on_a_page}");
+            assert_eq!(printed_pages(page).await, json!(pages), "{paper}, {on_a_page}");
+        }
+        page.click("button", "CSV").await;
+        assert_eq!(page.download(".csv").await.lines().count(), 101);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_book_is_stopped_and_a_puzzle_of_it_is_played() {
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        choose(page, "Puzzles", "200").await;
+        choose(page, "Level", "Hard").await;
+        page.click("button", "Make").await;
+        page.find("link", "1 Hard").await;
+        page.click("button", "Stop").await;
+        page.find("button", "Make").await;
+        page.click("link", "1 Hard").await;
+        page.status("Hard, made from seed").await;
+        page.said("heading", "left").await;
+    })
+    .await;
+}
