@@ -179,6 +179,27 @@ async fn a_csv_that_is_dropped_comes_back_solved() {
 }
 
 #[tokio::test]
+async fn tables_and_files_of_several_go_to_solve_from_a_game_too() {
+    let (puzzle, solution) = SOLVED[1];
+    visit("", async |page| {
+        page.drop_file("input.csv", &csv(puzzle, ",")).await;
+        page.board(solution).await;
+        page.find("button", "Download CSV").await;
+        page.click("link", "Play").await;
+        page.said("heading", "51 left").await;
+        page.drop_file("several.txt", &format!("{SEED_3A}\n{SEED_3B}\n")).await;
+        page.board(SEED_3A).await;
+        page.status("The first of 2 puzzles.").await;
+        page.verdict("One solution").await;
+        page.click("link", "Play").await;
+        page.drop_file("one.txt", SEED_2).await;
+        page.board(SEED_2).await;
+        page.said("heading", &format!("{} left", SEED_2.matches('0').count())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn samples_are_offered_on_the_empty_page_and_in_a_menu() {
     visit(SOLVE, async |page| {
         page.click("button", "Easy Singles are enough").await;

@@ -167,10 +167,15 @@ impl Page {
         self.client.active_element().await.unwrap().send_keys(text).await.unwrap();
     }
 
-    /// Pastes `text` with Control+V, wherever the focus is.
-    pub(crate) async fn paste(&self, text: &str) {
+    /// Lets the page, and the test, use the clipboard.
+    pub(crate) async fn grant_clipboard(&self) {
         let grant = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         self.devtools("Browser.grantPermissions", grant).await;
+    }
+
+    /// Pastes `text` with Control+V, wherever the focus is.
+    pub(crate) async fn paste(&self, text: &str) {
+        self.grant_clipboard().await;
         let write = "navigator.clipboard.writeText(arguments[0]).then(arguments[1])";
         self.client.execute_async(write, vec![json!(text)]).await.unwrap();
         self.press("Control+v").await;
@@ -314,6 +319,8 @@ fn selector(role: &str) -> &'static str {
     match role {
         "alert" => "[role=alert]",
         "button" => "button, summary, [role=button]",
+        "DisclosureTriangle" => "summary",
+        "combobox" => "select",
         "checkbox" | "switch" => "input[type=checkbox], [role=checkbox], [role=switch]",
         "dialog" => "dialog, [role=dialog]",
         "grid" => "[role=grid]",
@@ -321,6 +328,7 @@ fn selector(role: &str) -> &'static str {
         "heading" => "h1, h2, h3",
         "listitem" => "li",
         "link" => "a[href]",
+        "region" => "section",
         "radio" => "input[type=radio], [role=radio]",
         "slider" => "input[type=range], [role=slider]",
         "status" => "[role=status], output",

@@ -1,6 +1,6 @@
 //! A puzzle comes in: as text from the clipboard, the box or a file, by the address, or as a sample.
 
-use super::{Act, Look, Selection, State, UNDO};
+use super::{Act, Look, Selection, Sheet as PlaySheet, State, UNDO};
 use crate::{
     app::{
         action::{Action, Export},
@@ -38,9 +38,12 @@ impl State {
     fn take_reading(&mut self, mut reading: Reading, from_file: bool) {
         self.entry = EntryView::default();
         self.other = reading.other.take();
-        if self.room == Room::Play {
+        let tabular = reading.more > 0 || matches!(reading.form, Form::Csv { .. });
+        if self.room == Room::Play && !(from_file && tabular) {
             return self.play_reading(&reading);
         }
+        // A file of several puzzles, or a table, is work to be done: it is brought to Solve, and the game stays as it is.
+        (self.room, self.play.sheet) = (Room::Solve, PlaySheet::None);
         let sheet = sheet_of(&reading);
         self.replace(sheet, Some(reading.form));
         let solves = from_file && matches!(reading.form, Form::Csv { .. }) && self.solve.fill_arrived();
