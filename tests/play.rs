@@ -529,7 +529,9 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     let game = played.view().game.unwrap();
     assert!(game.solved);
     let finish = game.finish.unwrap();
-    assert_eq!((finish.words.as_str(), finish.moves.len()), ("0:00, no hints", 55));
+    assert_eq!([finish.time, finish.words], ["0:00", "No hints"]);
+    assert_eq!((finish.moves.len(), finish.level), (55, None));
+    assert_eq!(game.spoken, "Solved. 0:00. No hints");
     let text = game::save::save(&played.0.play.game);
     let kept = Kept { games: vec![Rc::new(game::save::load(&text).unwrap())], ..Kept::default() };
     let again = Played(State::new(kept)).act(Action::Enter(Room::Play));

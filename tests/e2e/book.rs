@@ -28,7 +28,7 @@ const CUT_OFF: &str = "
 async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions() {
     visit("", async |page| {
         page.click("link", "Make").await;
-        choose(page, "Puzzles", "100").await;
+        choose(page, "How many", "100").await;
         page.click("button", "Make").await;
         // While it is made, a game goes on.
         page.click("link", "Play").await;
@@ -58,7 +58,7 @@ async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions()
 async fn a_book_is_stopped_and_a_puzzle_of_it_is_played() {
     visit("", async |page| {
         page.click("link", "Make").await;
-        choose(page, "Puzzles", "200").await;
+        choose(page, "How many", "200").await;
         choose(page, "Level", "Hard").await;
         page.click("button", "Make").await;
         page.find("link", "1 Hard").await;

@@ -1,7 +1,7 @@
 //! A game as a player meets it: keys, notes, hints stage by stage, checks, the pause, and coming back.
 
 use crate::page::{Page, until, visit};
-use crate::seeds::{SEED_1, SEED_2, SEED_3B};
+use crate::seeds::{SEED_1, SEED_2, SEED_3B, SOLVED};
 use serde_json::json;
 
 /// The heading of the hint that is open; nothing if none is.
@@ -18,17 +18,24 @@ async fn hint_is(page: &Page, title: &str) {
 async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.tab_to("gridcell").await;
-        page.press("Control+Home Space 1 7").await;
-        page.cell(1, 1, "empty, notes 1 7").await;
-        page.press("z ArrowRight . 6").await;
-        page.cell(1, 4, "entered 6").await;
-        page.press("Backspace Control+z").await;
-        page.cell(1, 4, "entered 6").await;
-        // No goodbye: the page is gone between two moves.
-        page.open("").await;
-        page.click("link", "Play").await;
-        page.cell(1, 4, "entered 6").await;
-        page.cell(1, 1, "empty, notes 1 7").await;
+        page.press("Control+Home").await;
+        let moves = [
+            ("Space 1 7", "row 1, column 1, empty, notes 1 7"),
+            ("z . 6", "row 1, column 4, entered 6"),
+            ("v 3 z . 9", "row 1, column 6, entered 9"),
+            ("Backspace", "row 1, column 6, empty"),
+            ("Control+z [ [", "row 1, column 4, entered 6"),
+        ];
+        for (keys, name) in moves {
+            page.press(keys).await;
+            until(name, async || page.cell_names().await.iter().any(|it| it == name).then_some(())).await;
+            // No goodbye: the page is gone between two moves.
+            let (before, cursor) = (page.cell_names().await, page.focus_name().await);
+            page.open("").await;
+            assert_eq!(page.cell_names().await, before, "after {keys}");
+            page.tab_to("gridcell").await;
+            assert_eq!(page.focus_name().await, cursor, "after {keys}");
+        }
         page.click("button", "Undo").await;
         page.cell(1, 4, "empty").await;
         page.click("button", "Redo").await;
@@ -71,6 +78,7 @@ async fn hints_come_stage_by_stage_and_are_applied() {
         while stages < 5 {
             page.click("button", "Hint").await;
             hint_is(page, "Where to look").await;
+            page.status("Where to look. Look at ").await;
             stages = 1;
             while page.has("button", "More").await {
                 assert!(!page.has("button", "Apply").await, "the conclusion waits for its stage");
@@ -83,6 +91,144 @@ async fn hints_come_stage_by_stage_and_are_applied() {
         page.click("button", "Hint").await;
         page.click("button", "Do it myself").await;
         page.gone("region", "Hint").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_clash_is_said_where_it_is_and_wrongly_removed_notes_come_before_any_hint() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click_cell(1, 1).await;
+        page.press("4").await;
+        page.status("4 twice in row 1").await;
+        let clashing = "return [...document.querySelectorAll('[aria-invalid=true]')].map(it => it.ariaLabel)";
+        assert_eq!(page.script(clashing).await, json!(["row 1, column 1, entered 4", "row 1, column 2, given 4"]));
+        page.press("Control+z").await;
+        page.said("heading", "55 left").await;
+        page.click("button", "Fill notes").await;
+        page.cell(1, 1, "empty, notes 1 7").await;
+        page.press("Shift+1").await;
+        page.cell(1, 1, "empty, notes 7").await;
+        page.click("button", "Hint").await;
+        hint_is(page, "Something is wrong").await;
+        page.status("1 note should not have been removed.").await;
+        page.click("button", "More").await;
+        page.status("1 is gone from r1c1.").await;
+        page.click("button", "Back to the last correct position").await;
+        page.cell(1, 1, "empty, notes 1 7").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn where_no_technique_leads_on_the_hint_says_so() {
+    // Two digits in a rectangle of four cells: either way round is a solution.
+    let (_, solution) = SOLVED[0];
+    let open: String =
+        solution.chars().enumerate().map(|(place, digit)| if matches!(place, 0 | 1 | 45 | 46) { '.' } else { digit }).collect();
+    visit(&format!("#play={open}"), async |page| {
+        page.click("button", "Hint").await;
+        hint_is(page, "No hint").await;
+        page.status("No listed technique applies here.").await;
+        page.click("button", "Close the hint").await;
+        // A digit of either solution is right.
+        page.click_cell(1, 1).await;
+        page.press("4").await;
+        page.click("button", "Check").await;
+        page.status("No mistakes so far.").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_ends_quietly_and_is_looked_back_on_and_shared() {
+    let (puzzle, solution) = SOLVED[0];
+    // All but the last row is given.
+    let most = format!("{}{}", &solution[..72], &puzzle[72..]);
+    visit(&format!("#play={most}"), async |page| {
+        page.click_cell(9, 1).await;
+        for digit in solution[72..].chars() {
+            page.press(&format!("{digit} ArrowRight")).await;
+        }
+        page.said("heading", "Solved").await;
+        page.status("Solved. 0:0").await;
+        page.status("No hints").await;
+        page.find("region", "Finished").await;
+        // Once it is rated there is another one of its level.
+        page.find("button", "Next").await;
+        page.click("DisclosureTriangle", "Review").await;
+        page.said("listitem", "r9c1 = 5: Naked single").await;
+        page.grant_clipboard().await;
+        page.click("button", "Share").await;
+        page.status("The link is copied").await;
+        let link = page.clipboard().await.replace('.', "0");
+        assert!(link.ends_with(&format!("#play={most}")), "{link}");
+        page.click("button", "Undo").await;
+        page.gone("region", "Finished").await;
+        page.click("button", "Redo").await;
+        page.click("button", "See it in Solve").await;
+        page.verdict("One solution").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn save_points_and_guesses_within_guesses_are_gone_back_from() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click("button", "Game menu").await;
+        page.find("textbox", "Name of the save point").await.send_keys("the fork").await.unwrap();
+        page.click("button", "Set").await;
+        page.status("Saved: the fork.").await;
+        page.click_cell(1, 1).await;
+        page.press("7").await;
+        page.click("button", "Game menu").await;
+        page.click("button", "Back to the fork").await;
+        page.cell(1, 1, "empty").await;
+        for (button, row, digit) in [("Begin a guess", 1, "1"), ("Guess further", 3, "2")] {
+            page.click("button", "Game menu").await;
+            page.click("button", button).await;
+            page.click_cell(row, 1).await;
+            page.press(digit).await;
+        }
+        for (row, digit, other) in [(3, "2", Some("entered 1")), (1, "1", None)] {
+            page.cell(row, 1, &format!("entered {digit}")).await;
+            page.click("button", "Game menu").await;
+            page.click("button", "Drop the guess").await;
+            page.cell(row, 1, "empty").await;
+            page.cell(1, 1, other.unwrap_or("empty")).await;
+        }
+        page.press("Control+z Control+z").await;
+        page.cell(3, 1, "entered 2").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn why_not_is_answered_and_filters_pick_out() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click("button", "Game menu").await;
+        page.click("button", "Why not a digit here?").await;
+        page.status("Why not which digit?").await;
+        // The keys act on the board at once.
+        page.focused("row 1, column 1, empty").await;
+        page.press("4").await;
+        hint_is(page, "Why not 4 in r1c1?").await;
+        page.status("4 stands in r1c2, in the same row.").await;
+        page.press("Escape w 1").await;
+        page.status("Nothing proves yet that 1 is not in r1c1.").await;
+        page.press("Escape").await;
+        page.click("button", "Fill notes").await;
+        page.click_cell(5, 5).await;
+        let count = async |what: &str| page.script(&format!("return document.querySelectorAll('{what}').length")).await.as_u64();
+        page.press("f 1").await;
+        for (name, drawn) in [("Cells with two notes", ".cell--same"), ("Strong links of lit digits", ".link")] {
+            let before = count(drawn).await;
+            page.click("button", "Game menu").await;
+            page.click("switch", name).await;
+            until(name, async || (count(drawn).await > before).then_some(())).await;
+            page.press("Escape").await;
+            page.gone("dialog", "Game menu").await;
+        }
     })
     .await;
 }
@@ -150,11 +296,23 @@ async fn settings_are_kept() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Game menu").await;
         page.click("button", "Settings").await;
-        page.script("const s = document.querySelectorAll('dialog[open] select')[1]; s.selectedIndex = 1; s.dispatchEvent(new Event('change', { bubbles: true }))").await;
+        page.find("combobox", "Notes").await.select_by_label("Corner and centre").await.unwrap();
+        page.click("switch", "Show the time").await;
+        page.script("[...document.querySelectorAll('dialog[open] label')].find(it => it.innerText === 'Dark').click()").await;
         page.press("Escape").await;
         page.find("radio", "Centre notes").await;
         page.open(&format!("#play={SEED_1}")).await;
         page.find("radio", "Centre notes").await;
+        assert!(!page.has("timer", "Time").await);
+        let scheme = "return getComputedStyle(document.documentElement).colorScheme";
+        assert_eq!(page.script(scheme).await, json!("dark"));
+        // In Solve they are behind the keys.
+        page.click("link", "Solve").await;
+        page.click("button", "Keys").await;
+        page.click("button", "Settings").await;
+        page.find("combobox", "Names of cells").await.select_by_label("A1").await.unwrap();
+        page.press("Escape").await;
+        page.gone("dialog", "Settings").await;
     })
     .await;
 }

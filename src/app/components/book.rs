@@ -31,7 +31,7 @@ pub fn book_maker(view: &BookView, onaction: &Callback<Action>) -> Html {
     tag("section", "maker")
         .with("aria-label", "Make a book")
         .child(tag("h2", "maker__title").words("Puzzles to print"))
-        .child(settings_rows(BOOK, &view.settings, onaction))
+        .child(settings_rows(tag("div", "settings"), BOOK, &view.settings, onaction))
         .child(tag("p", "maker__words").with("role", "status").text(view.words.clone().into()))
         .child(
             tag("div", "maker__tools")

@@ -35,7 +35,11 @@ pub fn game_menu(view: &GameView, tools: &ToolsView, onaction: &Callback<Action>
     let picks = picks.into_iter().map(|(label, on, action)| switch(label.into(), None, on, action, onaction));
     let settings = action_button("Settings".into(), None, Look::Quiet, Some(Action::Sheet(Sheet::Settings)), onaction);
     let guesses: &[_] = if view.guess {
-        &[("Keep the guess", true, Action::KeepGuess), ("Drop the guess", true, Action::DropGuess)]
+        &[
+            ("Keep the guess", true, Action::KeepGuess),
+            ("Drop the guess", true, Action::DropGuess),
+            ("Guess further", true, Action::Guess),
+        ]
     } else {
         &[("Begin a guess", true, Action::Guess)]
     };

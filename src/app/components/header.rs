@@ -25,7 +25,7 @@ pub fn header(room: Room, samples: &[SampleView], form: Export, onaction: &Callb
         .child(button("Enter or paste a puzzle", Icon::Entry, Look::Quiet, Action::EntryPanel(true)))
         .child(sample_menu(samples, choose, onaction))
         .child(export_menu(form, onaction))
-        .child(button("Keys and look", Icon::Keys, Look::Bare, Action::Help(true)));
+        .child(button("Keys", Icon::Keys, Look::Bare, Action::Help(true)));
     tag("header", "header").child(brand()).child(rooms).child(tools).into()
 }
 

@@ -9,11 +9,12 @@ use super::{
 };
 use crate::{
     app::{action::Action, view::HintView},
-    text::Prose,
+    text::{Prose, en},
 };
 use yew::prelude::*;
 
-/// The card. What it says is spoken as it changes; its buttons come after it.
+/// The card; its buttons come after what it says. That is spoken where the game speaks: what comes with a card that is new isn't
+/// heard everywhere.
 pub fn hint_card(view: &HintView, onaction: &Callback<Action>) -> Html {
     let line = |line: &Prose| tag(if view.numbered { "li" } else { "p" }, "").child(prose(line, onaction));
     let lines = tag(if view.numbered { "ol" } else { "div" }, "hint__lines").children(view.lines.iter().map(line));
@@ -35,16 +36,11 @@ pub fn hint_card(view: &HintView, onaction: &Callback<Action>) -> Html {
     tag("section", "hint")
         .with("aria-label", "Hint")
         .child(head)
-        .child(
-            tag("div", "").with("role", "status").with("tabindex", "0").child(lines).children(view.missing.iter().map(missing)),
-        )
+        .child(tag("div", "hint__told").with("tabindex", "0").child(lines).children(view.missing.iter().map(missing)))
         .child_if(!view.roles.is_empty(), || legend(&view.roles, view.links))
         .child(tag("div", "hint__tools").children(tools))
         .into()
 }
-
-/// What each stage tells.
-const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
 
 /// Five bars: how much is told, and any stage at once.
 fn stages(stage: u8, onaction: &Callback<Action>) -> Tag {
@@ -56,5 +52,5 @@ fn stages(stage: u8, onaction: &Callback<Action>) -> Tag {
             .press(Action::Stage(number), onaction);
         if number == stage { bar.with("aria-current", "step") } else { bar }
     };
-    tag("div", "stages").with("role", "group").with("aria-label", "Stages").children((0u8..).zip(STAGES).map(bar))
+    tag("div", "stages").with("role", "group").with("aria-label", "Stages").children((0u8..).zip(en::STAGES).map(bar))
 }

@@ -1,32 +1,22 @@
-//! The list of keys, and how the page looks.
+//! The list of keys.
 
 use super::{
+    button::{Look, action_button},
     dialog::dialog,
-    radio::radio,
     tag::{list, tag},
 };
-use crate::app::{
-    action::{Action, Theme},
-    view::ShortcutView,
-};
+use crate::app::{action::Action, state::Sheet, view::ShortcutView};
 use yew::prelude::*;
 
-/// What every key does, while `keys` says so, and the chosen look.
-pub fn keys_help(keys: Option<&[ShortcutView]>, theme: Option<Theme>, onaction: &Callback<Action>) -> Html {
-    let look = |(name, choice): (&'static str, Option<Theme>)| {
-        let radio = radio("theme", choice == theme, Action::Theme(choice), onaction);
-        tag("label", "segments__item").child(radio).child(tag("span", "").words(name))
-    };
+/// What every key does, while `keys` says so, and the way to the settings.
+pub fn keys_help(keys: Option<&[ShortcutView]>, onaction: &Callback<Action>) -> Html {
     let row = |row: &ShortcutView| {
         let keys = tag("dt", "").child(tag("kbd", "").words(row.keys));
         tag("div", "keys__row").child(keys).child(tag("dd", "").words(row.words))
     };
     let content = |rows: &[ShortcutView]| {
-        let looks =
-            tag("fieldset", "segments").child(tag("legend", "hidden").words("Look")).children(LOOKS.into_iter().map(look));
-        list([looks, tag("dl", "keys").children(rows.iter().map(row))])
+        let settings = action_button("Settings".into(), None, Look::Plain, Some(Action::Sheet(Sheet::Settings)), onaction);
+        list([settings, tag("dl", "keys").children(rows.iter().map(row)).into()])
     };
-    dialog("Keys and look", keys.map(content), Action::Help(false), onaction)
+    dialog("Keys", keys.map(content), Action::Help(false), onaction)
 }
-
-const LOOKS: [(&str, Option<Theme>); 3] = [("System", None), ("Light", Some(Theme::Light)), ("Dark", Some(Theme::Dark))];

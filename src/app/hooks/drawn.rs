@@ -1,7 +1,7 @@
 //! What markup alone can't say: dialogs open and close, and what is new comes into sight.
 
 use super::{Effect, effect};
-use crate::app::{state::Sheet, view::PageView};
+use crate::app::view::PageView;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -9,14 +9,14 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Scro
 /// Tells the browser after a drawing what that cannot see by itself.
 pub(super) fn drawn(view: &PageView) -> Effect {
     let open = [view.entry.open, view.help.is_some(), view.techniques.is_some()];
-    let sheet = view.game.as_ref().map_or(Sheet::None, |game| game.sheet);
     let step = view.log.entries.iter().position(|entry| entry.shown);
-    effect((open, sheet, step, view.entry.error_at), |(.., error_at), _| {
+    let told = view.game.as_ref().map(|game| (game.hint.is_some(), game.solved));
+    effect((open, view.sheet, step, told, view.entry.error_at), |(.., error_at), _| {
         let dialogs = document().get_elements_by_tag_name("dialog");
         for dialog in (0..dialogs.length()).filter_map(|index| dialogs.item(index)) {
             show_or_close(dialog.unchecked_ref());
         }
-        if let Some(step) = find::<Element>(".step") {
+        if let Some(step) = find::<Element>(".step, .hint, .finish") {
             let options = ScrollIntoViewOptions::new();
             options.set_block(ScrollLogicalPosition::Nearest);
             step.scroll_into_view_with_scroll_into_view_options(&options);
@@ -38,6 +38,8 @@ fn show_or_close(dialog: &HtmlDialogElement) {
         }
     } else if !wanted && dialog.open() {
         dialog.close();
+    } else if wanted {
+        dialog.set_scroll_top(0); // it may hold something else now
     }
 }
 

@@ -61,7 +61,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
         settings::haptics(state.settings.is_on(Setting::Haptics), game.made()),
         clock::clock(state.is_timed(), onaction),
         drawn::drawn(view),
-        focus::focus(*game.givens()),
+        focus::focus(*game.givens(), state.pending),
         voice::voice(view, said),
     ]);
 }

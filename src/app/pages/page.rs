@@ -3,7 +3,8 @@
 use super::{make, play, solve};
 use crate::app::{
     action::Action,
-    components::{entry_box, header, keys_help, tag, toast_bar},
+    components::{dialog, entry_box, game_menu, games_sheet, header, keys_help, settings, tag, toast_bar},
+    state::Sheet,
     view::PageView,
 };
 use yew::prelude::*;
@@ -21,9 +22,21 @@ pub fn page(view: &PageView, onaction: &Callback<Action>) -> Html {
         .child_if(view.storage_denied, denied)
         .child(room)
         .child(entry_box(&view.entry, onaction))
-        .child(keys_help(view.help.as_deref(), view.theme, onaction))
+        .child(keys_help(view.help.as_deref(), onaction))
+        .child(sheet(view, onaction))
         .child(toast_bar(view.toast.as_ref(), onaction))
         .into()
+}
+
+/// What is open over the room: the settings in each, the rest where a game is.
+fn sheet(view: &PageView, onaction: &Callback<Action>) -> Html {
+    let (title, content) = match (view.sheet, &view.game) {
+        (Sheet::Settings, _) => ("Settings", Some(settings(&view.settings, view.theme, onaction))),
+        (Sheet::Games, Some(_)) => ("Games", Some(games_sheet(&view.kept, onaction))),
+        (Sheet::More, Some(game)) => ("Game menu", Some(game_menu(game, &view.tools, onaction))),
+        (Sheet::None | Sheet::Games | Sheet::More, _) => ("", None),
+    };
+    dialog(title, content, Action::Sheet(Sheet::None), onaction)
 }
 
 const DENIED: &str = "Games can't be kept: the browser's storage is full or switched off. Export what you want to keep.";

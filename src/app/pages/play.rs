@@ -2,10 +2,7 @@
 
 use crate::app::{
     action::Action,
-    components::{
-        Board, Icon, Keypad, Look, action_button, action_row, dialog, finish_card, game_menu, games, games_sheet, hint_card,
-        icon, modes, settings, tag,
-    },
+    components::{Board, Icon, Keypad, Look, action_button, action_row, finish_card, games, hint_card, icon, modes, tag},
     state::Sheet,
     view::{GameView, PageView},
 };
@@ -14,8 +11,11 @@ use yew::prelude::*;
 /// The room with this game.
 pub(super) fn play(view: &PageView, game: &GameView, onaction: &Callback<Action>) -> Html {
     // On a small phone what is to be read takes the place of the keys.
-    let reads = game.hint.is_some() || game.solved;
-    let class = if reads { "room room--play room--sheet" } else { "room room--play" };
+    let class = match (game.solved, &game.hint) {
+        (true, _) => "room room--play room--sheet room--solved",
+        (false, Some(_)) => "room room--play room--sheet",
+        (false, None) => "room room--play",
+    };
     let paused = || {
         tag("div", "paused").child(action_button(
             "Resume".into(),
@@ -38,11 +38,7 @@ pub(super) fn play(view: &PageView, game: &GameView, onaction: &Callback<Action>
         .child(tag("div", "room__keys").child(modes(game.modes, game.mode, onaction)).child(keypad))
         .child(tag("div", "room__actions").child(actions(view, onaction)))
         .child(tag("div", "room__more").child(more(view, game, onaction)));
-    tag("main", class)
-        .child(tag("div", "room__board").child(board).child_if(game.paused, paused))
-        .child(side)
-        .child(sheet(view, game, onaction))
-        .into()
+    tag("main", class).child(tag("div", "room__board").child(board).child_if(game.paused, paused)).child(side).into()
 }
 
 fn more(view: &PageView, game: &GameView, onaction: &Callback<Action>) -> Html {
@@ -50,7 +46,7 @@ fn more(view: &PageView, game: &GameView, onaction: &Callback<Action>) -> Html {
         return hint_card(hint, onaction);
     }
     if let Some(finish) = &game.finish {
-        return tag("div", "start").child(finish_card(finish)).child(games(&view.kept, onaction)).into();
+        return tag("div", "start").child(finish_card(finish, onaction)).child(games(&view.kept, onaction)).into();
     }
     if game.fresh { tag("div", "start").child(games(&view.kept, onaction)).into() } else { Html::default() }
 }
@@ -89,15 +85,4 @@ fn actions(view: &PageView, onaction: &Callback<Action>) -> Html {
         ("Game menu", Icon::Menu, Look::Bare, true, Action::Sheet(Sheet::More)),
     ];
     action_row(&buttons, onaction).into()
-}
-
-/// What is open over the room.
-fn sheet(view: &PageView, game: &GameView, onaction: &Callback<Action>) -> Html {
-    let (title, content) = match game.sheet {
-        Sheet::None => ("", None),
-        Sheet::Games => ("Games", Some(games_sheet(&view.kept, onaction))),
-        Sheet::Settings => ("Settings", Some(settings(&view.settings, onaction))),
-        Sheet::More => ("Game menu", Some(game_menu(game, &view.tools, onaction))),
-    };
-    dialog(title, content, Action::Sheet(Sheet::None), onaction)
 }

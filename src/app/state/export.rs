@@ -16,6 +16,11 @@ impl State {
         self.run(errand);
     }
 
+    pub(super) fn say_copied(&mut self) {
+        let link = matches!(self.errand, Some((_, Errand::CopyLink(_))));
+        self.say(if link { "The link is copied: it opens this puzzle." } else { "Copied." }, Vec::new());
+    }
+
     pub(super) fn download(&mut self, export: Export) {
         let (name, media) = match export {
             Export::Line | Export::Link => ("sudoku.txt", "text/plain"),

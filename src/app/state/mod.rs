@@ -21,7 +21,7 @@ pub use jobs::Jobs;
 pub use making::{Day, Making, Wish};
 pub use play::{Asked, Filter, Mode, Play, Sheet, Topic};
 pub use selection::Selection;
-pub use settings::{BOOK, CHOICES, Setting, Settings};
+pub use settings::{BOOK, CHOICES, Choice, Setting, Settings};
 pub use solve::{Act, Counting, Judged, Look, Solve, Taken, Wanted};
 
 use super::{
@@ -163,11 +163,12 @@ impl State {
             game.level = Some(Level::Easy);
             Rc::new(game)
         };
+        let game = games.next().unwrap_or_else(easy);
         let mut state = State {
             room: Room::Play,
             solve: Solve::new(),
-            play: Play::new(games.next().unwrap_or_else(easy), games.collect()),
-            selection: Selection::first(),
+            selection: Selection::of(game.cursor),
+            play: Play::new(game, games.collect()),
             lit: DigitSet::EMPTY,
             pending: Pending::Nothing,
             entry: EntryView::default(),
@@ -345,7 +346,7 @@ impl State {
             Action::Form(form) => self.form = form,
             Action::Copy(export) => self.copy(export),
             Action::Download(export) => self.download(export),
-            Action::Copied(true) => self.say("Copied.", Vec::new()),
+            Action::Copied(true) => self.say_copied(),
             Action::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),
 
             Action::Help(open) => self.help = open,
@@ -377,15 +378,15 @@ impl State {
             Action::CloseHint => self.play.asked = None,
             Action::WriteMissing => self.write_missing(),
             Action::BackToFine => self.back_to_fine(),
-            Action::Pause(on) => self.play.paused = on && self.room == Room::Play,
-            Action::TogglePause => self.play.paused ^= self.room == Room::Play,
+            Action::Pause(on) => self.pause(on),
+            Action::TogglePause => self.pause(!self.play.paused),
             Action::SetPoint(name) => self.set_point(&name),
             Action::BackTo(made) => self.back_to(made, "Back at the save point."),
             Action::LastPoint => self.last_point(),
             Action::Guess => self.play_move(Move::Guess),
             Action::KeepGuess => self.play_move(Move::Keep),
             Action::DropGuess => self.drop_guess(),
-            Action::Sheet(sheet) => self.play.sheet = sheet,
+            Action::Sheet(sheet) => (self.play.sheet, self.help) = (sheet, false),
             Action::Choose(number, value) => self.choose(number, value),
             Action::Backup => self.backup(),
 
@@ -582,9 +583,10 @@ impl State {
     fn open_game(&mut self, givens: &Grid) {
         self.typing = false;
         self.room = Room::Play;
-        self.selection = Selection::first();
         (self.lit, self.pending) = (DigitSet::EMPTY, Pending::Nothing);
-        if self.play.open(givens) {
+        let keeps = self.play.open(givens);
+        self.selection = Selection::of(self.play.game.cursor);
+        if keeps {
             self.say("The earlier game is kept.", Vec::new());
         }
     }

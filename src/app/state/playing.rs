@@ -10,6 +10,7 @@ use crate::{
     game::{Move, Notes},
     text::en,
 };
+use std::rc::Rc;
 
 impl State {
     /// Whether a game can be written on.
@@ -33,8 +34,9 @@ impl State {
         }
     }
 
-    /// A game that is finished is looked at.
+    /// The game knows where it was written in last; one that is finished is looked at.
     fn after_move(&mut self) {
+        Rc::make_mut(&mut self.play.game).cursor = self.selection.cursor;
         self.play.review = None;
         if self.play.game.is_solved() {
             (self.play.locked, self.lit) = (None, DigitSet::EMPTY);
@@ -110,6 +112,13 @@ impl State {
 
     pub(super) fn fill_notes(&mut self) {
         self.play_move(Move::Fill(self.full_notes()));
+    }
+
+    /// Pauses the game, or goes on. What was said of the board is hidden with it.
+    pub(super) fn pause(&mut self, on: bool) {
+        if self.room == Room::Play {
+            (self.play.paused, self.toast) = (on, None);
+        }
     }
 
     pub(super) fn choose(&mut self, number: usize, value: u8) {
@@ -190,7 +199,7 @@ impl State {
     /// Sets a save point, with a name of its own if none is given.
     pub(super) fn set_point(&mut self, name: &str) {
         if self.plays() {
-            let game = std::rc::Rc::make_mut(&mut self.play.game);
+            let game = Rc::make_mut(&mut self.play.game);
             let name = if name.trim().is_empty() { format!("Point {}", game.points().len() + 1) } else { name.to_owned() };
             game.set_point(&name);
             self.play.sheet = Sheet::None;

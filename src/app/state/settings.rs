@@ -1,6 +1,6 @@
 //! What a player can choose: one table serves the dialog, the style sheets and what is kept.
 
-use crate::engine::Technique;
+use crate::{engine::Technique, text::en};
 use std::ops::Range;
 
 /// A setting.
@@ -12,17 +12,17 @@ pub enum Setting {
     Notes,
     HintStage,
     Uniqueness,
+    Time,
     Peers,
     Same,
-    Time,
     DigitSize,
     NoteSize,
     Letters,
+    Notation,
     KeySide,
     KeyOrder,
     Haptics,
     KeyShortcuts,
-    Notation,
     BookCount,
     BookLevel,
     BookNeeds,
@@ -38,6 +38,8 @@ pub enum Setting {
 pub struct Choice {
     /// Its name where it is kept, and as `data-..` for the style sheets.
     pub key: &'static str,
+    /// What it is about, in the dialog: where that changes, a title stands.
+    pub part: &'static str,
     /// Its name in the dialog.
     pub label: &'static str,
     /// What can be chosen.
@@ -67,31 +69,27 @@ pub const BOOK: Range<usize> = 15..COUNT;
 
 /// All settings, in the order of [`Setting`].
 pub const CHOICES: [Choice; COUNT] = [
-    choice("checking", "Mistakes are shown", &["When I ask", "Clashes at once", "Wrong digits at once"], 1),
-    choice("notes", "Notes", &["Classic", "Corner and centre"], 0),
-    choice(
-        "hint",
-        "Hints begin with",
-        &["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"],
-        0,
-    ),
-    choice("uniqueness", "Hints that assume one solution", ON, 1),
-    choice("peers", "Tint the row, column and box", ON, 1),
-    choice("same", "Light equal digits", ON, 1),
-    choice("time", "Show the time", ON, 1),
-    choice("digits", "Digits", &["Small", "Medium", "Large"], 1),
-    choice("small-digits", "Small digits", &["Small", "Medium", "Large"], 1),
-    choice("letters", "Letters on colours", ON, 0),
-    choice("side", "Keys", &["On the right", "On the left"], 0),
-    choice("order", "First row of keys", &["1 2 3", "7 8 9"], 0),
-    choice("haptics", "Vibrate at each entry", ON, 0),
-    choice("shortcuts", "Keys of a single letter", ON, 1),
-    choice("cells", "Names of cells", &["r1c1", "A1"], 0),
-    choice("count", "Puzzles", &["1", "2", "4", "6", "12", "24", "36", "48", "60", "80", "100", "150", "200"], 4),
-    choice("level", "Level", &["Easy to extreme", "Easy", "Medium", "Hard", "Unfair", "Extreme"], 0),
-    choice("needs", "Takes", &NEEDS, 0),
+    choice("checking", "Game", "Mistakes are shown", &["When I ask", "Clashes at once", "Wrong digits at once"], 1),
+    choice("notes", "Game", "Notes", &["Classic", "Corner and centre"], 0),
+    choice("hint", "Game", "Hints begin with", &en::STAGES, 0),
+    choice("uniqueness", "Game", "Hints that assume one solution", ON, 1),
+    choice("time", "Game", "Show the time", ON, 1),
+    choice("peers", "Board", "Tint the row, column and box", ON, 1),
+    choice("same", "Board", "Light equal digits", ON, 1),
+    choice("digits", "Board", "Digits", &["Small", "Medium", "Large"], 1),
+    choice("small-digits", "Board", "Small digits", &["Small", "Medium", "Large"], 1),
+    choice("letters", "Board", "Letters on colours", ON, 0),
+    choice("cells", "Board", "Names of cells", &["r1c1", "A1"], 0),
+    choice("side", "Keys", "Keys", &["On the right", "On the left"], 0),
+    choice("order", "Keys", "First row of keys", &["1 2 3", "7 8 9"], 0),
+    choice("haptics", "Keys", "Vibrate at each entry", ON, 0),
+    choice("shortcuts", "Keys", "Keys of a single letter", ON, 1),
+    choice("count", "Puzzles", "How many", &["1", "2", "4", "6", "12", "24", "36", "48", "60", "80", "100", "150", "200"], 4),
+    choice("level", "Puzzles", "Level", &["Easy to extreme", "Easy", "Medium", "Hard", "Unfair", "Extreme"], 0),
+    choice("needs", "Puzzles", "Takes", &NEEDS, 0),
     choice(
         "symmetry",
+        "Puzzles",
         "Pattern of givens",
         &[
             "Any",
@@ -107,20 +105,34 @@ pub const CHOICES: [Choice; COUNT] = [
         ],
         1,
     ),
-    choice("minimal", "No given can be left out", ON, 0),
-    choice("page", "On a page", &["1 puzzle", "2 puzzles", "4 puzzles", "6 puzzles"], 2),
-    choice("paper", "Paper", &["A4", "Letter", "A5", "6 \u{d7} 9 in"], 0),
-    choice("large", "Large print", ON, 0),
-    choice("candidates", "Print candidates", ON, 0),
+    choice("minimal", "Puzzles", "No given can be left out", ON, 0),
+    choice("page", "Paper", "On a page", &["1 puzzle", "2 puzzles", "4 puzzles", "6 puzzles"], 2),
+    choice("paper", "Paper", "Paper", &["A4", "Letter", "A5", "6 \u{d7} 9 in"], 0),
+    choice("large", "Paper", "Large print", ON, 0),
+    choice("candidates", "Paper", "Print candidates", ON, 0),
 ];
 
-const fn choice(key: &'static str, label: &'static str, values: &'static [&'static str], default: u8) -> Choice {
-    Choice { key, label, values, default }
+const fn choice(
+    key: &'static str,
+    part: &'static str,
+    label: &'static str,
+    values: &'static [&'static str],
+    default: u8,
+) -> Choice {
+    Choice { key, part, label, values, default }
 }
 
 /// What was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings([u8; COUNT]); // Invariant: each one of the values of its choice.
+
+impl Choice {
+    /// Whether it is only off or on.
+    #[must_use]
+    pub fn is_switch(&self) -> bool {
+        self.values == ON
+    }
+}
 
 impl Settings {
     /// What was chosen for a setting: the place among its values.
@@ -193,7 +205,12 @@ mod tests {
 
     #[test]
     fn the_table_is_in_the_order_of_the_settings() {
-        for (setting, key) in [(Setting::Checking, "checking"), (Setting::Time, "time"), (Setting::KeyShortcuts, "shortcuts")] {
+        for (setting, key) in [
+            (Setting::Checking, "checking"),
+            (Setting::Time, "time"),
+            (Setting::KeyShortcuts, "shortcuts"),
+            (Setting::Notation, "cells"),
+        ] {
             assert_eq!(CHOICES[setting as usize].key, key);
         }
     }

@@ -34,7 +34,7 @@ impl State {
             self.entry.open = false;
         } else if self.room == Room::Solve && self.solve.look != Look::Now {
             self.solve.look = Look::Now;
-        } else if self.room == Room::Play && self.play.sheet != Sheet::None {
+        } else if self.play.sheet != Sheet::None {
             self.play.sheet = Sheet::None;
         } else if self.pending != Pending::Nothing {
             self.pending = Pending::Nothing;

@@ -2,12 +2,12 @@
 
 use super::{FinishView, GameView, HintView, KeptView, ReviewedView, board::board};
 use crate::{
-    app::state::{Asked, Mode, Pending, Play, Setting, State, Topic},
+    app::state::{Asked, Mode, Pending, Setting, State, Topic},
     board::list_of,
     coach::{Ground, Reviewed},
     engine::{Level, Phase, Role, Step},
     game::Game,
-    text::{Notation, en},
+    text::{Prose, en},
 };
 
 /// Seconds before a digit that are worth telling.
@@ -18,23 +18,32 @@ pub(super) fn game(state: &State) -> GameView {
     let (play, game) = (&state.play, &state.play.game);
     let (grid, solved) = (game.grid(), game.is_solved());
     let quiet = state.settings.get(Setting::Checking) == 0;
-    let spoken = match grid.clashes().next() {
+    let news = match grid.clashes().next() {
+        _ if play.paused => en::paused().to_owned(),
         Some(clash) if !quiet => en::clash(&clash),
         _ if solved => en::solved(),
         _ => String::new(),
     };
     let level = game.level;
-    let (spoken, words) = match (play.paused, spoken.is_empty()) {
-        (true, _) => (String::new(), en::paused().to_owned()),
-        (false, true) => (spoken, en::left(grid.empty().len())),
-        (false, false) => (spoken.clone(), spoken),
+    let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked));
+    let finish = solved.then(|| finish(state, level));
+    let pending = match state.pending {
+        Pending::WhyNot => Some("Why not which digit?"),
+        Pending::Light => Some("Which digit to light?"),
+        Pending::Nothing | Pending::Query => None,
+    };
+    let spoken = match (pending, &hint, &finish) {
+        (Some(pending), ..) => pending.to_owned(),
+        (_, Some(hint), _) => aloud(hint),
+        (_, _, Some(finish)) => format!("{news}. {}. {}", finish.time, finish.words),
+        _ => news.clone(),
     };
     GameView {
-        words,
+        words: if news.is_empty() { en::left(grid.empty().len()) } else { news },
         spoken,
         about: level
-            .map_or_else(|| en::about_givens(game.givens(), &play.verdict, Notation::default()), |level| level.name().to_owned()),
-        time: state.settings.is_on(Setting::Time).then(|| en::time(game.seconds)),
+            .map_or_else(|| en::about_givens(game.givens(), &play.verdict, state.notation()), |level| level.name().to_owned()),
+        time: (state.settings.is_on(Setting::Time) && !solved).then(|| en::time(game.seconds)),
         solved,
         paused: play.paused,
         fresh: game.moves().is_empty(),
@@ -44,20 +53,24 @@ pub(super) fn game(state: &State) -> GameView {
         mode: play.mode,
         adding: play.adding,
         filter: play.filter,
-        hint: play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked)),
-        finish: solved.then(|| finish(play)),
+        hint,
+        finish,
         points: list_of(game.points().iter().map(|point| (point.name.clone(), point.made))),
-        sheet: play.sheet,
-        pending: match state.pending {
-            Pending::WhyNot => Some("Why not which digit?"),
-            Pending::Light => Some("Which digit to light?"),
-            Pending::Nothing | Pending::Query => None,
-        },
+        pending,
     }
 }
 
+/// What is heard of it: its heading, and every sentence.
+fn aloud(hint: &HintView) -> String {
+    hint.lines
+        .iter()
+        .map(Prose::to_string)
+        .chain(hint.missing.clone())
+        .fold(format!("{}.", hint.title), |all, it| all + " " + &it)
+}
+
 fn hint(state: &State, asked: &Asked) -> HintView {
-    let notation = Notation::default();
+    let notation = state.notation();
     let board = board(state);
     let stages = matches!(*asked.topic, Topic::Step(_));
     let (title, lines, missing) = match &*asked.topic {
@@ -103,20 +116,23 @@ fn drawn_roles(step: Option<&Step>, stage: u8, cells: &[super::CellView]) -> Vec
     list_of(roles.into_iter().filter(drawn))
 }
 
-fn finish(play: &Play) -> FinishView {
-    let game = &play.game;
+fn finish(state: &State, level: Option<Level>) -> FinishView {
+    let (play, game) = (&state.play, &state.play.game);
     let reviewed = play.review.as_deref().map(Vec::as_slice).unwrap_or_default();
     let proved = |it: &Reviewed| match it.ground {
         Ground::Proved(technique) => Some(technique),
         Ground::Guess | Ground::Wrong => None,
     };
     let view = |it: &Reviewed| ReviewedView {
-        words: en::reviewed(it, Notation::default()),
+        words: en::reviewed(it, state.notation()),
         ground: en::ground(it.ground),
         pause: (it.pause >= LONG).then(|| en::pause(it.pause)),
     };
+    let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     FinishView {
-        words: format!("{}, {}", en::time(game.seconds), en::hints_taken(&game.hints)),
+        time: en::time(game.seconds),
+        words: en::hints_taken(&game.hints) + &en::slips(slips),
+        level,
         hardest: reviewed.iter().filter_map(proved).max().map(en::hardest),
         moves: list_of(reviewed.iter().map(view)),
     }

@@ -53,6 +53,7 @@ pub fn page(state: &State) -> PageView {
         game: (state.room == Room::Play).then(|| game(state)),
         book: (state.room == Room::Make).then(|| book(state)),
         kept: if solving { Vec::new() } else { kept(state) },
+        sheet: state.play.sheet,
         help: state.help.then(keymap::shortcuts),
         theme: state.theme,
         settings: state.settings,

@@ -81,6 +81,8 @@ pub struct PageView {
     pub book: Option<BookView>,
     /// Kept games that can be gone on with (Play).
     pub kept: Vec<KeptView>,
+    /// What is open over the room.
+    pub sheet: Sheet,
     /// The list of keys, while it is open.
     pub help: Option<Vec<ShortcutView>>,
     /// The chosen look; `None` follows the system.
@@ -355,7 +357,7 @@ pub struct SampleView {
 pub struct GameView {
     /// How it stands: `38 left`, `3 twice in row 4`, `Solved`.
     pub words: String,
-    /// What is spoken of that: a clash, and the end. Nobody wants to hear a countdown.
+    /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told. Nobody wants to hear a countdown.
     pub spoken: String,
     /// What is known of its givens: `26 givens, one solution`, or its level.
     pub about: String,
@@ -385,8 +387,6 @@ pub struct GameView {
     pub finish: Option<FinishView>,
     /// The save points: what each is called, and what goes back to it.
     pub points: Vec<(String, usize)>,
-    /// What is open over the room.
-    pub sheet: Sheet,
     /// What the next key is for, if it isn't what it always is for: `Why not which digit?`
     pub pending: Option<&'static str>,
 }
@@ -421,8 +421,12 @@ pub struct HintView {
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishView {
-    /// `12:47, 2 hints`.
+    /// The time: `12:47`.
+    pub time: String,
+    /// `2 hints: 1 where to look, 1 the pattern, 1 slip`.
     pub words: String,
+    /// The level, if it is known: then there is a next one.
+    pub level: Option<Level>,
     /// `Hardest step: X-wing`.
     pub hardest: Option<String>,
     /// Each digit that was written: its place, what it rested on, and a long pause before it.

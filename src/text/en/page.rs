@@ -276,10 +276,10 @@ pub const fn paused() -> &'static str {
     "Paused"
 }
 
-/// The hardest technique of a game.
+/// The hardest technique that a player's moves rested on.
 #[must_use]
 pub fn hardest(technique: Technique) -> String {
-    format!("Hardest step: {}", technique.title())
+    format!("Your hardest step: {}", technique.title())
 }
 
 /// A long pause before a move.
@@ -327,13 +327,27 @@ pub fn ground(ground: Ground) -> String {
     }
 }
 
-/// How many hints were taken: `3 hints, 1 to the end`.
+/// What each stage of a hint tells.
+pub const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
+
+/// How many hints were taken, and how far each was told: `3 hints: 2 where to look, 1 the conclusion`.
 #[must_use]
 pub fn hints_taken(hints: &[u16; 5]) -> String {
     let all: usize = hints.iter().map(|count| usize::from(*count)).sum();
-    match (all, hints[4]) {
-        (0, _) => "no hints".to_owned(),
-        (all, 0) => counted(all, "hint", "hints"),
-        (all, told) => format!("{}, {told} told to the end", counted(all, "hint", "hints")),
+    if all == 0 {
+        return "No hints".to_owned();
     }
+    let mut words = counted(all, "hint", "hints");
+    let mut before = ':';
+    for (count, stage) in hints.iter().zip(STAGES).filter(|(count, _)| **count > 0) {
+        words += &format!("{before} {count} {}", stage.to_ascii_lowercase());
+        before = ',';
+    }
+    words
+}
+
+/// How many wrong digits were written on the way to the end: `, 2 slips`.
+#[must_use]
+pub fn slips(number: usize) -> String {
+    if number > 0 { format!(", {}", counted(number, "slip", "slips")) } else { String::new() }
 }
