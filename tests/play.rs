@@ -669,6 +669,7 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
     let hint = |played: &Played| played.view().game.unwrap().hint;
     let fine = Played::at(&format!("#play={SEED_1}")).keys("C-Enter");
     assert_eq!(fine.said(), "No mistakes so far.");
+    assert_eq!(fine.act_again(Action::Tick).said(), "No mistakes so far.", "time goes by, what was said stays");
     let wrong = fine.keys("1 ArrowDown ArrowRight 5 C-Enter");
     let said = |played: &Played| hint(played).unwrap().lines.iter().map(|line| line.to_string()).collect::<Vec<_>>().join(" ");
     assert_eq!(said(&wrong), "1 digit is wrong.");

@@ -157,7 +157,7 @@ async fn a_game_ends_quietly_and_is_looked_back_on_and_shared() {
         // Once it is rated there is another one of its level.
         page.find("button", "Next").await;
         page.click("DisclosureTriangle", "Review").await;
-        page.said("listitem", "r9c1 = 5: Naked single").await;
+        page.said("listitem", "r9c1 = 5: Full house").await;
         page.grant_clipboard().await;
         page.click("button", "Share").await;
         page.status("The link is copied").await;

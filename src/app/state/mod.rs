@@ -398,9 +398,11 @@ impl State {
 
     /// Whether the same room shows the same board as in `earlier`.
     fn stands_as(&self, earlier: &State) -> bool {
+        // Of a game, its time goes on while the same stands.
+        let (game, before) = (&self.play.game, &earlier.play.game);
         self.room == earlier.room
             && self.solve.history.now() == earlier.solve.history.now()
-            && self.play.game == earlier.play.game
+            && (game.givens(), game.standing()) == (before.givens(), before.standing())
     }
 
     /// How cells are named.
