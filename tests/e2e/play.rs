@@ -44,6 +44,47 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
     .await;
 }
 
+/// Remembers the parts of the cells (fields and ink) as they are, and which of them are touched from now on.
+const WATCH: &str = "
+    const parts = '[role=gridcell], .ink';
+    const before = new Map([...document.querySelectorAll(parts)].map((part) => [part, part.outerHTML]));
+    const touched = new Set();
+    new MutationObserver((changes) => {
+        for (const { target } of changes) touched.add(target.closest(parts));
+    }).observe(document.querySelector('[role=grid]'), { subtree: true, attributes: true, childList: true, characterData: true });
+    window.drawn = () => [...before].map(([part, was]) => [touched.has(part), part.outerHTML !== was]);";
+
+/// The number of parts that were touched since, and of those that look different for it.
+async fn drawn(page: &Page) -> (usize, usize) {
+    let parts = page.script("return window.drawn()").await;
+    let count = |which: usize| parts.as_array().unwrap().iter().filter(|part| part[which].as_bool().unwrap()).count();
+    assert_eq!(parts.as_array().unwrap().len(), 2 * 81);
+    (count(0), count(1))
+}
+
+#[tokio::test]
+async fn a_key_draws_only_the_cells_that_it_changes() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click("button", "Fill notes").await;
+        page.tab_to("gridcell").await;
+        page.press("Control+Home ArrowDown ArrowRight").await;
+        page.focused("row 2, column 2, empty, notes 5 7 8 9").await;
+        page.script(WATCH).await;
+        page.press("Shift+5").await;
+        page.cell(2, 2, "empty, notes 7 8 9").await;
+        assert_eq!(drawn(page).await, (2, 2), "a note: the field for its name, and the ink");
+        page.press("ArrowRight").await;
+        page.focused("row 2, column 3, empty, notes 1 2 5 7 8 9").await;
+        assert_eq!(drawn(page).await, (3, 3), "an arrow: the two fields, and no ink");
+        page.press("ArrowLeft 7").await;
+        page.cell(2, 2, "entered 7").await;
+        let (touched, different) = drawn(page).await;
+        assert_eq!(touched, different, "a digit: what shows it, loses its note or lights up");
+        assert!(different < 81, "{different}");
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn the_first_screen_is_a_game_and_levels_lead_to_others() {
     visit("", async |page| {

@@ -3,7 +3,7 @@
 use super::{make, play, solve};
 use crate::app::{
     action::Action,
-    components::{dialog, entry_box, game_menu, games_sheet, header, keys_help, settings, tag, toast_bar},
+    components::{dialog, entry_box, game_menu, games_sheet, header, keys_help, part, settings, tag, toast_bar},
     state::Sheet,
     view::PageView,
 };
@@ -16,9 +16,10 @@ pub fn page(view: &PageView, onaction: &Callback<Action>) -> Html {
         (None, Some(book)) => make(book, onaction),
         (None, None) => solve(view, onaction),
     };
+    let top = (view.room, view.samples.clone(), view.form);
     let denied = || tag("p", "banner").with("role", "alert").words(DENIED);
     tag("div", "page")
-        .child(header(view.room, &view.samples, view.form, onaction))
+        .child(part(top, |(room, samples, form), onaction| header(*room, samples, *form, onaction), onaction))
         .child_if(view.storage_denied, denied)
         .child(room)
         .child(entry_box(&view.entry, onaction))

@@ -2,9 +2,9 @@
 
 use crate::app::{
     action::Action,
-    components::{Board, Icon, Keypad, Look, action_button, action_row, finish_card, games, hint_card, icon, modes, tag},
+    components::{Board, Icon, Keypad, Look, action_button, action_row, finish_card, games, hint_card, icon, modes, part, tag},
     state::Sheet,
-    view::{GameView, PageView},
+    view::{GameView, PageView, ToolsView},
 };
 use yew::prelude::*;
 
@@ -33,10 +33,11 @@ pub(super) fn play(view: &PageView, game: &GameView, onaction: &Callback<Action>
     };
     let board = html! { <Board view={view.board.clone()} onaction={onaction.clone()} /> };
     let keypad = html! { <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} /> };
+    let modes = part((game.modes, game.mode), |(all, now), onaction| modes(all, *now, onaction), onaction);
     let side = tag("div", "room__side")
         .child(tag("div", "room__verdict").child(status(game, onaction)).child_if(game.elsewhere, elsewhere))
-        .child(tag("div", "room__keys").child(modes(game.modes, game.mode, onaction)).child(keypad))
-        .child(tag("div", "room__actions").child(actions(view, onaction)))
+        .child(tag("div", "room__keys").child(modes).child(keypad))
+        .child(tag("div", "room__actions").child(part(view.tools, actions, onaction)))
         .child(tag("div", "room__more").child(more(view, game, onaction)));
     tag("main", class).child(tag("div", "room__board").child(board).child_if(game.paused, paused)).child(side).into()
 }
@@ -74,8 +75,7 @@ fn status(game: &GameView, onaction: &Callback<Action>) -> Html {
         .into()
 }
 
-fn actions(view: &PageView, onaction: &Callback<Action>) -> Html {
-    let tools = view.tools;
+fn actions(tools: &ToolsView, onaction: &Callback<Action>) -> Html {
     let buttons = [
         ("Undo", Icon::Undo, Look::Bare, tools.can_undo, Action::Undo),
         ("Redo", Icon::Redo, Look::Bare, tools.can_redo, Action::Redo),

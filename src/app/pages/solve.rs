@@ -4,8 +4,8 @@ use crate::{
     app::{
         action::Action,
         components::{
-            Board, Icon, Keypad, Look, Tag, action_button, invite, log, look_bar, rating_card, sample_list, solutions_walker,
-            switch, tabs, tag, technique_list, toolbar, trail, typo_list, verdict_card,
+            Board, Icon, Keypad, Look, Tag, action_button, invite, log, look_bar, part, rating_card, sample_list,
+            solutions_walker, switch, tabs, tag, technique_list, toolbar, trail, typo_list, verdict_card,
         },
         view::{BoardView, PageView, Tab, VerdictKind},
     },
@@ -38,7 +38,7 @@ pub(super) fn solve(view: &PageView, onaction: &Callback<Action>) -> Html {
     let side = tag("div", "room__side")
         .child(verdict)
         .child(tag("div", "room__keys").child_if(view.tools.editing, || editing(view, onaction)).child(keypad))
-        .child(tag("div", "room__actions").child(toolbar(&view.tools, onaction)))
+        .child(tag("div", "room__actions").child(part(view.tools, toolbar, onaction)))
         .child(more);
     tag("main", if view.details { "room room--sheet" } else { "room" })
         .child(tag("div", "room__board").child(board))
