@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::{Candidate, Cell, CellSet, Digit},
-    engine::Technique,
+    engine::{Technique, TechniqueSet},
     game::Game,
     worker::{Answer, JobId},
 };
@@ -161,8 +161,8 @@ pub enum Action {
     Techniques(bool),
     /// Brings the position of a lesson onto the board.
     Example(Technique, usize),
-    /// Uses this technique, or no longer.
-    Use(Technique, bool),
+    /// Uses these techniques, or no longer.
+    Use(TechniqueSet, bool),
     /// Lights these cells: what a sentence speaks of is pointed at.
     Point(CellSet),
     /// Opens this tab of the Solve room.

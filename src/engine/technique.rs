@@ -1,6 +1,10 @@
 //! The techniques by name: what they are called, how hard they are held to be, and the two orders in which they are tried.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    ops::{BitOr, Sub},
+    str::FromStr,
+};
 
 /// A way to reason, from the easiest to the last resort. The order of the variants is the hint order: what a person should
 /// look for first.
@@ -367,6 +371,18 @@ impl TechniqueSet {
     /// No technique.
     pub const EMPTY: TechniqueSet = TechniqueSet(0);
 
+    /// All that rest on the puzzle's having one solution.
+    pub const ASSUMING_ONE_SOLUTION: TechniqueSet = {
+        let (mut set, mut i) = (TechniqueSet::EMPTY, 0);
+        while i < Technique::COUNT {
+            if Technique::ALL[i].assumes_one_solution() {
+                set = set.with(Technique::ALL[i]);
+            }
+            i += 1;
+        }
+        set
+    };
+
     /// With the technique added.
     #[must_use]
     pub const fn with(self, technique: Technique) -> TechniqueSet {
@@ -386,8 +402,23 @@ impl TechniqueSet {
 
     /// Whether the technique is one of them.
     #[must_use]
+    #[inline(always)]
     pub const fn contains(self, technique: Technique) -> bool {
         self.0 >> technique.index() & 1 != 0
+    }
+}
+
+impl BitOr for TechniqueSet {
+    type Output = TechniqueSet;
+    fn bitor(self, other: TechniqueSet) -> TechniqueSet {
+        TechniqueSet(self.0 | other.0)
+    }
+}
+
+impl Sub for TechniqueSet {
+    type Output = TechniqueSet;
+    fn sub(self, other: TechniqueSet) -> TechniqueSet {
+        TechniqueSet(self.0 & !other.0)
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     app::{action::Action, state::Wish},
-    engine::Technique,
+    engine::{Technique, TechniqueSet},
     text::en,
 };
 use yew::prelude::*;
@@ -18,11 +18,24 @@ pub fn technique_list(techniques: Option<&[(Technique, bool)]>, onaction: &Callb
         let title = technique.title();
         tag("li", "techniques__row")
             .child(lesson(*technique, onaction))
-            .child(switch(title.into(), None, *used, Action::Use(*technique, !used), onaction))
+            .child(switch(title.into(), None, *used, Action::Use(TechniqueSet::EMPTY.with(*technique), !used), onaction))
             .key(technique.index())
     };
-    let content = |all: &[(Technique, bool)]| tag("ol", "techniques").children(all.iter().map(row)).into();
+    let content = |all: &[(Technique, bool)]| {
+        let list = tag("ol", "techniques").children(all.iter().map(row));
+        tag("div", "").child(assuming_one_solution(all, onaction)).child(list).into()
+    };
     dialog("Techniques", techniques.map(content), Action::Techniques(false), onaction)
+}
+
+/// One switch for all that rest on the puzzle's having one solution: off where none of them is used. How many are, stands beside it.
+fn assuming_one_solution(all: &[(Technique, bool)], onaction: &Callback<Action>) -> Tag {
+    let own = all.iter().filter(|(technique, _)| technique.assumes_one_solution());
+    let (count, used) = own.fold((0, 0), |(count, sum), (_, used)| (count + 1, sum + u8::from(*used)));
+    let set = Action::Use(TechniqueSet::ASSUMING_ONE_SOLUTION, used == 0);
+    tag("div", "techniques__whole")
+        .child(switch("Techniques that assume one solution".into(), None, used > 0, set, onaction))
+        .child(tag("span", "").text(format!("{used} of {count}").into()))
 }
 
 /// What it is, how to spot it, why it works, three positions.

@@ -330,7 +330,7 @@ impl State {
             Action::GoTo(number) => self.solve.go_to(number),
             Action::Techniques(open) => self.techniques = open,
             Action::Example(technique, number) => self.bring_example(technique, number),
-            Action::Use(technique, on) => self.use_technique(technique, on),
+            Action::Use(techniques, on) => self.use_techniques(techniques, on),
             Action::Point(cells) => self.pointed = cells,
             Action::OpenTab(tab) => self.tab = tab,
             Action::Details(on) => self.details = on,
@@ -513,9 +513,9 @@ impl State {
         self.say(en::example(technique), vec![UNDO]);
     }
 
-    fn use_technique(&mut self, technique: Technique, on: bool) {
-        let others = self.solve.off.iter().filter(|other| *other != technique).collect::<TechniqueSet>();
-        self.solve.off = if on { others } else { others.with(technique) };
+    fn use_techniques(&mut self, techniques: TechniqueSet, on: bool) {
+        let others = self.solve.off - techniques;
+        self.solve.off = if on { others } else { others | techniques };
         self.solve.listed = None;
     }
 
