@@ -10,7 +10,7 @@ use nonet::{
         view::{BoardView, Content, PageView, Room, VerdictKind, page},
     },
     board::{Candidate, Candidates, Cell, Digit},
-    engine::{Level, Options, Role, Technique, rate},
+    engine::{Level, Options, Role, Technique, TechniqueSet, rate},
     formats, game,
     text::en,
 };
@@ -426,10 +426,10 @@ fn a_technique_that_is_switched_off_is_not_used() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Techniques(true));
     assert!(played.view().techniques.unwrap().iter().all(|(_, used)| *used));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
-    let without = played.act(Action::Use(Technique::HiddenSingle, false));
+    let without = played.act(Action::Use(TechniqueSet::EMPTY.with(Technique::HiddenSingle), false));
     assert!(without.view().techniques.unwrap().contains(&(Technique::HiddenSingle, false)));
     assert!(techniques(&without).iter().all(|name| name != "Hidden single"));
-    let with = without.act(Action::Use(Technique::HiddenSingle, true));
+    let with = without.act(Action::Use(TechniqueSet::EMPTY.with(Technique::HiddenSingle), true));
     assert!(techniques(&with).iter().any(|name| name == "Hidden single"));
 }
 
