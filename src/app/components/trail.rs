@@ -4,20 +4,20 @@ use super::{
     button::{Look, action_button},
     tag::tag,
 };
-use crate::app::{
-    action::Action,
-    view::{TrailLineView, TrailView},
+use crate::{
+    app::action::Action,
+    worker::{Search, SearchLine},
 };
 use yew::prelude::*;
 
 /// The search, line by line, indented by guesses.
-pub fn trail(view: Option<&TrailView>, onaction: &Callback<Action>) -> Html {
+pub fn trail(view: Option<&Search>, onaction: &Callback<Action>) -> Html {
     let Some(view) = view else {
         let how = action_button("How the search went".into(), None, Look::Plain, Some(Action::Trail(true)), onaction);
         return tag("div", "trail").child(tag("p", "note-line").words(WHAT)).child(how).into();
     };
     let line =
-        |(number, line): (usize, &TrailLineView)| tag("li", depth_class(line.depth)).text(line.words.clone().into()).key(number);
+        |(number, line): (usize, &SearchLine)| tag("li", depth_class(line.depth)).text(line.words.clone().into()).key(number);
     let lines = tag("ol", "trail__lines")
         .with("tabindex", "0")
         .with("aria-label", "The search")

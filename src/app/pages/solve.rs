@@ -75,7 +75,7 @@ fn panel(view: &PageView, onaction: &Callback<Action>) -> Html {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates, onaction),
             None => tag("p", "note-line").words(single_answer(view.verdict.kind)).into(),
         },
-        Tab::Search => trail(view.trail.as_ref(), onaction),
+        Tab::Search => trail(view.trail.as_deref(), onaction),
     }
 }
 

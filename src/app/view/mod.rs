@@ -12,5 +12,5 @@ pub use page::page;
 pub use panels::{
     BookView, EntryView, FinishView, FixView, GameView, HintView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView,
     Offer, OneMoreView, PageView, RatingView, ReviewedView, Room, SampleView, ShortcutView, SolutionsView, Tab, TabsView, Toast,
-    ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView,
+    ToolsView, VerdictKind, VerdictView,
 };

@@ -2,7 +2,7 @@
 
 use super::{
     BookView, FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, RatingView, Room,
-    SolutionsView, Tab, TabsView, ToolsView, TrailLineView, TrailView, VerdictKind, VerdictView,
+    SolutionsView, Tab, TabsView, ToolsView, VerdictKind, VerdictView,
     board::board,
     game::{game, kept},
 };
@@ -17,7 +17,7 @@ use crate::{
     game::Game,
     solver::{COUNTED, Verdict},
     text::{Notation, en},
-    worker::SearchLine,
+    worker::Search,
 };
 use std::rc::Rc;
 
@@ -226,10 +226,11 @@ fn log(solve: &Solve, notation: Notation) -> LogView {
     }
 }
 
-fn trail(solve: &Solve) -> Option<TrailView> {
-    let Wanted::Here(search) = &solve.search else { return None };
-    let line = |line: &SearchLine| TrailLineView { depth: line.depth, words: line.words.clone() };
-    Some(TrailView { summary: search.summary.clone(), lines: list_of(search.lines.iter().map(line)), cut: search.cut })
+fn trail(solve: &Solve) -> Option<Rc<Search>> {
+    match &solve.search {
+        Wanted::Here(search) => Some(Rc::clone(search)),
+        Wanted::No | Wanted::Asked => None,
+    }
 }
 
 fn look(solve: &Solve) -> Option<LookView> {

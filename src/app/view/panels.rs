@@ -7,6 +7,7 @@ use crate::{
     board::{Candidate, Cell, CellSet, Digit},
     engine::{Level, Role, Technique},
     text::Prose,
+    worker::Search,
 };
 use std::rc::Rc;
 
@@ -66,7 +67,7 @@ pub struct PageView {
     /// The techniques, while their list is open: each with whether it is used.
     pub techniques: Option<Vec<(Technique, bool)>>,
     /// How the search went, once it was asked for (Solve).
-    pub trail: Option<TrailView>,
+    pub trail: Option<Rc<Search>>,
     /// What the board shows in place of the sheet, and how to go back.
     pub look: Option<LookView>,
     /// The form in which the board is copied or downloaded.
@@ -284,26 +285,6 @@ pub struct LogEntryView {
     pub consequences: String,
     /// Whether the board shows this step.
     pub shown: bool,
-}
-
-/// How the earlier programs' search goes: guesses, and where they were taken back.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TrailView {
-    /// `8 guesses, at most 4 deep`.
-    pub summary: String,
-    /// Line by line.
-    pub lines: Vec<TrailLineView>,
-    /// Whether lines were left out at the end.
-    pub cut: bool,
-}
-
-/// A line of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TrailLineView {
-    /// How many guesses stand above it.
-    pub depth: usize,
-    /// What happened.
-    pub words: String,
 }
 
 /// What the board shows in place of the sheet.
