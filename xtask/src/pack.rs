@@ -181,8 +181,10 @@ const SAME: usize = 5;
 const COMMON: usize = 200;
 /// Added to the sizes of two functions, so that a tiny one does not resemble everything.
 const WEIGHT: usize = 20;
+/// What the last functions count for when the next one is chosen.
+const SHARES: [usize; 3] = [6, 3, 2];
 
-/// An order in which what is alike lies together: from the first on, always the one that resembles the last the most.
+/// An order in which what is alike lies together: from the first on, always the one that resembles the last few the most.
 fn side_by_side(bodies: &[Vec<u8>]) -> Vec<usize> {
     let parts: Vec<HashSet<&[u8]>> = bodies.iter().map(|body| body.windows(SAME).collect()).collect();
     let mut holders: HashMap<&[u8], Vec<usize>> = HashMap::new();
@@ -198,13 +200,19 @@ fn side_by_side(bodies: &[Vec<u8>]) -> Vec<usize> {
         order.push(last);
         waiting[last] = false;
         let mut shared: BTreeMap<usize, usize> = BTreeMap::new();
-        for holders in parts[last].iter().map(|part| &holders[part]).filter(|holders| holders.len() < COMMON) {
-            for &body in holders.iter().filter(|&&body| waiting[body]) {
-                *shared.entry(body).or_default() += 1;
+        let (mut seen, mut size) = (HashSet::new(), 0);
+        for (&before, share) in order.iter().rev().zip(SHARES) {
+            size += parts[before].len() * share;
+            for &part in parts[before].iter().filter(|part| holders[*part].len() < COMMON) {
+                let new = seen.insert(part);
+                for &body in holders[part].iter().filter(|&&body| new && waiting[body]) {
+                    *shared.entry(body).or_default() += share;
+                }
             }
         }
-        // In thousandths, of all that the two have.
-        let likeness = |body: usize, shared: usize| shared * 1000 / (parts[last].len() + parts[body].len() + WEIGHT);
+        // In thousandths, of all that they have.
+        let likeness =
+            |body: usize, shared: usize| shared * 1000 / (size / SHARES.len() + (parts[body].len() + WEIGHT) * SHARES[0]);
         let nearest = shared.into_iter().max_by_key(|&(body, shared)| (likeness(body, shared), std::cmp::Reverse(body)));
         next = nearest.map(|(body, _)| body).or_else(|| waiting.iter().position(|&waits| waits));
     }
