@@ -52,15 +52,14 @@ pub fn book_pages(view: &BookView) -> Html {
     let solution_page = |number: usize| 2 + pages + number / SOLUTIONS;
     let candidates = view.settings.is_on(Setting::BookCandidates);
     let puzzle = |(number, leaf): (usize, &Leaf)| {
-        let place = en::solution_on(solution_page(number));
+        // The caption leads to the puzzle; a press on the picture is one on the caption.
+        let link = tag("a", "leaf__link").set("href", leaf.address().to_string().into());
         let caption = en::leaf(number + 1, leaf.made.level, leaf.made.meets);
-        let picture = picture(&leaf.made.givens, candidates);
-        let link =
-            tag("a", "leaf__link").set("href", leaf.address().to_string().into()).set("aria-label", caption.clone().into());
-        figure(caption, place).child(link.child(picture)).key(number)
+        let place = en::solution_on(solution_page(number));
+        figure(link.text(caption.into()), place).child(picture(&leaf.made.givens, candidates)).key(number)
     };
     let solution = |(number, leaf): (usize, &Leaf)| {
-        figure(format!("{}", number + 1), format!("page {}", puzzle_page(number)))
+        figure(tag("span", "").text((number + 1).to_string().into()), format!("page {}", puzzle_page(number)))
             .child(picture(&leaf.solution, false))
             .key(number)
     };
@@ -94,9 +93,8 @@ fn sheet(number: usize, class: &'static str) -> Tag {
     tag("section", class).set("data-number", number.to_string().into()).key(number)
 }
 
-fn figure(caption: String, place: String) -> Tag {
-    let words = tag("span", "").text(caption.into());
-    tag("figure", "leaf").child(tag("figcaption", "leaf__caption").child(words).child(tag("span", "").text(place.into())))
+fn figure(caption: Tag, place: String) -> Tag {
+    tag("figure", "leaf").child(tag("figcaption", "leaf__caption").child(caption).child(tag("span", "").text(place.into())))
 }
 
 /// A grid: its lines, and all digits in one text, each with its own place.
