@@ -185,9 +185,10 @@ impl Candidates {
         let Candidate { cell, digit } = candidate;
         self.open.remove(candidate);
         self.by_cell[cell.index() % 128] -= DigitSet::of(digit);
-        for (house, place) in cell.houses().into_iter().zip(cell.places()) {
-            self.by_house[slot(digit, house)] &= !(1 << place);
-        }
+        let ([row, column, block], [in_row, in_column, in_block]) = (cell.houses(), cell.places());
+        self.by_house[slot(digit, row)] &= !(1 << in_row);
+        self.by_house[slot(digit, column)] &= !(1 << in_column);
+        self.by_house[slot(digit, block)] &= !(1 << in_block);
     }
 }
 

@@ -46,12 +46,14 @@ impl Cell {
 
     /// Its row, counted from 0.
     #[must_use]
+    #[inline(always)]
     pub const fn row_index(self) -> usize {
         self.0 as usize / 9
     }
 
     /// Its column, counted from 0.
     #[must_use]
+    #[inline(always)]
     pub const fn column_index(self) -> usize {
         self.0 as usize % 9
     }
@@ -64,12 +66,14 @@ impl Cell {
 
     /// The row it lies in.
     #[must_use]
+    #[inline(always)]
     pub const fn row(self) -> House {
         House::at(self.row_index())
     }
 
     /// The column it lies in.
     #[must_use]
+    #[inline(always)]
     pub const fn column(self) -> House {
         House::at(9 + self.column_index())
     }
@@ -109,6 +113,7 @@ impl Cell {
 
     /// Whether the two are different cells of one house.
     #[must_use]
+    #[inline(always)]
     pub const fn sees(self, other: Cell) -> bool {
         self.peers().contains(other)
     }

@@ -192,12 +192,22 @@ macro_rules! bit_set {
                 self.left &= self.left - 1;
                 Some(item)
             }
+            #[inline(always)]
+            fn find<P: FnMut(&$item) -> bool>(&mut self, mut is_it: P) -> Option<$item> {
+                loop {
+                    let item = self.next()?;
+                    if is_it(&item) {
+                        return Some(item);
+                    }
+                }
+            }
             fn size_hint(&self) -> (usize, Option<usize>) {
                 let len = self.left.count_ones() as usize;
                 (len, Some(len))
             }
         }
         impl DoubleEndedIterator for crate::board::sets::Items<$bits, $item> {
+            #[inline(always)]
             fn next_back(&mut self) -> Option<$item> {
                 if self.left == 0 {
                     return None;

@@ -22,8 +22,9 @@ impl Options {
 
     /// Whether `technique` may be used, as far as these options go.
     #[must_use]
+    #[inline(always)] // asked for each technique at each step
     pub const fn allow(&self, technique: Technique) -> bool {
-        !self.off.contains(technique) && (self.unique || !technique.assumes_one_solution())
+        !self.off.contains(technique) && (self.unique || !TechniqueSet::ASSUMING_ONE_SOLUTION.contains(technique))
     }
 
     /// What may be used at a position and at those that follow from it.

@@ -159,7 +159,12 @@ impl Looked {
     /// Takes note of a step after which these candidates are gone.
     fn step(&mut self, gone: &CandidateSet) {
         let (digits, cells) = (gone.digits(), gone.cells());
-        let houses: HouseSet = House::all().filter(|house| house.cells().meets(cells)).collect();
+        let mut houses = HouseSet::EMPTY;
+        for house in House::all() {
+            if house.cells().meets(cells) {
+                houses = houses.with(house);
+            }
+        }
         for fresh in &mut self.0 {
             fresh.digits |= digits;
             fresh.houses |= houses;

@@ -106,22 +106,27 @@ impl Knots {
     /// at a time; were there more knots, those of the highest digits would be left out.
     const MOST: usize = 64 * WORDS;
 
+    #[inline(always)]
     fn insert(&mut self, i: usize) {
         self.0[i / 64] |= 1 << (i % 64);
     }
 
+    #[inline(always)]
     fn contains(&self, i: usize) -> bool {
         self.0[i / 64] >> (i % 64) & 1 != 0
     }
 
+    #[inline(always)]
     fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
+    #[inline(always)]
     fn add(&mut self, other: &Knots) {
         self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word |= other);
     }
 
+    #[inline(always)]
     fn minus(mut self, other: &Knots) -> Knots {
         self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= !other);
         self

@@ -143,12 +143,16 @@ impl Lines {
         }
         for band in 0..3 {
             let own = own & (by_band >> (9 * band)) as u16;
+            if ones(own) < extra {
+                continue;
+            }
             for chute in 0..3 {
-                let chute = 0b111 << (3 * chute);
+                let (first, chute) = (1 << (3 * chute), 0b111 << (3 * chute));
                 if ones(own & chute) < extra || ones(union & chute) <= extra {
                     continue;
                 }
-                for column in (0..9).map(|i| 1 << i).filter(|column| column & chute != 0) {
+                for i in 0..3 {
+                    let column = first << i;
                     let fins = if extra == 1 { column } else { chute & !column };
                     if fins & !own == 0 && self.fits(base, union & !fins) {
                         found(base, union & !fins, fins)?;
@@ -161,9 +165,13 @@ impl Lines {
 
     /// Whether the places that are no fins are those of a finned, or of a sashimi fish.
     fn fits(&self, base: u16, cover: u16) -> bool {
-        let lines = self.all[..self.len].iter().filter(|(number, _)| base >> number & 1 != 0);
-        let fewest = lines.map(|(_, places)| ones(places & cover)).min();
-        if self.sashimi { fewest == Some(1) } else { fewest > Some(1) }
+        let mut fewest = 9;
+        for &(number, places) in &self.all[..self.len] {
+            if base >> number & 1 != 0 {
+                fewest = fewest.min(ones(places & cover));
+            }
+        }
+        if self.sashimi { fewest == 1 } else { fewest > 1 }
     }
 }
 

@@ -54,7 +54,12 @@ impl Search {
         among.iter().zip(&mut cells).for_each(|(cell, slot)| *slot = Some(cell));
         let digits_of = |i: usize| cells[i].map_or(0, |cell: Cell| candidates.of_cell(cell).bits());
         Family::new(self.size, digits_of).closed(self.size, &mut |chosen, union| {
-            let subset: CellSet = (0..9).filter(|i| chosen >> i & 1 != 0).filter_map(|i| cells[i]).collect();
+            let mut subset = CellSet::EMPTY;
+            for (i, cell) in cells.iter().enumerate() {
+                if let Some(cell) = cell.filter(|_| chosen >> i & 1 != 0) {
+                    subset = subset.with(cell);
+                }
+            }
             let digits = DigitSet::from_bits(union);
             let houses: HouseSet = subset.common_houses().collect();
             let told_by_its_line = !house.is_line() && (houses & self.houses).iter().any(House::is_line);

@@ -49,6 +49,7 @@ fn with_another(corner: Cell, others: CellSet) -> CellSet {
 }
 
 /// The cells that can lie opposite to a corner: in its band or in its stack, but not in its box, row or column.
+#[inline(always)]
 pub(super) fn opposites(corner: Cell) -> CellSet {
     OPPOSITES[corner.index()]
 }
@@ -72,6 +73,7 @@ const OPPOSITES: [CellSet; 81] = {
 };
 
 /// The rectangle of two opposite corners.
+#[inline(always)]
 pub(super) fn rectangle(corner: Cell, opposite: Cell) -> Option<CellSet> {
     let beside = Cell::new(corner.row_index(), opposite.column_index())?;
     let below = Cell::new(opposite.row_index(), corner.column_index())?;

@@ -11,7 +11,10 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     let bivalue = candidates.bivalue();
     for start in bivalue {
         let digits = candidates.of_cell(start);
-        let alike: CellSet = bivalue.iter().filter(|&cell| candidates.of_cell(cell) == digits).collect();
+        let mut alike = bivalue;
+        for digit in digits {
+            alike = alike & candidates.of_digit(digit);
+        }
         if alike.len() < 4 {
             continue;
         }

@@ -114,7 +114,7 @@ fn meet(technique: Technique, kind: HouseKind, a: Cell, b: Cell) -> bool {
 
 fn joined(technique: Technique, digit: Digit, cells: [Cell; 4], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let [first, a, b, last] = cells;
-    let distinct: CellSet = cells.into_iter().collect();
+    let distinct = CellSet::of(first).with(a).with(b).with(last);
     let removed = candidates.of_digit(digit) & first.peers() & last.peers();
     if distinct.len() < 4 || removed.is_empty() {
         return ControlFlow::Continue(());

@@ -47,7 +47,7 @@ impl Search<'_> {
         twice: HouseSet,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
-        let own: HouseSet = last.houses().into_iter().collect();
+        let own = HouseSet::of(last.row()).with(last.column()).with(last.block());
         if own.meets(twice) {
             return ControlFlow::Continue(());
         }
