@@ -13,7 +13,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
         let digits = candidates.of_cell(start);
         let mut alike = bivalue;
         for digit in digits {
-            alike = alike & candidates.of_digit(digit);
+            alike &= candidates.of_digit(digit);
         }
         if alike.len() < 4 {
             continue;
