@@ -80,6 +80,7 @@ impl CandidateSet {
 
     /// The cells of `digit`.
     #[must_use]
+    #[inline(always)]
     pub const fn cells_of(&self, digit: Digit) -> CellSet {
         self.0[digit.index()]
     }

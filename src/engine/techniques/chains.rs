@@ -95,7 +95,7 @@ impl Found {
 /// How many 64-bit words a set of knots takes.
 const WORDS: usize = 4;
 
-/// A set of knots, by number.
+/// A set of knots, by number. Its words are named one by one: a loop over them is calls, in a build for size.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Knots([u64; WORDS]);
 
@@ -118,18 +118,20 @@ impl Knots {
 
     #[inline(always)]
     fn is_empty(&self) -> bool {
-        self.0.iter().fold(0, |all, word| all | word) == 0
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
     }
 
     #[inline(always)]
     fn add(&mut self, other: &Knots) {
-        self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word |= other);
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        self.0 = [a | e, b | f, c | g, d | h];
     }
 
     #[inline(always)]
-    fn minus(mut self, other: &Knots) -> Knots {
-        self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= !other);
-        self
+    fn minus(self, other: &Knots) -> Knots {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Knots([a & !e, b & !f, c & !g, d & !h])
     }
 
     fn iter(&self) -> Numbers {
@@ -162,31 +164,27 @@ impl Iterator for Numbers {
 
 /// The knots of a position and their links.
 struct Graph {
-    knots: Vec<Candidate>,
+    knots: Box<[Candidate]>,
     /// What is on if this knot is off.
-    strong: Vec<Knots>,
+    strong: Box<[Knots]>,
     /// What is off if this knot is on.
-    weak: Vec<Knots>,
+    weak: Box<[Knots]>,
     /// What is on, two links later, if this knot is on.
-    onward: Vec<Knots>,
+    onward: Box<[Knots]>,
 }
 
 impl Graph {
     fn new(candidates: &Candidates, sort: Sort, digits: DigitSet) -> Graph {
         let links = strong_links(candidates, sort, digits);
         let all: CandidateSet = links.iter().flatten().copied().collect();
-        let knots: Vec<Candidate> = all.iter().take(Knots::MOST).collect();
+        let knots: Box<[Candidate]> = all.iter().take(Knots::MOST).collect();
         let mut number = [[None; 81]; 9];
         for (i, knot) in knots.iter().enumerate() {
             number[knot.digit.index()][knot.cell.index()] = Some(i);
         }
         let number_of = |it: Candidate| number[it.digit.index()][it.cell.index()];
-        let mut graph = Graph {
-            strong: vec![Knots::EMPTY; knots.len()],
-            weak: vec![Knots::EMPTY; knots.len()],
-            onward: vec![Knots::EMPTY; knots.len()],
-            knots,
-        };
+        let none = vec![Knots::EMPTY; knots.len()].into_boxed_slice();
+        let mut graph = Graph { strong: none.clone(), weak: none.clone(), onward: none, knots };
         for [a, b] in links {
             if let (Some(a), Some(b)) = (number_of(a), number_of(b)) {
                 graph.strong[a].insert(b);

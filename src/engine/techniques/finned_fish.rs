@@ -176,11 +176,13 @@ impl Lines {
 }
 
 /// The places of all three bands together.
+#[inline(always)]
 fn union_of(by_band: u32) -> u16 {
     ((by_band | by_band >> 9 | by_band >> 18) & 0x1ff) as u16
 }
 
 /// The places that one band alone has: no other can be a fin's.
+#[inline(always)]
 fn own_of(by_band: u32) -> u16 {
     let [a, b, c] = [by_band, by_band >> 9, by_band >> 18];
     ((a ^ b ^ c) & !(a & b & c) & 0x1ff) as u16
