@@ -148,7 +148,7 @@ impl CandidateSet {
     /// Some candidate: the lowest digit's first cell.
     #[must_use]
     pub fn first(&self) -> Option<Candidate> {
-        self.iter().next()
+        DigitSet::ALL.iter().find_map(|digit| Some(Candidate::new(self.cells_of(digit).first()?, digit)))
     }
 
     /// The candidates by digit, then by cell.

@@ -50,22 +50,39 @@ impl Contradiction {
 }
 
 fn any_twice(candidates: &Candidates) -> bool {
-    DigitSet::ALL.iter().any(|digit| {
+    for digit in DigitSet::ALL {
         let mut houses = HouseSet::EMPTY;
-        candidates.placed().cells_of(digit).into_iter().any(|cell| {
+        for cell in candidates.placed().cells_of(digit) {
             let own = HOUSES[cell.index()];
-            let twice = houses.meets(own);
+            if houses.meets(own) {
+                return true;
+            }
             houses |= own;
-            twice
-        })
-    })
+        }
+    }
+    false
 }
 
 /// Whether an empty cell has no candidate, or a house fewer open digits than empty cells.
 fn any_shut(candidates: &Candidates) -> bool {
     let empty = candidates.empty_cells();
-    let open = |house: House| DigitSet::ALL.iter().filter(|&digit| candidates.places(digit, house) != 0).count();
-    empty != candidates.open().cells() || House::all().any(|house| open(house) < (empty & house.cells()).len())
+    if empty != candidates.open().cells() {
+        return true;
+    }
+    for house in House::all() {
+        let left = (empty & house.cells()).len();
+        if left == 0 {
+            continue;
+        }
+        let mut open = 0;
+        for digit in DigitSet::ALL {
+            open += usize::from(candidates.places(digit, house) != 0);
+        }
+        if open < left {
+            return true;
+        }
+    }
+    false
 }
 
 /// The three houses of each cell.

@@ -203,9 +203,13 @@ impl Step {
     /// Makes the step's effect come true, and nothing more.
     pub fn take(&self, candidates: &mut Candidates) {
         match &self.effect {
-            Effect::Place(set) => set.iter().for_each(|it| {
-                candidates.place(it.cell, it.digit);
-            }),
+            Effect::Place(set) => {
+                for digit in DigitSet::ALL {
+                    for cell in set.cells_of(digit) {
+                        candidates.place(cell, digit);
+                    }
+                }
+            }
             Effect::Eliminate(set) => candidates.eliminate(set),
         }
     }
@@ -287,7 +291,7 @@ impl Step {
     /// the harder techniques, which no trial uses.
     #[must_use]
     pub fn relies_on(&self) -> CandidateSet {
-        let placed = self.placements().iter().next();
+        let placed = self.placements().first();
         match (&self.evidence, placed) {
             (Evidence::LastCell { house } | Evidence::OnlyPlace { house }, Some(it)) => {
                 CandidateSet::of(it.digit, house.cells().without(it.cell))

@@ -55,7 +55,7 @@ impl Planes {
     fn settle(&mut self) -> Option<usize> {
         for round in 0.. {
             let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
-            for cells in self.digits {
+            for &cells in &self.digits {
                 more |= one & cells;
                 one |= cells;
             }
@@ -81,14 +81,19 @@ impl Planes {
     fn hidden(&mut self, unset: CellSet) -> Hidden {
         let mut found = Hidden::None;
         for digit in DigitSet::ALL {
+            let own = self.digits[digit.index()];
+            if own.len() == 9 && own.is_subset(self.set) {
+                continue; // placed in nine cells that don't see each other: in every house
+            }
             for house in House::all() {
                 let places = self.digits[digit.index()] & house.cells();
                 if places.is_empty() {
                     return Hidden::Impossible;
                 }
-                if let Some(cell) =
-                    (places & unset).single().filter(|&cell| places == CellSet::of(cell) && !self.set.contains(cell))
-                {
+                if places.len() > 1 {
+                    continue;
+                }
+                if let Some(cell) = (places & unset).first().filter(|&cell| !self.set.contains(cell)) {
                     self.put(Candidate::new(cell, digit));
                     found = Hidden::Some;
                 }
