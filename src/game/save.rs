@@ -15,9 +15,10 @@
 //! clear r9c1 @302
 //! ```
 //!
-//! The first line names the format and its version. `level` is the puzzle's, if it is known; `time` is in seconds; `hints` counts them by the stage that they came to;
-//! `view` is the selected cell; `made` is how many of the moves count, since those after it were taken back. A `point` is a save
-//! point with the number of moves before it. Then one move a line, in order, with the second in which it was made:
+//! The first line names the format and its version. `level` is the puzzle's, if it is known; `time` is in seconds; `hints` counts
+//! them by the stage that they came to; `view` is the selected cell; `made` is how many of the moves count, since those after it
+//! were taken back. A `point` is a save point with the number of moves before it. Then one move a line, in order, with the second
+//! in which it was made:
 //!
 //! | move | |
 //! |---|---|

@@ -34,7 +34,7 @@ pub fn book_maker(view: &BookView, onaction: &Callback<Action>) -> Html {
         .child(settings_rows(tag("div", "settings"), BOOK, &view.settings, onaction))
         .child(tag("p", "maker__words").with("role", "status").text(view.words.clone().into()))
         .child(
-            tag("div", "maker__tools")
+            tag("div", "tools__row")
                 .child(action_button(label.into(), None, Look::Primary, Some(action), onaction))
                 .child(out("Print", Action::Print))
                 .child(out("Text", Action::DownloadBook { csv: false }))

@@ -14,7 +14,7 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// The header over `room`, which offers `samples` and the board in a `form`.
+/// The header over `room`, which offers `samples` and, where there is one, the board in a `form`.
 pub fn header(room: Room, samples: &[SampleView], form: Export, onaction: &Callback<Action>) -> Html {
     let choose = if room == Room::Play { Action::PlaySample } else { Action::Sample };
     let button =
@@ -24,7 +24,7 @@ pub fn header(room: Room, samples: &[SampleView], form: Export, onaction: &Callb
     let tools = tag("div", "header__tools")
         .child(button("Enter or paste a puzzle", Icon::Entry, Look::Quiet, Action::EntryPanel(true)))
         .child(sample_menu(samples, choose, onaction))
-        .child(export_menu(form, onaction))
+        .child_if(room != Room::Make, || export_menu(form, onaction)) // a book has ways out of its own
         .child(button("Keys", Icon::Keys, Look::Bare, Action::Help(true)));
     tag("header", "header").child(brand()).child(rooms).child(tools).into()
 }

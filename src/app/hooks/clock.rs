@@ -1,4 +1,4 @@
-//! The clock of a game: seconds while it runs, and whether the page is in sight.
+//! The clock: seconds while something is timed, what day it is, and whether the page is in sight.
 
 use super::{Effect, effect};
 use crate::app::{action::Action, state::Day};

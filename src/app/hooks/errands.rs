@@ -1,4 +1,4 @@
-//! Errands: copying, downloading, reading the clipboard.
+//! Errands: copying, downloading, printing, reading the clipboard.
 
 use super::{Effect, effect, promise::when};
 use crate::app::{action::Action, state::Errand};
