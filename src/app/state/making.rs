@@ -56,18 +56,26 @@ impl Making {
         Seed(self.seed).nth(self.made)
     }
 
-    /// The job that the worker is to do: what somebody waits for, else, if there is time, a level's next puzzle.
-    pub fn job(&self, idle: bool) -> Option<Job> {
-        let lacking = || Level::ALL.into_iter().find(|level| self.next[*level as usize].is_none()).map(Wish::Level);
-        let wish = self.awaited.or_else(|| if idle { lacking() } else { None })?;
+    /// The job that makes what somebody waits for.
+    pub(super) fn awaited(&self) -> Option<Job> {
+        self.awaited.map(|wish| self.job(wish))
+    }
+
+    /// The job that makes the next puzzle of a level that lacks one.
+    pub(super) fn ahead(&self) -> Option<Job> {
+        let lacking = Level::ALL.into_iter().find(|level| self.next[*level as usize].is_none());
+        lacking.map(|level| self.job(Wish::Level(level)))
+    }
+
+    fn job(&self, wish: Wish) -> Job {
         let seed = Seed(self.seed).nth(self.made + 1);
-        Some(match wish {
+        match wish {
             Wish::Level(level) => {
                 Job::Make(Request { seed, recipe: Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::of(level) } })
             }
             Wish::Day(level) => Job::Make(Request::of_day(self.day.year, self.day.month, self.day.day, level)),
             Wish::Practise(technique) => Job::Practise(seed, technique),
-        })
+        }
     }
 }
 
@@ -106,27 +114,27 @@ impl State {
 
     /// A puzzle was made: what somebody waits for, or one for later.
     pub(super) fn take_made(&mut self, job: &Job, made: Option<&Made>) {
-        let is_awaited = self.making.job(false).as_ref() == Some(job);
+        let is_awaited = self.making.awaited().as_ref() == Some(job);
         let wish = if is_awaited { self.making.awaited.take() } else { None };
         self.making.made += 1;
-        let Some(made) = made else {
-            if is_awaited {
-                self.say_fault("None was found. Try again.".to_owned());
+        match (wish, made) {
+            (Some(_), None) => self.say_fault("None was found. Try again.".to_owned()),
+            (Some(Wish::Practise(technique)), Some(made)) => {
+                self.bring_position(technique, &position_in(&made.givens, technique));
             }
-            return;
-        };
-        match (wish, job) {
-            (Some(Wish::Level(level) | Wish::Day(level)), _) => self.open_made(&made.givens, level),
-            (Some(Wish::Practise(technique)), _) => self.bring_position(technique, &position_in(&made.givens, technique)),
-            (None, Job::Make(Request { recipe: Recipe { level: Some(level), .. }, .. })) if made.meets => {
-                self.making.next[*level as usize] = Some(made.givens);
-            }
+            // The level that it has, should it be only the nearest that was found.
+            (Some(Wish::Level(_) | Wish::Day(_)), Some(made)) => self.open_made(&made.givens, made.level),
+            (None, Some(made)) if made.meets => self.making.next[made.level as usize] = Some(made.givens),
             (None, _) => {}
         }
     }
 
-    /// What somebody waits for could not be made.
-    pub(super) fn making_failed(&mut self) {
-        self.making.awaited = None;
+    /// It could not be made: whoever waits for it, waits no longer.
+    pub(super) fn making_failed(&mut self, job: &Job) {
+        if self.book.job().as_ref() == Some(job) {
+            self.stop_book();
+        } else if self.making.awaited().as_ref() == Some(job) {
+            self.making.awaited = None;
+        }
     }
 }

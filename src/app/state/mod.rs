@@ -14,6 +14,7 @@ mod playing;
 mod selection;
 mod settings;
 mod solve;
+mod solving;
 mod writing;
 
 pub use book::{Book, Leaf};
@@ -26,23 +27,19 @@ pub use solve::{Act, Counting, Judged, Look, Solve, Taken, Wanted};
 
 use super::{
     action::{Action, Export, Theme},
-    puzzles, samples,
+    puzzles,
     view::{EntryView, Offer, Room, Tab, Toast},
 };
 use crate::{
-    board::{Candidates, CellSet, DigitSet, Grid},
-    engine::{Level, Technique, TechniqueSet},
+    board::{CellSet, DigitSet, Grid},
+    engine::Level,
     formats::{Address, Reading},
-    game::{self, Game, Move},
-    solver::{Problem, Verdict},
-    text::{Notation, en, positions},
-    worker::{Answer, Job, JobId},
+    game::{Game, Move},
+    solver::Verdict,
+    text::{Notation, en},
 };
 use std::rc::Rc;
 use yew::Reducible;
-
-/// The fewest digits with which asking for what is wrong, or for one more given, makes sense.
-const FEWEST_GIVENS: usize = 17;
 
 /// How many steps one act takes at most; a puzzle needs some fifty.
 const ALL_STEPS: usize = 1_000;
@@ -476,197 +473,6 @@ impl State {
 
     fn run(&mut self, errand: Errand) {
         self.errand = Some((self.number(), errand));
-    }
-
-    // Solving.
-
-    fn solve_it(&mut self) {
-        self.typing = false;
-        self.solve.fill();
-    }
-
-    fn step(&mut self, limit: usize) {
-        self.in_solve(|solve| solve.step(limit));
-    }
-
-    /// Does something with the sheet as it is now.
-    fn in_solve(&mut self, act: impl FnOnce(&mut Solve)) {
-        if self.room == Room::Solve {
-            self.typing = false;
-            self.solve.look = Look::Now;
-            act(&mut self.solve);
-        }
-    }
-
-    /// Brings a position of a lesson onto the board.
-    fn bring_example(&mut self, technique: Technique, number: usize) {
-        if let Some(position) = positions(technique).into_iter().nth(number) {
-            self.bring_position(technique, &position);
-        }
-    }
-
-    fn bring_position(&mut self, technique: Technique, position: &Candidates) {
-        (self.techniques, self.room) = (false, Room::Solve);
-        let givens = position.grid().within(position.givens());
-        self.solve.put(game::Sheet::of_givens(&givens).after_steps(position));
-        self.solve.candidates = true;
-        self.say(en::example(technique), vec![UNDO]);
-    }
-
-    fn use_techniques(&mut self, techniques: TechniqueSet, on: bool) {
-        let others = self.solve.off - techniques;
-        self.solve.off = if on { others } else { others | techniques };
-        self.solve.listed = None;
-    }
-
-    fn look_at(&mut self, number: Option<usize>) {
-        self.solve.look = match number {
-            Some(number) if number < self.solve.log().len() => Look::Step(number),
-            _ => Look::Now,
-        };
-    }
-
-    fn forget_steps(&mut self) {
-        let sheet = *self.solve.sheet();
-        self.solve.act(Act { sheet, log: Vec::new() });
-    }
-
-    /// Walks to the next solution or the one before, and from the board to the first.
-    fn walk_by(&mut self, by: isize) {
-        if self.room == Room::Solve {
-            let number = match self.solve.look {
-                Look::Solution(number) => number.saturating_add_signed(by),
-                Look::Now | Look::Step(_) => 0,
-            };
-            self.solve.walk_to(number);
-        }
-    }
-
-    fn take_solution(&mut self) {
-        if let Some(solution) = self.solve.shown_solution().copied() {
-            self.typing = false;
-            let sheet = self.solve.sheet().filled_from(&solution);
-            self.solve.put(sheet);
-        }
-    }
-
-    fn stop_count(&mut self) {
-        if let Counting::Running(found) = self.solve.counting {
-            self.solve.counting = Counting::Stopped(found);
-        }
-    }
-
-    // Games.
-
-    fn play_this(&mut self) {
-        if let Some(Address::Puzzle(givens)) = self.address() {
-            self.open_game(&givens);
-        }
-    }
-
-    /// The puzzle of the game goes to Solve.
-    fn solve_this(&mut self) {
-        let givens = *self.play.game.givens();
-        self.follow(&Address::Puzzle(givens).to_string());
-    }
-
-    fn play_sample(&mut self, number: usize) {
-        if let Some(givens) = samples::grid(number) {
-            self.open_game(&givens);
-        }
-    }
-
-    fn continue_game(&mut self, number: usize) {
-        if let Some(givens) = self.play.kept.get(number).map(|game| *game.givens()) {
-            self.open_game(&givens);
-        }
-    }
-
-    fn open_game(&mut self, givens: &Grid) {
-        self.typing = false;
-        self.room = Room::Play;
-        (self.lit, self.pending) = (DigitSet::EMPTY, Pending::Nothing);
-        let keeps = self.play.open(givens);
-        self.selection = Selection::of(self.play.game.cursor);
-        if keeps {
-            self.say("The earlier game is kept.", Vec::new());
-        }
-    }
-
-    // The worker.
-
-    /// The jobs whose answers the state lacks.
-    fn needed_jobs(&self) -> Vec<Job> {
-        let judged = &self.solve.judged;
-        let (grid, allowed) = (judged.grid, judged.problem);
-        let mut jobs = Vec::new();
-        if self.wants_diagnosis() {
-            jobs.push(Job::Diagnose { grid, allowed });
-        }
-        if self.solve.search == Wanted::Asked {
-            let solutions = if matches!(judged.verdict, Verdict::Several { .. }) { solve::TOLD } else { 1 };
-            jobs.push(Job::Search { grid, allowed, solutions });
-        }
-        if matches!(self.solve.counting, Counting::Running(_)) {
-            jobs.push(Job::Count { allowed });
-        }
-        if self.room == Room::Solve && self.solve.can_be_rated() && self.solve.rating().is_none() {
-            let sheet = self.solve.rated_sheet();
-            jobs.push(Job::Rate { grid: *sheet.grid(), allowed: sheet.problem() });
-        }
-        let playing = self.room == Room::Play;
-        if playing && self.play.game.level.is_none() && matches!(*self.play.verdict, Verdict::One(_)) {
-            let grid = *self.play.game.givens();
-            jobs.push(Job::Rate { grid, allowed: grid.allowed() });
-        }
-        jobs.extend(self.making.job(false));
-        jobs.extend(self.book.job().or_else(|| self.making.job(playing && self.play.game.made() > 0)));
-        jobs
-    }
-
-    /// Whether the worker is to find what is wrong, and has not yet.
-    #[must_use]
-    pub fn wants_diagnosis(&self) -> bool {
-        let judged = &self.solve.judged;
-        let enough = matches!(judged.verdict, Verdict::None(_)) || judged.grid.filled().len() >= FEWEST_GIVENS;
-        self.room == Room::Solve && self.solve.diagnosis.is_none() && judged.is_curable() && enough
-    }
-
-    fn progress(&mut self, id: JobId, found: u64) {
-        if let (Some(Job::Count { .. }), Counting::Running(_)) = (self.jobs.get(id), self.solve.counting) {
-            self.solve.counting = Counting::Running(found);
-        }
-    }
-
-    fn answered(&mut self, id: JobId, answer: Answer) {
-        let Some(job) = self.jobs.get(id).cloned() else { return };
-        match answer {
-            Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
-            Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
-            Answer::Search(search) => self.solve.search = Wanted::Here(search),
-            Answer::Made(made) => {
-                if !self.take_leaf(&job, made.as_ref()) {
-                    self.take_made(&job, made.as_deref());
-                }
-            }
-            Answer::Rated(rated) if self.room == Room::Play => self.play.set_level(rated.level),
-            Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
-        }
-    }
-
-    fn job_failed(&mut self, id: JobId, why: &str) {
-        match self.jobs.get(id) {
-            None => return,
-            Some(Job::Diagnose { .. }) => self.solve.diagnosis = Some(Rc::default()),
-            Some(Job::Count { .. }) => self.stop_count(),
-            Some(Job::Search { .. }) => self.solve.search = Wanted::No,
-            Some(Job::Rate { .. }) => {}
-            Some(Job::Make(_) | Job::Practise(..)) => {
-                self.stop_book();
-                self.making_failed();
-            }
-        }
-        self.say_fault(en::job_failed(why));
     }
 }
 
