@@ -44,9 +44,7 @@ impl Played {
     }
 
     fn act(mut self, action: Action) -> Played {
-        if let Some(next) = self.0.after(action) {
-            self.0 = next;
-        }
+        self.0 = self.0.after(action);
         self
     }
 

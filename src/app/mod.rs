@@ -27,6 +27,5 @@ pub fn App() -> Html {
 
 /// The page as it opens: with what was kept, and with what the address asks for.
 fn begin() -> State {
-    let state = State::new(hooks::load_kept());
-    state.after(Action::Address(hooks::current_address())).unwrap_or(state)
+    State::new(hooks::load_kept()).after(Action::Address(hooks::current_address()))
 }

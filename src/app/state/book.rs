@@ -13,7 +13,7 @@ use crate::{
 use std::{fmt::Write, rc::Rc};
 
 /// The puzzles that are made for a book, and those that are still to be made.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Book {
     /// Those that are made.
     pub leaves: Rc<Vec<Leaf>>,
@@ -27,7 +27,7 @@ pub struct Book {
 }
 
 /// A puzzle of the book.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Leaf {
     /// What was made.
     pub made: Rc<Made>,

@@ -45,7 +45,7 @@ use yew::Reducible;
 const ALL_STEPS: usize = 1_000;
 
 /// What the page knows.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// Which room is shown.
     pub room: Room,
@@ -132,7 +132,7 @@ pub enum Errand {
 }
 
 /// What was kept from earlier visits.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Kept {
     /// The games, the one that was played last first.
     pub games: Vec<Rc<Game>>,
@@ -191,9 +191,9 @@ impl State {
         state
     }
 
-    /// The state after `action`, or `None` if nothing changes.
+    /// The state after `action`.
     #[must_use]
-    pub fn after(&self, action: Action) -> Option<State> {
+    pub fn after(&self, action: Action) -> State {
         let mut next = self.clone();
         next.take(action);
         if next.toast == self.toast && !next.stands_as(self) {
@@ -201,7 +201,7 @@ impl State {
         }
         next.follow_up(self);
         next.jobs.want(next.needed_jobs());
-        (next != *self).then_some(next)
+        next
     }
 
     /// Opens the tab where something new is to be read: a verdict, what could be mended, a walk, the search, a step.
@@ -482,9 +482,6 @@ pub(super) const UNDO: Offer = Offer { label: "Undo", action: Action::Undo };
 impl Reducible for State {
     type Action = Action;
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        match self.after(action) {
-            Some(next) => Rc::new(next),
-            None => self, // the same Rc: Yew does not render
-        }
+        Rc::new(self.after(action))
     }
 }

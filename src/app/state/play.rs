@@ -12,7 +12,7 @@ use crate::{
 use std::rc::Rc;
 
 /// The room.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Play {
     /// The game that is played.
     pub game: Rc<Game>,

@@ -15,7 +15,7 @@ use std::rc::Rc;
 pub(super) const TOLD: usize = 100;
 
 /// The room.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Solve {
     /// The sheet and its log, with what they were before.
     pub history: History<Act>,

@@ -12,7 +12,7 @@ use crate::{
 use std::rc::Rc;
 
 /// A book that is made.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct BookView {
     /// Its puzzles.
     pub leaves: Rc<Vec<Leaf>>,
@@ -36,7 +36,7 @@ pub enum Room {
 }
 
 /// The whole page. What is `None` or empty is not drawn.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct PageView {
     /// Which room it is.
     pub room: Room,
