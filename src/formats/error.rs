@@ -144,11 +144,19 @@ impl fmt::Display for Counted {
 }
 
 /// A character as a sentence shows it: quoted, or by its number where it would not be seen.
-struct Shown(char);
+pub(super) struct Shown(pub(super) char);
 
 impl fmt::Display for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ch = self.0;
-        if ch == '\'' || ch.escape_debug().len() == 1 { write!(f, "'{ch}'") } else { write!(f, "U+{:04X}", u32::from(ch)) }
+        if ch == ' ' || is_seen(ch) { write!(f, "'{ch}'") } else { write!(f, "U+{:04X}", u32::from(ch)) }
     }
+}
+
+/// Whether a character leaves a mark of its own: blanks, controls, marks over other characters, and signs for the direction or
+/// the form of what follows do not. (The standard library knows them all, by tables of 3 kB.)
+fn is_seen(ch: char) -> bool {
+    let is_sign = matches!(ch, '\u{AD}' | '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}');
+    !(is_sign || ch.is_control() || ch.is_whitespace())
 }

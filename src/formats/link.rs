@@ -18,6 +18,7 @@
 //!
 //! The number before the point is the version. All characters can stand in an address as they are.
 
+use super::error::Shown;
 use crate::board::{CandidateSet, Cell, Digit, DigitSet, Grid};
 use std::{error::Error, fmt, iter::Peekable, str::FromStr};
 
@@ -147,7 +148,7 @@ impl fmt::Display for AddressError {
             AddressError::Version => f.write_str("the link was made by a later version of this page, reload to get it"),
             AddressError::Length(found) => write!(f, "the link has {found} cells, expected 81"),
             AddressError::Character { ch, place } => {
-                write!(f, "the link is damaged: character {place} after the sign '=' is '{}'", ch.escape_debug())
+                write!(f, "the link is damaged: character {place} after the sign '=' is {}", Shown(*ch))
             }
         }
     }

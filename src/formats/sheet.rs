@@ -78,11 +78,10 @@ impl<'a> Token<'a> {
 
     /// A token for each of its characters.
     pub(super) fn characters(&self) -> Vec<Token<'a>> {
-        let (mut characters, mut rest) = (Vec::new(), self.text);
-        while let Some(ch) = rest.chars().next() {
-            let (text, after) = rest.split_at(ch.len_utf8());
+        let mut characters = Vec::new();
+        for (at, ch) in self.text.char_indices() {
+            let text = self.text.get(at..at + ch.len_utf8()).unwrap_or_default();
             characters.push(Token { column: self.column + characters.len(), text, ..*self });
-            rest = after;
         }
         characters
     }
@@ -129,7 +128,7 @@ pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
 /// `[Puzzle]`, `[State]`: what SadMan Software's files have above each part.
 fn is_section(text: &str) -> bool {
     let name = text.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
-    name.is_some_and(|name| is_only(name, &|ch| ch.is_alphabetic() || ch == ' '))
+    name.is_some_and(|name| is_only(name, &|ch| is_letter(ch) || ch == ' '))
 }
 
 fn is_puzzle_section(text: &str) -> bool {
@@ -139,9 +138,14 @@ fn is_puzzle_section(text: &str) -> bool {
 /// Whether the line is words rather than cells: it has a word, and fewer cells than letters; or it begins with a word, and has
 /// fewer cells than a row.
 fn is_heading(text: &str) -> bool {
-    let is_letter = |ch: char| ch.is_alphabetic() && !is_symbol(ch);
-    let has_word = text.split(|ch| !is_letter(ch)).any(|word| word.chars().count() >= 3);
-    let begins_with_word = text.trim_start().chars().take(2).filter(|&ch| is_letter(ch)).count() == 2;
-    let (letters, cells) = (count(text, &is_letter), count(text, &is_symbol));
+    let in_word = |ch: char| is_letter(ch) && !is_symbol(ch);
+    let has_word = text.split(|ch| !in_word(ch)).any(|word| word.chars().count() >= 3);
+    let begins_with_word = text.trim_start().chars().take(2).filter(|&ch| in_word(ch)).count() == 2;
+    let (letters, cells) = (count(text, &in_word), count(text, &is_symbol));
     has_word && cells < letters || begins_with_word && cells < 9
+}
+
+/// Letters of any script, by where scripts lie in Unicode: what lines and boxes are drawn with lies between them.
+const fn is_letter(ch: char) -> bool {
+    ch.is_ascii_alphabetic() || matches!(ch, '\u{C0}'..='\u{1FFF}' | '\u{2C00}'..='\u{2DFF}' | '\u{3040}'..='\u{FDFF}')
 }
