@@ -6,8 +6,8 @@ use nonet::{
     app::{
         action::{Action, Export, FileFault},
         keymap::{Key, action_for},
-        state::{CHOICES, Day, Errand, Kept, Setting, State, Wish},
-        view::{BoardView, Content, PageView, Room, VerdictKind, page},
+        state::{ByHand, CHOICES, Day, Errand, Kept, Setting, State, Wish},
+        view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
     },
     board::{Candidate, Candidates, Cell, Digit},
     engine::{Level, Options, Role, Technique, TechniqueSet, rate},
@@ -866,6 +866,52 @@ fn a_puzzle_of_a_book_takes_the_technique_that_it_shall_take() {
     let givens = made.0.book.leaves[0].made.givens;
     let rating = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
     assert!(rating.counts.iter().any(|(technique, _)| *technique == Technique::XWing));
+}
+
+#[test]
+fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
+    let setting = |puzzle: &str| Played::at(&format!("#p={puzzle}")).act(Action::OpenTab(Tab::Set)).wait();
+    let words = |played: &Played| played.view().set.unwrap().words;
+    let colour = |played: &Played, name: &str| played.view().board.cells[cell(name).index()].colour;
+
+    let one = setting(SEED_2);
+    assert_eq!(words(&one), "2 givens can go, each by itself.");
+    assert_eq!((colour(&one, "r2c5"), colour(&one, "r1c2"), colour(&one, "r1c1")), (Digit::new(1), Digit::new(2), None));
+    let chosen = one.act_again(Action::Select(cell("r1c2")));
+    assert_eq!(words(&chosen), "2 givens can go, each by itself. Without r1c2 there are 4 solutions.");
+    assert_eq!(colour(&chosen.act(Action::OpenTab(Tab::Steps)), "r2c5"), None, "only while somebody sets");
+    let minimal = one.act(Action::ByHand(ByHand::MakeMinimal)).wait();
+    assert_eq!(words(&minimal), "No given can go: the puzzle is minimal.");
+    assert!(!minimal.view().set.unwrap().can_reduce);
+    assert_eq!(minimal.keys("C-z").line(), SEED_2);
+
+    let several = setting(SEED_3C);
+    assert_eq!(words(&several), "27 givens would be enough for one solution, each by itself.");
+    let easiest = several.view().set.unwrap().additions[0].clone();
+    let added = several.act_again(Action::AddGiven(easiest.given)).wait();
+    assert_eq!((added.status().as_str(), added.0.tab), ("One solution", Tab::Set));
+    assert_eq!(added.view().rating.unwrap().words, easiest.words);
+    let complete = several.act(Action::ByHand(ByHand::Complete)).wait();
+    assert_eq!(complete.status(), "One solution");
+
+    assert_eq!(words(&setting(&line("1"))), "There are too many solutions to say what each given does.");
+    assert_eq!(words(&setting(&line("11"))), "There is no solution: mend that first.");
+}
+
+#[test]
+fn a_puzzle_is_shown_in_its_guises() {
+    let by_hand = |played: &Played, act| played.act_again(Action::ByHand(act));
+    let puzzle = Played::at(&format!("#p={SEED_2}"));
+    let canonical = by_hand(&puzzle, ByHand::Canonical).line();
+    for act in [ByHand::Turn, ByHand::Mirror, ByHand::Relabel, ByHand::Shuffle] {
+        let guise = by_hand(&puzzle, act);
+        assert_ne!(guise.line(), SEED_2);
+        assert_eq!(guise.status(), "One solution");
+        assert_eq!(by_hand(&guise, ByHand::Canonical).line(), canonical, "{act:?}");
+    }
+    assert_ne!(by_hand(&puzzle, ByHand::Shuffle).line(), by_hand(&by_hand(&puzzle, ByHand::Shuffle), ByHand::Shuffle).line());
+    let turned = (0..4).fold(puzzle, |played, _| by_hand(&played, ByHand::Turn));
+    assert_eq!(turned.line(), SEED_2);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! Components take the view value that they draw and one `onaction: Callback<Action>`; they emit these and decide nothing.
 
 use super::{
-    state::{Day, Filter, Mode, Sheet, Wish},
+    state::{ByHand, Day, Filter, Mode, Sheet, Wish},
     view::{Room, Tab},
 };
 use crate::{
@@ -171,6 +171,8 @@ pub enum Action {
     Details(bool),
     /// Shows or hides how the earlier programs' search goes.
     Trail(bool),
+    /// Changes the whole puzzle that is being set.
+    ByHand(ByHand),
 
     // Several solutions.
     /// Shows the solution with this number, from 0.

@@ -1,9 +1,9 @@
 //! What the worker is asked and what it answers. Doing a job is plain Rust, so tests do it without a worker.
 
 use crate::{
-    board::{CandidateSet, Candidates, CellSet, Grid, list_of},
+    board::{CandidateSet, Candidates, Cell, CellSet, Grid, list_of},
     engine::{Event, Level, Limits, Options, Order, Path, Rating, Technique, solve_path, trail},
-    generator::{self, Seed, canonical, practise},
+    generator::{self, Addition, Seed, canonical, practise},
     solver::{self, Fix, Problem},
     text::{Notation, en},
 };
@@ -14,6 +14,9 @@ pub type JobId = u32;
 
 /// How many lines of a search are told; nobody reads more.
 const SEARCH_LINES: usize = 2_000;
+
+/// Up to how many solutions are counted for a grid without one of its givens.
+pub const MOST_WITHOUT: usize = 100;
 
 /// Something that may take long.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,6 +49,11 @@ pub enum Job {
         /// What each cell may hold.
         allowed: CandidateSet,
     },
+    /// Finds what each given does and what one more would do.
+    Study {
+        /// The givens, which leave few solutions.
+        grid: Grid,
+    },
     /// Makes a puzzle.
     Make(generator::Request),
     /// Makes a puzzle on whose way this technique is a step.
@@ -63,6 +71,8 @@ pub enum Answer {
     Search(Rc<Search>),
     /// Of [`Job::Rate`].
     Rated(Rc<Rated>),
+    /// Of [`Job::Study`].
+    Study(Rc<Study>),
     /// Of [`Job::Make`] and [`Job::Practise`]: none if nothing was found.
     Made(Option<Rc<Made>>),
 }
@@ -93,6 +103,15 @@ pub struct Rated {
     pub score: u32,
     /// The technique of each step of the path in rating order.
     pub path: Vec<Technique>,
+}
+
+/// What each given does, and what one more would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Study {
+    /// For each given how many solutions there are without it, up to [`MOST_WITHOUT`].
+    pub removals: Vec<(Cell, usize)>,
+    /// The givens that can be added so that there is one solution, the easiest puzzle first.
+    pub additions: Vec<Addition>,
 }
 
 /// What is wrong with a board, and what would mend it.
@@ -175,6 +194,13 @@ impl Job {
             }
             Job::Search { grid, allowed, solutions } => Answer::Search(Rc::new(search(grid, allowed, *solutions))),
             Job::Rate { grid, allowed } => Answer::Rated(Rc::new(rated(&rating_path(grid, allowed)))),
+            Job::Study { grid } => Answer::Study(Rc::new(Study {
+                removals: generator::removals(grid, MOST_WITHOUT),
+                additions: generator::additions(grid, &mut |done, _| {
+                    progress(done as u64);
+                    true
+                }),
+            })),
             Job::Make(request) => {
                 let made = request.make(&mut |looked| told(progress, looked));
                 Answer::Made(made.map(|made| Made::of(made.puzzle.givens(), &made.path, made.meets)))
@@ -198,7 +224,7 @@ impl Job {
     /// Whether it is put off when something else is wanted.
     #[must_use]
     pub const fn can_wait(&self) -> bool {
-        matches!(self, Job::Make(_) | Job::Practise(..))
+        matches!(self, Job::Study { .. } | Job::Make(_) | Job::Practise(..))
     }
 }
 

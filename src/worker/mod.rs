@@ -9,6 +9,6 @@ mod page_end;
 mod wire;
 mod worker_end;
 
-pub use job::{Answer, Diagnosis, Job, JobId, Made, Rated, Reply, Request, Search, SearchLine, rating_path};
+pub use job::{Answer, Diagnosis, Job, JobId, MOST_WITHOUT, Made, Rated, Reply, Request, Search, SearchLine, Study, rating_path};
 pub use page_end::Worker;
 pub use worker_end::serve;

@@ -1,17 +1,17 @@
 //! Jobs and answers as text, which is what page and worker send each other. Both are the same build, so the form is as plain as
 //! can be and has no version: words with blanks between, and for a search lines. It costs a tenth of what deriving costs in wasm.
 
-use super::{Answer, Diagnosis, Job, Made, Rated, Search, SearchLine};
+use super::{Answer, Diagnosis, Job, Made, Rated, Search, SearchLine, Study};
 use crate::{
-    board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Grid},
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid},
     engine::{Level, Technique},
-    generator::Seed,
+    generator::{Addition, Seed},
     solver::Fix,
 };
 use std::fmt::{self, Write};
 
-/// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`, `rate GRID ALLOWED`, `make REQUEST`,
-/// `practise SEED TECHNIQUE` (by number).
+/// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`, `rate GRID ALLOWED`, `study GRID`,
+/// `make REQUEST`, `practise SEED TECHNIQUE` (by number).
 impl fmt::Display for Job {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -19,6 +19,7 @@ impl fmt::Display for Job {
             Job::Count { allowed } => write!(f, "count {}", Hex(allowed)),
             Job::Search { grid, allowed, solutions } => write!(f, "search {grid} {} {solutions}", Hex(allowed)),
             Job::Rate { grid, allowed } => write!(f, "rate {grid} {}", Hex(allowed)),
+            Job::Study { grid } => write!(f, "study {grid}"),
             Job::Make(request) => write!(f, "make {request}"),
             Job::Practise(Seed(seed), technique) => write!(f, "practise {seed} {}", technique.index()),
         }
@@ -34,6 +35,7 @@ impl Job {
             "diagnose" => Some(Job::Diagnose { grid: read_grid(words.next()?)?, allowed: read_hex(words.next()?)? }),
             "count" => Some(Job::Count { allowed: read_hex(words.next()?)? }),
             "rate" => Some(Job::Rate { grid: read_grid(words.next()?)?, allowed: read_hex(words.next()?)? }),
+            "study" => Some(Job::Study { grid: read_grid(words.next()?)? }),
             "make" => Some(Job::Make(words.next()?.parse().ok()?)),
             "practise" => Some(Job::Practise(Seed(words.next()?.parse().ok()?), read_technique(words.next()?)?)),
             "search" => Some(Job::Search {
@@ -47,7 +49,8 @@ impl Job {
 }
 
 /// `count NUMBER`, `diagnosis CONFLICT COMPLETING FIX...`, `rated SCORE LEVEL TECHNIQUE...` (the last two by number),
-/// `made GRID FORM LEVEL SCORE HARDEST MEETS` or `made none`, or `search CUT`, the summary and a line for each line.
+/// `made GRID FORM LEVEL SCORE HARDEST MEETS` or `made none`, `study CELL=SOLUTIONS...` and a line
+/// `CELL=DIGIT,LEVEL,SCORE,HARDEST` for each addition, or `search CUT`, the summary and a line for each line.
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -64,6 +67,15 @@ impl fmt::Display for Answer {
                 let Rated { level, score, path } = &**rated;
                 write!(f, "rated {score} {}", *level as usize)?;
                 path.iter().try_for_each(|technique| write!(f, " {}", technique.index()))
+            }
+            Answer::Study(study) => {
+                let Study { removals, additions } = &**study;
+                f.write_str("study ")?;
+                removals.iter().try_for_each(|(cell, solutions)| write!(f, "{cell}={solutions} "))?;
+                additions.iter().try_for_each(|Addition { given: Candidate { cell, digit }, level, score, hardest }| {
+                    let hardest = hardest.map_or(usize::MAX, Technique::index);
+                    write!(f, "\n{cell}={digit},{},{score},{hardest}", *level as usize)
+                })
             }
             Answer::Made(None) => f.write_str("made none"),
             Answer::Made(Some(made)) => {
@@ -89,6 +101,7 @@ impl Answer {
             "diagnosis" => Some(Answer::Diagnosis(read_diagnosis(rest)?.into())),
             "search" => Some(Answer::Search(read_search(rest)?.into())),
             "rated" => Some(Answer::Rated(read_rated(rest)?.into())),
+            "study" => Some(Answer::Study(read_study(rest)?.into())),
             "made" if rest == "none" => Some(Answer::Made(None)),
             "made" => read_made(rest).map(|made| Answer::Made(Some(made.into()))),
             _ => None,
@@ -119,6 +132,27 @@ fn read_rated(text: &str) -> Option<Rated> {
     let level = read_level(words.next()?)?;
     let path = read_all(words, read_technique)?;
     Some(Rated { level, score, path })
+}
+
+fn read_study(text: &str) -> Option<Study> {
+    let mut lines = text.split('\n');
+    let removal = |word: &str| {
+        let (cell, solutions) = word.split_once('=')?;
+        Some((cell.parse().ok()?, solutions.parse().ok()?))
+    };
+    Some(Study { removals: read_all(lines.next()?.split_terminator(' '), removal)?, additions: read_all(lines, read_addition)? })
+}
+
+fn read_addition(line: &str) -> Option<Addition> {
+    let (cell, rest) = line.split_once('=')?;
+    let mut words = rest.split(',');
+    let digit = Digit::new(words.next()?.parse().ok()?)?;
+    Some(Addition {
+        given: Candidate::new(cell.parse().ok()?, digit),
+        level: read_level(words.next()?)?,
+        score: words.next()?.parse().ok()?,
+        hardest: read_technique(words.next()?),
+    })
 }
 
 fn read_made(text: &str) -> Option<Made> {
@@ -187,7 +221,10 @@ fn read_hex(word: &str) -> Option<CandidateSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generator::{Recipe, Request};
+    use crate::{
+        generator::{Recipe, Request},
+        solver,
+    };
     use proptest::prelude::*;
 
     fn sets() -> impl Strategy<Value = CandidateSet> {
@@ -209,13 +246,14 @@ mod tests {
                 Job::Rate { grid, allowed },
                 Job::Make(Request { seed: Seed(seed), recipe: Recipe::of(Level::Hard) }),
                 Job::Practise(Seed(seed), Technique::Swordfish),
+                Job::Study { grid },
             ] {
                 prop_assert_eq!(Job::read(&job.to_string()), Some(job));
             }
         }
 
         #[test]
-        fn no_text_makes_it_panic(text in "(count|diagnose|search|diagnosis|make|practise|made)? ?\\PC*") {
+        fn no_text_makes_it_panic(text in "(count|diagnose|search|diagnosis|make|practise|made|study)? ?\\PC*") {
             let _ = (Job::read(&text), Answer::read(&text));
         }
     }
@@ -234,6 +272,8 @@ mod tests {
             Job::Rate { grid, allowed: allowed(&grid) },
             Job::Make(Request { seed: Seed(1), recipe: Recipe::of(Level::Medium) }),
             Job::Practise(Seed(1), Technique::NakedPair),
+            Job::Study { grid: several },
+            Job::Study { grid: *solver::any_solution(&several).unwrap().grid() },
         ] {
             let answer = job.run(&mut |_| {});
             assert_eq!(Answer::read(&answer.to_string()), Some(answer));

@@ -4,7 +4,7 @@ use crate::{
     app::{
         action::Action,
         components::{
-            Board, Icon, Keypad, Look, Tag, action_button, invite, log, look_bar, part, rating_card, sample_list,
+            Board, Icon, Keypad, Look, Tag, action_button, by_hand, invite, log, look_bar, part, rating_card, sample_list,
             solutions_walker, switch, tabs, tag, technique_list, toolbar, trail, typo_list, verdict_card,
         },
         view::{BoardView, PageView, Tab, VerdictKind},
@@ -75,6 +75,7 @@ fn panel(view: &PageView, onaction: &Callback<Action>) -> Html {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates, onaction),
             None => tag("p", "note-line").words(single_answer(view.verdict.kind)).into(),
         },
+        Tab::Set => view.set.as_ref().map(|set| by_hand(set, onaction)).unwrap_or_default(),
         Tab::Search => trail(view.trail.as_deref(), onaction),
     }
 }

@@ -71,6 +71,7 @@ impl State {
             let sheet = self.solve.rated_sheet();
             jobs.push(Job::Rate { grid: *sheet.grid(), allowed: sheet.problem() });
         }
+        jobs.extend(self.study_job());
         let playing = self.room == Room::Play;
         if playing && self.play.game.level.is_none() && matches!(*self.play.verdict, Verdict::One(_)) {
             let grid = *self.play.game.givens();
@@ -103,6 +104,11 @@ impl State {
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
             Answer::Search(search) => self.solve.search = Wanted::Here(search),
+            Answer::Study(study) => {
+                if let Job::Study { grid } = job {
+                    self.solve.studied = Some((grid, study));
+                }
+            }
             Answer::Made(made) => {
                 if !self.take_leaf(&job, made.as_ref()) {
                     self.take_made(&job, made.as_deref());
@@ -119,7 +125,7 @@ impl State {
             Job::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),
             Job::Count { .. } => self.stop_count(),
             Job::Search { .. } => self.solve.search = Wanted::No,
-            Job::Rate { .. } => {}
+            Job::Rate { .. } | Job::Study { .. } => {}
             Job::Make(_) | Job::Practise(..) => self.making_failed(&job),
         }
         self.say_fault(en::job_failed(why));

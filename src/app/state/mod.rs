@@ -6,6 +6,7 @@
 mod arrival;
 mod backup;
 mod book;
+mod by_hand;
 mod export;
 mod jobs;
 mod making;
@@ -18,6 +19,7 @@ mod solving;
 mod writing;
 
 pub use book::{Book, Leaf};
+pub use by_hand::ByHand;
 pub use jobs::Jobs;
 pub use making::{Day, Making, Wish};
 pub use play::{Asked, Filter, Mode, Play, Sheet, Topic};
@@ -218,7 +220,7 @@ impl State {
         ];
         if let Some((_, tab)) = news.into_iter().find(|(is_new, _)| *is_new) {
             (self.tab, self.details) = (tab, true);
-        } else if told != told_before {
+        } else if told != told_before && self.tab != Tab::Set {
             self.tab = told;
         }
     }
@@ -331,6 +333,7 @@ impl State {
             Action::Point(cells) => self.pointed = cells,
             Action::OpenTab(tab) => self.tab = tab,
             Action::Details(on) => self.details = on,
+            Action::ByHand(act) => self.by_hand(act),
             Action::Trail(on) => self.solve.search = if on { Wanted::Asked } else { Wanted::No },
 
             Action::Walk(number) => self.solve.walk_to(number),

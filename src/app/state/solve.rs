@@ -7,7 +7,7 @@ use crate::{
     game::{History, Sheet},
     solver::{self, COUNTED, SeveralCount, Verdict},
     text::{Notation, en},
-    worker::{Diagnosis, Rated, Search, rating_path},
+    worker::{Diagnosis, Rated, Search, Study, rating_path},
 };
 use std::rc::Rc;
 
@@ -27,6 +27,8 @@ pub struct Solve {
     pub rated: Option<(Sheet, Rc<Rated>)>,
     /// Whether the log is the path of the rating as far as somebody went along it.
     pub on_path: bool,
+    /// What each given does, once the worker has said so, and the puzzle that it said it of.
+    pub studied: Option<(Grid, Rc<Study>)>,
     /// All steps that can be taken now, once they were asked for.
     pub listed: Option<Rc<Vec<Step>>>,
     /// The techniques that are switched off.
@@ -170,6 +172,7 @@ impl Solve {
             diagnosis: None,
             rated: None,
             on_path: false,
+            studied: None,
             listed: None,
             off: TechniqueSet::EMPTY,
             counting: Counting::No,

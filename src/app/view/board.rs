@@ -217,7 +217,12 @@ fn solve_board(state: &State) -> BoardView {
         let own = if shown { all.digits_in(cell) } else { DigitSet::EMPTY };
         own | overlay.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, sheet, cell))
     };
-    let cells = drawn(state, &overlay, content, notes);
+    let mut cells = drawn(state, &overlay, content, notes);
+    if state.is_setting() {
+        for view in &mut cells {
+            view.colour = solve.without(view.cell).and_then(heat);
+        }
+    }
     BoardView {
         cells,
         editing: solve.editing,
@@ -228,6 +233,12 @@ fn solve_board(state: &State) -> BoardView {
         seen_from: seen_from(state, &overlay),
         solved_at: None,
     }
+}
+
+/// How much rests on a given without which there are so many solutions: from 1, nothing, to 5.
+fn heat(solutions: usize) -> Option<Digit> {
+    const MOST: [usize; 4] = [1, 4, 20, 99];
+    Digit::new(1 + MOST.iter().filter(|most| solutions > **most).count() as u8)
 }
 
 /// While a step is shown, the cells that play a part in it show their candidates, be candidates shown or not.
@@ -333,9 +344,9 @@ fn paused_board(state: &State) -> BoardView {
     BoardView { cells, editing: false, looking: true, several_selected: false, houses, links, seen_from: None, solved_at: None }
 }
 
-/// The one selected cell, unless a step is shown: beside it, what the selection sees would only distract.
+/// The one selected cell, unless a step or the weight of givens is shown: beside it, what the selection sees would only distract.
 fn seen_from(state: &State, overlay: &Overlay<'_>) -> Option<Cell> {
-    state.selection.cells.single().filter(|_| overlay.step.is_none())
+    state.selection.cells.single().filter(|_| overlay.step.is_none() && !state.is_setting())
 }
 
 /// What was asked for, as far as it is told.

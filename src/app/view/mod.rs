@@ -10,7 +10,7 @@ pub use board::{BoardView, CellView, Content, Relation};
 pub use links::LinkView;
 pub use page::page;
 pub use panels::{
-    BookView, EntryView, FinishView, FixView, GameView, HintView, KeptView, KeyView, KeypadView, LogEntryView, LogView, LookView,
-    Offer, OneMoreView, PageView, RatingView, ReviewedView, Room, SampleView, ShortcutView, SolutionsView, Tab, TabsView, Toast,
-    ToolsView, VerdictKind, VerdictView,
+    AdditionView, BookView, EntryView, FinishView, FixView, GameView, HintView, KeptView, KeyView, KeypadView, LogEntryView,
+    LogView, LookView, Offer, OneMoreView, PageView, RatingView, ReviewedView, Room, SampleView, SetView, ShortcutView,
+    SolutionsView, Tab, TabsView, Toast, ToolsView, VerdictKind, VerdictView,
 };

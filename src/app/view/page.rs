@@ -1,8 +1,8 @@
 //! From the state to everything around the board.
 
 use super::{
-    BookView, FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, RatingView, Room,
-    SolutionsView, Tab, TabsView, ToolsView, VerdictKind, VerdictView,
+    AdditionView, BookView, FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, RatingView,
+    Room, SetView, SolutionsView, Tab, TabsView, ToolsView, VerdictKind, VerdictView,
     board::board,
     game::{game, kept},
 };
@@ -15,9 +15,10 @@ use crate::{
     board::{Digit, list_of},
     engine::{Step, Technique},
     game::Game,
+    generator::Addition,
     solver::{COUNTED, Verdict},
     text::{Notation, en},
-    worker::Search,
+    worker::{MOST_WITHOUT, Search, Study},
 };
 use std::rc::Rc;
 
@@ -40,6 +41,7 @@ pub fn page(state: &State) -> PageView {
         more_fixes: fixes.len().saturating_sub(LISTED_FIXES),
         fixes: list_of(fixes.into_iter().take(LISTED_FIXES)),
         solutions: if solving { solutions(&state.solve) } else { None },
+        set: state.is_setting().then(|| set(state)),
         log: log(&state.solve, state.notation()),
         rating: if solving { rating(&state.solve) } else { None },
         tabs: tabs(state.tab, all_fixes),
@@ -172,6 +174,34 @@ fn solutions(solve: &Solve) -> Option<SolutionsView> {
     })
 }
 
+fn set(state: &State) -> SetView {
+    let solve = &state.solve;
+    let study = solve.study();
+    let one = matches!(solve.judged.verdict, Verdict::One(_));
+    let redundant = |study: &Study| study.removals.iter().filter(|(_, solutions)| *solutions == 1).count();
+    let digits = study.map(|study| if one { redundant(study) } else { study.additions.len() });
+    let without = state
+        .selection
+        .cells
+        .single()
+        .and_then(|cell| Some(en::without(cell, solve.without(cell)?, MOST_WITHOUT, state.notation())));
+    let addition = |it: &Addition| {
+        let hardest = it.hardest.unwrap_or(Technique::FullHouse);
+        AdditionView {
+            given: it.given,
+            title: en::equation(it.given, state.notation()),
+            words: en::rating(it.level, it.score, hardest),
+        }
+    };
+    SetView {
+        words: en::set(&solve.judged.verdict, digits) + &without.unwrap_or_default(),
+        heat: one && study.is_some(),
+        can_reduce: one && digits != Some(0),
+        can_complete: matches!(solve.judged.verdict, Verdict::Several { .. }),
+        additions: study.map(|study| list_of(study.additions.iter().map(addition))).unwrap_or_default(),
+    }
+}
+
 fn rating(solve: &Solve) -> Option<RatingView> {
     let rated = solve.rating()?;
     let hardest = rated.path.iter().copied().max_by_key(|technique| (technique.level(), technique.score()))?;
@@ -192,7 +222,12 @@ fn moment(solve: &Solve) -> Option<String> {
 }
 
 fn tabs(open: Tab, fixes: usize) -> TabsView {
-    let names = [(Tab::Steps, "Steps".to_owned()), (Tab::Solutions, "Solutions".to_owned()), (Tab::Search, "Search".to_owned())];
+    let names = [
+        (Tab::Steps, "Steps".to_owned()),
+        (Tab::Solutions, "Solutions".to_owned()),
+        (Tab::Search, "Search".to_owned()),
+        (Tab::Set, "Set".to_owned()),
+    ];
     let typos = (fixes > 0).then(|| (Tab::Typos, format!("Typos {fixes}")));
     let tabs = list_of(typos.into_iter().chain(names));
     let known = tabs.iter().any(|(tab, _)| *tab == open);

@@ -56,6 +56,8 @@ pub struct PageView {
     pub more_fixes: usize,
     /// The several solutions (Solve).
     pub solutions: Option<SolutionsView>,
+    /// What the tab "Set" shows, while it is open.
+    pub set: Option<SetView>,
     /// The log of steps (Solve).
     pub log: LogView,
     /// How difficult the puzzle is, once the worker has rated it (Solve).
@@ -233,6 +235,7 @@ pub enum Tab {
     Steps,
     Solutions,
     Search,
+    Set,
 }
 
 /// The tabs of the Solve room.
@@ -242,6 +245,32 @@ pub struct TabsView {
     pub tabs: Vec<(Tab, String)>,
     /// The open one.
     pub open: Tab,
+}
+
+/// What there is to say to somebody who sets a puzzle by hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetView {
+    /// How many givens can go or come, and what the selected one does.
+    pub words: String,
+    /// Whether the board's givens are tinted by what they do.
+    pub heat: bool,
+    /// Whether givens can go.
+    pub can_reduce: bool,
+    /// Whether givens are lacking.
+    pub can_complete: bool,
+    /// The givens that can be added, the easiest puzzle first.
+    pub additions: Vec<AdditionView>,
+}
+
+/// A given that can be added.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AdditionView {
+    /// The given.
+    pub given: Candidate,
+    /// `r4c5 = 7`.
+    pub title: String,
+    /// `Hard, score 840, hardest step X-Wing`.
+    pub words: String,
 }
 
 /// How difficult the puzzle is.

@@ -5,6 +5,7 @@ mod hint;
 mod lessons;
 mod page;
 mod query;
+mod set;
 mod status;
 mod step;
 mod trail;
@@ -20,6 +21,7 @@ pub use page::{
     solution_on, solution_place, solved, standing, step_place, technique,
 };
 pub use query::{can_be, fullness, house, remaining, time};
+pub use set::{equation, set, without};
 pub use status::status;
 pub use step::{action, consequences, expert, line, title};
 pub use trail::{contradiction, event, trail_summary};
