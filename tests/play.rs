@@ -859,6 +859,13 @@ fn a_book_is_stopped_and_keeps_what_is_there() {
 }
 
 #[test]
+fn nothing_is_taken_back_that_is_not_in_sight() {
+    let solving = Played::at(&format!("#p={SEED_1}")).act(Action::Solve);
+    let making = solving.act(Action::Enter(Room::Make)).act(Action::Undo);
+    assert_eq!(making.act(Action::Enter(Room::Solve)).line(), SEED_1_SOLVED);
+}
+
+#[test]
 fn a_puzzle_of_a_book_takes_the_technique_that_it_shall_take() {
     let needs = 1 + Technique::XWing.index() as u8;
     let ask = Played::new().act(Action::Choose(Setting::BookCount as usize, 0));

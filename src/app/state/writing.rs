@@ -139,11 +139,12 @@ impl State {
             Room::Play => {
                 let _ = self.plays() && self.play.undo();
             }
-            Room::Solve | Room::Make => {
+            Room::Solve => {
                 if self.solve.history.undo() {
                     self.solve.changed();
                 }
             }
+            Room::Make => {} // the board is not in sight
         }
     }
 
@@ -153,11 +154,12 @@ impl State {
             Room::Play => {
                 let _ = self.plays() && self.play.redo();
             }
-            Room::Solve | Room::Make => {
+            Room::Solve => {
                 if self.solve.history.redo() {
                     self.solve.changed();
                 }
             }
+            Room::Make => {} // the board is not in sight
         }
     }
 
