@@ -9,7 +9,7 @@
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
-use super::{Effect, clock::today, effect, settings::SETTINGS};
+use super::{Effect, clock::today, effect, settings::SETTINGS, soon::soon};
 use crate::{
     app::{
         action::{Action, Theme},
@@ -59,18 +59,22 @@ pub fn load_kept() -> Kept {
     kept
 }
 
-/// Keeps every move as it is made. A game that another tab has open is its affair.
+/// Keeps every move as it is made, right after it is drawn. A game that another tab has open is its affair.
 pub(super) fn kept(play: &Play, onaction: &Callback<Action>) -> Effect {
     let onaction = onaction.clone();
     effect((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away), _| {
         // Between moves only the time changes: it is kept now and then, and when the page goes out of sight.
         let at_rest = game.moves().last().is_none_or(|made| made.at != game.seconds);
         if game.moves().is_empty() || *elsewhere || (at_rest && game.seconds % 10 != 0 && !away) {
-            return;
+            return None;
         }
-        if keep_game(game).is_none() {
-            onaction.emit(Action::StorageDenied);
-        }
+        let game = Rc::clone(game);
+        let keep = move || {
+            if keep_game(&game).is_none() {
+                onaction.emit(Action::StorageDenied);
+            }
+        };
+        Some(soon(Box::new(keep))).filter(|_| !away) // nothing waits once the page is out of sight
     })
 }
 

@@ -18,6 +18,7 @@ mod messages;
 mod promise;
 mod settings;
 mod shelf;
+mod soon;
 mod theme;
 mod voice;
 
