@@ -119,11 +119,11 @@ fn digit_key(key: KeyView, locked: bool) -> Html {
             aria-label={digit.to_string()}
             aria-pressed={locked.then_some("true")}
             title={format!("{left} left")}
-            data-left={left.to_string()}
             data-digit={digit.to_string()}
             key={digit.value()}
         >
             {numeral_picture(digit, Weight::Own)}
+            <span class="key__left" aria-hidden="true">{left}</span>
             if locked {
                 {icon(Icon::Lock)}
             }

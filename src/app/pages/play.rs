@@ -57,8 +57,9 @@ fn status(game: &GameView, onaction: &Callback<Action>) -> Html {
     let words = game.pending.map_or_else(|| game.words.clone(), str::to_owned);
     let about = tag("p", "verdict__count").text(game.about.clone().into());
     let about = if game.guess { about.words(", a guess is open") } else { about };
+    let class = if game.spoken.is_empty() { "verdict__words verdict__words--count" } else { "verdict__words" };
     let text = tag("div", "verdict__text")
-        .child(tag("h2", "verdict__words").text(words.into()))
+        .child(tag("h2", class).text(words.into()))
         .child(about)
         .child(tag("p", "hidden").with("role", "status").text(game.spoken.clone().into()));
     let time =
