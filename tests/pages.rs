@@ -6,7 +6,7 @@ use nonet::{
     app::{
         action::Action,
         components::{Board, BoardProps, Keypad, KeypadProps, toolbar},
-        view::{BoardView, CellView, Content, KeyView, KeypadView, Relation, ToolsView},
+        view::{BoardView, CellView, Content, KeyView, KeypadView, ToolsView},
     },
     board::{Cell, Digit, DigitSet, HouseSet},
     engine::Role,
@@ -108,23 +108,7 @@ fn Actions() -> Html {
 }
 
 fn cell(index: usize) -> CellView {
-    CellView {
-        cell: Cell::from_index(index).unwrap(),
-        content: Content::Empty,
-        notes: DigitSet::EMPTY,
-        centre: DigitSet::EMPTY,
-        ghosts: DigitSet::EMPTY,
-        colour: None,
-        tints: [None; 9],
-        lit: DigitSet::EMPTY,
-        marks: [None; 9],
-        relation: Relation::None,
-        tab_stop: index == 0,
-        invalid: false,
-        differs: false,
-        pointed: false,
-        role: None,
-    }
+    CellView { tab_stop: index == 0, ..CellView::of(Cell::from_index(index).unwrap(), Content::Empty) }
 }
 
 fn board() -> BoardView {
@@ -137,6 +121,8 @@ fn board() -> BoardView {
         links: Vec::new(),
         seen_from: Cell::from_index(0),
         solved_at: None,
+        digit_size: 1,
+        note_size: 1,
     }
 }
 

@@ -44,9 +44,10 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
     .await;
 }
 
-/// Remembers the parts of the cells (fields and ink) as they are, and which of them are touched from now on.
+/// Remembers the parts of the cells as they are, and which of them are touched from now on: the fields, the digits, and two paths
+/// of small digits for each; and two of those that are lit.
 const WATCH: &str = "
-    const parts = '[role=gridcell], .ink';
+    const parts = '[role=gridcell], .board__ink path';
     const before = new Map([...document.querySelectorAll(parts)].map((part) => [part, part.outerHTML]));
     const touched = new Set();
     new MutationObserver((changes) => {
@@ -58,7 +59,7 @@ const WATCH: &str = "
 async fn drawn(page: &Page) -> (usize, usize) {
     let parts = page.script("return window.drawn()").await;
     let count = |which: usize| parts.as_array().unwrap().iter().filter(|part| part[which].as_bool().unwrap()).count();
-    assert_eq!(parts.as_array().unwrap().len(), 2 * 81);
+    assert_eq!(parts.as_array().unwrap().len(), 4 * 81 + 2);
     (count(0), count(1))
 }
 

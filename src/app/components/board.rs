@@ -1,6 +1,9 @@
 //! The board: nine rows of nine cells, the lines over them, and one ear for the pointer and the keys.
 
-use super::cell::{Part, cell_part};
+use super::{
+    cell::{extras, fields},
+    ink::{digits, notes},
+};
 use crate::app::hooks::use_effect_with;
 use crate::{
     app::{
@@ -70,11 +73,7 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
             {onpointerover}
             {ondblclick}
         >
-            for (row, cells) in view.rows().enumerate() {
-                <div class="board__row" role="row" aria-rowindex={(row + 1).to_string()}>
-                    {for cells.iter().map(|cell| cell_part(cell, Part::Field))}
-                </div>
-            }
+            {for view.rows().map(|cells| fields(cells, onaction))}
             <div class="board__pictures" aria-hidden="true">
                 {seen(view.seen_from, view.solved_at)}
                 {Html::from_html_unchecked(LATTICE.into())}
@@ -85,9 +84,9 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
                 if !view.links.is_empty() {
                     <svg class="board__links" viewBox="0 0 9000 9000">{for view.links.iter().map(link)}</svg>
                 }
-                <svg class="board__ink" viewBox="0 0 900 900">
-                    {for view.cells.iter().map(|cell| cell_part(cell, Part::Ink))}
-                </svg>
+                <svg class="board__ink" viewBox="0 0 900 900">{for view.cells.iter().filter_map(extras)}</svg>
+                {notes(view, onaction)}
+                {digits(view, onaction)}
             </div>
         </div>
     }

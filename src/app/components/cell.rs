@@ -1,61 +1,42 @@
-//! One cell: its field, and its digit or its small digits with the marks that a step puts on them.
+//! One cell: its field, and what is drawn around and beside its digits: the marks that a step puts on them, colours, centre notes.
 
 use super::{
     legend::shape,
-    numeral::{SMALL, Weight, note, numeral, numeral_in_place},
+    numeral::{SMALL, Weight, numeral},
+    part::part,
 };
 use crate::{
-    app::view::{CellView, Content, Relation},
+    app::{
+        action::Action,
+        view::{CellView, Content, Relation},
+    },
     board::{Digit, DigitSet},
     engine::Role,
 };
 use yew::prelude::*;
 
-/// What a [`CellPart`] is given.
-#[derive(Properties, PartialEq)]
-pub struct CellProps {
-    /// What that part shows: the rest of the view is left as it is in an empty cell.
-    pub view: CellView,
-    /// Which part it is.
-    pub part: Part,
+/// What a row shows in one of its pictures: its cells, without what is shown elsewhere, and how large digits are.
+#[derive(PartialEq)]
+pub(super) struct Row {
+    pub(super) size: usize,
+    pub(super) cells: Vec<CellView>,
 }
 
-/// A cell is drawn in two places: its field in its row, which is named, tinted and has the focus; and its ink in the one picture
-/// over the board, since browsers take far longer for 81 pictures.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Part {
-    Field,
-    Ink,
+/// The fields of a row: named, tinted, and with the focus. Unchanged rows are not drawn again, nor unchanged cells: the board hears
+/// the pointer and the keys for all of them.
+pub(super) fn fields(cells: &[CellView], onaction: &Callback<Action>) -> Html {
+    let fields = |cell: &CellView| CellView { lit: DigitSet::EMPTY, tints: [None; 9], marks: [None; 9], ..*cell };
+    part(Row { size: 0, cells: cells.iter().map(fields).collect() }, row, onaction)
 }
 
-/// The part of this cell.
-pub(super) fn cell_part(view: &CellView, part: Part) -> Html {
-    let view = match part {
-        Part::Field => CellView { lit: DigitSet::EMPTY, tints: [None; 9], marks: [None; 9], ..*view },
-        Part::Ink => CellView {
-            relation: Relation::None,
-            tab_stop: false,
-            differs: false,
-            pointed: false,
-            colour: None,
-            role: view.role.filter(|_| view.content != Content::Empty),
-            ..*view
-        },
-    };
-    html! { <CellPart {view} {part} /> }
-}
-
-/// A part of a cell. Unchanged ones are not drawn again: the board hears the pointer and the keys for all of them.
-#[component]
-pub fn CellPart(CellProps { view, part }: &CellProps) -> Html {
-    match part {
-        Part::Field => field(view),
-        Part::Ink => ink(view),
+fn row(Row { cells, .. }: &Row, onaction: &Callback<Action>) -> Html {
+    let number = cells.first().map(|view| (view.cell.row_index() + 1).to_string());
+    html! {
+        <div class="board__row" role="row" aria-rowindex={number}>{for cells.iter().map(|cell| part(*cell, field, onaction))}</div>
     }
 }
 
-fn field(view: &CellView) -> Html {
+fn field(view: &CellView, _: &Callback<Action>) -> Html {
     let invalid = view.invalid.then_some("true");
     let readonly = matches!(view.content, Content::Given(_)).then_some("true");
     html! {
@@ -73,69 +54,53 @@ fn field(view: &CellView) -> Html {
     }
 }
 
-fn ink(view: &CellView) -> Html {
-    let author = match view.content {
-        Content::Empty | Content::Given(_) => None,
-        Content::Entered(_) => Some("ink--entered"),
-        Content::Solved(_) => Some("ink--solved"),
+/// What is drawn beside the digits of the cell, if anything is.
+pub(super) fn extras(view: &CellView) -> Option<Html> {
+    let extras: Vec<Html> = match view.content.digit() {
+        Some(_) => around(view.role).into_iter().chain(view.invalid.then(wave)).collect(),
+        None => beside(view),
     };
-    let class = classes!("ink", author, view.invalid.then_some("ink--invalid"));
     let place = format!("translate({}00 {}00)", view.cell.column_index(), view.cell.row_index());
-    let written = view.content.digit().map_or_else(|| notes(view), |digit| written(view, digit));
-    html! { <g {class} transform={place}>{written}</g> }
+    (!extras.is_empty()).then(|| html! { <g transform={place} key={view.cell.index()}>{for extras}</g> })
 }
 
-fn written(view: &CellView, digit: Digit) -> Html {
-    let weight = if matches!(view.content, Content::Given(_)) { Weight::Given } else { Weight::Own };
-    let (shape, filled) = digit_shape(view.role);
-    html! {
-        <>
-            {shape}
-            // The key makes a new digit a new element, which comes in gently; an old one stays as it is.
-            <g class={classes!("ink__digit", filled)} key={digit.value()}>{numeral(digit, weight, "translate(33.4 26.7)scale(.518 .466)")}</g>
-            if view.invalid {
-                <path class="ink__wave" d="M31 84q4.750-7 9.5 0t9.5 0t9.5 0t9.5 0" />
-            }
-        </>
-    }
-}
-
-/// What a role draws around the digit of its cell, and the class of a digit that then takes the colour of the surface.
-fn digit_shape(role: Option<Role>) -> (Html, Option<&'static str>) {
-    match role {
-        Some(Role::Target | Role::On) => {
-            let disc =
-                html! { <g class="mark mark--target"><circle class="ink__role ink__role--filled" cx="50" cy="50" r="38" /></g> };
-            (disc, Some("mark mark--filled"))
+/// What a role draws around the digit of its cell.
+fn around(role: Option<Role>) -> Option<Html> {
+    match role? {
+        Role::Target | Role::On => {
+            Some(html! { <g class="mark mark--target"><circle class="ink__role ink__role--filled" cx="50" cy="50" r="38" /></g> })
         }
-        Some(Role::Cause | Role::Pivot | Role::Fin) => {
-            (html! { <g class="mark mark--cause"><circle class="ink__role" cx="50" cy="50" r="38" /></g> }, None)
+        Role::Cause | Role::Pivot | Role::Fin => {
+            Some(html! { <g class="mark mark--cause"><circle class="ink__role" cx="50" cy="50" r="38" /></g> })
         }
-        Some(Role::Elimination | Role::Off | Role::House) | None => (Html::default(), None),
+        Role::Elimination | Role::Off | Role::House => None,
     }
 }
 
-/// The small digits: the colours behind them, those that play no part in a step, and over them those that do.
-fn notes(view: &CellView) -> Html {
-    let marked: DigitSet = Digit::ALL.into_iter().filter(|digit| view.marks[digit.index()].is_some()).collect();
-    let plain = view.notes - marked;
-    // The keys keep each digit's element when another one goes.
-    let spots = plain.iter().filter_map(|digit| Some(spot(view.tints[digit.index()]?, digit)));
-    let digits = plain.iter().map(|digit| note(digit, view.lit.contains(digit), view.ghosts.contains(digit)));
-    let marks = marked.iter().filter_map(|digit| Some(mark(view.marks[digit.index()]?, digit)));
-    html! {
-        <>
-            {for spots}
-            <g transform={SMALL}>{for digits}</g>
-            {for marks.chain(centre(view))}
-        </>
-    }
+/// What is under a digit that is wrong.
+fn wave() -> Html {
+    html! { <path class="ink__wave" d="M31 84q4.750-7 9.5 0t9.5 0t9.5 0t9.5 0" /> }
+}
+
+/// The colours behind small digits, those that nobody wrote, those that play a part in a step, and the centre notes.
+fn beside(view: &CellView) -> Vec<Html> {
+    let marked = |digit: Digit| view.marks[digit.index()];
+    let plain = || view.notes.iter().filter(move |digit| marked(*digit).is_none());
+    let spots = plain().filter_map(|digit| Some(spot(view.tints[digit.index()]?, digit)));
+    let ghosts = plain().filter(|digit| view.ghosts.contains(*digit)).map(ghost);
+    let marks = Digit::ALL.into_iter().filter_map(|digit| Some(mark(marked(digit)?, digit)));
+    spots.chain(ghosts).chain(marks).chain(centre(view)).collect()
 }
 
 /// The colour of a small digit, behind it.
 fn spot(colour: Digit, digit: Digit) -> Html {
     let [cx, cy] = PLACES[digit.index()];
-    html! { <circle class={classes!("note", COLOURS[colour.index()])} {cx} {cy} r="13.5" key={digit.value()} /> }
+    html! { <circle class={classes!("spot", COLOURS[colour.index()])} {cx} {cy} r="13.5" /> }
+}
+
+/// A small digit that a hint needs and nobody wrote.
+fn ghost(digit: Digit) -> Html {
+    html! { <g transform={at(digit)}><g class="note note--ghost">{numeral(digit, Weight::Note, SMALL)}</g></g> }
 }
 
 /// The centre notes, closer together the more there are.
@@ -146,21 +111,21 @@ fn centre(view: &CellView) -> impl Iterator<Item = Html> {
         let x = 50 - (count * wide) / 2 + place * wide;
         let scale = if count > 6 { "scale(.155 .171)" } else { "scale(.19 .171)" };
         let class = if lit.contains(digit) { "note note--lit" } else { "note" };
-        html! { <g transform={format!("translate({x} 41.5)")} key={10 + digit.value()}><g {class}>{numeral(digit, Weight::Note, scale)}</g></g> }
+        html! { <g transform={format!("translate({x} 41.5)")}><g {class}>{numeral(digit, Weight::Note, scale)}</g></g> }
     })
 }
 
 /// A small digit inside the shape of its role: the shape, not the colour alone, says what it is.
 fn mark(role: Role, digit: Digit) -> Html {
-    let [x, y] = PLACES[digit.index()];
     // A digit that is struck out stays lighter than the stroke.
     let weight = if role == Role::Elimination { Weight::Note } else { Weight::Lit };
-    html! {
-        <g key={digit.value()}>
-            <g transform={format!("translate({x} {y})")}>{shape(role)}</g>
-            <g class={mark_class(role)}>{numeral_in_place(digit, weight, Some(SMALL.into()))}</g>
-        </g>
-    }
+    html! { <g transform={at(digit)}>{shape(role)}<g class={mark_class(role)}>{numeral(digit, weight, SMALL)}</g></g> }
+}
+
+/// What brings the origin to the place of a small digit.
+fn at(digit: Digit) -> String {
+    let [x, y] = PLACES[digit.index()];
+    format!("translate({x} {y})")
 }
 
 fn classes(view: &CellView) -> Classes {

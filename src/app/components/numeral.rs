@@ -6,8 +6,6 @@ use yew::prelude::*;
 /// How heavy a digit is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Weight {
-    /// A given: 600.
-    Given,
     /// Written by the player or the program, and on the keys: 400.
     Own,
     /// A small digit: a little heavier than its size, so that it stays readable.
@@ -16,45 +14,29 @@ pub(super) enum Weight {
     Lit,
 }
 
-/// The digit as a path, alone in its box of 64 by 100, which `transform` then places. The caller's transform makes that 64 by 90,
+/// The digit as a path in its box of 64 by 100, which `transform` then places. The caller's transform makes that 64 by 90,
 /// which gives the level strokes nine tenths of the upright ones' width, as type has it.
-pub(super) fn numeral(digit: Digit, weight: Weight, transform: &str) -> Html {
-    let (x, y) = (BACK_X[digit.index() % 3], BACK_Y[digit.index() / 3]);
-    numeral_in_place(digit, weight, Some(format!("{transform}translate({x} {y})").into()))
+pub(super) fn numeral(digit: Digit, weight: Weight, transform: &'static str) -> Html {
+    let (fill, stroke) = match (is_solid(digit), weight) {
+        (false, Weight::Own) => ("none", "10"),
+        (false, Weight::Note) => ("none", "12.6"),
+        (false, Weight::Lit) => ("none", "18"),
+        (true, Weight::Own) => ("currentColor", "0"),
+        (true, Weight::Note) => ("currentColor", "2.6"),
+        (true, Weight::Lit) => ("currentColor", "8"),
+    };
+    html! { <path d={outline(digit, false)} {transform} {fill} stroke="currentColor" stroke-width={stroke} /> }
 }
 
-/// The digit as a path where it stands among the small digits of a cell: with [`SMALL`], at their size.
-pub(super) fn numeral_in_place(digit: Digit, weight: Weight, transform: Option<AttrValue>) -> Html {
+/// What the digit's path is, from wherever the path has come to, the corner of its box of 64 by 100: in semibold or in regular.
+pub(super) fn outline(digit: Digit, semibold: bool) -> &'static str {
     let drawing = &DRAWINGS[digit.index()];
-    let d = match weight {
-        Weight::Own | Weight::Note | Weight::Lit => drawing.regular,
-        Weight::Given => drawing.semibold,
-    };
-    let (fill, stroke) = match (drawing.ink, weight) {
-        (Ink::Line, Weight::Own) => ("none", "10"),
-        (Ink::Line, Weight::Given) => ("none", "14.6"),
-        (Ink::Line, Weight::Note) => ("none", "12.6"),
-        (Ink::Line, Weight::Lit) => ("none", "18"),
-        (Ink::Solid, Weight::Own | Weight::Given) => ("currentColor", "0"),
-        (Ink::Solid, Weight::Note) => ("currentColor", "2.6"),
-        (Ink::Solid, Weight::Lit) => ("currentColor", "8"),
-    };
-    html! { <path {d} {transform} {fill} stroke="currentColor" stroke-width={stroke} /> }
+    if semibold { drawing.semibold } else { drawing.regular }
 }
 
-/// The digit as a note, where it stands among the small digits of a cell: the style sheet gives it its colour and its weight.
-/// It is one element without a transform, since a full board has hundreds of them.
-pub(super) fn note(digit: Digit, lit: bool, ghost: bool) -> Html {
-    let Drawing { ink, regular: d, .. } = DRAWINGS[digit.index()];
-    let class = match (ink, lit, ghost) {
-        (Ink::Line, _, true) => "note note--ghost",
-        (Ink::Line, true, _) => "note note--lit",
-        (Ink::Line, ..) => "note",
-        (Ink::Solid, _, true) => "note note--solid note--ghost",
-        (Ink::Solid, true, _) => "note note--solid note--lit",
-        (Ink::Solid, ..) => "note note--solid",
-    };
-    html! { <path {class} {d} key={digit.value()} /> }
+/// Whether that is an outline to be filled; if not, it is the middle of a stroke.
+pub(super) fn is_solid(digit: Digit) -> bool {
+    DRAWINGS[digit.index()].is_solid
 }
 
 /// The digit as a picture of its own, as high as the style sheet says.
@@ -64,72 +46,60 @@ pub(super) fn numeral_picture(digit: Digit, weight: Weight) -> Html {
     }
 }
 
-/// What places the small digits in a cell of 100 by 100, with capitals 17 high: three equal tracks inside a margin of 8.5.
-pub(super) const SMALL: &str = "translate(16.2 13.8) scale(.19 .171)";
-
-/// What a path is: an outline to be filled, or the middle of a stroke.
-#[derive(Clone, Copy)]
-enum Ink {
-    Line,
-    Solid,
-}
+/// What places a small digit around the origin of a cell of 100 by 100, with capitals 17 high.
+pub(super) const SMALL: &str = "translate(-6.1 -8.6)scale(.19 .171)";
 
 /// A digit in two weights, upright strokes 10 and 14.6 wide, in a box of 64 by 100. Round forms reach one unit beyond the box.
-/// The boxes stand three by three, as the small digits of a cell do: to the next one it is 145.8 across, and 162 down.
 struct Drawing {
-    ink: Ink,
+    is_solid: bool,
     regular: &'static str,
     semibold: &'static str,
 }
 
-/// What brings a digit's box to the origin.
-const BACK_X: [&str; 3] = ["0", "-145.8", "-291.6"];
-const BACK_Y: [&str; 3] = ["0", "-162", "-324"];
-
 const DRAWINGS: [Drawing; 9] = [
     Drawing {
-        ink: Ink::Solid,
-        regular: "M43.5 0V100H33.5V12.2L14 26.2V16L35.3 0Z",
-        semibold: "M46.5 0V100H31.9V17.8L14 31.8V16.9L34.5 0Z",
+        is_solid: true,
+        regular: "m43.5 0v100h-10v-87.8l-19.5 14v-10.2l21.3-16z",
+        semibold: "m46.5 0v100h-14.6v-82.2l-17.9 14v-14.9l20.5-16.9z",
     },
     Drawing {
-        ink: Ink::Line,
-        regular: "M155.3 30C155.3 13 163.3 4 178.3 4S200.3 14.5 200.3 28.5C200.3 43 187.3 52 177.3 61S154.8 79.2 154.8 95H205.8",
-        semibold: "M157.6 30C157.6 13 165.6 6.3 178.3 6.3S198 16.8 198 28.5C198 43 187.3 52 177.3 61S157.1 78.4 157.1 92.7H205.8",
+        is_solid: false,
+        regular: "m9.5 30c0-17 8-26 23-26s22 10.5 22 24.5c0 14.5-13 23.5-23 32.5s-22.5 18.2-22.5 34h51",
+        semibold: "m11.8 30c0-17 8-23.7 20.7-23.7s19.7 10.5 19.7 22.2c0 14.5-10.7 23.5-20.7 32.5s-20.2 17.4-20.2 31.7h48.7",
     },
     Drawing {
-        ink: Ink::Line,
-        regular: "M302.1 25C302.6 12 310.6 4 323.1 4S345.1 13 345.1 25.8S337.1 47.5 323.6 47.5H316.1M316.1 47.5H323.6C337.6 47.5 346.6 58.5 346.6 71.8S337.6 96 323.1 96S300.6 88 300.6 74",
-        semibold: "M304.4 25C304.9 12 312.9 6.3 323.1 6.3S342.8 15.3 342.8 26.9S334.8 47.5 323.6 47.5H316.1M316.1 47.5H323.6C337.6 47.5 344.3 58.5 344.3 70.6S335.3 93.7 323.1 93.7S302.9 85.7 302.9 74",
+        is_solid: false,
+        regular: "m10.5 25c.5-13 8.5-21 21-21s22 9 22 21.8-8 21.7-21.5 21.7h-7.5m0 0h7.5c14 0 23 11 23 24.3s-9 24.2-23.5 24.2-22.5-8-22.5-22",
+        semibold: "m12.8 25c.5-13 8.5-18.7 18.7-18.7s19.7 9 19.7 20.6-8 20.6-19.2 20.6h-7.5m0 0h7.5c14 0 20.7 11 20.7 23.1s-9 23.1-21.2 23.1-20.2-8-20.2-19.7",
     },
     Drawing {
-        ink: Ink::Solid,
-        regular: "M49 162V234H62V243.5H49V262H39V243.5H2.5V233L37.8 162ZM39 234V181.6L13.3 234Z",
-        semibold: "M51.5 162V231.2H62V245.2H51.5V262H36.9V245.2H2.5V230.2L35.2 162ZM36.9 231.2V191.4L18.2 231.2Z",
+        is_solid: true,
+        regular: "m49 0v72h13v9.5h-13v18.5h-10v-18.5h-36.5v-10.5l35.3-71zm-10 72v-52.4l-25.7 52.4z",
+        semibold: "m51.5 0v69.2h10.5v14h-10.5v16.8h-14.6v-16.8h-34.4v-15l32.7-68.2zm-14.6 69.2v-39.8l-18.7 39.8z",
     },
     Drawing {
-        ink: Ink::Line,
-        regular: "M201.8 167H158.8L156 216M156.2 212C163.3 204 168.8 200 178.8 200C191.9 200 200.8 212.5 200.8 229S190.5 258 176.8 258S154.8 250 154.5 238",
-        semibold: "M201.8 169.3H161.1L158.3 216M158.7 210.3C165.6 204 171.1 200 178.8 200C190.6 200 198.5 212 198.5 227.8S189.2 255.7 176.8 255.7S157.1 247.7 156.8 238",
+        is_solid: false,
+        regular: "m56 5h-43l-2.8 49m.2-4c7.1-8 12.6-12 22.6-12 13.1 0 22 12.5 22 29s-10.3 29-24 29-22-8-22.3-20",
+        semibold: "m56 7.3h-40.7l-2.8 46.7m.4-5.7c6.9-6.3 12.4-10.3 20.1-10.3 11.8 0 19.7 12 19.7 27.8s-9.3 27.9-21.7 27.9-19.7-8-20-17.7",
     },
     Drawing {
-        ink: Ink::Line,
-        regular: "M345.1 185C342.6 173 332.6 166 324.6 166C308.6 166 300.6 186 300.6 215V229C300.6 245.5 310.5 258 323.6 258S346.6 245.5 346.6 229S336.7 200 323.6 200S300.6 212.5 300.6 229",
-        semibold: "M342.8 185C340.3 173.9 332.6 168.3 324.6 168.3C310.9 168.3 302.9 188.3 302.9 215V227.8C302.9 243.7 311.8 255.7 323.6 255.7S344.3 243.7 344.3 227.8S335.4 200 323.6 200S302.9 212 302.9 227.8",
+        is_solid: false,
+        regular: "m53.5 23c-2.5-12-12.5-19-20.5-19-16 0-24 20-24 49v14c0 16.5 9.9 29 23 29s23-12.5 23-29-9.9-29-23-29-23 12.5-23 29",
+        semibold: "m51.2 23c-2.5-11.1-10.2-16.7-18.2-16.7-13.7 0-21.7 20-21.7 46.7v12.8c0 15.9 8.9 27.9 20.7 27.9s20.7-12 20.7-27.9-8.9-27.8-20.7-27.8-20.7 12-20.7 27.8",
     },
     Drawing {
-        ink: Ink::Solid,
-        regular: "M6.5 324H58.5V333.2C44.5 356 29.8 382 26.8 424H16C18 390 34.7 358 46.2 334H6.5Z",
-        semibold: "M6.5 324H58.5V337.4C44.5 360.6 34.8 386.6 31.8 424H16C18 390 30.7 362.6 41.5 338.6H6.5Z",
+        is_solid: true,
+        regular: "m6.5 0h52v9.2c-14 22.8-28.7 48.8-31.7 90.8h-10.8c2-34 18.7-66 30.2-90h-39.7z",
+        semibold: "m6.5 0h52v13.4c-14 23.2-23.7 49.2-26.7 86.6h-15.8c2-34 14.7-61.4 25.5-85.4h-35z",
     },
     Drawing {
-        ink: Ink::Line,
-        regular: "M177.8 328C189.8 328 198.8 337.4 198.8 349.8S189.8 371.5 177.8 371.5S156.8 362.1 156.8 349.8S165.8 328 177.8 328ZM177.8 371.5C190.9 371.5 200.8 381.9 200.8 395.8S190.9 420 177.8 420S154.8 409.6 154.8 395.8S164.7 371.5 177.8 371.5Z",
-        semibold: "M177.8 330.3C188.5 330.3 196.5 339.2 196.5 350.9S188.5 371.5 177.8 371.5S159.1 362.6 159.1 350.9S167.1 330.3 177.8 330.3ZM177.8 371.5C189.6 371.5 198.5 381.4 198.5 394.6S189.6 417.7 177.8 417.7S157.1 407.8 157.1 394.6S166 371.5 177.8 371.5Z",
+        is_solid: false,
+        regular: "m32 4c12 0 21 9.4 21 21.8s-9 21.7-21 21.7-21-9.4-21-21.7 9-21.8 21-21.8zm0 43.5c13.1 0 23 10.4 23 24.3s-9.9 24.2-23 24.2-23-10.4-23-24.2 9.9-24.3 23-24.3z",
+        semibold: "m32 6.3c10.7 0 18.7 8.9 18.7 20.6s-8 20.6-18.7 20.6-18.7-8.9-18.7-20.6 8-20.6 18.7-20.6zm0 41.2c11.8 0 20.7 9.9 20.7 23.1s-8.9 23.1-20.7 23.1-20.7-9.9-20.7-23.1 8.9-23.1 20.7-23.1z",
     },
     Drawing {
-        ink: Ink::Line,
-        regular: "M302.1 401C304.6 413 314.6 420 322.6 420C338.6 420 346.6 400 346.6 371V357C346.6 340.5 336.7 328 323.6 328S300.6 340.5 300.6 357S310.5 386 323.6 386S346.6 373.5 346.6 357",
-        semibold: "M304.4 401C306.9 412.1 314.6 417.7 322.6 417.7C336.3 417.7 344.3 397.7 344.3 371V358.2C344.3 342.3 335.4 330.3 323.6 330.3S302.9 342.3 302.9 358.2S311.8 386 323.6 386S344.3 374 344.3 358.2",
+        is_solid: false,
+        regular: "m10.5 77c2.5 12 12.5 19 20.5 19 16 0 24-20 24-49v-14c0-16.5-9.9-29-23-29s-23 12.5-23 29 9.9 29 23 29 23-12.5 23-29",
+        semibold: "m12.8 77c2.5 11.1 10.2 16.7 18.2 16.7 13.7 0 21.7-20 21.7-46.7v-12.8c0-15.9-8.9-27.9-20.7-27.9s-20.7 12-20.7 27.9 8.9 27.8 20.7 27.8 20.7-12 20.7-27.8",
     },
 ];

@@ -5,7 +5,7 @@ use super::{
     links::{LinkView, links},
 };
 use crate::{
-    app::state::{Filter, Look, State, Topic},
+    app::state::{Filter, Look, Setting, State, Topic},
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, list_of},
     coach::WhyNot,
     engine::{Link, Node, Role, Step},
@@ -86,6 +86,28 @@ pub struct CellView {
 }
 
 impl CellView {
+    /// A cell that shows only what stands in it.
+    #[must_use]
+    pub const fn of(cell: Cell, content: Content) -> CellView {
+        CellView {
+            cell,
+            content,
+            notes: DigitSet::EMPTY,
+            centre: DigitSet::EMPTY,
+            ghosts: DigitSet::EMPTY,
+            colour: None,
+            tints: [None; 9],
+            lit: DigitSet::EMPTY,
+            marks: [None; 9],
+            relation: Relation::None,
+            tab_stop: false,
+            invalid: false,
+            differs: false,
+            pointed: false,
+            role: None,
+        }
+    }
+
     /// Its spoken name: `row 4, column 5, given 9`, `row 1, column 1, empty, notes 1 7`.
     #[must_use]
     pub fn name(&self) -> String {
@@ -126,6 +148,10 @@ pub struct BoardView {
     pub seen_from: Option<Cell>,
     /// The last cell of a game that is solved.
     pub solved_at: Option<Cell>,
+    /// How large digits are: small, medium, large.
+    pub digit_size: usize,
+    /// How large small digits are, likewise.
+    pub note_size: usize,
 }
 
 impl BoardView {
@@ -188,10 +214,12 @@ impl Overlay<'_> {
 
 /// The board of the room that is shown.
 pub(super) fn board(state: &State) -> BoardView {
-    match state.room {
+    let view = match state.room {
         Room::Solve | Room::Make => solve_board(state),
         Room::Play => play_board(state),
-    }
+    };
+    let size = |of| usize::from(state.settings.get(of));
+    BoardView { digit_size: size(Setting::DigitSize), note_size: size(Setting::NoteSize), ..view }
 }
 
 fn solve_board(state: &State) -> BoardView {
@@ -232,6 +260,8 @@ fn solve_board(state: &State) -> BoardView {
         links: overlay.step.map(|step| links(&step.links())).unwrap_or_default(),
         seen_from: seen_from(state, &overlay),
         solved_at: None,
+        digit_size: 0,
+        note_size: 0,
     }
 }
 
@@ -333,6 +363,8 @@ fn play_board(state: &State) -> BoardView {
         links,
         seen_from: seen_from(state, &overlay),
         solved_at: game.is_solved().then_some(state.selection.cursor),
+        digit_size: 0,
+        note_size: 0,
     }
 }
 
@@ -341,7 +373,18 @@ fn paused_board(state: &State) -> BoardView {
     let mut cells = drawn(state, &Overlay::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
     cells.iter_mut().for_each(|view| view.relation = Relation::None);
     let (houses, links) = (HouseSet::EMPTY, Vec::new());
-    BoardView { cells, editing: false, looking: true, several_selected: false, houses, links, seen_from: None, solved_at: None }
+    BoardView {
+        cells,
+        editing: false,
+        looking: true,
+        several_selected: false,
+        houses,
+        links,
+        seen_from: None,
+        solved_at: None,
+        digit_size: 0,
+        note_size: 0,
+    }
 }
 
 /// The one selected cell, unless a step or the weight of givens is shown: beside it, what the selection sees would only distract.
@@ -429,13 +472,7 @@ fn drawn(
         let mark = |digit| overlay.mark(Candidate::new(cell, digit)).filter(|role| stands(digit, *role));
         let blank = content == Content::Empty;
         CellView {
-            cell,
-            content,
             notes,
-            centre: DigitSet::EMPTY,
-            ghosts: DigitSet::EMPTY,
-            colour: None,
-            tints: [None; 9],
             lit: lit & notes,
             marks: Digit::ALL.map(|digit| if blank { mark(digit) } else { None }),
             relation,
@@ -444,6 +481,7 @@ fn drawn(
             differs: overlay.differing.contains(cell),
             pointed: state.pointed.contains(cell),
             role: overlay.role(cell).or_else(|| framed.contains(cell).then_some(Role::House)),
+            ..CellView::of(cell, content)
         }
     };
     list_of(Cell::all().map(draw))
@@ -464,23 +502,7 @@ mod tests {
             (Content::Empty, DigitSet::EMPTY, "row 4, column 5, empty"),
             (Content::Empty, notes, "row 4, column 5, empty, notes 1 2 5"),
         ] {
-            let view = CellView {
-                cell,
-                content,
-                notes,
-                centre: DigitSet::EMPTY,
-                ghosts: DigitSet::EMPTY,
-                colour: None,
-                tints: [None; 9],
-                lit: DigitSet::EMPTY,
-                marks: [None; 9],
-                relation: Relation::None,
-                pointed: false,
-                tab_stop: false,
-                invalid: false,
-                differs: false,
-                role: None,
-            };
+            let view = CellView { notes, ..CellView::of(cell, content) };
             assert_eq!(view.name(), name);
         }
     }
