@@ -1,8 +1,10 @@
-//! `cargo xtask bench`: our solver beside another, natively and as wasm under Node and in Chromium, in one go.
+//! `cargo xtask bench`: our solver beside another, natively and as wasm under Node and in Chromium, in one go; then what the page
+//! makes.
 
 use crate::Result;
 use crate::browser::installed_browser;
 use crate::program::{cargo, find, run};
+use crate::small::with_small_page;
 use crate::tools::{WASM, ensure_target};
 use std::env;
 use std::fs;
@@ -21,25 +23,37 @@ const OWN_SETS: &str = "benches/data";
 pub(crate) fn bench(folder: Option<&str>) -> Result {
     let sets =
         fs::canonicalize(folder.unwrap_or(OWN_SETS)).map_err(|error| format!("{}: {error}", folder.unwrap_or(OWN_SETS)))?;
-    let node = find(&["node", "nodejs"]).ok_or("the wasm part needs Node: install it, or put it on the PATH")?;
+    let node = node()?;
     ensure_target()?;
-    run(peers("build").args(["--release", "--bins"]))?;
+    run(peers("build").args(["--release", "--bin", "peers", "--bin", "generators"]))?;
     run(peers("build").args(["--profile", SITE, "--lib", "--target", WASM]))?;
-    let built = Path::new(BUILT);
-    let module = built.join(WASM).join(SITE).join("peers.wasm");
+    let module = module("peers");
     println!("Puzzles per second, ours and the crate `sudoku`, up to two solutions; then the range of the rounds' ratios.\n");
     let mut ratios = Vec::new();
     ratios.extend(timed(Command::new(native("peers")).arg(&sets))?);
     ratios.extend(timed(node_script(&node).arg(&module).arg(&sets))?);
     ratios.extend(timed(&mut Command::new(native("generators")))?);
     ratios.extend(timed(Command::new(&node).arg(Path::new(PEERS).join("generators.js")).arg(&module))?);
-    match installed_browser() {
-        Some(browser) => in_browser(&browser, &node, &module, &sets)?,
-        None => println!("\nNo Chromium found: only Node speaks for wasm."),
-    }
+    in_browser(node_script(&node).arg(&module).arg(&sets))?;
     println!();
     ratios.iter().for_each(|ratio| println!("{ratio}"));
-    Ok(())
+    making()
+}
+
+/// Times what the page makes: a new game of each level, a position to practise each technique at.
+pub(crate) fn making() -> Result {
+    let node = node()?;
+    ensure_target()?;
+    run(with_small_page(peers("build").args(["--profile", SITE, "--bin", "making", "--target", WASM]))?)?;
+    let script = || {
+        let mut command = Command::new(&node);
+        command.arg(Path::new(PEERS).join("making.js")).arg(module("making"));
+        command
+    };
+    println!("\nMilliseconds until a puzzle is made, each seed at its best of three, then the first time.");
+    println!("\nIn Node, by the clock of the processor:");
+    run(&mut script())?;
+    in_browser(&mut script())
 }
 
 /// Cargo at work on the package of the peers. It is started from the project's folder, whose settings for wasm then apply.
@@ -48,6 +62,15 @@ fn peers(command: &str) -> Command {
     cargo.args([command, "--manifest-path"]).arg(Path::new(PEERS).join("Cargo.toml"));
     cargo.args(["--target-dir", BUILT]);
     cargo
+}
+
+fn node() -> Result<PathBuf> {
+    Ok(find(&["node", "nodejs"]).ok_or("the wasm part needs Node: install it, or put it on the PATH")?)
+}
+
+/// A wasm module of that package.
+fn module(name: &str) -> PathBuf {
+    Path::new(BUILT).join(WASM).join(SITE).join(name).with_extension("wasm")
 }
 
 /// A native program of that package.
@@ -73,10 +96,14 @@ fn timed(command: &mut Command) -> Result<Vec<String>> {
     Ok(ratios.into_iter().map(str::to_owned).collect())
 }
 
-/// The same in a headless browser, which opens one file and prints the page it has become.
-fn in_browser(browser: &Path, node: &Path, module: &Path, sets: &Path) -> Result {
+/// The same in a headless browser: `script` writes a page, the browser opens it and prints what has become of it.
+fn in_browser(script: &mut Command) -> Result {
+    let Some(browser) = installed_browser() else {
+        println!("\nNo Chromium found: only Node speaks for wasm.");
+        return Ok(());
+    };
     let page = fs::canonicalize(BUILT)?.join("page.html");
-    run(node_script(node).arg(module).arg(sets).arg(&page))?;
+    run(script.arg(&page))?;
     let flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--dump-dom"];
     let profile = format!("--user-data-dir={}", page.with_file_name("profile").display());
     let output = Command::new(browser)
@@ -85,17 +112,11 @@ fn in_browser(browser: &Path, node: &Path, module: &Path, sets: &Path) -> Result
         .arg(format!("file://{}", page.display()))
         .stderr(Stdio::null())
         .output()?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let lines: Vec<&str> =
-        text.lines().map(|line| line.trim_start_matches(|ch| ch != 'c' && ch != 'R')).filter(|line| is_result(line)).collect();
-    if lines.is_empty() {
+    let text = String::from_utf8_lossy(&output.stdout);
+    let figures = text.split_once("<pre>").and_then(|(_, rest)| rest.split_once("</pre>")).map_or("", |(figures, _)| figures);
+    if figures.trim().is_empty() {
         return Err("the browser gave no figures".into());
     }
-    println!("\nIn Chromium, by the wall clock:");
-    lines.iter().for_each(|line| println!("{}", line.replace("RATIO chromium", "        ratio")));
+    println!("\nIn Chromium, by the clock on the wall:\n{}", figures.trim_end());
     Ok(())
-}
-
-fn is_result(line: &str) -> bool {
-    line.starts_with("chromium ") || line.starts_with("RATIO chromium ")
 }

@@ -26,7 +26,8 @@ Usage: cargo xtask COMMAND
   serve      build the page, serve it on loopback, build it again on every save
   build      write the optimised static site to dist/
   test       everything that a change has to pass, as CI runs it
-  bench      time the solver and the generator beside others, natively and as wasm; [--data DIR] with the puzzle lists in DIR
+  bench      time the solver and the generator beside others, natively and as wasm, and what the page makes;
+             [--data DIR] with the puzzle lists in DIR, [--making] only what the page makes
   make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
   soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
 
@@ -53,6 +54,7 @@ fn run(arguments: &[&str]) -> Result {
         ["build"] => site::build(),
         ["test"] => test::test(),
         ["bench"] => bench::bench(None),
+        ["bench", "--making"] => bench::making(),
         ["bench", "--data", folder] => bench::bench(Some(folder)),
         ["soundness"] => soundness::soundness(None),
         ["soundness", "--data", folder] => soundness::soundness(Some(folder)),
