@@ -6,10 +6,10 @@ use nonet::{
     app::{
         action::{Action, Export, FileFault},
         keymap::{Key, action_for},
-        state::{ByHand, CHOICES, Day, Errand, Kept, Setting, State, Wish},
+        state::{Book, ByHand, CHOICES, Day, Errand, Kept, Setting, State, Wish},
         view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
     },
-    board::{Candidate, Candidates, Cell, Digit},
+    board::{Candidate, Candidates, Cell, Digit, Grid},
     engine::{Level, Options, Role, Technique, TechniqueSet, rate},
     formats, game,
     text::en,
@@ -820,6 +820,26 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
         assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.made.givens));
         assert!(followed.said().starts_with(leaf.made.level.name()), "{}", followed.said());
     }
+}
+
+#[test]
+fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_the_same_seed() {
+    let asked = |game: Played| {
+        let chosen = game.act(Action::Choose(Setting::BookCount as usize, 4)).act(Action::Choose(Setting::BookLevel as usize, 1));
+        chosen.act(Action::MakeBook).wait().0.book
+    };
+    let book = asked(Played::new());
+    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.made.level).collect();
+    assert_eq!(levels.len(), 12);
+    for five in levels.chunks_exact(5) {
+        assert!(Level::ALL.iter().all(|level| five.contains(level)), "{levels:?}");
+    }
+    assert!(!levels[..5].is_sorted() && levels[..5] != levels[5..10], "{levels:?}");
+    assert_eq!(puzzles(&book), puzzles(&asked(Played::new())));
+}
+
+fn puzzles(book: &Book) -> Vec<Grid> {
+    book.leaves.iter().map(|leaf| leaf.made.givens).collect()
 }
 
 #[test]

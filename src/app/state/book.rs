@@ -53,19 +53,28 @@ impl Book {
         Request { seed: self.seed.nth(self.tried), recipe: self.recipe() }
     }
 
-    /// What the next puzzle shall be like. Levels go up through the book.
+    /// What the next puzzle shall be like.
     fn recipe(&self) -> Recipe {
         let chosen = |setting| usize::from(self.settings.get(setting));
         let needs = chosen(Setting::BookNeeds).checked_sub(1).map(|number| Technique::ALL[number]);
         let level = match chosen(Setting::BookLevel) {
-            0 if needs.is_some() => None,
-            0 => Some(Level::ALL[(self.leaves.len() * Level::ALL.len()).checked_div(self.wanted).unwrap_or(0)]),
-            number => Some(Level::ALL[number - 1]),
+            0 | 1 if needs.is_some() => None,
+            0 => Some(Level::ALL[(self.leaves.len() * LEVELS).checked_div(self.wanted).unwrap_or(0)]),
+            1 => Some(self.mixed()),
+            number => Some(Level::ALL[number - 2]),
         };
         let minimal = self.settings.is_on(Setting::BookMinimal);
         let plain = level.map_or(Recipe::default(), Recipe::of);
         let givens = if minimal { Bounds::ANY } else { plain.givens };
         Recipe { needs, minimal, givens, symmetry: Symmetry::ALL[chosen(Setting::BookSymmetry)], ..plain }
+    }
+
+    /// The next level of a mixed book: each comes once in every five puzzles, in an order that follows from the seed.
+    fn mixed(&self) -> Level {
+        let (turn, place) = (self.leaves.len() / LEVELS, self.leaves.len() % LEVELS);
+        let drawn = self.seed.nth(!(turn as u32)).0 as u32 as usize; // a stream that no puzzle comes to
+        // Five is a prime: steps of any width come to all levels. Those of one level would go up.
+        Level::ALL[(drawn % LEVELS + place * (2 + drawn / LEVELS % (LEVELS - 2))) % LEVELS]
     }
 
     /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.
@@ -150,6 +159,8 @@ impl State {
         self.run(Errand::Download { name, media, text });
     }
 }
+
+const LEVELS: usize = Level::ALL.len();
 
 /// How many puzzles a book may have: the values of [`Setting::BookCount`].
 const COUNTS: [usize; 13] = [1, 2, 4, 6, 12, 24, 36, 48, 60, 80, 100, 150, 200];

@@ -85,7 +85,7 @@ pub const CHOICES: [Choice; COUNT] = [
     choice("haptics", "Keys", "Vibrate at each entry", ON, 0),
     choice("shortcuts", "Keys", "Keys of a single letter", ON, 1),
     choice("count", "Puzzles", "How many", &["1", "2", "4", "6", "12", "24", "36", "48", "60", "80", "100", "150", "200"], 4),
-    choice("level", "Puzzles", "Level", &["Easy to extreme", "Easy", "Medium", "Hard", "Unfair", "Extreme"], 0),
+    choice("level", "Puzzles", "Level", &["Easy to extreme", "Mixed", "Easy", "Medium", "Hard", "Unfair", "Extreme"], 0),
     choice("needs", "Puzzles", "Takes", &NEEDS, 0),
     choice(
         "symmetry",
