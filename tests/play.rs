@@ -6,7 +6,7 @@ use nonet::{
     app::{
         action::{Action, Export, FileFault},
         keymap::{Key, action_for},
-        state::{Book, ByHand, CHOICES, Day, Errand, Kept, Setting, State, Wish},
+        state::{Book, ByHand, CHOICES, Day, Errand, Kept, Order, Setting, State, Wish},
         view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
     },
     board::{Candidate, Candidates, Cell, Digit, Grid},
@@ -840,6 +840,25 @@ fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_t
 
 fn puzzles(book: &Book) -> Vec<Grid> {
     book.leaves.iter().map(|leaf| leaf.made.givens).collect()
+}
+
+#[test]
+fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
+    let asked = Played::new().act(Action::Choose(Setting::BookCount as usize, 4)).act(Action::MakeBook);
+    let next_visit = |order: &Order| {
+        let opened = Played(State::new(Kept { order: Order::read(&order.text()), ..Kept::default() }));
+        assert!(opened.0.jobs.wanted().is_empty() && !opened.0.book.is_running());
+        opened.act(Action::Enter(Room::Make)).wait().0.book
+    };
+    let made = asked.act_again(Action::Enter(Room::Make)).wait().0.book;
+    assert_eq!(puzzles(&next_visit(&made.order)), puzzles(&made));
+    let request = asked.0.jobs.wanted().first().cloned().unwrap();
+    let answer = request.job.run(&mut |_| {});
+    let stopped = asked.act(Action::Answered { id: request.id, answer }).act(Action::StopBook).0.book;
+    assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
+    for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4"] {
+        assert_eq!(Order::read(text).wanted, 0, "{text}");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@
 //! | `nonet.games` | the givens of the journals, a line each, the one that was played last first |
 //! | `nonet.game.` + givens | the game of these givens, as [`save`](crate::game::save) writes it |
 //! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
+//! | `nonet.book` | what the book is made from, as [`Order::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
@@ -13,7 +14,7 @@ use super::{Effect, clock::today, effect, settings::SETTINGS, soon::soon};
 use crate::{
     app::{
         action::{Action, Theme},
-        state::{Kept, Making, Play, Settings},
+        state::{Kept, Making, Order, Play, Settings},
     },
     board::{Grid, joined},
     game::{
@@ -29,6 +30,7 @@ use yew::Callback;
 const GAMES: &str = "nonet.games";
 pub(super) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
+const BOOK: &str = "nonet.book";
 
 /// How many seeds there are to begin with: as many as a random number of the browser tells apart.
 const SEEDS: f64 = (1_u64 << 53) as f64;
@@ -46,6 +48,7 @@ pub fn load_kept() -> Kept {
         *next = line.parse().ok();
     }
     let mut kept = Kept { making, theme: read(&storage, THEME).and_then(|name| Theme::named(&name)), ..Kept::default() };
+    kept.order = Order::read(&read(&storage, BOOK).unwrap_or_default());
     kept.settings = Settings::read(&read(&storage, SETTINGS).unwrap_or_default());
     for line in read(&storage, GAMES).unwrap_or_default().lines() {
         let text = line.parse().ok().and_then(|givens| read(&storage, &game_key(&givens)));
@@ -78,12 +81,15 @@ pub(super) fn kept(play: &Play, onaction: &Callback<Action>) -> Effect {
     })
 }
 
-/// Keeps the puzzles that were made ahead.
-pub(super) fn next(next: [Option<Grid>; 5]) -> Effect {
-    effect(next, |next, _| {
+/// Keeps the puzzles that were made ahead, and what the book is made from.
+pub(super) fn made(next: [Option<Grid>; 5], order: Order) -> Effect {
+    effect((next, order), |(next, order), _| {
         let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
         // What can't be kept is made anew.
-        storage().map(|storage| storage.set_item(NEXT, &joined(next.iter().map(line), "")).is_ok())
+        if let Some(storage) = storage() {
+            let _ = storage.set_item(NEXT, &joined(next.iter().map(line), ""));
+            let _ = storage.set_item(BOOK, &order.text());
+        }
     })
 }
 

@@ -53,7 +53,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
         messages::messages(state.toast.as_ref(), onaction),
         jobs::jobs(&state.jobs, office, onaction),
         kept::kept(play, onaction),
-        kept::next(state.making.next),
+        kept::made(state.making.next, state.book.order),
         shelf::shelf(onaction),
         shelf::reshelf(&play.kept, game),
         lock::lock(plays.then(|| *game.givens()), play.steals, onaction),

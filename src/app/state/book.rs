@@ -17,12 +17,21 @@ use std::{fmt::Write, rc::Rc};
 pub struct Book {
     /// Those that are made.
     pub leaves: Rc<Vec<Leaf>>,
-    /// How many there are to be in all.
-    pub wanted: usize,
+    /// What it is made from.
+    pub order: Order,
+    /// Whether it was begun at an earlier visit, and goes on once the Make room is entered.
+    pub asleep: bool,
     /// How many seconds it has taken so far.
     pub seconds: u32,
-    seed: Seed,
     tried: u32, // how many were made, those that were not taken too: the place of the next seed
+}
+
+/// What a book is made from: always the same one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Order {
+    /// How many puzzles there are to be in all.
+    pub wanted: usize,
+    seed: Seed,
     settings: Settings,
 }
 
@@ -38,10 +47,16 @@ pub struct Leaf {
 }
 
 impl Book {
+    /// A book of an earlier visit, to be made again.
+    #[must_use]
+    pub fn again(order: Order) -> Book {
+        Book { order, asleep: true, ..Book::default() }
+    }
+
     /// Whether puzzles are being made.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.leaves.len() < self.wanted
+        !self.asleep && self.leaves.len() < self.order.wanted
     }
 
     /// The job that makes the next puzzle.
@@ -50,20 +65,21 @@ impl Book {
     }
 
     fn request(&self) -> Request {
-        Request { seed: self.seed.nth(self.tried), recipe: self.recipe() }
+        Request { seed: self.order.seed.nth(self.tried), recipe: self.recipe() }
     }
 
     /// What the next puzzle shall be like.
     fn recipe(&self) -> Recipe {
-        let chosen = |setting| usize::from(self.settings.get(setting));
+        let settings = self.order.settings;
+        let chosen = |setting| usize::from(settings.get(setting));
         let needs = chosen(Setting::BookNeeds).checked_sub(1).map(|number| Technique::ALL[number]);
         let level = match chosen(Setting::BookLevel) {
             0 | 1 if needs.is_some() => None,
-            0 => Some(Level::ALL[(self.leaves.len() * LEVELS).checked_div(self.wanted).unwrap_or(0)]),
+            0 => Some(Level::ALL[self.leaves.len() * LEVELS / count(settings)]),
             1 => Some(self.mixed()),
             number => Some(Level::ALL[number - 2]),
         };
-        let minimal = self.settings.is_on(Setting::BookMinimal);
+        let minimal = settings.is_on(Setting::BookMinimal);
         let plain = level.map_or(Recipe::default(), Recipe::of);
         let givens = if minimal { Bounds::ANY } else { plain.givens };
         Recipe { needs, minimal, givens, symmetry: Symmetry::ALL[chosen(Setting::BookSymmetry)], ..plain }
@@ -72,7 +88,7 @@ impl Book {
     /// The next level of a mixed book: each comes once in every five puzzles, in an order that follows from the seed.
     fn mixed(&self) -> Level {
         let (turn, place) = (self.leaves.len() / LEVELS, self.leaves.len() % LEVELS);
-        let drawn = self.seed.nth(!(turn as u32)).0 as u32 as usize; // a stream that no puzzle comes to
+        let drawn = self.order.seed.nth(!(turn as u32)).0 as u32 as usize; // a stream that no puzzle comes to
         // Five is a prime: steps of any width come to all levels. Those of one level would go up.
         Level::ALL[(drawn % LEVELS + place * (2 + drawn / LEVELS % (LEVELS - 2))) % LEVELS]
     }
@@ -82,12 +98,30 @@ impl Book {
         let request = self.request();
         self.tried += 1;
         let Some((made, puzzle)) = made.and_then(|made| Some((made, Puzzle::new(made.givens).ok()?))) else {
-            self.wanted = self.leaves.len();
+            self.order.wanted = self.leaves.len();
             return;
         };
         if self.leaves.iter().all(|leaf| leaf.made.form != made.form) {
             Rc::make_mut(&mut self.leaves).push(Leaf { made: Rc::clone(made), solution: *puzzle.solution().grid(), request });
         }
+    }
+}
+
+impl Order {
+    /// It as text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        format!("{} {}\n{}", self.seed.0, self.wanted, self.settings.text())
+    }
+
+    /// What [`text`](Order::text) wrote; an order of no puzzles if it can't be read.
+    #[must_use]
+    pub fn read(text: &str) -> Order {
+        let numbers = text.split_once('\n').and_then(|(line, _)| line.split_once(' '));
+        let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
+        let (seed, wanted) = read.unwrap_or_default();
+        let settings = Settings::read(text);
+        Order { wanted: usize::from(wanted).min(count(settings)), seed: Seed(seed), settings }
     }
 }
 
@@ -118,12 +152,12 @@ impl State {
     }
 
     pub(super) fn make_book(&mut self) {
-        let wanted = COUNTS[usize::from(self.settings.get(Setting::BookCount))];
-        self.book = Book { wanted, seed: self.making.fresh_seed(), settings: self.settings, ..Book::default() };
+        let (seed, settings) = (self.making.fresh_seed(), self.settings);
+        self.book = Book { order: Order { wanted: count(settings), seed, settings }, ..Book::default() };
     }
 
     pub(super) fn stop_book(&mut self) {
-        self.book.wanted = self.book.leaves.len();
+        self.book.order.wanted = self.book.leaves.len();
     }
 
     /// Takes a puzzle if it was made for the book.
@@ -158,6 +192,11 @@ impl State {
         let (name, media) = if csv { ("sudoku-book.csv", "text/csv") } else { ("sudoku-book.txt", "text/plain") };
         self.run(Errand::Download { name, media, text });
     }
+}
+
+/// How many puzzles are asked for.
+fn count(settings: Settings) -> usize {
+    COUNTS[usize::from(settings.get(Setting::BookCount))]
 }
 
 const LEVELS: usize = Level::ALL.len();

@@ -18,7 +18,7 @@ mod solve;
 mod solving;
 mod writing;
 
-pub use book::{Book, Leaf};
+pub use book::{Book, Leaf, Order};
 pub use by_hand::ByHand;
 pub use jobs::Jobs;
 pub use making::{Day, Making, Wish};
@@ -148,6 +148,8 @@ pub struct Kept {
     pub settings: Settings,
     /// What the generator begins with.
     pub making: Making,
+    /// What the book is made from.
+    pub order: Order,
     /// Whether the browser refused to keep anything.
     pub denied: bool,
 }
@@ -173,7 +175,7 @@ impl State {
             entry: EntryView::default(),
             other: None,
             toast: None,
-            book: Book::default(),
+            book: Book::again(kept.order),
             making: kept.making,
             jobs: Jobs::default(),
             errand: None,
@@ -245,7 +247,10 @@ impl State {
 
     fn take(&mut self, action: Action) {
         match action {
-            Action::Enter(room) => (self.room, self.details) = (room, false),
+            Action::Enter(room) => {
+                (self.room, self.details) = (room, false);
+                self.book.asleep &= room != Room::Make;
+            }
             Action::Tick => self.tick(),
             Action::Away(away) => self.play.away = away,
 

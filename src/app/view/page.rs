@@ -64,9 +64,9 @@ pub fn page(state: &State) -> PageView {
 }
 
 fn book(state: &State) -> BookView {
-    let Book { leaves, wanted, seconds, .. } = &state.book;
+    let Book { leaves, order, seconds, .. } = &state.book;
     let running = state.book.is_running();
-    let words = en::book_so_far(leaves.len(), *wanted, *seconds, running);
+    let words = en::book_so_far(leaves.len(), order.wanted, *seconds, running);
     BookView { leaves: Rc::clone(leaves), running, words, settings: state.settings }
 }
 
