@@ -70,3 +70,21 @@ async fn a_book_is_stopped_and_a_puzzle_of_it_is_played() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_mixed_book_is_the_same_after_a_reload() {
+    const CAPTIONS: &str = "return [...document.querySelectorAll('.leaf__link')].map(link => link.textContent + link.hash)";
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        choose(page, "Level", "Mixed").await;
+        page.click("button", "Make").await;
+        page.status("12 puzzles made").await;
+        let captions = page.script(CAPTIONS).await;
+        page.script("location.reload()").await;
+        page.find("grid", "Sudoku").await; // it opens in Play
+        page.click("link", "Make").await;
+        page.status("12 puzzles made").await;
+        assert_eq!(page.script(CAPTIONS).await, captions);
+    })
+    .await;
+}
