@@ -173,21 +173,21 @@ impl State {
     pub(super) fn export_book(&mut self, csv: bool) {
         let mut text = String::from(if csv { "puzzle,solution,level,score,hardest,givens,seed\n" } else { "" });
         for Leaf { made, solution, request } in self.book.leaves.iter() {
-            let puzzle = line(&made.givens);
-            // A string takes everything.
-            let _ = match csv {
-                false => writeln!(text, "{puzzle}"),
-                true => writeln!(
+            text += &line(&made.givens);
+            if csv {
+                // A string takes everything.
+                let _ = write!(
                     text,
-                    "{puzzle},{},{},{},{},{},{}",
+                    ",{},{},{},{},{},{}",
                     line(solution),
                     made.level.name(),
                     made.score,
                     made.hardest,
                     made.givens.filled().len(),
                     request.seed.0
-                ),
-            };
+                );
+            }
+            text.push('\n');
         }
         let (name, media) = if csv { ("sudoku-book.csv", "text/csv") } else { ("sudoku-book.txt", "text/plain") };
         self.run(Errand::Download { name, media, text });
