@@ -18,7 +18,7 @@ pub(super) fn name_of(separator: char) -> &'static str {
 /// The fields of a line, without blanks, quotes and brackets around them; none for a blank line. A separator after the last of
 /// nine fields ends the row.
 pub(super) fn fields<'a>(line: &Line<'a>, separator: char) -> Vec<Token<'a>> {
-    if line.is_blank() && !line.text.contains(separator) {
+    if line.is_blank() && !line.text.contains(|ch| ch == separator) {
         return Vec::new();
     }
     let around = |ch: char| ch.is_whitespace() || matches!(ch, '"' | '\'' | '[' | ']' | '(' | ')' | '{' | '}');

@@ -123,7 +123,7 @@ fn digit_key(key: KeyView, locked: bool) -> Html {
             key={digit.value()}
         >
             {numeral_picture(digit, Weight::Own)}
-            <span class="key__left" aria-hidden="true">{left}</span>
+            <span class="key__left" data-left={left.to_string()} />
             if locked {
                 {icon(Icon::Lock)}
             }
