@@ -43,42 +43,49 @@ const fn places(cell: [usize; 2], first: [usize; 2], step: [usize; 2]) -> Places
 
 /// The digits.
 pub(super) fn digits(view: &BoardView, onaction: &Callback<Action>) -> Html {
-    picture("board__ink", &DIGITS[view.digit_size % 3], rows(view, view.digit_size % 3, digits_of_row, onaction), Html::default())
+    let size = view.digit_size % 3;
+    picture(&DIGITS[size], rows(view, size, with_digit, digits_of_row, onaction), Html::default())
 }
 
 /// The small digits, and over them those that are lit.
 pub(super) fn notes(view: &BoardView, onaction: &Callback<Action>) -> Html {
-    let places = &NOTES[view.note_size % 3];
+    let size = view.note_size % 3;
     let lit = |solid| {
         let mut d = String::new();
         for cell in &view.cells {
-            trace(&mut d, places, cell, plain_notes(cell) & cell.lit, solid);
+            trace(&mut d, &NOTES[size], cell, plain_notes(cell) & cell.lit, solid);
         }
         d
     };
     let lit =
         html! { <><path class="note note--lit" d={lit(false)} /><path class="note note--lit note--solid" d={lit(true)} /></> };
-    picture("board__ink", places, rows(view, view.note_size % 3, notes_of_row, onaction), lit)
+    picture(&NOTES[size], rows(view, size, with_notes, notes_of_row, onaction), lit)
 }
 
-fn picture(class: &'static str, Places { cell: [width, height], .. }: &Places, rows: Html, over: Html) -> Html {
-    html! { <svg {class} viewBox={format!("0 0 {} {}", 9 * width, 9 * height)} preserveAspectRatio="none">{rows}{over}</svg> }
+fn picture(Places { cell: [width, height], .. }: &Places, rows: Html, over: Html) -> Html {
+    html! { <svg class="board__ink" viewBox={format!("0 0 {} {}", 9 * width, 9 * height)} preserveAspectRatio="none">{rows}{over}</svg> }
 }
 
-/// The rows, each drawn again only when something else is written in it.
-fn rows(view: &BoardView, size: usize, draw: fn(&Row, &Callback<Action>) -> Html, onaction: &Callback<Action>) -> Html {
-    view.rows().map(|cells| part(Row { size, cells: cells.iter().map(written).collect() }, draw, onaction)).collect()
+/// The rows, each drawn again only when something else is to be shown of its cells.
+fn rows(
+    view: &BoardView,
+    size: usize,
+    shown: fn(&CellView) -> CellView,
+    draw: fn(&Row, &Callback<Action>) -> Html,
+    onaction: &Callback<Action>,
+) -> Html {
+    view.rows().map(|cells| part(Row { size, cells: cells.iter().map(shown).collect() }, draw, onaction)).collect()
 }
 
-/// The cell with what is written in it, apart from what else it shows.
-fn written(cell: &CellView) -> CellView {
-    let filled = matches!(cell.role, Some(Role::Target | Role::On)) && cell.content != Content::Empty;
-    CellView {
-        notes: plain_notes(cell),
-        role: cell.role.filter(|_| filled),
-        invalid: cell.invalid,
-        ..CellView::of(cell.cell, cell.content)
-    }
+/// The cell with its digit alone, and whether that is on a filled shape.
+fn with_digit(cell: &CellView) -> CellView {
+    let role = cell.role.filter(|role| matches!(role, Role::Target | Role::On) && cell.content != Content::Empty);
+    CellView { role, invalid: cell.invalid, ..CellView::of(cell.cell, cell.content) }
+}
+
+/// The cell with its small digits alone.
+fn with_notes(cell: &CellView) -> CellView {
+    CellView { notes: plain_notes(cell), ..CellView::of(cell.cell, Content::Empty) }
 }
 
 /// The small digits that the player wrote, and that play no part in a step.
