@@ -961,6 +961,25 @@ fn a_puzzle_is_shown_in_its_guises() {
 }
 
 #[test]
+fn what_was_not_typed_is_heard() {
+    let heard = |played: &Played| played.status();
+    let typed = Played::at(&format!("#play={SEED_1}")).keys("1");
+    assert_eq!(heard(&typed), "");
+    let undone = typed.act(Action::Undo);
+    assert_eq!(heard(&undone), "r1c1: empty.");
+    let moved = undone.keys("ArrowRight");
+    assert_eq!(heard(&moved), "r1c1: empty.", "and not said again");
+    let redone = moved.act(Action::Redo);
+    assert_eq!(heard(&redone), "r1c1: 1.");
+    let filled = redone.act(Action::FillNotes);
+    assert_eq!(heard(&filled), "54 cells changed.");
+    let noted = filled.keys("C-Home ArrowDown ArrowRight S-7").act(Action::Undo);
+    assert_eq!(heard(&noted), "r2c2: notes 5 7 8 9.");
+    assert_eq!(heard(&noted.act_again(Action::Enter(Room::Make))), "");
+    assert_eq!(heard(&noted.act(Action::Address(format!("#play={SEED_2}")))), "");
+}
+
+#[test]
 fn the_board_is_asked_by_ear() {
     for (script, words) in [
         ("' r", "Row 1: blank, 4, 3, blank, 8, blank, 2, 5, blank. Missing 1, 6, 7 and 9."),

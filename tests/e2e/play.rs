@@ -147,6 +147,7 @@ async fn a_clash_is_said_where_it_is_and_wrongly_removed_notes_come_before_any_h
         assert_eq!(page.script(clashing).await, json!(["row 1, column 1, entered 4", "row 1, column 2, given 4"]));
         page.press("Control+z").await;
         page.said("heading", "55 left").await;
+        page.status("r1c1: empty.").await;
         page.click("button", "Fill notes").await;
         page.cell(1, 1, "empty, notes 1 7").await;
         page.press("Shift+1").await;

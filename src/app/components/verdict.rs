@@ -11,7 +11,7 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// The verdict as a card; on a phone, as a line. `tools` says what is offered beside it. The edge `voice` speaks it.
+/// The verdict as a card; on a phone, as a line. `tools` says what is offered beside it. The hook `voice` speaks it.
 pub fn verdict_card(view: &VerdictView, tools: &ToolsView, onaction: &Callback<Action>) -> Html {
     let offer = match view.kind {
         _ if tools.can_use_as_puzzle => Some(("Use as puzzle", Action::UseAsPuzzle)),
@@ -28,7 +28,6 @@ pub fn verdict_card(view: &VerdictView, tools: &ToolsView, onaction: &Callback<A
         .child(tag("span", "verdict__icon").child(icon(kind_icon(view.kind))))
         .child(text)
         .child(offer.unwrap_or_default())
-        .child(tag("p", "hidden").with("role", "status").with("id", "voice"))
         .into()
 }
 

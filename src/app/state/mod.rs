@@ -204,6 +204,7 @@ impl State {
             next.toast = None; // what it said, and offered to undo, is no longer the latest
         }
         next.follow_up(self);
+        next.hear(self);
         next.jobs.want(next.needed_jobs());
         next
     }

@@ -42,6 +42,8 @@ pub struct Play {
     pub steals: u32,
     /// What is open over the room.
     pub sheet: Sheet,
+    /// What is to be heard of the last change that was not typed.
+    pub heard: String,
     /// How the game went, once that was asked for.
     pub review: Option<Rc<Vec<Reviewed>>>,
 }
@@ -144,6 +146,7 @@ impl Play {
             steals: 0,
             sheet: Sheet::None,
             review: None,
+            heard: String::new(),
         }
     }
 

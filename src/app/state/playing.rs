@@ -37,6 +37,21 @@ impl State {
     }
 
     /// The game knows where it was written in last; one that is finished is looked at.
+    /// What a hint, an undo or a return to another point changed is to be heard; what is typed, its writer knows.
+    pub(super) fn hear(&mut self, before: &State) {
+        if self.room != before.room || self.play.game.givens() != before.play.game.givens() {
+            return self.play.heard.clear();
+        }
+        let (was, is) = (before.play.game.standing(), self.play.game.standing());
+        let digits: CellSet = Cell::all().filter(|cell| was.entered()[*cell] != is.entered()[*cell]).collect();
+        let (old, notes) = (was.all_notes(), is.all_notes());
+        let changed = if digits.is_empty() { ((old | notes) - (old & notes)).cells() } else { digits };
+        if !changed.is_empty() {
+            let words = || en::stands(changed, is.entered(), &notes, self.notation());
+            self.play.heard = if self.typing { String::new() } else { words() };
+        }
+    }
+
     fn after_move(&mut self) {
         Rc::make_mut(&mut self.play.game).cursor = self.selection.cursor;
         self.play.review = None;

@@ -116,7 +116,7 @@ pub enum VerdictKind {
 pub struct VerdictView {
     /// Its sort.
     pub kind: VerdictKind,
-    /// The status word: `One solution`, `No solution: two 5s in row 1`.
+    /// The status word: `One solution`, `No solution: two 5s in row 1`. In Play, what is to be heard: `r4c5: empty.`
     pub words: String,
     /// What stands on the board: `24 givens`, `24 givens, 3 entered`.
     pub count: String,

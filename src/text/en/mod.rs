@@ -20,7 +20,7 @@ pub use page::{
     not_read, now_givens, one_more, pause, paused, rating, read_as, restored, restored_in_part, reviewed, sample, slips, so_far,
     solution_on, solution_place, solved, standing, step_place, technique,
 };
-pub use query::{can_be, fullness, house, remaining, time};
+pub use query::{can_be, fullness, house, remaining, stands, time};
 pub use set::{equation, set, without};
 pub use status::status;
 pub use step::{action, consequences, expert, line, title};

@@ -1,7 +1,10 @@
 //! What is asked for with the keyboard and answered by voice: what stands in a house, what can go in a cell, what remains.
 
 use super::words::{counted, digits_and};
-use crate::board::{Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind, joined};
+use crate::{
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, joined},
+    text::Notation,
+};
 
 /// A house read out: `row 4: 1, blank, 3 .. Missing 2 and 4.`
 #[must_use]
@@ -27,6 +30,18 @@ pub fn can_be(cell: Cell, grid: &Grid) -> String {
     match Candidates::new(grid).of_cell(cell) {
         DigitSet::EMPTY => "Nothing can go here.".to_owned(),
         digits => format!("Can be {}.", digits_and(digits)),
+    }
+}
+
+/// What stands in a cell now: `r4c5: 7.`, `r4c5: notes 1 2.` Of several cells only how many changed.
+#[must_use]
+pub fn stands(cells: CellSet, grid: &Grid, notes: &CandidateSet, notation: Notation) -> String {
+    let Some(cell) = cells.single() else { return format!("{} changed.", counted(cells.len(), "cell", "cells")) };
+    let (name, notes) = (notation.name(cell), notes.digits_in(cell));
+    match grid[cell] {
+        Some(digit) => format!("{name}: {digit}."),
+        None if notes.is_empty() => format!("{name}: empty."),
+        None => format!("{name}: notes {notes}."),
     }
 }
 
