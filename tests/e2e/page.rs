@@ -211,7 +211,8 @@ impl Page {
         until(&format!("a download {ending}"), async || {
             let files = fs::read_dir(&self.downloads.0).unwrap().map(|entry| entry.unwrap().path());
             let file = files.into_iter().find(|file| file.to_string_lossy().ends_with(ending))?;
-            let text = fs::read_to_string(&file).unwrap();
+            // The browser makes the file before it writes into it.
+            let text = fs::read_to_string(&file).ok().filter(|text| !text.is_empty())?;
             fs::remove_file(file).unwrap();
             Some(text)
         })
