@@ -503,7 +503,7 @@ fn a_game_fixes_its_givens_and_keeps_the_one_before() {
     assert_eq!(played.view().game.unwrap().spoken, "4 twice in row 1");
     let played = played.keys("C-z");
     let game = played.view().game.unwrap();
-    assert_eq!([game.words, game.spoken, game.about], ["55 left", "", "26 givens, one solution"]);
+    assert_eq!([game.words, game.spoken, game.about], ["55 left", "r1c1: notes 1 7.", "26 givens, one solution"]);
     let played = played.keys("S-1");
     assert_eq!(played.view().board.cells[0].notes.to_string(), "7");
     let view = played.view();
@@ -962,7 +962,7 @@ fn a_puzzle_is_shown_in_its_guises() {
 
 #[test]
 fn what_was_not_typed_is_heard() {
-    let heard = |played: &Played| played.status();
+    let heard = |played: &Played| played.view().game.map_or(String::new(), |game| game.spoken);
     let typed = Played::at(&format!("#play={SEED_1}")).keys("1");
     assert_eq!(heard(&typed), "");
     let undone = typed.act(Action::Undo);

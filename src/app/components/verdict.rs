@@ -28,6 +28,7 @@ pub fn verdict_card(view: &VerdictView, tools: &ToolsView, onaction: &Callback<A
         .child(tag("span", "verdict__icon").child(icon(kind_icon(view.kind))))
         .child(text)
         .child(offer.unwrap_or_default())
+        .child(tag("p", "hidden").with("role", "status").with("id", "voice"))
         .into()
 }
 

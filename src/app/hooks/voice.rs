@@ -1,4 +1,4 @@
-//! The voice that says the verdict in Solve, and in Play what an act changed that was not typed.
+//! The voice that says the verdict.
 
 use super::{Effect, effect};
 use crate::app::view::{PageView, VerdictKind};
@@ -11,7 +11,7 @@ const PAUSE: u32 = 700;
 /// The sort of the verdict that was spoken last.
 pub(super) type Said = Rc<Cell<Option<VerdictKind>>>;
 
-/// Speaks the words of the verdict, in the element with the id `voice`. While somebody types a puzzle, only a change of its sort is spoken,
+/// Speaks the verdict, in the element with the id `voice`. While somebody types a puzzle, only a change of its sort is spoken,
 /// after a pause; what changes within a sort is written without being spoken, so that who reads it later reads what holds.
 pub(super) fn voice(view: &PageView, said: &Said) -> Effect {
     let verdict = &view.verdict;

@@ -25,7 +25,6 @@ pub fn page(view: &PageView, onaction: &Callback<Action>) -> Html {
         .child(entry_box(&view.entry, onaction))
         .child(keys_help(view.help.as_deref(), onaction))
         .child(sheet(view, onaction))
-        .child(tag("p", "hidden").with("role", "status").with("id", "voice")) // the hook `voice` writes into it
         .child(toast_bar(view.toast.as_ref(), onaction))
         .into()
 }

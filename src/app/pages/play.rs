@@ -57,7 +57,7 @@ fn status(game: &GameView, onaction: &Callback<Action>) -> Html {
     let words = game.pending.map_or_else(|| game.words.clone(), str::to_owned);
     let about = tag("p", "verdict__count").text(game.about.clone().into());
     let about = if game.guess { about.words(", a guess is open") } else { about };
-    let class = if game.spoken.is_empty() { "verdict__words verdict__words--count" } else { "verdict__words" };
+    let class = if game.spoken.starts_with(&words) { "verdict__words" } else { "verdict__words verdict__words--count" };
     let text = tag("div", "verdict__text")
         .child(tag("h2", class).text(words.into()))
         .child(about)

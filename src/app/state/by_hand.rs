@@ -76,14 +76,14 @@ impl State {
     /// Does this with all digits that stand, which are givens from then on.
     pub(super) fn by_hand(&mut self, act: ByHand) {
         let grid = self.solve.set_grid();
-        let seed = self.making.fresh_seed();
+        let mut seed = || self.making.fresh_seed();
         let done = match act {
-            ByHand::MakeMinimal => Puzzle::new(grid).ok().map(|puzzle| *make_minimal(&puzzle, seed).givens()),
-            ByHand::Complete => complete(&grid, None, seed).map(|puzzle| *puzzle.givens()),
+            ByHand::MakeMinimal => Puzzle::new(grid).ok().map(|puzzle| *make_minimal(&puzzle, seed()).givens()),
+            ByHand::Complete => complete(&grid, None, seed()).map(|puzzle| *puzzle.givens()),
             ByHand::Turn => Some(Transform::TURN.grid(&grid)),
             ByHand::Mirror => Some(Transform::MIRROR.grid(&grid)),
-            ByHand::Relabel => Some(relabelled(seed).grid(&grid)),
-            ByHand::Shuffle => Some(shuffled(seed).grid(&grid)),
+            ByHand::Relabel => Some(relabelled(seed()).grid(&grid)),
+            ByHand::Shuffle => Some(shuffled(seed()).grid(&grid)),
             ByHand::Canonical => Some(canonical(&grid)),
         };
         if let Some(givens) = done {

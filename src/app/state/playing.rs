@@ -36,7 +36,6 @@ impl State {
         }
     }
 
-    /// The game knows where it was written in last; one that is finished is looked at.
     /// What a hint, an undo or a return to another point changed is to be heard; what is typed, its writer knows.
     pub(super) fn hear(&mut self, before: &State) {
         if self.room != before.room || self.play.game.givens() != before.play.game.givens() {
@@ -52,6 +51,7 @@ impl State {
         }
     }
 
+    /// The game knows where it was written in last; one that is finished is looked at.
     fn after_move(&mut self) {
         Rc::make_mut(&mut self.play.game).cursor = self.selection.cursor;
         self.play.review = None;

@@ -36,6 +36,7 @@ pub(super) fn game(state: &State) -> GameView {
         (Some(pending), ..) => pending.to_owned(),
         (_, Some(hint), _) => aloud(hint),
         (_, _, Some(finish)) => format!("{news}. {}. {}", finish.time, finish.words),
+        _ if news.is_empty() => play.heard.clone(),
         _ => news.clone(),
     };
     GameView {

@@ -116,7 +116,7 @@ pub enum VerdictKind {
 pub struct VerdictView {
     /// Its sort.
     pub kind: VerdictKind,
-    /// The status word: `One solution`, `No solution: two 5s in row 1`. In Play, what is to be heard: `r4c5: empty.`
+    /// The status word: `One solution`, `No solution: two 5s in row 1`.
     pub words: String,
     /// What stands on the board: `24 givens`, `24 givens, 3 entered`.
     pub count: String,
@@ -367,7 +367,8 @@ pub struct SampleView {
 pub struct GameView {
     /// How it stands: `38 left`, `3 twice in row 4`, `Solved`.
     pub words: String,
-    /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told. Nobody wants to hear a countdown.
+    /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told, else what an undo or a hint changed.
+    /// Nobody wants to hear a countdown.
     pub spoken: String,
     /// What is known of its givens: `26 givens, one solution`, or its level.
     pub about: String,

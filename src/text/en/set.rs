@@ -1,11 +1,15 @@
 //! What there is to say to somebody who sets a puzzle by hand.
 
-use super::words::{counted, thousands};
+use super::{
+    step::placements,
+    words::{counted, thousands},
+};
 use crate::{
     board::{Candidate, Cell},
     solver::{SeveralCount, Verdict},
     text::Notation,
 };
+use std::iter;
 
 /// What can be done to the grid with this verdict. Where there is one solution, `digits` counts the givens that can be left out,
 /// where there are several, the digits that can be added: it is none while they are looked for.
@@ -40,5 +44,5 @@ pub fn without(cell: Cell, solutions: usize, most: usize, notation: Notation) ->
 /// `r4c5 = 7`.
 #[must_use]
 pub fn equation(candidate: Candidate, notation: Notation) -> String {
-    format!("{} = {}", notation.name(candidate.cell), candidate.digit)
+    placements(iter::once(candidate), notation)
 }
