@@ -155,6 +155,23 @@ pub struct BoardView {
 }
 
 impl BoardView {
+    /// A board that shows only these cells, in the sizes that were chosen.
+    fn of(cells: Vec<CellView>, state: &State) -> BoardView {
+        let size = |of| usize::from(state.settings.get(of));
+        BoardView {
+            several_selected: state.selection.cells.len() > 1,
+            digit_size: size(Setting::DigitSize),
+            note_size: size(Setting::NoteSize),
+            cells,
+            editing: false,
+            looking: false,
+            houses: HouseSet::EMPTY,
+            links: Vec::new(),
+            seen_from: None,
+            solved_at: None,
+        }
+    }
+
     /// The nine rows.
     pub fn rows(&self) -> impl Iterator<Item = &[CellView]> {
         self.cells.chunks(9)
@@ -214,12 +231,10 @@ impl Overlay<'_> {
 
 /// The board of the room that is shown.
 pub(super) fn board(state: &State) -> BoardView {
-    let view = match state.room {
+    match state.room {
         Room::Solve | Room::Make => solve_board(state),
         Room::Play => play_board(state),
-    };
-    let size = |of| usize::from(state.settings.get(of));
-    BoardView { digit_size: size(Setting::DigitSize), note_size: size(Setting::NoteSize), ..view }
+    }
 }
 
 fn solve_board(state: &State) -> BoardView {
@@ -252,16 +267,12 @@ fn solve_board(state: &State) -> BoardView {
         }
     }
     BoardView {
-        cells,
         editing: solve.editing,
         looking: solve.look != Look::Now,
-        several_selected: state.selection.cells.len() > 1,
         houses: overlay.houses,
         links: overlay.step.map(|step| links(&step.links())).unwrap_or_default(),
         seen_from: seen_from(state, &overlay),
-        solved_at: None,
-        digit_size: 0,
-        note_size: 0,
+        ..BoardView::of(cells, state)
     }
 }
 
@@ -355,16 +366,11 @@ fn play_board(state: &State) -> BoardView {
         }
     }
     BoardView {
-        cells,
-        editing: false,
-        looking: false,
-        several_selected: state.selection.cells.len() > 1,
         houses: overlay.houses,
         links,
         seen_from: seen_from(state, &overlay),
         solved_at: game.is_solved().then_some(state.selection.cursor),
-        digit_size: 0,
-        note_size: 0,
+        ..BoardView::of(cells, state)
     }
 }
 
@@ -372,19 +378,7 @@ fn play_board(state: &State) -> BoardView {
 fn paused_board(state: &State) -> BoardView {
     let mut cells = drawn(state, &Overlay::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
     cells.iter_mut().for_each(|view| view.relation = Relation::None);
-    let (houses, links) = (HouseSet::EMPTY, Vec::new());
-    BoardView {
-        cells,
-        editing: false,
-        looking: true,
-        several_selected: false,
-        houses,
-        links,
-        seen_from: None,
-        solved_at: None,
-        digit_size: 0,
-        note_size: 0,
-    }
+    BoardView { looking: true, several_selected: false, ..BoardView::of(cells, state) }
 }
 
 /// The one selected cell, unless a step or the weight of givens is shown: beside it, what the selection sees would only distract.
