@@ -1,6 +1,7 @@
 //! What the site's texts carry for nobody who loads them: indentation, comments.
 
-/// A style sheet or a script without indentation, empty lines and lines of comment. (A script here has no text over several lines.)
+/// A style sheet or a script without indentation, empty lines and lines of comment, and a style sheet without line ends where a
+/// sign ends the line. (A script here has no text over several lines.)
 pub(crate) fn without_layout(text: &str, is_script: bool) -> String {
     let mut out = String::with_capacity(text.len());
     let mut in_comment = false;
@@ -11,7 +12,9 @@ pub(crate) fn without_layout(text: &str, is_script: bool) -> String {
             in_comment = !ends;
         } else if !(line.is_empty() || is_script && line.starts_with("//")) {
             out.push_str(line);
-            out.push('\n');
+            if is_script || !line.ends_with(['{', '}', ';', ',', '(']) {
+                out.push('\n');
+            }
         }
     }
     out
@@ -24,7 +27,7 @@ mod tests {
     #[test]
     fn layout_and_comments_go_and_the_rest_stays() {
         let css = "/* One\n   two. */\n@layer a {\n  .b {\n    color: red; /* here */\n  }\n}\n";
-        assert_eq!(without_layout(css, false), "@layer a {\n.b {\ncolor: red; /* here */\n}\n}\n");
+        assert_eq!(without_layout(css, false), "@layer a {.b {color: red; /* here */\n}}");
         assert_eq!(without_layout("// a\n  let b = 'x // y';\n\n/** c */\nd();", true), "let b = 'x // y';\nd();\n");
     }
 }
