@@ -21,8 +21,8 @@ pub use page::{
     solution_on, solution_place, solved, standing, step_place, technique,
 };
 pub use query::{can_be, fullness, house, remaining, stands, time};
-pub use set::{equation, set, without};
+pub use set::{set, without};
 pub use status::status;
-pub use step::{action, consequences, expert, line, title};
+pub use step::{action, consequences, equation, expert, line, title};
 pub use trail::{contradiction, event, trail_summary};
 pub use words::thousands;

@@ -1,15 +1,11 @@
 //! What there is to say to somebody who sets a puzzle by hand.
 
-use super::{
-    step::placements,
-    words::{counted, thousands},
-};
+use super::words::{counted, thousands};
 use crate::{
-    board::{Candidate, Cell},
+    board::Cell,
     solver::{SeveralCount, Verdict},
     text::Notation,
 };
-use std::iter;
 
 /// What can be done to the grid with this verdict. Where there is one solution, `digits` counts the givens that can be left out,
 /// where there are several, the digits that can be added: it is none while they are looked for.
@@ -39,10 +35,4 @@ pub fn without(cell: Cell, solutions: usize, most: usize, notation: Notation) ->
         _ if solutions < most => format!(" Without {name} there are {} solutions.", thousands(solutions as u64)),
         _ => format!(" Without {name} there are {most} solutions or more."),
     }
-}
-
-/// `r4c5 = 7`.
-#[must_use]
-pub fn equation(candidate: Candidate, notation: Notation) -> String {
-    placements(iter::once(candidate), notation)
 }
