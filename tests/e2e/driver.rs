@@ -12,6 +12,9 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::{env, time};
 use url::{ParseError, Url};
 
+/// How often a chromedriver is started until one runs.
+const STARTS: usize = 5;
+
 /// A running chromedriver.
 pub(crate) struct Driver {
     process: Child,
@@ -20,24 +23,30 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts `CHROMEDRIVER`, or the chromedriver on the path.
+    /// Starts `CHROMEDRIVER`, or the chromedriver on the path. It takes a port that is free for one sort of address, and ends when
+    /// the other sort has it in use: then it is started again, on another port.
     pub(crate) fn start() -> Driver {
+        (0..STARTS).find_map(|_| Driver::started()).expect("chromedriver names its port before it ends")
+    }
+
+    fn started() -> Option<Driver> {
         let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
         let mut process = Command::new(program)
             .arg("--port=0")
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
             .spawn()
             .expect("chromedriver starts: the browser tests need it, see `cargo xtask test`");
         let mut output = BufReader::new(process.stdout.take().unwrap());
-        let port = loop {
-            let mut line = String::new();
-            assert_ne!(output.read_line(&mut line).unwrap(), 0, "chromedriver ended before it named its port");
+        let mut line = String::new();
+        while output.read_line(&mut line).unwrap() > 0 {
             if let Some((_, port)) = line.trim().trim_end_matches('.').split_once("successfully on port ") {
-                break port.parse().unwrap();
+                let port = port.parse().unwrap();
+                return Some(Driver { process, port, _output: output });
             }
-        };
-        Driver { process, port, _output: output }
+            line.clear();
+        }
+        process.wait().unwrap();
+        None
     }
 
     /// The port that it listens on, which is also a name for it that no other has.
