@@ -36,6 +36,8 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
             page.tab_to("gridcell").await;
             assert_eq!(page.focus_name().await, cursor, "after {keys}");
         }
+        assert_eq!(page.script(KEPT_BEFORE_A_FRAME).await, json!([0, 1]), "a move is kept before it is seen");
+        page.press("Control+z").await;
         page.click("button", "Undo").await;
         page.cell(1, 4, "empty").await;
         page.click("button", "Redo").await;
@@ -43,6 +45,18 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
     })
     .await;
 }
+
+/// How many frames are drawn, and how many games are kept otherwise than before, when what a key began is done.
+const KEPT_BEFORE_A_FRAME: &str = "
+    return (async () => {
+        const games = () => Object.entries(localStorage).filter(([key]) => key.startsWith('nonet.game.')).map(String);
+        let frames = 0;
+        requestAnimationFrame(() => frames += 1);
+        const before = games();
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: '8', code: 'Digit8', bubbles: true }));
+        for (let turn = 0; turn < 100; turn += 1) await null;
+        return [frames, games().filter((game) => !before.includes(game)).length];
+    })()";
 
 /// Remembers the parts of the cells as they are, and which of them are touched from now on: the fields, the digits, and two paths
 /// of small digits for each; and two of those that are lit.

@@ -10,7 +10,7 @@
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
-use super::{Effect, clock::today, effect, settings::SETTINGS, soon::soon};
+use super::{Effect, clock::today, effect, settings::SETTINGS};
 use crate::{
     app::{
         action::{Action, Theme},
@@ -62,22 +62,21 @@ pub fn load_kept() -> Kept {
     kept
 }
 
-/// Keeps every move as it is made, right after it is drawn. A game that another tab has open is its affair.
+/// Keeps every move before it is seen. A game that another tab has open is its affair.
 pub(super) fn kept(play: &Play, onaction: &Callback<Action>) -> Effect {
     let onaction = onaction.clone();
-    effect((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away), _| {
+    effect((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away), before| {
         // Between moves only the time changes: it is kept now and then, and when the page goes out of sight.
         let at_rest = game.moves().last().is_none_or(|made| made.at != game.seconds);
         if game.moves().is_empty() || *elsewhere || (at_rest && game.seconds % 10 != 0 && !away) {
-            return None;
+            return;
         }
-        let game = Rc::clone(game);
-        let keep = move || {
-            if keep_game(&game).is_none() {
-                onaction.emit(Action::StorageDenied);
-            }
-        };
-        Some(soon(Box::new(keep))).filter(|_| !away) // nothing waits once the page is out of sight
+        // What is kept under a game that has moves already was read or written here.
+        let is_own = before
+            .is_some_and(|(before, elsewhere, _)| before.givens() == game.givens() && !before.moves().is_empty() && !elsewhere);
+        if keep_game(game, is_own).is_none() {
+            onaction.emit(Action::StorageDenied);
+        }
     })
 }
 
@@ -93,16 +92,15 @@ pub(super) fn made(next: [Option<Grid>; 5], order: Order) -> Effect {
     })
 }
 
-/// Keeps the game, and that it was played last. A game of a later version is left as it is.
-fn keep_game(game: &Game) -> Option<()> {
+/// Keeps the game, and that it was played last. A game of a later version is left as it is, unless what is kept is our own.
+fn keep_game(game: &Game, is_own: bool) -> Option<()> {
     let storage = storage()?;
     let key = game_key(game.givens());
-    let before = read(&storage, &key);
-    if before.as_deref().map(save::load) == Some(Err(SaveError::Later)) {
+    if !is_own && read(&storage, &key).as_deref().map(save::load) == Some(Err(SaveError::Later)) {
         return Some(());
     }
     storage.set_item(&key, &save::save(game)).ok()?;
-    list(&storage, game.givens(), true)
+    if is_own { Some(()) } else { list(&storage, game.givens(), true) }
 }
 
 /// Takes the journal of a game away: it lies on the shelf, or was thrown away.
@@ -125,9 +123,14 @@ fn list(storage: &Storage, givens: &Grid, first: bool) -> Option<()> {
     storage.set_item(GAMES, &games).ok()
 }
 
+thread_local! {
+    /// Asked for once: a browser takes its time to answer, and would at every key.
+    static STORAGE: Option<Storage> = window().local_storage().ok().flatten();
+}
+
 /// The browser's storage, unless it is denied.
 pub(super) fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
+    STORAGE.with(Clone::clone)
 }
 
 fn read(storage: &Storage, key: &str) -> Option<String> {

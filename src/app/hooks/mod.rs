@@ -18,7 +18,6 @@ mod messages;
 mod promise;
 mod settings;
 mod shelf;
-mod soon;
 mod theme;
 mod voice;
 
