@@ -10,7 +10,7 @@ use crate::{
         action::Action,
         view::{BoardView, CellView, LinkView, Relation},
     },
-    board::{Cell, House, HouseKind},
+    board::{Cell, House, HouseKind, joined},
 };
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -75,7 +75,7 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
         >
             {for view.rows().map(|cells| fields(cells, onaction))}
             <div class="board__pictures" aria-hidden="true">
-                {seen(view.seen_from, view.solved_at)}
+                {seen(view)}
                 {Html::from_html_unchecked(LATTICE.into())}
                 <svg class="board__houses" viewBox="0 0 9 9">
                     {for view.cells.iter().filter_map(ring)}
@@ -97,17 +97,20 @@ const LATTICE: &str = "<svg class='board__lattice' viewBox='0 0 9 9'>\
     <path class='board__thin' d='M1 0v9M2 0v9M4 0v9M5 0v9M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9'/>\
     <path class='board__thick' d='M3 0v9M6 0v9M0 3h9M0 6h9'/></svg>";
 
-/// The houses of a cell, tinted as one shape under the cells: so that the cells themselves stay as they are while the cursor moves.
-/// A game that is solved gets a wave instead, from the last cell.
-fn seen(from: Option<Cell>, solved_at: Option<Cell>) -> Html {
-    let houses = from.map(|cell| {
-        let (row, column) = (cell.row_index(), cell.column_index());
-        format!("M0 {row}h9v1h-9zM{column} 0h1v9h-1zM{} {}h3v3h-3z", column / 3 * 3, row / 3 * 3)
-    });
-    let wave = solved_at
-        .map(|cell| format!("M{}.5 {}.5m-13 0a13 13 0 0 0 26 0a13 13 0 0 0-26 0", cell.column_index(), cell.row_index()));
-    let class = wave.is_some().then_some("board__wave");
-    html! { <svg class="board__seen" viewBox="0 0 9 9"><path d={wave.or(houses)} {class} /></svg> }
+/// The houses of the selected cell, tinted as one shape under the cells, and over it the cells of its digit: so that the cells
+/// themselves stay as they are while the cursor moves. A game that is solved gets a wave instead, from the last cell.
+fn seen(view: &BoardView) -> Html {
+    let at = |cell: Cell| (cell.row_index(), cell.column_index());
+    let (class, under) = match (view.solved_at.map(at), view.seen_from.map(at)) {
+        (Some((row, column)), _) => ("board__wave", format!("M{column}.5 {row}.5m-13 0a13 13 0 0 0 26 0a13 13 0 0 0-26 0")),
+        (None, Some((row, column))) => {
+            ("board__peers", format!("M0 {row}h9v1h-9zM{column} 0h1v9h-1zM{} {}h3v3h-3z", column / 3 * 3, row / 3 * 3))
+        }
+        (None, None) => ("board__peers", String::new()),
+    };
+    let same = view.cells.iter().filter(|view| view.relation == Relation::Same).map(|view| at(view.cell));
+    let same = joined(same.map(|(row, column)| format!("M{column} {row}h1v1h-1z")), "");
+    html! { <svg class="board__seen" viewBox="0 0 9 9"><path {class} d={under} /><path class="board__same" d={same} /></svg> }
 }
 
 /// The ring around a cell that is selected, or that may have the focus without being so. It is as wide as the style sheet says,

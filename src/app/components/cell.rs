@@ -25,7 +25,10 @@ pub(super) struct Row {
 /// The fields of a row: named, tinted, and with the focus. Unchanged rows are not drawn again, nor unchanged cells: the board hears
 /// the pointer and the keys for all of them.
 pub(super) fn fields(cells: &[CellView], onaction: &Callback<Action>) -> Html {
-    let fields = |cell: &CellView| CellView { lit: DigitSet::EMPTY, tints: [None; 9], marks: [None; 9], ..*cell };
+    let fields = |cell: &CellView| {
+        let relation = if cell.relation == Relation::Same { Relation::None } else { cell.relation }; // drawn as one shape
+        CellView { relation, lit: DigitSet::EMPTY, tints: [None; 9], marks: [None; 9], ..*cell }
+    };
     part(Row { size: 0, cells: cells.iter().map(fields).collect() }, row, onaction)
 }
 
@@ -130,11 +133,7 @@ fn at(digit: Digit) -> String {
 
 fn classes(view: &CellView) -> Classes {
     let mut classes = classes!("cell");
-    classes.push(match view.relation {
-        Relation::None => None,
-        Relation::Same => Some("cell--same"),
-        Relation::Selected => Some("cell--selected"),
-    });
+    classes.push((view.relation == Relation::Selected).then_some("cell--selected"));
     classes.push(view.invalid.then_some("cell--invalid"));
     classes.push(view.differs.then_some("cell--differs"));
     classes.push(view.pointed.then_some("cell--pointed"));
