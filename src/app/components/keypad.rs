@@ -118,12 +118,12 @@ fn digit_key(key: KeyView, locked: bool) -> Html {
             type="button"
             aria-label={digit.to_string()}
             aria-pressed={locked.then_some("true")}
-            title={format!("{left} left")}
+            aria-description={format!("{left} left")}
             data-digit={digit.to_string()}
             key={digit.value()}
         >
             {numeral_picture(digit, Weight::Own)}
-            <span class="key__left" data-left={left.to_string()} />
+            <span class="key__left">{left}</span>
             if locked {
                 {icon(Icon::Lock)}
             }
