@@ -19,7 +19,9 @@ pub(super) type Press = std::cell::Cell<bool>;
 pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-    if event.default_prevented() || event.is_composing() || lies_in(&target, TEXT) || is_menu_open() {
+    let on_board = target.has_attribute("data-cell");
+    let is_elsewhere = !on_board && (lies_in(&target, TEXT) || is_menu_open());
+    if is_elsewhere || event.default_prevented() || event.is_composing() {
         return;
     }
     let (key, code) = (event.key(), event.code());
@@ -34,7 +36,7 @@ pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
     if is_letter(&key) && are_letters_off() {
         return;
     }
-    if let Some(action) = action_for(key, lies_in(&target, "[role='grid']")) {
+    if let Some(action) = action_for(key, on_board) {
         event.prevent_default();
         onaction.emit(action);
     }

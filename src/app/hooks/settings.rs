@@ -26,9 +26,12 @@ pub(super) fn settings(settings: Settings) -> Effect {
 /// Vibrates for a moment when `made` changes, if that is wanted and the device can.
 pub(super) fn haptics(wanted: bool, made: usize) -> Effect {
     effect(made, move |_, _| {
+        if !wanted {
+            return;
+        }
         let navigator = window().navigator();
         let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
-        if let Some(vibrate) = vibrate.filter(|_| wanted) {
+        if let Some(vibrate) = vibrate {
             let _ = vibrate.call1(&navigator, &10.into()); // browsers refuse it before the first touch
         }
     })

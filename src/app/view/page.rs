@@ -14,7 +14,7 @@ use crate::{
     },
     board::{Digit, list_of},
     engine::{Step, Technique},
-    game::Game,
+    game::Standing,
     generator::Addition,
     solver::{COUNTED, Verdict},
     text::{Notation, en},
@@ -34,7 +34,7 @@ pub fn page(state: &State) -> PageView {
     PageView {
         room: state.room,
         board: board(state),
-        verdict: verdict(state),
+        verdict: if solving { verdict(state) } else { VerdictView::default() },
         tools: tools(state),
         keypad: keypad(state),
         entry: state.entry.clone(),
@@ -82,7 +82,13 @@ fn verdict(state: &State) -> VerdictView {
     };
     let sheet = state.solve.sheet();
     let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len());
-    VerdictView { kind, words: judged.status(), count, working: state.wants_diagnosis(), typing: state.typing }
+    VerdictView {
+        kind,
+        words: judged.status(),
+        count,
+        working: state.wants_diagnosis(),
+        typing: state.typing && state.room == Room::Solve,
+    }
 }
 
 fn tools(state: &State) -> ToolsView {
@@ -94,7 +100,7 @@ fn tools(state: &State) -> ToolsView {
     };
     if state.room == Room::Play {
         let game = &state.play.game;
-        let bare = game.standing() == Game::new(*game.givens()).standing();
+        let bare = *game.standing() == Standing::default();
         return ToolsView {
             can_undo: game.can_undo(),
             can_redo: game.can_redo(),

@@ -97,9 +97,10 @@ pub struct PageView {
 }
 
 /// The sort of a verdict: its colour and its icon.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VerdictKind {
     /// There is no solution.
+    #[default]
     None,
     /// There is exactly one.
     One,
@@ -111,8 +112,8 @@ pub enum VerdictKind {
     Wrong,
 }
 
-/// The verdict.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The verdict; nothing outside of Solve.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct VerdictView {
     /// Its sort.
     pub kind: VerdictKind,
