@@ -2,7 +2,7 @@
 
 use super::sets::bit_set;
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// One of the nine symbols of a Sudoku. `Option<Digit>` is one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -77,13 +77,13 @@ impl Digit {
 
 impl fmt::Display for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.value())
+        f.write_char(self.to_char())
     }
 }
 
 impl fmt::Debug for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.value())
+        f.write_char(self.to_char())
     }
 }
 
@@ -100,7 +100,7 @@ impl fmt::Display for DigitSet {
             if i > 0 {
                 f.write_str(" ")?;
             }
-            write!(f, "{digit}")?;
+            f.write_char(digit.to_char())?;
         }
         Ok(())
     }

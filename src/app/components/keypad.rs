@@ -112,14 +112,15 @@ fn digit_under(event: &MouseEvent) -> Option<Digit> {
 
 fn digit_key(key: KeyView, locked: bool) -> Html {
     let KeyView { digit, left, lit } = key;
+    let name = AttrValue::from(digit.to_string());
     html! {
         <button
             class={classes!("key", (left == 0).then_some("key--done"), lit.then_some("key--lit"), locked.then_some("key--locked"))}
             type="button"
-            aria-label={digit.to_string()}
+            aria-label={name.clone()}
             aria-pressed={locked.then_some("true")}
             aria-description={format!("{left} left")}
-            data-digit={digit.to_string()}
+            data-digit={name}
             key={digit.value()}
         >
             {numeral_picture(digit, Weight::Own)}

@@ -108,24 +108,42 @@ impl CellView {
         }
     }
 
-    /// Its spoken name: `row 4, column 5, given 9`, `row 1, column 1, empty, notes 1 7`.
+    /// Its spoken name: `row 4, column 5, given 9`, `row 1, column 1, empty, notes 1 7`. Written without the formatter, since a
+    /// key may change many.
     #[must_use]
     pub fn name(&self) -> String {
-        let (row, column) = (self.cell.row_index() + 1, self.cell.column_index() + 1);
-        let content = match self.content {
-            Content::Given(digit) => format!("given {digit}"),
-            Content::Entered(digit) => format!("entered {digit}"),
-            Content::Solved(digit) => format!("solved {digit}"),
+        let mut name = String::from("row ");
+        name.push(figure(self.cell.row_index()));
+        name += ", column ";
+        name.push(figure(self.cell.column_index()));
+        match self.content {
+            Content::Given(digit) => list(&mut name, ", given", DigitSet::of(digit)),
+            Content::Entered(digit) => list(&mut name, ", entered", DigitSet::of(digit)),
+            Content::Solved(digit) => list(&mut name, ", solved", DigitSet::of(digit)),
             Content::Empty => {
-                let written = |name: &str, notes: DigitSet| match notes {
-                    DigitSet::EMPTY => String::new(),
-                    notes => format!(", {name} {notes}"),
-                };
-                let corner = written("notes", self.notes - self.ghosts);
-                format!("empty{corner}{}", written("centre notes", self.centre))
+                name += ", empty";
+                list(&mut name, ", notes", self.notes - self.ghosts);
+                list(&mut name, ", centre notes", self.centre);
             }
-        };
-        format!("row {row}, column {column}, {content}")
+        }
+        name
+    }
+}
+
+/// The figure of a place in a row or a column.
+const fn figure(index: usize) -> char {
+    (b'1' + index as u8) as char
+}
+
+/// Names the digits, if there are any.
+fn list(name: &mut String, words: &str, digits: DigitSet) {
+    if digits.is_empty() {
+        return;
+    }
+    *name += words;
+    for digit in digits.iter() {
+        name.push(' ');
+        name.push(digit.to_char());
     }
 }
 
