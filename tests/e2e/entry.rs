@@ -47,6 +47,29 @@ async fn eliminations_of_a_candidate_grid_bind() {
     .await;
 }
 
+/// All its notes were never cleaned: its lone digits may be givens, or naked singles still to be placed.
+#[tokio::test]
+async fn two_readings_are_both_offered() {
+    let text = include_str!("../data/formats/candidates_notes_never_cleaned.txt");
+    let givens = ".43.8.25.6.............1.949....4.7....6.8....1.2....382.5.............5.34.9.71.";
+    visit(SOLVE, async |page| {
+        page.paste(text).await;
+        page.status("0 givens").await;
+        page.board(&".".repeat(81)).await;
+        page.click("button", "Take lone digits as givens").await;
+        page.board(givens).await;
+        page.status("26 givens").await;
+        page.press("Control+z").await;
+        page.board(&".".repeat(81)).await;
+        // A game has givens.
+        page.click("link", "Play").await;
+        page.find("button", "Hint").await;
+        page.paste(text).await;
+        page.board(givens).await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_link_opens_the_puzzle_and_a_new_one_replaces_it() {
     visit(&format!("#p={SEED_1}"), async |page| {

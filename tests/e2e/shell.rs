@@ -1,6 +1,6 @@
 //! The page around the board: it opens from a sub-path, keeps quiet, and says what broke.
 
-use crate::page::visit;
+use crate::page::{until, visit};
 use serde_json::json;
 
 const PUZZLE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
@@ -9,6 +9,37 @@ const PUZZLE: &str = "0430802506000000000000010949000040700006080000102000038205
 async fn opens_from_a_sub_path() {
     visit("", async |page| {
         assert_eq!(page.cell_names().await.len(), 81);
+    })
+    .await;
+}
+
+/// Has the program come half a second late, and remembers from the first frame on where the lines of the board lie: before there
+/// is a live board, and since.
+const FRAMES: &str = "
+    const ask = window.fetch;
+    window.fetch = async (...what) => (await new Promise((late) => setTimeout(late, 500)), ask(...what));
+    window.framesSeen = { before: [], since: [] };
+    requestAnimationFrame(function look() {
+        const lines = document.querySelector('.board__thin')?.getBoundingClientRect();
+        const { before, since } = window.framesSeen;
+        if (lines) (document.querySelector('[role=grid]') ? since : before).push([lines.x, lines.y, lines.width, lines.height]);
+        if (since.length < 3) requestAnimationFrame(look);
+    });";
+
+#[tokio::test]
+async fn until_the_page_is_live_an_empty_board_stands_where_the_board_will_be() {
+    visit("", async |page| {
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": FRAMES })).await;
+        for (width, height) in [(1280, 800), (390, 844)] {
+            page.screen(width, height).await;
+            page.open("").await;
+            let since =
+                until("the live board", async || page.script("return framesSeen.since[2]").await.as_array().cloned()).await;
+            let before = page.script("return framesSeen.before").await;
+            let before = before.as_array().unwrap();
+            assert!(before.len() > 3, "an empty board is seen for a while: {} frames", before.len());
+            assert!(before.iter().all(|lines| lines.as_array() == Some(&since)), "nothing moves when the board comes");
+        }
     })
     .await;
 }

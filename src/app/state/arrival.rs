@@ -40,7 +40,9 @@ impl State {
         self.other = reading.other.take();
         let tabular = reading.more > 0 || matches!(reading.form, Form::Csv { .. });
         if self.room == Room::Play && !(from_file && tabular) {
-            return self.play_reading(&reading);
+            // Of two readings, a game is the one that has givens.
+            let other = self.other.take();
+            return self.play_reading(other.as_deref().unwrap_or(&reading));
         }
         // A file of several puzzles, or a table, is work to be done: it is brought to Solve, and the game stays as it is.
         (self.room, self.play.sheet) = (Room::Solve, PlaySheet::None);
