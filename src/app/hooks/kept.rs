@@ -23,7 +23,7 @@ use crate::{
     },
 };
 use gloo::utils::window;
-use std::rc::Rc;
+use std::{cell::Cell, rc::Rc};
 use web_sys::Storage;
 use yew::Callback;
 
@@ -62,19 +62,22 @@ pub fn load_kept() -> Kept {
     kept
 }
 
+/// The game whose journal we wrote last: nobody else writes it until another tab has it open.
+pub(super) type Written = Rc<Cell<Option<Grid>>>;
+
 /// Keeps every move before it is seen. A game that another tab has open is its affair.
-pub(super) fn kept(play: &Play, onaction: &Callback<Action>) -> Effect {
-    let onaction = onaction.clone();
-    effect((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away), before| {
+pub(super) fn kept(play: &Play, written: &Written, onaction: &Callback<Action>) -> Effect {
+    let (written, onaction) = (Rc::clone(written), onaction.clone());
+    effect((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away), _| {
+        if *elsewhere {
+            written.set(None);
+        }
         // Between moves only the time changes: it is kept now and then, and when the page goes out of sight.
         let at_rest = game.moves().last().is_none_or(|made| made.at != game.seconds);
         if game.moves().is_empty() || *elsewhere || (at_rest && game.seconds % 10 != 0 && !away) {
             return;
         }
-        // What is kept under a game that has moves already was read or written here.
-        let is_own = before
-            .is_some_and(|(before, elsewhere, _)| before.givens() == game.givens() && !before.moves().is_empty() && !elsewhere);
-        if keep_game(game, is_own).is_none() {
+        if keep_game(game, &written).is_none() {
             onaction.emit(Action::StorageDenied);
         }
     })
@@ -92,15 +95,17 @@ pub(super) fn made(next: [Option<Grid>; 5], order: Order) -> Effect {
     })
 }
 
-/// Keeps the game, and that it was played last. A game of a later version is left as it is, unless what is kept is our own.
-fn keep_game(game: &Game, is_own: bool) -> Option<()> {
+/// Keeps the game, and that it was played last. A game of a later version is left as it is.
+fn keep_game(game: &Game, written: &Written) -> Option<()> {
     let storage = storage()?;
-    let key = game_key(game.givens());
-    if !is_own && read(&storage, &key).as_deref().map(save::load) == Some(Err(SaveError::Later)) {
+    let (givens, key) = (Some(*game.givens()), game_key(game.givens()));
+    let is_later = || read(&storage, &key).as_deref().map(save::load) == Some(Err(SaveError::Later));
+    if written.get() != givens && is_later() {
         return Some(());
     }
     storage.set_item(&key, &save::save(game)).ok()?;
-    if is_own { Some(()) } else { list(&storage, game.givens(), true) }
+    written.set(givens);
+    list(&storage, game.givens(), true)
 }
 
 /// Takes the journal of a game away: it lies on the shelf, or was thrown away.

@@ -34,6 +34,7 @@ use super::{
 };
 use effect::{Effect, effect, use_effects};
 use jobs::Office;
+use kept::Written;
 use std::{cell::RefCell, rc::Rc};
 use voice::Said;
 use yew::prelude::*;
@@ -42,7 +43,7 @@ use yew::prelude::*;
 #[hook]
 pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
     let own = use_mut_ref(Own::default);
-    let Own { office, said } = &*own.borrow();
+    let Own { office, said, written } = &*own.borrow();
     let plays = state.room == Room::Play;
     let (play, game) = (&state.play, &state.play.game);
     use_effects(vec![
@@ -51,7 +52,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
         errands::errand(state.errand.clone(), onaction),
         messages::messages(state.toast.as_ref(), onaction),
         jobs::jobs(&state.jobs, office, onaction),
-        kept::kept(play, onaction),
+        kept::kept(play, written, onaction),
         kept::made(state.making.next, state.book.order),
         shelf::shelf(onaction),
         shelf::reshelf(&play.kept, game),
@@ -71,4 +72,5 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
 struct Own {
     office: Rc<RefCell<Office>>,
     said: Said,
+    written: Written,
 }

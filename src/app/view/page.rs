@@ -82,13 +82,7 @@ fn verdict(state: &State) -> VerdictView {
     };
     let sheet = state.solve.sheet();
     let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len());
-    VerdictView {
-        kind,
-        words: judged.status(),
-        count,
-        working: state.wants_diagnosis(),
-        typing: state.typing && state.room == Room::Solve,
-    }
+    VerdictView { kind, words: judged.status(), count, working: state.wants_diagnosis(), typing: state.typing }
 }
 
 fn tools(state: &State) -> ToolsView {
