@@ -2,7 +2,7 @@
 
 use super::{
     icon::{Icon, icon},
-    numeral::{Weight, numeral_picture},
+    numeral::{Weight, numeral, numeral_picture},
 };
 use crate::{
     app::{
@@ -124,7 +124,9 @@ fn digit_key(key: KeyView, locked: bool) -> Html {
             key={digit.value()}
         >
             {numeral_picture(digit, Weight::Own)}
-            <span class="key__left">{left}</span>
+            <svg class="key__left" viewBox="0 -2 64 94" aria-hidden="true">
+                {Digit::new(left).map(|left| numeral(left, Weight::Note, "scale(1 .9)"))}
+            </svg>
             if locked {
                 {icon(Icon::Lock)}
             }
