@@ -276,7 +276,7 @@ async fn why_not_is_answered_and_filters_pick_out() {
         page.press("Escape").await;
         page.click("button", "Fill notes").await;
         page.click_cell(5, 5).await;
-        let drawn = async |what: &str| {
+        let length = async |what: &str| {
             let sum = format!(
                 "return [...document.querySelectorAll('{what}')].reduce((sum, e) => sum + e.getAttribute('d').length, 0)"
             );
@@ -284,10 +284,10 @@ async fn why_not_is_answered_and_filters_pick_out() {
         };
         page.press("f 1").await;
         for (name, path) in [("Cells with two notes", ".board__same"), ("Strong links of lit digits", ".link")] {
-            let before = drawn(path).await;
+            let before = length(path).await;
             page.click("button", "Game menu").await;
             page.click("switch", name).await;
-            until(name, async || (drawn(path).await > before).then_some(())).await;
+            until(name, async || (length(path).await > before).then_some(())).await;
             page.press("Escape").await;
             page.gone("dialog", "Game menu").await;
         }

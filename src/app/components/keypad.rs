@@ -2,7 +2,7 @@
 
 use super::{
     icon::{Icon, icon},
-    numeral::{Weight, numeral, numeral_picture},
+    numeral::{Weight, numeral_picture},
 };
 use crate::{
     app::{
@@ -123,10 +123,8 @@ fn digit_key(key: KeyView, locked: bool) -> Html {
             data-digit={name}
             key={digit.value()}
         >
-            {numeral_picture(digit, Weight::Own)}
-            <svg class="key__left" viewBox="0 -2 64 94" aria-hidden="true">
-                {Digit::new(left).map(|left| numeral(left, Weight::Note, "scale(1 .9)"))}
-            </svg>
+            {numeral_picture("numeral", digit, Weight::Own)}
+            {Digit::new(left).map(|left| numeral_picture("key__left", left, Weight::Note)).unwrap_or_default()}
             if locked {
                 {icon(Icon::Lock)}
             }

@@ -39,10 +39,10 @@ pub(super) fn is_solid(digit: Digit) -> bool {
     DRAWINGS[digit.index()].is_solid
 }
 
-/// The digit as a picture of its own, as high as the style sheet says.
-pub(super) fn numeral_picture(digit: Digit, weight: Weight) -> Html {
+/// The digit as a picture of its own, as high as the style sheet says of this class.
+pub(super) fn numeral_picture(class: &'static str, digit: Digit, weight: Weight) -> Html {
     html! {
-        <svg class="numeral" viewBox="0 -2 64 94" aria-hidden="true">{numeral(digit, weight, "scale(1 .9)")}</svg>
+        <svg {class} viewBox="0 -2 64 94" aria-hidden="true">{numeral(digit, weight, "scale(1 .9)")}</svg>
     }
 }
 
