@@ -61,19 +61,21 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
     };
 
     html! {
-        <div
-            ref={node}
-            class={classes!("board", view.editing.then_some("board--editing"), view.looking.then_some("board--looking"))}
-            role="grid"
-            aria-label="Sudoku"
-            aria-rowcount="9"
-            aria-colcount="9"
-            aria-multiselectable="true"
-            {onpointerdown}
-            {onpointerover}
-            {ondblclick}
-        >
-            {for view.rows().map(|cells| fields(cells, onaction))}
+        <div class={classes!("board", view.editing.then_some("board--editing"), view.looking.then_some("board--looking"))}>
+            <div
+                ref={node}
+                class="board__cells"
+                role="grid"
+                aria-label="Sudoku"
+                aria-rowcount="9"
+                aria-colcount="9"
+                aria-multiselectable="true"
+                {onpointerdown}
+                {onpointerover}
+                {ondblclick}
+            >
+                {for view.rows().map(|cells| fields(cells, onaction))}
+            </div>
             <div class="board__pictures" aria-hidden="true">
                 {seen(view)}
                 {Html::from_html_unchecked(LATTICE.into())}
