@@ -15,11 +15,10 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a row shows in one of its pictures: its cells, without what is shown elsewhere, and how large digits are.
+/// What a row shows.
 #[derive(PartialEq)]
-pub(super) struct Row {
-    pub(super) size: usize,
-    pub(super) cells: Vec<CellView>,
+struct Row {
+    cells: Vec<CellView>,
 }
 
 /// The fields of a row: named, tinted, and with the focus. Unchanged rows are not drawn again, nor unchanged cells: the board hears
@@ -29,10 +28,10 @@ pub(super) fn fields(cells: &[CellView], onaction: &Callback<Action>) -> Html {
         let relation = if cell.relation == Relation::Same { Relation::None } else { cell.relation }; // drawn as one shape
         CellView { relation, lit: DigitSet::EMPTY, tints: [None; 9], marks: [None; 9], ..*cell }
     };
-    part(Row { size: 0, cells: cells.iter().map(fields).collect() }, row, onaction)
+    part(Row { cells: cells.iter().map(fields).collect() }, row, onaction)
 }
 
-fn row(Row { cells, .. }: &Row, onaction: &Callback<Action>) -> Html {
+fn row(Row { cells }: &Row, onaction: &Callback<Action>) -> Html {
     let number = cells.first().map(|view| (view.cell.row_index() + 1).to_string());
     html! {
         <div class="board__row" role="row" aria-rowindex={number}>{for cells.iter().map(|cell| part(*cell, field, onaction))}</div>

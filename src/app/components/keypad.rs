@@ -2,7 +2,8 @@
 
 use super::{
     icon::{Icon, icon},
-    numeral::{Weight, numeral_picture},
+    numeral::numeral_picture,
+    part::part,
 };
 use crate::{
     app::{
@@ -79,7 +80,7 @@ pub fn Keypad(KeypadProps { view, can_erase, onaction }: &KeypadProps) -> Html {
             {onclick}
             {ondblclick}
         >
-            {for view.keys.iter().map(|key| digit_key(*key, view.locked == Some(key.digit)))}
+            {for view.keys.iter().map(|key| part((*key, view.locked == Some(key.digit)), digit_key, onaction))}
             <button
                 class="key key--erase"
                 type="button"
@@ -110,8 +111,7 @@ fn digit_under(event: &MouseEvent) -> Option<Digit> {
     Digit::new(key.get_attribute("data-digit")?.parse().ok()?)
 }
 
-fn digit_key(key: KeyView, locked: bool) -> Html {
-    let KeyView { digit, left, lit } = key;
+fn digit_key(&(KeyView { digit, left, lit }, locked): &(KeyView, bool), _: &Callback<Action>) -> Html {
     let name = AttrValue::from(digit.to_string());
     html! {
         <button
@@ -121,10 +121,9 @@ fn digit_key(key: KeyView, locked: bool) -> Html {
             aria-pressed={locked.then_some("true")}
             aria-description={format!("{left} left")}
             data-digit={name}
-            key={digit.value()}
         >
-            {numeral_picture("numeral", digit, Weight::Own)}
-            {Digit::new(left).map(|left| numeral_picture("key__left", left, Weight::Note)).unwrap_or_default()}
+            {numeral_picture("numeral", digit)}
+            {Digit::new(left).map(|left| numeral_picture("key__left", left)).unwrap_or_default()}
             if locked {
                 {icon(Icon::Lock)}
             }
