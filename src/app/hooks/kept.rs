@@ -62,7 +62,8 @@ pub fn load_kept() -> Kept {
     kept
 }
 
-/// The game whose journal we wrote last: nobody else writes it until another tab has it open.
+/// The game whose journal we wrote last, and that is the first of the list: nobody else writes it until another tab has it open,
+/// or is looked at.
 pub(super) type Written = Rc<Cell<Option<Grid>>>;
 
 /// Keeps every move before it is seen. A game that another tab has open is its affair.
@@ -79,6 +80,9 @@ pub(super) fn kept(play: &Play, written: &Written, onaction: &Callback<Action>) 
         }
         if keep_game(game, &written).is_none() {
             onaction.emit(Action::StorageDenied);
+        }
+        if *away {
+            written.set(None);
         }
     })
 }
@@ -99,13 +103,16 @@ pub(super) fn made(next: [Option<Grid>; 5], order: Order) -> Effect {
 fn keep_game(game: &Game, written: &Written) -> Option<()> {
     let storage = storage()?;
     let (givens, key) = (Some(*game.givens()), game_key(game.givens()));
-    let is_later = || read(&storage, &key).as_deref().map(save::load) == Some(Err(SaveError::Later));
-    if written.get() != givens && is_later() {
+    let is_own = written.get() == givens;
+    if !is_own && read(&storage, &key).as_deref().map(save::load) == Some(Err(SaveError::Later)) {
         return Some(());
     }
     storage.set_item(&key, &save::save(game)).ok()?;
-    written.set(givens);
-    list(&storage, game.givens(), true)
+    if !is_own {
+        list(&storage, game.givens(), true)?;
+        written.set(givens);
+    }
+    Some(())
 }
 
 /// Takes the journal of a game away: it lies on the shelf, or was thrown away.

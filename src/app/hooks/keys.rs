@@ -32,7 +32,7 @@ pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
         shift: event.shift_key(),
         command: event.ctrl_key() || event.meta_key(),
         alt: event.alt_key(),
-        num_lock: event.get_modifier_state("NumLock"),
+        num_lock: code.starts_with("Numpad") && event.get_modifier_state("NumLock"),
     };
     if is_letter(&key) && are_letters_off() {
         return;

@@ -112,7 +112,8 @@ impl CellView {
     /// key may change many.
     #[must_use]
     pub fn name(&self) -> String {
-        let mut name = String::from("row ");
+        let mut name = String::with_capacity(64);
+        name += "row ";
         name.push(figure(self.cell.row_index()));
         name += ", column ";
         name.push(figure(self.cell.column_index()));
