@@ -8,7 +8,7 @@ use crate::app::hooks::use_effect_with;
 use crate::{
     app::{
         action::Action,
-        view::{BoardView, CellView, LinkView, Relation},
+        view::{BoardView, LinkView, Relation},
     },
     board::{Cell, House, HouseKind, joined},
 };
@@ -80,7 +80,6 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
                 {seen(view)}
                 {Html::from_html_unchecked(LATTICE.into())}
                 <svg class="board__houses" viewBox="0 0 9 9">
-                    {for view.cells.iter().filter_map(ring)}
                     {for view.houses.iter().map(house_frame)}
                 </svg>
                 if !view.links.is_empty() {
@@ -113,18 +112,6 @@ fn seen(view: &BoardView) -> Html {
     let same = view.cells.iter().filter(|view| view.relation == Relation::Same).map(|view| at(view.cell));
     let same = joined(same.map(|(row, column)| format!("M{column} {row}h1v1h-1z")), "");
     html! { <svg class="board__seen" viewBox="0 0 9 9"><path {class} d={under} /><path class="board__same" d={same} /></svg> }
-}
-
-/// The ring around a cell that is selected, or that may have the focus without being so. It is as wide as the style sheet says,
-/// half of it being cut off by its own small window; a border of the cell's would have the browser lay out the page at each move.
-fn ring(view: &CellView) -> Option<Html> {
-    let class = match view.relation {
-        Relation::Selected => "ring",
-        Relation::None | Relation::Same if view.tab_stop => "ring ring--cursor",
-        Relation::None | Relation::Same => return None,
-    };
-    let (x, y) = (view.cell.column_index().to_string(), view.cell.row_index().to_string());
-    Some(html! { <svg {class} {x} {y} width="1" height="1"><rect width="1" height="1" /></svg> })
 }
 
 /// A link over a halo, both ends alike: a chain can be read both ways.

@@ -1,6 +1,6 @@
 //! The nine digits, drawn: the same on every system, on paper and in pictures. The name of the cell says them aloud.
 
-use crate::board::Digit;
+use crate::board::{Digit, joined};
 use yew::prelude::*;
 
 /// How heavy a small digit is drawn.
@@ -32,10 +32,13 @@ pub(super) fn outline(digit: Digit, semibold: bool) -> &'static str {
 /// The digit as a picture of its own, as high and as heavy as the style sheet says of this class, which also makes it 64 wide
 /// where it is 94 high: a path that is scaled itself costs browsers more.
 pub(super) fn numeral_picture(class: &'static str, digit: Digit) -> Html {
-    html! {
-        <svg {class} viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true"><path d={outline(digit, false)} /></svg>
-    }
+    let d = joined([WHOLE_BOX, outline(digit, false)].into_iter(), "");
+    html! { <svg {class} viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true"><path {d} /></svg> }
 }
+
+/// Points in two corners, of which nothing is seen: with them all digits have the same bounds, so that the browser need not sort
+/// its layers again when one takes the place of another.
+const WHOLE_BOX: &str = "M0 0h0M64 100h0M0 0";
 
 /// What places a small digit around the origin of a cell of 100 by 100, with capitals 17 high.
 pub(super) const SMALL: &str = "translate(-6.1 -8.6)scale(.19 .171)";

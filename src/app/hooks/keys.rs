@@ -19,10 +19,10 @@ pub(super) type Press = std::cell::Cell<bool>;
 pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-    // A cell takes no text, and a menu has the focus while it is open: what costs a look at the page is asked elsewhere only.
+    // A cell takes no text and has no keys of its own, and a menu has the focus while it is open: what costs a look at the page is
+    // asked elsewhere only.
     let on_board = target.has_attribute("data-cell");
-    let is_elsewhere = !on_board && (lies_in(&target, TEXT) || is_menu_open());
-    if is_elsewhere || event.default_prevented() || event.is_composing() {
+    if !on_board && (event.default_prevented() || event.is_composing() || lies_in(&target, TEXT) || is_menu_open()) {
         return;
     }
     let (key, code) = (event.key(), event.code());
