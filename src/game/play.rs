@@ -105,6 +105,13 @@ impl Game {
         self.grid().is_solved()
     }
 
+    /// Whether the other game is this one, with another time or cursor at most.
+    #[must_use]
+    pub fn is_as_far_as(&self, other: &Game) -> bool {
+        let state = |game: &Game| (game.givens, game.made, game.hints);
+        state(self) == state(other) && self.moves == other.moves && self.points == other.points
+    }
+
     /// Makes a move. Says whether it changed anything; one that does not is not kept.
     pub fn play(&mut self, what: Move) -> bool {
         let after = match what {
@@ -285,6 +292,22 @@ mod tests {
             assert!(game.play(one.clone()), "{one:?} changes nothing");
         }
         game
+    }
+
+    #[test]
+    fn a_game_goes_on_by_moves_hints_and_points_not_by_time() {
+        let (mut one, two) = (game(), game());
+        one.seconds = 9;
+        one.cursor = "r9c9".parse().unwrap();
+        assert!(one.is_as_far_as(&two));
+        one.play(set("r1c1", Digit::D1));
+        assert!(!one.is_as_far_as(&two));
+        let mut undone = one.clone();
+        undone.undo();
+        assert!(!undone.is_as_far_as(&one) && !undone.is_as_far_as(&two));
+        let mut hinted = one.clone();
+        hinted.hints[0] += 1;
+        assert!(!hinted.is_as_far_as(&one));
     }
 
     #[test]

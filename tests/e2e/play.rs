@@ -37,7 +37,9 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
             assert_eq!(page.focus_name().await, cursor, "after {keys}");
         }
         assert_eq!(page.script(KEPT_BEFORE_A_FRAME).await, json!([0, 1]), "a move is kept before it is seen");
+        let before = page.script(MADE).await;
         page.press("Control+z").await;
+        assert_ne!(page.script(MADE).await, before, "so is what is taken back");
         page.click("button", "Undo").await;
         page.cell(1, 4, "empty").await;
         page.click("button", "Redo").await;
@@ -45,6 +47,11 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
     })
     .await;
 }
+
+/// How many moves count in the games that are kept.
+const MADE: &str = "
+    const games = Object.entries(localStorage).filter(([key]) => key.startsWith('nonet.game.'));
+    return games.map(([, game]) => /^made (.*)$/m.exec(game)[1])";
 
 /// How many frames are drawn, and how many games are kept otherwise than before, when what a key began is done.
 const KEPT_BEFORE_A_FRAME: &str = "

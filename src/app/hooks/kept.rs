@@ -69,12 +69,13 @@ pub(super) type Written = Rc<Cell<Option<Grid>>>;
 /// Keeps every move before it is seen. A game that another tab has open is its affair.
 pub(super) fn kept(play: &Play, written: &Written, onaction: &Callback<Action>) -> Effect {
     let (written, onaction) = (Rc::clone(written), onaction.clone());
-    effect((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away), _| {
+    effect((Rc::clone(&play.game), play.elsewhere, play.away), move |(game, elsewhere, away), before| {
         if *elsewhere {
             written.set(None);
         }
-        // Between moves only the time changes: it is kept now and then, and when the page goes out of sight.
-        let at_rest = game.moves().last().is_none_or(|made| made.at != game.seconds);
+        // Between moves only the time changes: it is kept now and then, and when the page goes out of sight. A game that is opened
+        // is kept already, and perhaps open elsewhere.
+        let at_rest = before.is_none_or(|(before, ..)| before.givens() != game.givens() || before.is_as_far_as(game));
         if game.moves().is_empty() || *elsewhere || (at_rest && game.seconds % 10 != 0 && !away) {
             return;
         }
