@@ -102,11 +102,12 @@ impl Page {
         .await;
     }
 
-    /// What the elements of `role` say just now, spaces and line breaks made one space.
+    /// What the elements of `role` say just now (a heading, by its name if it has one), spaces and line breaks made one space.
     pub(crate) async fn texts(&self, role: &str) -> Vec<String> {
         let script = "
             return [...document.querySelectorAll(arguments[0])]
-                .filter(e => e.checkVisibility()).map(e => e.innerText.replace(/\\s+/g, ' ').trim())";
+                .filter(e => e.checkVisibility())
+                .map(e => (e.matches('h1, h2, h3') && e.ariaLabel || e.innerText).replace(/\\s+/g, ' ').trim())";
         self.strings(script, vec![json!(selector(role))]).await
     }
 

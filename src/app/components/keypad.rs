@@ -2,7 +2,7 @@
 
 use super::{
     icon::{Icon, icon},
-    numeral::numeral_picture,
+    numeral::figures,
     part::part,
 };
 use crate::{
@@ -122,8 +122,10 @@ fn digit_key(&(KeyView { digit, left, lit }, locked): &(KeyView, bool), _: &Call
             aria-description={format!("{left} left")}
             data-digit={name}
         >
-            {numeral_picture("numeral", digit)}
-            {Digit::new(left).map(|left| numeral_picture("key__left", left)).unwrap_or_default()}
+            {figures("numeral", digit.value().into(), false)}
+            if left > 0 {
+                {figures("key__left", left.into(), false)}
+            }
             if locked {
                 {icon(Icon::Lock)}
             }

@@ -66,6 +66,7 @@ pub use legend::legend;
 pub use log::log;
 pub use menu::menu;
 pub use modes::modes;
+pub use numeral::figures;
 pub use part::part;
 pub use prose::prose;
 pub use rating::rating_card;

@@ -1,6 +1,6 @@
 //! The nine digits, drawn: the same on every system, on paper and in pictures. The name of the cell says them aloud.
 
-use crate::board::{Digit, joined};
+use crate::board::Digit;
 use yew::prelude::*;
 
 /// How heavy a small digit is drawn.
@@ -29,16 +29,26 @@ pub(super) fn outline(digit: Digit, semibold: bool) -> &'static str {
     if semibold { drawing.semibold } else { drawing.regular }
 }
 
-/// The digit as a picture of its own, as high and as heavy as the style sheet says of this class, which also makes it 64 wide
-/// where it is 94 high: a path that is scaled itself costs browsers more.
-pub(super) fn numeral_picture(class: &'static str, digit: Digit) -> Html {
-    let d = joined([WHOLE_BOX, outline(digit, false)].into_iter(), "");
-    html! { <svg {class} viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true"><path {d} /></svg> }
+/// A number of one or two figures as a picture of its own, as large and as heavy as the style sheet says of this class. Where it
+/// changes, the browser lays out nothing, as it would a text.
+pub fn figures(class: &'static str, number: usize, semibold: bool) -> Html {
+    let figures = number.to_string();
+    let (across, width) = if figures.len() == 1 { (64, ".68em") } else { (128, "1.36em") };
+    // The corners, of which nothing is seen: with them all numbers have the same bounds, and layers need not be sorted again.
+    let mut d = format!("M0 0h0M{across} 100h0");
+    for (place, figure) in figures.bytes().enumerate() {
+        d += if place == 0 { "M0 0" } else { "M64 0" };
+        d += Digit::new(figure - b'0').map_or(ZERO, |digit| outline(digit, semibold));
+    }
+    html! {
+        <svg {class} {width} viewBox={format!("0 -2.2 {across} 104.4")} preserveAspectRatio="none" aria-hidden="true">
+            <path {d} />
+        </svg>
+    }
 }
 
-/// Points in two corners, of which nothing is seen: with them all digits have the same bounds, so that the browser need not sort
-/// its layers again when one takes the place of another.
-const WHOLE_BOX: &str = "M0 0h0M64 100h0M0 0";
+/// The zero, which stands in numbers only: in semibold.
+const ZERO: &str = "m32 6.3c12.7 0 20.7 16 20.7 43.7s-8 43.7-20.7 43.7-20.7-16-20.7-43.7 8-43.7 20.7-43.7z";
 
 /// What places a small digit around the origin of a cell of 100 by 100, with capitals 17 high.
 pub(super) const SMALL: &str = "translate(-6.1 -8.6)scale(.19 .171)";

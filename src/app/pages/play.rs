@@ -2,7 +2,9 @@
 
 use crate::app::{
     action::Action,
-    components::{Board, Icon, Keypad, Look, action_button, action_row, finish_card, games, hint_card, icon, modes, part, tag},
+    components::{
+        Board, Icon, Keypad, Look, action_button, action_row, figures, finish_card, games, hint_card, icon, modes, part, tag,
+    },
     state::Sheet,
     view::{GameView, PageView, ToolsView},
 };
@@ -54,12 +56,17 @@ fn more(view: &PageView, game: &GameView, onaction: &Callback<Action>) -> Html {
 
 /// How the game stands, its time, and the way to another.
 fn status(game: &GameView, onaction: &Callback<Action>) -> Html {
-    let words = game.pending.map_or_else(|| game.words.clone(), str::to_owned);
     let about = tag("p", "verdict__count").text(game.about.clone().into());
     let about = if game.guess { about.words(", a guess is open") } else { about };
-    let class = if game.spoken.starts_with(&words) { "verdict__words" } else { "verdict__words verdict__words--count" };
+    let words = tag("h2", "verdict__words");
+    let words = match game.left {
+        Some(left) => {
+            words.set("aria-label", game.words.clone().into()).child(figures("verdict__left", left, true)).words(" left")
+        }
+        None => words.text(game.words.clone().into()),
+    };
     let text = tag("div", "verdict__text")
-        .child(tag("h2", class).text(words.into()))
+        .child(words)
         .child(about)
         .child(tag("p", "hidden").with("role", "status").text(game.spoken.clone().into()));
     let time =

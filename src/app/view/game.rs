@@ -40,7 +40,8 @@ pub(super) fn game(state: &State) -> GameView {
         _ => news.clone(),
     };
     GameView {
-        words: if news.is_empty() { en::left(grid.empty().len()) } else { news },
+        left: (news.is_empty() && pending.is_none()).then(|| grid.empty().len()),
+        words: pending.map_or_else(|| if news.is_empty() { en::left(grid.empty().len()) } else { news }, str::to_owned),
         spoken,
         about: level
             .map_or_else(|| en::about_givens(game.givens(), &play.verdict, state.notation()), |level| level.name().to_owned()),
@@ -57,7 +58,6 @@ pub(super) fn game(state: &State) -> GameView {
         hint,
         finish,
         points: list_of(game.points().iter().map(|point| (point.name.clone(), point.made))),
-        pending,
     }
 }
 

@@ -366,8 +366,10 @@ pub struct SampleView {
 /// The game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameView {
-    /// How it stands: `38 left`, `3 twice in row 4`, `Solved`.
+    /// How it stands: `38 left`, `3 twice in row 4`, `Solved`; or what is asked: `Which digit to light?`.
     pub words: String,
+    /// How many cells are left, if that is what the words say.
+    pub left: Option<usize>,
     /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told, else what an undo or a hint changed.
     /// Nobody wants to hear a countdown.
     pub spoken: String,
@@ -399,8 +401,6 @@ pub struct GameView {
     pub finish: Option<FinishView>,
     /// The save points: what each is called, and what goes back to it.
     pub points: Vec<(String, usize)>,
-    /// What the next key is for, if it isn't what it always is for: `Why not which digit?`
-    pub pending: Option<&'static str>,
 }
 
 /// What was asked for, as far as it is told.
