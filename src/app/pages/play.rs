@@ -69,8 +69,11 @@ fn status(game: &GameView, onaction: &Callback<Action>) -> Html {
         .child(words)
         .child(about)
         .child(tag("p", "hidden").with("role", "status").text(game.spoken.clone().into()));
-    let time =
-        |time: &String| tag("span", "time").with("role", "timer").with("aria-label", "Time").text(time.clone().into()).into();
+    let time = |time: &String| {
+        let class = if time.len() > 5 { "time time--hours" } else { "time" };
+        let now = tag("span", "time__now").text(time.clone().into());
+        tag("span", class).with("role", "timer").with("aria-label", "Time").child(now).into()
+    };
     let pause =
         || action_button("Pause".into(), Some(Icon::Pause), Look::Bare, (!game.paused).then_some(Action::TogglePause), onaction);
     tag("section", if game.solved { "verdict verdict--complete" } else { "verdict" })
