@@ -3,6 +3,7 @@
 use super::{
     cell::{extras, fields},
     ink::{digits, notes},
+    tag::classes,
 };
 use crate::app::hooks::use_effect_with;
 use crate::{
@@ -61,7 +62,7 @@ pub fn Board(BoardProps { view, onaction }: &BoardProps) -> Html {
     };
 
     html! {
-        <div class={classes!("board", view.editing.then_some("board--editing"), view.looking.then_some("board--looking"))}>
+        <div class={classes(&[Some("board"), view.editing.then_some("board--editing"), view.looking.then_some("board--looking")])}>
             <div
                 ref={node}
                 class="board__cells"

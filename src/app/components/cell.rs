@@ -4,6 +4,7 @@ use super::{
     legend::shape,
     numeral::{SMALL, Weight, numeral},
     part::part,
+    tag::classes,
 };
 use crate::{
     app::{
@@ -43,7 +44,7 @@ fn field(view: &CellView, _: &Callback<Action>) -> Html {
     let readonly = matches!(view.content, Content::Given(_)).then_some("true");
     html! {
         <div
-            class={classes(view)}
+            class={classes_of(view)}
             role="gridcell"
             tabindex={if view.tab_stop { "0" } else { "-1" }}
             aria-label={view.name()}
@@ -97,7 +98,7 @@ fn beside(view: &CellView) -> Vec<Html> {
 /// The colour of a small digit, behind it.
 fn spot(colour: Digit, digit: Digit) -> Html {
     let [cx, cy] = PLACES[digit.index()];
-    html! { <circle class={classes!("spot", COLOURS[colour.index()])} {cx} {cy} r="13.5" /> }
+    html! { <circle class={classes(&[Some("spot"), Some(COLOURS[colour.index()])])} {cx} {cy} r="13.5" /> }
 }
 
 /// A small digit that a hint needs and nobody wrote.
@@ -130,15 +131,16 @@ fn at(digit: Digit) -> String {
     format!("translate({x} {y})")
 }
 
-fn classes(view: &CellView) -> Classes {
-    let mut classes = classes!("cell");
-    classes.push((view.relation == Relation::Selected).then_some("cell--selected"));
-    classes.push(view.invalid.then_some("cell--invalid"));
-    classes.push(view.differs.then_some("cell--differs"));
-    classes.push(view.pointed.then_some("cell--pointed"));
-    classes.push(view.role.map(role_class));
-    classes.push(view.colour.map(|colour| COLOURS[colour.index()]));
-    classes
+fn classes_of(view: &CellView) -> AttrValue {
+    classes(&[
+        Some("cell"),
+        (view.relation == Relation::Selected).then_some("cell--selected"),
+        view.invalid.then_some("cell--invalid"),
+        view.differs.then_some("cell--differs"),
+        view.pointed.then_some("cell--pointed"),
+        view.role.map(role_class),
+        view.colour.map(|colour| COLOURS[colour.index()]),
+    ])
 }
 
 /// The classes of the nine colours.

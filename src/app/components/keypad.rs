@@ -4,6 +4,7 @@ use super::{
     icon::{Icon, icon},
     numeral::figures,
     part::part,
+    tag::classes,
 };
 use crate::{
     app::{
@@ -69,7 +70,7 @@ pub fn Keypad(KeypadProps { view, can_erase, onaction }: &KeypadProps) -> Html {
     let let_go = move |_: PointerEvent| press.borrow_mut().timer = None;
     html! {
         <div
-            class={classes!("keypad", view.notes.then_some("keypad--notes"), view.colours.then_some("keypad--colours"))}
+            class={classes(&[Some("keypad"), view.notes.then_some("keypad--notes"), view.colours.then_some("keypad--colours")])}
             role="group"
             aria-label={if view.notes { "Notes" } else { "Digits" }}
             onmousedown={|event: MouseEvent| event.prevent_default()}
@@ -115,7 +116,7 @@ fn digit_key(&(KeyView { digit, left, lit }, locked): &(KeyView, bool), _: &Call
     let name = AttrValue::from(digit.to_string());
     html! {
         <button
-            class={classes!("key", (left == 0).then_some("key--done"), lit.then_some("key--lit"), locked.then_some("key--locked"))}
+            class={classes(&[Some("key"), (left == 0).then_some("key--done"), lit.then_some("key--lit"), locked.then_some("key--locked")])}
             type="button"
             aria-label={name.clone()}
             aria-pressed={locked.then_some("true")}

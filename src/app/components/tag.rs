@@ -28,6 +28,16 @@ pub(super) fn list<H: Into<Html>>(items: impl IntoIterator<Item = H>) -> Html {
     Html::VList(Rc::new(list))
 }
 
+/// The classes that an element has of these.
+pub(super) fn classes(classes: &[Option<&'static str>]) -> AttrValue {
+    let mut text = String::new();
+    for class in classes.iter().flatten() {
+        text += if text.is_empty() { "" } else { " " };
+        text += class;
+    }
+    text.into()
+}
+
 impl Tag {
     /// With an attribute that stays.
     #[inline(never)]

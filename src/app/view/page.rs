@@ -10,7 +10,7 @@ use crate::{
     app::{
         action::Action,
         keymap, samples,
-        state::{Book, Counting, Look, Mode, Solve, State, Taken, Wanted},
+        state::{Book, Counting, Look, Mode, Sheet, Solve, State, Taken, Wanted},
     },
     board::{Digit, list_of},
     engine::{Step, Technique},
@@ -31,6 +31,8 @@ pub fn page(state: &State) -> PageView {
     let solving = state.room == Room::Solve;
     let fixes = if solving { fixes(&state.solve) } else { Vec::new() };
     let all_fixes = fixes.len();
+    let game = (state.room == Room::Play).then(|| game(state));
+    let lists_games = state.play.sheet == Sheet::Games || game.as_ref().is_some_and(|game| game.fresh || game.solved);
     PageView {
         room: state.room,
         board: board(state),
@@ -42,7 +44,7 @@ pub fn page(state: &State) -> PageView {
         fixes: list_of(fixes.into_iter().take(LISTED_FIXES)),
         solutions: if solving { solutions(&state.solve) } else { None },
         set: state.is_setting().then(|| set(state)),
-        log: log(&state.solve, state.notation()),
+        log: if solving { log(&state.solve, state.notation()) } else { LogView::default() },
         rating: if solving { rating(&state.solve) } else { None },
         tabs: tabs(state.tab, all_fixes),
         details: state.details,
@@ -52,9 +54,9 @@ pub fn page(state: &State) -> PageView {
         form: state.form,
         toast: state.toast.clone(),
         samples: list_of(samples::ALL.iter().map(|sample| sample.view)),
-        game: (state.room == Room::Play).then(|| game(state)),
+        game,
         book: (state.room == Room::Make).then(|| book(state)),
-        kept: if solving { Vec::new() } else { kept(state) },
+        kept: if lists_games { kept(state) } else { Vec::new() },
         sheet: state.play.sheet,
         help: state.help.then(keymap::shortcuts),
         theme: state.theme,

@@ -82,7 +82,7 @@ pub struct PageView {
     pub game: Option<GameView>,
     /// The book (Make).
     pub book: Option<BookView>,
-    /// Kept games that can be gone on with (Play).
+    /// Kept games that can be gone on with, where they are listed (Play).
     pub kept: Vec<KeptView>,
     /// What is open over the room.
     pub sheet: Sheet,
