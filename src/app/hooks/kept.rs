@@ -73,10 +73,11 @@ pub(super) fn kept(play: &Play, written: &Written, onaction: &Callback<Action>) 
         if *elsewhere {
             written.set(None);
         }
-        // Between moves only the time changes: it is kept now and then, and when the page goes out of sight. A game that is opened
-        // is kept already, and perhaps open elsewhere.
-        let at_rest = before.is_none_or(|(before, ..)| before.givens() != game.givens() || before.is_as_far_as(game));
-        if game.moves().is_empty() || *elsewhere || (at_rest && game.seconds % 10 != 0 && !away) {
+        // A game that was just opened is kept already, and perhaps open elsewhere.
+        let Some((before, ..)) = before.filter(|(before, ..)| before.givens() == game.givens()) else { return };
+        // Between moves only the time changes: it is kept now and then, and when the page goes out of sight.
+        let is_at_rest = before.is_as_far_as(game) && game.seconds % 10 != 0 && !away;
+        if game.moves().is_empty() || *elsewhere || is_at_rest {
             return;
         }
         if keep_game(game, &written).is_none() {
