@@ -37,7 +37,8 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
             assert_eq!(page.focus_name().await, cursor, "after {keys}");
         }
         assert_eq!(page.script(KEPT_BEFORE_A_FRAME).await, json!([0, 1]), "a move is kept before it is seen");
-        let before = page.script(MADE).await;
+        let (before, second) = (page.script(MADE).await, page.script(TIME).await);
+        until("the next second", async || (page.script(TIME).await != second).then_some(())).await;
         page.press("Control+z").await;
         assert_ne!(page.script(MADE).await, before, "so is what is taken back");
         page.click("button", "Undo").await;
@@ -47,6 +48,9 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
     })
     .await;
 }
+
+/// The time that a game took so far.
+const TIME: &str = "return document.querySelector('[role=timer]').textContent";
 
 /// How many moves count in the games that are kept.
 const MADE: &str = "
