@@ -2,7 +2,7 @@
 //! digits of an author, all small 7s. It stands where it is drawn, since each that is moved or scaled costs browsers a layer's
 //! worth of work at every key; and so a key changes a few paths.
 
-use super::{numeral::outline, part::part};
+use super::{numeral::stroke, part::part};
 use crate::{
     app::{
         action::Action,
@@ -112,7 +112,7 @@ fn path(Alike { class, semibold, places: Places { cell, first, step }, digits }:
     for (at, digit) in digits {
         let x = cell[0] * at.column_index() + first[0] + step[0] * (digit.index() % 3);
         let y = cell[1] * at.row_index() + first[1] + step[1] * (digit.index() / 3);
-        for part in ["M", &x.to_string(), " ", &y.to_string(), outline(*digit, *semibold)] {
+        for part in ["M", &x.to_string(), " ", &y.to_string(), stroke(*digit, *semibold)] {
             d += part;
         }
     }

@@ -19,12 +19,12 @@ pub(super) fn numeral(digit: Digit, weight: Weight, transform: &'static str) -> 
         Weight::Note => "12.6",
         Weight::Lit => "18",
     };
-    html! { <path d={outline(digit, false)} {transform} fill="none" stroke="currentColor" stroke-width={width} /> }
+    html! { <path d={stroke(digit, false)} {transform} fill="none" stroke="currentColor" stroke-width={width} /> }
 }
 
 /// The middle of the digit's stroke, from wherever the path has come to, the corner of its box of 64 by 100: for a stroke of 14.6
 /// (semibold) or of 10.
-pub(super) fn outline(digit: Digit, semibold: bool) -> &'static str {
+pub(super) fn stroke(digit: Digit, semibold: bool) -> &'static str {
     let drawing = &DRAWINGS[digit.index()];
     if semibold { drawing.semibold } else { drawing.regular }
 }
@@ -38,7 +38,7 @@ pub fn figures(class: &'static str, number: usize, semibold: bool) -> Html {
     let mut d = format!("M0 0h0M{across} 100h0");
     for (place, figure) in figures.bytes().enumerate() {
         d += if place == 0 { "M0 0" } else { "M64 0" };
-        d += Digit::new(figure - b'0').map_or(ZERO, |digit| outline(digit, semibold));
+        d += Digit::new(figure - b'0').map_or(ZERO, |digit| stroke(digit, semibold));
     }
     html! {
         <svg {class} {width} viewBox={format!("0 -2.2 {across} 104.4")} preserveAspectRatio="none" aria-hidden="true">

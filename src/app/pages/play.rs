@@ -1,12 +1,15 @@
 //! The Play room: a game of one puzzle.
 
-use crate::app::{
-    action::Action,
-    components::{
-        Board, Icon, Keypad, Look, action_button, action_row, figures, finish_card, games, hint_card, icon, modes, part, tag,
+use crate::{
+    app::{
+        action::Action,
+        components::{
+            Board, Icon, Keypad, Look, action_button, action_row, figures, finish_card, games, hint_card, icon, modes, part, tag,
+        },
+        state::Sheet,
+        view::{GameView, PageView, ToolsView},
     },
-    state::Sheet,
-    view::{GameView, PageView, ToolsView},
+    text::en,
 };
 use yew::prelude::*;
 
@@ -61,7 +64,7 @@ fn status(game: &GameView, onaction: &Callback<Action>) -> Html {
     let words = tag("h2", "verdict__words");
     let words = match game.left {
         Some(left) => {
-            words.set("aria-label", game.words.clone().into()).child(figures("verdict__left", left, true)).words(" left")
+            words.set("aria-label", game.words.clone().into()).child(figures("verdict__left", left, true)).words(en::LEFT)
         }
         None => words.text(game.words.clone().into()),
     };
