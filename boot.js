@@ -85,5 +85,14 @@ function element(name, className, ...children) {
 function boardAsText() {
   const names = Array.from(document.querySelectorAll('[role="gridcell"]'), (cell) => cell.getAttribute('aria-label'));
   const digits = names.map((name) => /(?:given|entered|solved) (\d)/.exec(name)?.[1] ?? '.');
-  return digits.length === 81 ? digits.join('') : decodeURIComponent(location.hash.replace(/^#p(lay)?=/, ''));
+  return digits.length === 81 ? digits.join('') : decoded(location.hash.replace(/^#p(lay)?=/, ''));
+}
+
+// An address may hold anything, also what is no encoding: then it is shown as it is.
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,16 +1,14 @@
 //! What components say to assistive technology, rendered to a string.
-#![cfg(all(feature = "page", not(target_arch = "wasm32")))]
+#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
-use nonet::{
-    app::{
-        action::Action,
-        components::{Board, BoardProps, Keypad, KeypadProps, toolbar},
-        view::{BoardView, CellView, Content, KeyView, KeypadView, ToolsView},
-    },
-    board::{Cell, Digit, DigitSet, HouseSet},
-    engine::Role,
+use nonet::app::{
+    action::Action,
+    components::{Board, BoardProps, Keypad, KeypadProps, toolbar},
+    view::{BoardView, CellView, Content, KeyView, KeypadView, ToolsView},
 };
+use nonet_core::board::{Cell, Digit, DigitSet, HouseSet};
+use nonet_logic::Role;
 use yew::prelude::*;
 use yew::{BaseComponent, LocalServerRenderer};
 

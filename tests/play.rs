@@ -1,20 +1,22 @@
 //! What keys, texts and buttons do to the page, without a browser: scripts of keys, and the board that stands after them.
-#![cfg(feature = "page")]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
-use nonet::{
-    app::{
-        action::{Action, Export, FileFault},
-        keymap::{Key, action_for},
-        state::{Book, ByHand, CHOICES, Day, Errand, Kept, Order, Setting, State, Wish},
-        view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
-    },
-    board::{Candidate, Candidates, Cell, Digit, Grid},
-    engine::{Level, Options, Role, Technique, TechniqueSet, rate},
-    formats, game,
+use nonet::app::{
+    action::{Action, Export, FileFault},
+    keymap::{Key, action_for},
+    state::{Book, ByHand, CHOICES, Day, Errand, Keeping, Kept, Order, Setting, State, Wish},
     text::en,
+    view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
-use std::rc::Rc;
+use nonet_core::{
+    board::{Candidate, Candidates, Cell, Digit, Grid},
+    formats,
+};
+use nonet_game::{
+    self as game,
+    archive::{Archive, Found, Leftover, MemoryStore, Source},
+};
+use nonet_logic::{Level, Options, Role, Technique, TechniqueSet, rate};
 
 const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 const SEED_1_SOLVED: &str = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
@@ -64,6 +66,23 @@ impl Played {
             self = self.act(Action::Answered { id: request.id, answer });
         }
         self
+    }
+
+    /// Does what is asked of the store as the browser would, until nothing is asked.
+    fn keep(mut self, store: &mut MemoryStore) -> Played {
+        self = self.act(Action::Keeping(Keeping::Flush { all: false }));
+        while let Some(wanted) = self.0.archive.wanted().first().cloned() {
+            let answer = store.perform(&wanted.request, 1_000);
+            self = self.act(Action::Keeping(Keeping::Answered(wanted.number, answer)));
+        }
+        self
+    }
+
+    /// A page that opens where this is kept.
+    fn opened_on(store: &MemoryStore, leftovers: Vec<Leftover>) -> Played {
+        let records = Some(store.0.values().cloned().collect());
+        let archive = Archive::new(0xfee1, Found { records, leftovers, notes: true });
+        Played(State::new(Kept { archive, ..Kept::default() }))
     }
 
     fn view(&self) -> PageView {
@@ -239,7 +258,7 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
 fn the_eliminations_of_a_candidate_grid_bind() {
     // Seed 3c without the candidates 1 and 4 in r1c1: of its 32 solutions those with 3 there remain.
     let grid = SEED_3C.parse().unwrap();
-    let mut position = nonet::board::Candidates::new(&grid);
+    let mut position = nonet_core::board::Candidates::new(&grid);
     let gone = [Digit::D1, Digit::D4].map(|digit| Candidate::new(cell("r1c1"), digit));
     position.eliminate(&gone.into_iter().collect());
     let played = Played::new().act(Action::Pasted(formats::candidate_grid(&position)));
@@ -512,8 +531,9 @@ fn a_game_fixes_its_givens_and_keeps_the_one_before() {
     let moves = played.0.play.game.moves().len();
     let other = played.act(Action::Pasted(SEED_2.to_owned()));
     assert_eq!((other.view().room, other.line()), (Room::Play, SEED_2.to_owned()));
-    assert_eq!(other.view().kept.len(), 1);
-    let back = other.act(Action::Continue(0));
+    let kept = other.view().shelf.kept;
+    assert_eq!(kept.len(), 1);
+    let back = other.act(Action::Continue(kept[0].id));
     assert_eq!((back.line(), back.0.play.game.moves().len()), (SEED_1.to_owned(), moves));
 }
 
@@ -531,8 +551,8 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     assert_eq!((finish.moves.len(), finish.level), (55, None));
     assert_eq!(game.spoken, "Solved. 0:00. No hints");
     let text = game::save::save(&played.0.play.game);
-    let kept = Kept { games: vec![Rc::new(game::save::load(&text).unwrap())], ..Kept::default() };
-    let again = Played(State::new(kept)).act(Action::Enter(Room::Play));
+    let journal = Leftover { source: Source::Journal("nonet.game".to_owned()), text, played: 1 };
+    let again = Played::opened_on(&MemoryStore::default(), vec![journal]);
     assert_eq!(again.line(), SEED_1_SOLVED);
 }
 
@@ -731,20 +751,32 @@ fn a_paused_game_shows_and_takes_nothing() {
 fn levels_start_games_and_a_backup_brings_them_back() {
     let played = Played::new().act(Action::Wish(Wish::Level(Level::Medium))).keys(". 1");
     let played = played.act(Action::Wish(Wish::Level(Level::Medium))).wait().keys(". 2");
-    let lines = [played.0.play.game.givens().to_string(), played.0.play.kept[0].givens().to_string()];
+    let givens = |played: &Played| {
+        let archive = &played.0.archive;
+        let mut games: Vec<String> = archive.copies().iter().map(|copy| copy.game.givens().to_string()).collect();
+        games.sort();
+        games
+    };
+    let lines = givens(&played);
     assert_ne!(lines[0], lines[1], "another one each time");
     assert_eq!(played.view().game.unwrap().about, "Medium");
     let played = played.act(Action::Choose(Setting::Time as usize, 0)).act(Action::Backup);
     let Some((_, Errand::Download { text, .. })) = played.0.errand.clone() else { panic!("no file is offered") };
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
-    let fresh = Played::new().act(Action::Opened { name: "nonet-games.txt".to_owned(), text: text.clone() });
-    assert_eq!(fresh.said(), "Read 2 games from the backup.");
-    let back: Vec<String> = fresh.0.play.kept.iter().map(|game| game.givens().to_string()).collect();
-    assert_eq!(back, lines);
+    let mut store = MemoryStore::default();
+    let read = Played::new().act(Action::Opened { name: "nonet-games.txt".to_owned(), text: text.clone() });
+    assert_eq!(read.said(), "", "nothing is said before the store has them");
+    let fresh = read.keep(&mut store);
+    assert_eq!(fresh.said(), "Restored 2 games from the backup.");
+    let told = |played: &Played| played.0.restored.as_ref().unwrap().iter().map(|game| game.fate).collect::<Vec<_>>();
+    assert_eq!(told(&fresh), ["Added.", "Added."]);
+    assert_eq!(givens(&Played::opened_on(&store, Vec::new())), lines);
+    let twice = fresh.act_again(Action::Opened { name: "a.txt".to_owned(), text: text.clone() }).keep(&mut store);
+    assert_eq!(told(&twice), ["Already here, with all that the backup has."; 2]);
     assert_eq!(fresh.0.settings, played.0.settings);
     let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
     let partly = Played::new().act(Action::Opened { name: "a.txt".to_owned(), text: damaged });
-    assert_eq!(partly.said(), "Read 1 game. One is damaged. 1 are of a later version of this page.");
+    assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
 }
 
 #[test]
@@ -818,7 +850,7 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
         assert!(leaf.solution.is_solved() && leaf.made.givens.iter().all(|(cell, digit)| leaf.solution[cell] == Some(digit)));
         let followed = Played::at(&leaf.address().to_string());
         assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.made.givens));
-        assert!(followed.said().starts_with(leaf.made.level.name()), "{}", followed.said());
+        assert!(followed.said().starts_with("Made by the generator from seed "), "{}", followed.said());
     }
 }
 

@@ -2,9 +2,9 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
-use nonet::board::Grid;
-use nonet::generator::Request;
-use nonet::solver::{self, Solutions};
+use nonet_core::board::Grid;
+use nonet_core::solver::{self, Solutions};
+use nonet_generator::Request;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -36,10 +36,10 @@ fn several_solutions_are_counted_and_listed_in_order() {
     assert!(listed.is_sorted());
 }
 
-/// What is pinned natively (tests/generator.rs) is made here too.
+/// What is pinned natively (crates/generator/tests/generator.rs) is made here too.
 #[wasm_bindgen_test]
 fn seeds_make_the_same_puzzles_as_natively() {
-    for line in include_str!("data/generator/pinned.txt").lines() {
+    for line in include_str!("../crates/generator/tests/data/pinned.txt").lines() {
         let (request, givens) = line.split_once(' ').unwrap();
         let made = request.parse::<Request>().unwrap().make(&mut |_| true).unwrap();
         assert_eq!(made.puzzle.givens().to_string(), givens, "{request}");

@@ -3,16 +3,17 @@
 //! Components take the view value that they draw and one `onaction: Callback<Action>`; they emit these and decide nothing.
 
 use super::{
-    state::{ByHand, Day, Filter, Mode, Sheet, Wish},
+    state::{ByHand, Day, Filter, Keeping, Mode, Sheet, Wish},
     view::{Room, Tab},
 };
-use crate::{
+use crate::worker::{Answer, JobId};
+use nonet_core::{
     board::{Candidate, Cell, CellSet, Digit},
-    engine::{Technique, TechniqueSet},
-    game::Game,
-    worker::{Answer, JobId},
+    formats::Position,
 };
-use std::{fmt, rc::Rc};
+use nonet_game::archive::GameId;
+use nonet_logic::{Technique, TechniqueSet};
+use std::fmt;
 
 /// Something that a person, the browser or the worker did. `State::after` says what comes of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -203,8 +204,6 @@ pub enum Action {
     Help(bool),
     /// Chooses how the page looks; `None` follows the system.
     Theme(Option<Theme>),
-    /// The browser does not let the page keep anything.
-    StorageDenied,
     /// Puts the short message away.
     Dismiss,
 
@@ -213,23 +212,26 @@ pub enum Action {
     PlayThis,
     /// Starts a game of the sample with this number.
     PlaySample(usize),
-    /// Goes on with the kept game with this number.
-    Continue(usize),
-    /// The games that were kept beside the open ones, and how many could not be read.
-    Shelf {
-        /// They, in no order.
-        games: Vec<Rc<Game>>,
-        /// How many a later version saved.
-        later: usize,
-        /// How many are damaged.
-        damaged: usize,
-    },
-    /// Another tab has this game open, or no more.
+    /// Goes on with the kept game with this id.
+    Continue(GameId),
+    /// Begins a game of the same puzzle; the one that stands is kept.
+    StartAnew,
+    /// Begins a game at this position of its puzzle; the one that stands is kept.
+    TakePosition(Box<Position>),
+    /// Puts the kept game with this id into the bin.
+    Bin(GameId),
+    /// Takes it out of the bin.
+    PutBack(GameId),
+    /// Downloads what is kept under this id and can't be read.
+    TakeOut(GameId),
+    /// Something happened to what is kept.
+    Keeping(Keeping),
+    /// Another tab plays the open game, or no more.
     Elsewhere(bool),
-    /// This tab is to have it.
+    /// This tab is to play it.
     TakeOver,
-    /// This tab has it now: the game as the other tab left it.
-    TakenOver(String),
+    /// Closes the list of what became of a backup's games.
+    CloseRestored,
     /// Asks for a puzzle from the generator.
     Wish(Wish),
     /// Waits no longer for it.
@@ -247,8 +249,6 @@ pub enum Action {
     },
     /// What day it is.
     Today(Day),
-    /// Throws the kept game with this number away.
-    Forget(usize),
     /// Looks at the game's puzzle in Solve.
     SolveThis,
     /// Asks whether there are mistakes.

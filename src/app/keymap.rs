@@ -5,7 +5,7 @@ use super::{
     state::Mode,
     view::ShortcutView,
 };
-use crate::board::{Digit, list_of};
+use nonet_core::board::{Digit, list_of};
 
 /// A key that went down, as the browser tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -8,17 +8,27 @@ pub mod pages;
 pub mod puzzles;
 pub mod samples;
 pub mod state;
+pub mod text;
 pub mod view;
 
 use action::Action;
 use pages::page;
-use state::State;
+use state::{Kept, State};
+use web_sys::Element;
 use yew::prelude::*;
+
+/// What the page opens with.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// What was kept from earlier visits.
+    pub kept: Kept,
+}
 
 /// The whole page, and its edges.
 #[component]
-pub fn App() -> Html {
-    let state = use_reducer(begin);
+pub fn App(AppProps { kept }: &AppProps) -> Html {
+    let kept = kept.clone();
+    let state = use_reducer(|| begin(kept));
     let onaction: Callback<Action> = state.dispatcher().into();
     let view = view::page(&state);
     hooks::use_edges(&state, &view, &onaction);
@@ -26,6 +36,12 @@ pub fn App() -> Html {
 }
 
 /// The page as it opens: with what was kept, and with what the address asks for.
-fn begin() -> State {
-    State::new(hooks::load_kept()).after(Action::Address(hooks::current_address()))
+fn begin(kept: Kept) -> State {
+    State::new(kept).arrived(&hooks::current_address())
+}
+
+/// Reads what was kept, then shows the page in this element.
+pub async fn start(root: Element) {
+    let kept = hooks::load_kept().await;
+    yew::Renderer::<App>::with_root_and_props(root, AppProps { kept }).render();
 }

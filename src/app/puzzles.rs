@@ -1,6 +1,7 @@
 //! The puzzles that come with the page, one of each level: nobody's first game waits for the generator.
 
-use crate::{board::Grid, engine::Level};
+use nonet_core::board::Grid;
+use nonet_logic::Level;
 
 /// Each has one solution, is symmetric, and of the level that our engine rates it. They were made for this page.
 const PUZZLES: [&str; 5] = [
@@ -20,11 +21,8 @@ pub fn first(level: Level) -> Option<Grid> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        board::Candidates,
-        engine::{Options, rate},
-        solver::Puzzle,
-    };
+    use nonet_core::{board::Candidates, solver::Puzzle};
+    use nonet_logic::{Options, rate};
 
     #[test]
     fn each_has_one_solution_and_is_rated_as_its_level_says() {

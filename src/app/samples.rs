@@ -1,7 +1,7 @@
 //! The puzzles that the page offers: three levels, and the puzzles of the five earlier programs.
 
 use super::view::SampleView;
-use crate::board::Grid;
+use nonet_core::board::Grid;
 
 /// A puzzle that is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,11 +60,8 @@ const fn sample(name: &'static str, about: &'static str, line: &'static str) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        board::Candidates,
-        engine::{Options, Order, Technique, solve_path},
-        solver,
-    };
+    use nonet_core::{board::Candidates, solver};
+    use nonet_logic::{Options, Order, Technique, solve_path};
 
     /// The hardest technique that the sample with this number needs, in hint order.
     fn hardest(number: usize) -> Option<Technique> {

@@ -1,12 +1,13 @@
 //! What the worker is asked and what it answers. Doing a job is plain Rust, so tests do it without a worker.
 
-use crate::{
+use nonet_core::{
     board::{CandidateSet, Candidates, Cell, CellSet, Grid, list_of},
-    engine::{Event, Level, Limits, Options, Order, Path, Rating, Technique, solve_path, trail},
-    generator::{self, Addition, Seed, canonical, practise},
     solver::{self, Fix, Problem},
-    text::{Notation, en},
+    words::Notation,
 };
+use nonet_generator::{self as generator, Addition, Seed, canonical, practise};
+use nonet_logic::{Event, Level, Limits, Options, Order, Path, Rating, Technique, solve_path, trail};
+use nonet_tutor::en;
 use std::rc::Rc;
 
 /// The number of a job. An answer to a number that is no longer wanted is dropped.

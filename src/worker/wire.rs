@@ -2,12 +2,12 @@
 //! can be and has no version: words with blanks between, and for a search lines. It costs a tenth of what deriving costs in wasm.
 
 use super::{Answer, Diagnosis, Job, Made, Rated, Search, SearchLine, Study};
-use crate::{
+use nonet_core::{
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid},
-    engine::{Level, Technique},
-    generator::{Addition, Seed},
     solver::Fix,
 };
+use nonet_generator::{Addition, Seed};
+use nonet_logic::{Level, Technique};
 use std::fmt::{self, Write};
 
 /// `count ALLOWED`, `diagnose GRID ALLOWED`, `search GRID ALLOWED SOLUTIONS`, `rate GRID ALLOWED`, `study GRID`,
@@ -221,10 +221,8 @@ fn read_hex(word: &str) -> Option<CandidateSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        generator::{Recipe, Request},
-        solver,
-    };
+    use nonet_core::solver;
+    use nonet_generator::{Recipe, Request};
     use proptest::prelude::*;
 
     fn sets() -> impl Strategy<Value = CandidateSet> {
@@ -262,7 +260,7 @@ mod tests {
     fn answers_are_read_back() {
         let grid: Grid = "013080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
         let several: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse().unwrap();
-        let allowed = |grid: &Grid| crate::solver::Problem::allowed(grid);
+        let allowed = |grid: &Grid| nonet_core::solver::Problem::allowed(grid);
         for job in [
             Job::Diagnose { grid, allowed: allowed(&grid) },
             Job::Diagnose { grid: several, allowed: allowed(&several) },

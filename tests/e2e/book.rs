@@ -68,7 +68,7 @@ async fn a_book_is_stopped_and_a_puzzle_of_it_is_played() {
         page.find("button", "Make").await;
         assert!(page.script(MADE).await.as_u64() < Some(200));
         page.script("document.querySelector('.leaf__link').click()").await;
-        page.status("made from seed").await;
+        page.status("Made by the generator from seed").await;
         page.said("heading", "left").await;
     })
     .await;

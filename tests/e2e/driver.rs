@@ -1,4 +1,4 @@
-//! A chromedriver of our own on a free port, and a headless browser of its; both end with the test, also when it fails.
+//! A driver of our own on a free port, and a headless browser of its; both end with the test, also when it fails.
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
@@ -7,41 +7,66 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::{env, time};
 use url::{ParseError, Url};
 
-/// How often a chromedriver is started until one runs.
+/// How often a driver is started until one runs.
 const STARTS: usize = 5;
 
-/// A running chromedriver.
+/// Whose page it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Browser {
+    Chromium,
+    Firefox,
+}
+
+impl Browser {
+    /// The variable that names its driver, the driver on the path, and what it prints before its port.
+    fn driver(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Browser::Chromium => ("CHROMEDRIVER", "chromedriver", "successfully on port "),
+            Browser::Firefox => ("GECKODRIVER", "geckodriver", "Listening on 127.0.0.1:"),
+        }
+    }
+}
+
+/// A running driver.
 pub(crate) struct Driver {
+    browser: Browser,
     process: Child,
     port: u16,
     _output: BufReader<ChildStdout>, // kept open: the driver may still want to write
 }
 
 impl Driver {
-    /// Starts `CHROMEDRIVER`, or the chromedriver on the path. It takes a port that is free for one sort of address, and ends when
-    /// the other sort has it in use: then it is started again, on another port.
-    pub(crate) fn start() -> Driver {
-        (0..STARTS).find_map(|_| Driver::started()).expect("chromedriver names its port before it ends")
+    /// Starts the driver that `CHROMEDRIVER` or `GECKODRIVER` names, or the one on the path. It takes a port that is free for one
+    /// sort of address, and ends when the other sort has it in use: then it is started again, on another port.
+    pub(crate) fn start(browser: Browser) -> Driver {
+        (0..STARTS).find_map(|_| Driver::started(browser)).expect("the driver names its port before it ends")
     }
 
-    fn started() -> Option<Driver> {
-        let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
-        let mut process = Command::new(program)
+    fn started(browser: Browser) -> Option<Driver> {
+        let (variable, name, before_port) = browser.driver();
+        let program = env::var_os(variable).unwrap_or_else(|| name.into());
+        let mut command = Command::new(program);
+        #[cfg(unix)]
+        command.process_group(0); // so that its browsers end with it
+        let mut process = command
             .arg("--port=0")
             .stdout(Stdio::piped())
+            .stderr(Stdio::null())
             .spawn()
-            .expect("chromedriver starts: the browser tests need it, see `cargo xtask test`");
+            .unwrap_or_else(|error| panic!("{name} starts: the browser tests need it, see `cargo xtask test`: {error}"));
         let mut output = BufReader::new(process.stdout.take().unwrap());
         let mut line = String::new();
         while output.read_line(&mut line).unwrap() > 0 {
-            if let Some((_, port)) = line.trim().trim_end_matches('.').split_once("successfully on port ") {
+            if let Some((_, port)) = line.trim().trim_end_matches('.').split_once(before_port) {
                 let port = port.parse().unwrap();
-                return Some(Driver { process, port, _output: output });
+                return Some(Driver { browser, process, port, _output: output });
             }
             line.clear();
         }
@@ -56,15 +81,13 @@ impl Driver {
 
     /// A headless browser whose downloads go to `downloads`.
     pub(crate) async fn browser(&self, downloads: &Path) -> Client {
-        let mut arguments = vec!["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1280,800"];
-        if is_root() {
-            arguments.push("--no-sandbox"); // Chromium refuses to run as root with it
-        }
-        let capabilities = json!({
-            "goog:chromeOptions": { "args": arguments, "prefs": { "download.default_directory": downloads } },
-            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
-            "timeouts": { "script": 30_000 },
-        });
+        let capabilities = match self.browser {
+            Browser::Chromium => chromium(downloads),
+            Browser::Firefox => json!({
+                "moz:firefoxOptions": { "args": ["-headless", "-width", "1280", "-height", "800"] },
+                "timeouts": { "script": 30_000 },
+            }),
+        };
         ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities.as_object().unwrap().clone())
             .connect(&format!("http://127.0.0.1:{}", self.port))
@@ -73,6 +96,9 @@ impl Driver {
     }
 
     fn shut_down(&self) -> std::io::Result<()> {
+        if self.browser == Browser::Firefox {
+            return Err(std::io::ErrorKind::Unsupported.into()); // it is killed, and its browser ends with it
+        }
         let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
         stream.set_read_timeout(Some(time::Duration::from_secs(10)))?;
         stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")?;
@@ -84,10 +110,24 @@ impl Drop for Driver {
     /// Asks the driver to end, which ends its browsers first; killed alone it would leave them behind.
     fn drop(&mut self) {
         if self.shut_down().is_err() {
+            let group = format!("-{}", self.process.id());
+            let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
             let _ = self.process.kill();
         }
         let _ = self.process.wait();
     }
+}
+
+fn chromium(downloads: &Path) -> Value {
+    let mut arguments = vec!["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1280,800"];
+    if is_root() {
+        arguments.push("--no-sandbox"); // Chromium refuses to run as root with it
+    }
+    json!({
+        "goog:chromeOptions": { "args": arguments, "prefs": { "download.default_directory": downloads } },
+        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+        "timeouts": { "script": 30_000 },
+    })
 }
 
 /// A command of chromedriver that fantoccini has no method for.

@@ -10,6 +10,7 @@ mod seeds;
 mod server;
 
 mod entry;
+mod keeping;
 mod keyboard;
 mod play;
 mod shell;

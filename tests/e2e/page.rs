@@ -1,10 +1,11 @@
 //! One visit to the site, in the words of a person: the button called so, the cell in row 4, the status that says so.
 
-use crate::driver::{Driver, Extra};
+use crate::driver::{Browser, Driver, Extra};
 use crate::server;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
+use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use std::fs;
@@ -25,7 +26,7 @@ pub(crate) struct Page {
 /// Opens the site at `address` (what follows its folder: empty, or `#p=...`), waits for the board, tells the `story`, and at the
 /// end demands a silent console and no request to anywhere else.
 pub(crate) async fn visit(address: &str, story: impl AsyncFnOnce(&Page)) {
-    let driver = Driver::start();
+    let driver = Driver::start(Browser::Chromium);
     let downloads = Folder::new(&format!("e2e-{}", driver.port()));
     let client = driver.browser(&downloads.0).await;
     let page = Page { client, site: server::serve().await, downloads };
@@ -33,6 +34,17 @@ pub(crate) async fn visit(address: &str, story: impl AsyncFnOnce(&Page)) {
     story(&page).await;
     assert_eq!(page.console().await, [""; 0], "the console stays empty");
     assert_eq!(page.requests_elsewhere().await, [""; 0], "nothing is asked of another origin");
+}
+
+/// The same in Firefox, which does not tell what its console says and what it asks for.
+pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Page)) {
+    let driver = Driver::start(Browser::Firefox);
+    let downloads = Folder::new(&format!("e2e-{}", driver.port()));
+    let client = driver.browser(&downloads.0).await;
+    let page = Page { client, site: server::serve().await, downloads };
+    page.open(address).await;
+    story(&page).await;
+    page.client.close().await.unwrap();
 }
 
 /// A folder of our own that goes with its owner.
@@ -50,6 +62,14 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// A tab of the browser.
+pub(crate) struct Tab(WindowHandle);
+
+/// How many moves a save holds.
+pub(crate) fn moves_in(save: &str) -> usize {
+    save.lines().filter(|line| line.contains('@')).count()
 }
 
 impl Page {
@@ -247,9 +267,71 @@ impl Page {
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
     }
 
+    /// Opens `address` on the site in another tab of the same browser, and goes there. Gives the tab that was left.
+    pub(crate) async fn new_tab(&self, address: &str) -> Tab {
+        let left = self.client.window().await.unwrap();
+        let tab = self.client.new_window(true).await.unwrap().handle;
+        self.client.switch_to_window(tab).await.unwrap();
+        self.open(address).await;
+        Tab(left)
+    }
+
+    /// Goes to another tab, and gives the one that was left.
+    pub(crate) async fn switch_to(&self, tab: &Tab) -> Tab {
+        let left = self.client.window().await.unwrap();
+        self.client.switch_to_window(tab.0.clone()).await.unwrap();
+        Tab(left)
+    }
+
+    /// Closes this tab and goes to another.
+    pub(crate) async fn close_and_switch_to(&self, tab: &Tab) {
+        self.client.close_window().await.unwrap();
+        self.client.switch_to_window(tab.0.clone()).await.unwrap();
+    }
+
+    /// The saves that the browser keeps: what its store holds, then what is noted beside it.
+    pub(crate) async fn kept(&self) -> Vec<String> {
+        let script = "
+            const done = arguments[arguments.length - 1];
+            const notes = Object.entries(localStorage).filter(([key]) => key.startsWith('nonet.note.')).map(([, text]) => text);
+            const opening = indexedDB.open('nonet-games');
+            opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+            opening.onsuccess = () => {
+                const games = opening.result.transaction('games').objectStore('games').getAll();
+                games.onsuccess = () => {
+                    opening.result.close();
+                    done([...games.result.map((game) => game.text), ...notes]);
+                };
+            };";
+        let kept = self.client.execute_async(script, Vec::new()).await.unwrap();
+        kept.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+    }
+
+    /// Waits until the store holds a game of these givens with so many moves, and nothing is noted beside it.
+    pub(crate) async fn stored(&self, givens: &str, moves: usize) {
+        until(&format!("a kept game of {moves} moves"), async || {
+            let notes = "return Object.keys(localStorage).filter((key) => key.startsWith('nonet.note.')).length";
+            let settled = self.script(notes).await == json!(0);
+            let kept = self.kept().await;
+            let is_it = |text: &&String| text.contains(givens) && moves_in(text) == moves;
+            kept.iter().find(is_it).filter(|_| settled).map(drop)
+        })
+        .await;
+    }
+
     /// Runs a function body in the page.
     pub(crate) async fn script(&self, body: &str) -> Value {
         self.client.execute(body, Vec::new()).await.unwrap()
+    }
+
+    /// Runs a function body in the page whose last argument is called with what it answers.
+    pub(crate) async fn script_async(&self, body: &str) -> Value {
+        self.client.execute_async(body, Vec::new()).await.unwrap()
+    }
+
+    /// The same, with arguments before that.
+    pub(crate) async fn script_with(&self, body: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute_async(body, arguments).await.unwrap()
     }
 
     /// A command of the browser's own protocol, such as `Emulation.setEmulatedMedia`.
@@ -336,6 +418,7 @@ fn selector(role: &str) -> &'static str {
         "status" => "[role=status], output",
         "tab" => "[role=tab]",
         "tabpanel" => "[role=tabpanel]",
+        "timer" => "[role=timer]",
         "textbox" => "textarea, input, [role=textbox]",
         _ => "*",
     }

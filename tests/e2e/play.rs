@@ -37,10 +37,10 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
             assert_eq!(page.focus_name().await, cursor, "after {keys}");
         }
         assert_eq!(page.script(KEPT_BEFORE_A_FRAME).await, json!([0, 1]), "a move is kept before it is seen");
-        let (before, second) = (page.script(MADE).await, page.script(TIME).await);
-        until("the next second", async || (page.script(TIME).await != second).then_some(())).await;
+        page.stored(SEED_1, 4).await;
         page.press("Control+z").await;
-        assert_ne!(page.script(MADE).await, before, "so is what is taken back");
+        let undone = async || page.kept().await.iter().any(|save| save.contains("made 3")).then_some(());
+        until("what is taken back is kept", undone).await;
         page.click("button", "Undo").await;
         page.cell(1, 4, "empty").await;
         page.click("button", "Redo").await;
@@ -49,18 +49,10 @@ async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
     .await;
 }
 
-/// The time that a game took so far.
-const TIME: &str = "return document.querySelector('[role=timer]').textContent";
-
-/// How many moves count in the games that are kept.
-const MADE: &str = "
-    const games = Object.entries(localStorage).filter(([key]) => key.startsWith('nonet.game.'));
-    return games.map(([, game]) => /^made (.*)$/m.exec(game)[1])";
-
 /// How many frames are drawn, and how many games are kept otherwise than before, when what a key began is done.
 const KEPT_BEFORE_A_FRAME: &str = "
     return (async () => {
-        const games = () => Object.entries(localStorage).filter(([key]) => key.startsWith('nonet.game.')).map(String);
+        const games = () => Object.entries(localStorage).filter(([key]) => key.startsWith('nonet.note.')).map(String);
         let frames = 0;
         requestAnimationFrame(() => frames += 1);
         const before = games();
@@ -347,11 +339,7 @@ async fn games_are_kept_and_gone_on_with() {
         page.cell(1, 2, "given 6").await;
         page.click_cell(1, 1).await;
         page.press("4").await;
-        // The first one lies on the shelf now; after a reload it is still there.
-        until("the shelf", async || {
-            page.script("return localStorage.getItem('nonet.games').split('\\n').length").await.eq(&json!(1)).then_some(())
-        })
-        .await;
+        page.stored(SEED_2, 1).await;
         page.open("").await;
         page.click("link", "Play").await;
         page.click("button", "New game").await;
@@ -390,78 +378,22 @@ async fn settings_are_kept() {
     .await;
 }
 
-/// The name under which the browser keeps the game of seed 1, and by which tabs keep apart.
-fn key() -> String {
-    format!("nonet.game.{}", SEED_1.replace('0', "."))
-}
-
-/// What the browser keeps of it.
-async fn kept(page: &Page) -> String {
-    let script = format!("return localStorage.getItem('{}') ?? ''", key());
-    page.script(&script).await.as_str().unwrap().to_owned()
-}
-
-#[tokio::test]
-async fn what_was_kept_and_cannot_be_read_is_said_and_the_game_goes_on() {
-    let cases = [
-        ("no save at all \u{1}", "A kept game is damaged"),
-        ("nonet 1\ngivens 0430", "A kept game is damaged"),
-        ("nonet 99\nfrom the future", "A later version of this page saved 1 game"),
-    ];
-    for (text, words) in cases {
-        visit("", async |page| {
-            let put = format!("localStorage.setItem('{}', {})", key(), json!(text));
-            page.script(&format!("localStorage.setItem('nonet.games', '{SEED_1}'); {put}")).await;
-            page.open("").await;
-            page.said("status", words).await;
-            page.open(&format!("#play={SEED_1}")).await;
-            page.click_cell(1, 1).await;
-            page.press("7 . 6").await;
-            page.cell(1, 1, "entered 7").await;
-            page.cell(1, 4, "entered 6").await;
-            if words.starts_with("A later") {
-                assert_eq!(kept(page).await, text, "what a later version saved is left as it is");
-            }
-        })
-        .await;
-    }
-}
-
 #[tokio::test]
 async fn a_full_storage_is_said_and_the_game_goes_on_and_can_be_taken_away() {
     visit(&format!("#play={SEED_1}"), async |page| {
-        page.script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }").await;
+        let refuse = "() => { throw new DOMException('', 'QuotaExceededError') }";
+        page.script(&format!("Storage.prototype.setItem = {refuse}")).await;
         page.click_cell(1, 1).await;
         page.press("7").await;
-        page.said("alert", "Games can't be kept").await;
+        page.said("alert", "each move is kept a moment after it is made").await;
+        page.stored(SEED_1, 1).await;
+        page.script(&format!("IDBObjectStore.prototype.put = {refuse}")).await;
+        page.press("ArrowDown 7").await;
+        page.said("alert", "Your moves are not being kept").await;
         page.cell(1, 1, "entered 7").await;
         page.click("button", "New game").await;
         page.click("button", "Backup").await;
         assert!(page.download(".txt").await.contains(SEED_1));
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn two_tabs_never_overwrite_each_other() {
-    visit(&format!("#play={SEED_1}"), async |page| {
-        page.click_cell(1, 1).await;
-        page.press("7").await;
-        page.cell(1, 1, "entered 7").await;
-        let before = kept(page).await;
-        assert!(!before.is_empty());
-        // Another tab takes the game over: it holds the lock on its name.
-        let hold = "{ steal: true }, () => new Promise(() => {})";
-        let take = format!("navigator.locks.request('{}', {hold}).catch(() => {{}})", key());
-        page.script(&take).await;
-        page.said("alert", "open in another tab").await;
-        page.press("ArrowDown ArrowRight 5").await;
-        page.cell(2, 2, "entered 5").await;
-        assert_eq!(kept(page).await, before, "nothing is kept from here");
-        page.click("button", "Play it here").await;
-        page.cell(2, 2, "empty").await;
-        page.cell(1, 1, "entered 7").await;
-        assert!(!page.has("alert", "open in another tab").await);
     })
     .await;
 }

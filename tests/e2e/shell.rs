@@ -69,6 +69,12 @@ async fn a_failed_download_shows_the_panel_with_the_puzzle_of_the_address() {
         let text = page.find("textbox", "The board, to copy").await.prop("value").await.unwrap();
         assert_eq!(text.as_deref(), Some(PUZZLE));
         assert!(!page.console().await.is_empty());
+        // An address that is no encoding of anything does not break the panel.
+        page.script("location.hash = 'p=%'; location.reload()").await;
+        page.said("alert", "Failed to fetch").await;
+        let text = page.find("textbox", "The board, to copy").await.prop("value").await.unwrap();
+        assert_eq!(text.as_deref(), Some("%"));
+        assert!(!page.console().await.is_empty());
     })
     .await;
 }

@@ -2,7 +2,7 @@
 
 use crate::page::{until, visit};
 use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVED, csv};
-use nonet::generator::canonical;
+use nonet_generator::canonical;
 
 #[tokio::test]
 async fn candidates_are_switched_on_and_off() {

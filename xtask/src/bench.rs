@@ -4,7 +4,6 @@
 use crate::Result;
 use crate::browser::installed_browser;
 use crate::program::{cargo, find, run};
-use crate::small::with_small_page;
 use crate::tools::{WASM, ensure_target};
 use std::env;
 use std::fs;
@@ -17,7 +16,7 @@ const BUILT: &str = "target/peers";
 /// The profile of the wasm: the one that the site is built with, where size comes before speed.
 const SITE: &str = "page";
 /// Samples of up to 1,000 lines of each set.
-const OWN_SETS: &str = "benches/data";
+const OWN_SETS: &str = "crates/core/benches/data";
 
 /// Times the sets in `folder`, or else our own samples. The last lines are `RATIO native|wasm NAME lower-quartile median`.
 pub(crate) fn bench(folder: Option<&str>) -> Result {
@@ -44,7 +43,7 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
 pub(crate) fn making() -> Result {
     let node = node()?;
     ensure_target()?;
-    run(with_small_page(peers("build").args(["--profile", SITE, "--bin", "making", "--target", WASM]))?)?;
+    run(peers("build").args(["--profile", SITE, "--bin", "making", "--target", WASM]))?;
     let script = || {
         let mut command = Command::new(&node);
         command.arg(Path::new(PEERS).join("making.js")).arg(module("making"));

@@ -1,7 +1,7 @@
-//! The browser of the tests and its driver: found, or installed on a Debian-like system, or asked for.
+//! The browsers of the tests and their drivers: found, or installed on a Debian-like system, or asked for.
 
-use crate::Result;
 use crate::program::{find, output, run};
+use crate::{Result, tools};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,18 +9,56 @@ use std::process::Command;
 const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC_BROWSER: &str = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/// The path of chromedriver, with a browser for it.
-pub(crate) fn ensure_driver() -> Result<PathBuf> {
+const FIREFOXES: [&str; 2] = ["firefox", "firefox-esr"];
+const MAC_FIREFOX: &str = "/Applications/Firefox.app/Contents/MacOS/firefox";
+
+/// The programs that drive the browsers of the tests.
+pub(crate) struct Drivers {
+    /// For Chrome or Chromium.
+    pub(crate) chrome: PathBuf,
+    /// For Firefox.
+    pub(crate) firefox: PathBuf,
+}
+
+/// The drivers, with a browser for each.
+pub(crate) fn ensure_drivers() -> Result<Drivers> {
+    Ok(Drivers { chrome: ensure_chromedriver()?, firefox: ensure_geckodriver()? })
+}
+
+fn ensure_chromedriver() -> Result<PathBuf> {
     if let Some(driver) = installed_driver() {
         return Ok(driver);
     }
     if !is_debian_as_root() {
         return Err("the browser tests need Chrome or Chromium and its chromedriver of the same version on the PATH".into());
     }
-    println!("Installing Chromium and its driver with apt-get (about a minute).");
-    run(apt_get().arg("update"))?;
-    run(apt_get().args(["install", "--yes", "--no-install-recommends", "chromium", "chromium-driver"]))?;
+    install("Chromium and its driver", &["chromium", "chromium-driver"])?;
     installed_driver().ok_or_else(|| "chromium and chromium-driver are installed but not on the PATH".into())
+}
+
+fn ensure_geckodriver() -> Result<PathBuf> {
+    if installed_firefox().is_none() {
+        if !is_debian_as_root() {
+            return Err("the browser tests need Firefox on the PATH".into());
+        }
+        install("Firefox", &["firefox-esr"])?;
+    }
+    installed_firefox().ok_or("firefox-esr is installed but not on the PATH")?;
+    let named = env::var_os("GECKODRIVER").map(PathBuf::from).filter(|file| file.is_file());
+    match named.or_else(|| find(&["geckodriver"])) {
+        Some(driver) => Ok(driver),
+        None => tools::ensure_geckodriver(),
+    }
+}
+
+fn installed_firefox() -> Option<PathBuf> {
+    find(&FIREFOXES).or_else(|| Some(PathBuf::from(MAC_FIREFOX)).filter(|file| file.is_file()))
+}
+
+fn install(what: &str, packages: &[&str]) -> Result {
+    println!("Installing {what} with apt-get (about a minute).");
+    run(apt_get().arg("update"))?;
+    run(apt_get().args(["install", "--yes", "--no-install-recommends"]).args(packages))
 }
 
 /// Chrome or Chromium itself.

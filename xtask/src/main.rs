@@ -2,13 +2,11 @@
 
 mod bench;
 mod browser;
+mod keeping;
 mod make_check;
-mod pack;
 mod program;
 mod serve;
 mod site;
-mod slim;
-mod small;
 mod soundness;
 mod test;
 mod tools;
@@ -28,6 +26,7 @@ Usage: cargo xtask COMMAND
   test       everything that a change has to pass, as CI runs it
   bench      time the solver and the generator beside others, natively and as wasm, and what the page makes;
              [--data DIR] with the puzzle lists in DIR, [--making] only what the page makes
+  keeping    hold a million random histories of tabs and stores to the law that no game is lost
   make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
   soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
 
@@ -36,8 +35,7 @@ The first run of any of them installs the build tools into .tools/ (about seven 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = if small::stands_for_rustc(&arguments) { small::as_rustc(&arguments) } else { run(&arguments) };
-    match done {
+    match run(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("\nerror: {error}");
@@ -58,6 +56,7 @@ fn run(arguments: &[&str]) -> Result {
         ["bench", "--data", folder] => bench::bench(Some(folder)),
         ["soundness"] => soundness::soundness(None),
         ["soundness", "--data", folder] => soundness::soundness(Some(folder)),
+        ["keeping"] => keeping::keeping(),
         ["make-check"] => make_check::make_check(),
         ["post-build"] => site::post_build(), // Trunk's hook, see Trunk.toml
         ["help" | "--help" | "-h"] => {

@@ -5,7 +5,7 @@ use crate::program::{cargo, run};
 use std::path::Path;
 
 /// The samples that come with the project.
-const OWN_PUZZLES: &str = "tests/data/puzzles";
+const OWN_PUZZLES: &str = "crates/logic/tests/data/puzzles";
 /// How many puzzles are looked at, made ones with the given ones.
 const PUZZLES: &str = "100000";
 
@@ -16,6 +16,6 @@ pub(crate) fn soundness(folder: Option<&str>) -> Result {
         return Err(format!("{folder} is no folder").into());
     }
     let mut program = cargo();
-    program.args(["run", "--release", "--no-default-features", "--example", "soundness", "--", "--up-to", PUZZLES]);
+    program.args(["run", "--release", "--example", "soundness", "--", "--up-to", PUZZLES]);
     run(program.arg(folder))
 }

@@ -10,28 +10,33 @@ use std::time::Instant;
 
 /// The features of every native step that sees the page.
 const NATIVE: [&str; 2] = ["--features", "e2e"];
+/// The core with the feature that the others do not ask for.
+const CORE: [&str; 4] = ["--package", "nonet-core", "--features", "serde"];
 
 pub(crate) fn test() -> Result {
     tools::ensure_component("rustfmt", "rustfmt")?;
     tools::ensure_component("clippy", "cargo-clippy")?;
     tools::ensure()?;
-    let driver = browser::ensure_driver()?;
+    let drivers = browser::ensure_drivers()?;
     let path = tools::path()?;
     let start = Instant::now();
 
     step("formatting", cargo().args(["fmt", "--all", "--check"]))?;
     step("clippy: these commands", &mut clippy(&["--package", "xtask", "--all-targets"]))?;
-    step("clippy: the core without the page", &mut clippy(&["--no-default-features", "--all-targets"]))?;
+    step("clippy: the core with serde", &mut clippy(&[&CORE[..], &["--all-targets"]].concat()))?;
     step("clippy: everything, native", &mut clippy(&["--all-targets", "--test", "e2e", "--features", "e2e"]))?;
     step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
     step("documentation", cargo().args(["doc", "--no-deps"]).args(NATIVE).env("RUSTDOCFLAGS", "-D warnings"))?;
     step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;
+    step("tests of the core with serde", cargo().arg("test").args(CORE).args(["--test", "serde"]))?;
     step("native tests", cargo().arg("test").args(NATIVE))?;
     let web = ["test", "--target", tools::WASM, "--test", "web"];
-    step("tests in the browser", cargo().args(web).env("PATH", path).env("CHROMEDRIVER", &driver))?;
+    step("tests in the browser", cargo().args(web).env("PATH", path).env("CHROMEDRIVER", &drivers.chrome))?;
     say("the site");
     site::build()?;
-    step("end-to-end tests", cargo().args(["test", "--test", "e2e"]).args(NATIVE).env("CHROMEDRIVER", &driver))?;
+    let mut tests = cargo();
+    tests.args(["test", "--test", "e2e"]).args(NATIVE);
+    step("end-to-end tests", tests.env("CHROMEDRIVER", &drivers.chrome).env("GECKODRIVER", &drivers.firefox))?;
 
     println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
     Ok(())

@@ -9,6 +9,7 @@ use std::{env, fs};
 
 /// Trunk 0.22 needs a newer Rust than ours.
 const TRUNK: &str = "0.21.14";
+const GECKODRIVER: &str = "0.37.1";
 const FOLDER: &str = ".tools";
 /// The target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -18,6 +19,12 @@ pub(crate) fn ensure() -> Result {
     ensure_target()?;
     install(&Tool { package: "trunk", version: TRUNK.into(), minutes: 5 })?;
     install(&Tool { package: "wasm-bindgen-cli", version: wasm_bindgen_version()?, minutes: 2 })
+}
+
+/// Installs what drives Firefox, unless it is there, and gives its path.
+pub(crate) fn ensure_geckodriver() -> Result<PathBuf> {
+    install(&Tool { package: "geckodriver", version: GECKODRIVER.into(), minutes: 3 })?;
+    Ok(env::current_dir()?.join(program_file("geckodriver")))
 }
 
 /// Installs rustup's `component` (such as `clippy`), unless `program` (such as `cargo-clippy`) runs already.

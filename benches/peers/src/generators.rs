@@ -1,6 +1,6 @@
 //! Two generators behind one request: a random puzzle with one solution of which no given can be left out.
 
-use nonet::generator::Seed;
+use nonet_generator::Seed;
 use sudoku::{Sudoku, board::Symmetry};
 
 /// Makes the puzzle with this number, as a line of 81 characters. Only ours is the same each time.
@@ -10,7 +10,7 @@ pub type Generator = fn(u64) -> String;
 pub const GENERATORS: [(&str, Generator); 2] = [("nonet", nonet), ("sudoku", sudoku)];
 
 fn nonet(number: u64) -> String {
-    nonet::generator::minimal(Seed(number)).map_or_else(String::new, |puzzle| puzzle.givens().to_string())
+    nonet_generator::minimal(Seed(number)).map_or_else(String::new, |puzzle| puzzle.givens().to_string())
 }
 
 fn sudoku(_: u64) -> String {

@@ -15,7 +15,7 @@ pub type Solver = fn(&str) -> usize;
 pub const SOLVERS: [(&str, Solver); 2] = [("nonet", nonet), ("sudoku", sudoku)];
 
 fn nonet(line: &str) -> usize {
-    line.as_bytes().try_into().map_or(0, |line: &[u8; 81]| nonet::solver::count(line, 2))
+    line.as_bytes().try_into().map_or(0, |line: &[u8; 81]| nonet_core::solver::count(line, 2))
 }
 
 fn sudoku(line: &str) -> usize {
@@ -29,7 +29,7 @@ pub fn disagreement<'a>(lines: impl IntoIterator<Item = &'a str>, solvers: [Solv
 
 fn is_solved_rightly(line: &str) -> bool {
     let Ok(line) = <&[u8; 81]>::try_from(line.as_bytes()) else { return false };
-    let Some(solution) = nonet::solver::any_solution(line) else { return nonet::solver::count(line, 1) == 0 };
+    let Some(solution) = nonet_core::solver::any_solution(line) else { return nonet_core::solver::count(line, 1) == 0 };
     let solved = solution.to_string();
     let keeps_givens = line.iter().zip(solved.bytes()).all(|(&given, digit)| !(b'1'..=b'9').contains(&given) || given == digit);
     keeps_givens && solution.grid().is_solved()

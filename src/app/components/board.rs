@@ -6,13 +6,11 @@ use super::{
     tag::classes,
 };
 use crate::app::hooks::use_effect_with;
-use crate::{
-    app::{
-        action::Action,
-        view::{BoardView, LinkView, Relation},
-    },
-    board::{Cell, House, HouseKind, joined},
+use crate::app::{
+    action::Action,
+    view::{BoardView, LinkView, Relation},
 };
+use nonet_core::board::{Cell, House, HouseKind, joined};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;

@@ -5,15 +5,13 @@ use super::{
     settings::settings_rows,
     tag::{Tag, tag},
 };
-use crate::{
-    app::{
-        action::Action,
-        state::{BOOK, Leaf, Setting},
-        view::BookView,
-    },
-    board::{Candidates, Cell, Grid, list_of},
+use crate::app::{
+    action::Action,
+    state::{BOOK, Leaf, Setting},
     text::en,
+    view::BookView,
 };
+use nonet_core::board::{Candidates, Cell, Grid, list_of};
 use std::fmt::Write;
 use yew::prelude::*;
 

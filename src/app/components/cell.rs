@@ -6,14 +6,12 @@ use super::{
     part::part,
     tag::classes,
 };
-use crate::{
-    app::{
-        action::Action,
-        view::{CellView, Content, Relation},
-    },
-    board::{Digit, DigitSet},
-    engine::Role,
+use crate::app::{
+    action::Action,
+    view::{CellView, Content, Relation},
 };
+use nonet_core::board::{Digit, DigitSet};
+use nonet_logic::Role;
 use yew::prelude::*;
 
 /// What a row shows.

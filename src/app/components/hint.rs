@@ -7,10 +7,8 @@ use super::{
     prose::prose,
     tag::{Tag, tag},
 };
-use crate::{
-    app::{action::Action, view::HintView},
-    text::{Prose, en},
-};
+use crate::app::{action::Action, text::en, view::HintView};
+use nonet_tutor::Prose;
 use yew::prelude::*;
 
 /// The card; its buttons come after what it says. That is spoken where the game speaks: what comes with a card that is new isn't

@@ -3,14 +3,12 @@
 //! worth of work at every key; and so a key changes a few paths.
 
 use super::{numeral::stroke, part::part};
-use crate::{
-    app::{
-        action::Action,
-        view::{BoardView, Content},
-    },
-    board::{Cell, Digit},
-    engine::Role,
+use crate::app::{
+    action::Action,
+    view::{BoardView, Content},
 };
+use nonet_core::board::{Cell, Digit};
+use nonet_logic::Role;
 use yew::prelude::*;
 
 /// Where digits stand in a picture in which each is 64 wide and 100 high (and upright strokes are wider than level ones, since

@@ -6,14 +6,12 @@ use super::{
     part::part,
     tag::classes,
 };
-use crate::{
-    app::{
-        action::Action,
-        view::{KeyView, KeypadView},
-    },
-    board::Digit,
+use crate::app::{
+    action::Action,
+    view::{KeyView, KeypadView},
 };
 use gloo::timers::callback::Timeout;
+use nonet_core::board::Digit;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

@@ -7,14 +7,12 @@ use super::{
     row::row,
     tag::{Tag, list, tag},
 };
-use crate::{
-    app::{
-        action::{Action, Export},
-        view::{LogEntryView, LogView},
-    },
-    engine::Role,
-    text::Prose,
+use crate::app::{
+    action::{Action, Export},
+    view::{LogEntryView, LogView},
 };
+use nonet_logic::Role;
+use nonet_tutor::Prose;
 use yew::prelude::*;
 
 /// The step card, and under it the log, the newest step first. `roles` and `links` are what the board draws; `can_step` says

@@ -55,7 +55,7 @@ pub use exports::export_menu;
 pub use file_button::file_button;
 pub use finish::finish_card;
 pub use game_menu::game_menu;
-pub use games::{games, games_sheet};
+pub use games::{games, games_sheet, restored_games};
 pub use header::header;
 pub use hint::hint_card;
 pub use icon::{Icon, icon};

@@ -1,6 +1,6 @@
 //! The nine digits, drawn: the same on every system, on paper and in pictures. The name of the cell says them aloud.
 
-use crate::board::Digit;
+use nonet_core::board::Digit;
 use yew::prelude::*;
 
 /// How heavy a small digit is drawn.

@@ -1,12 +1,10 @@
 //! Sentences whose words are tinted like what they speak of.
 
 use super::tag::list;
-use crate::{
-    app::action::Action,
-    board::CellSet,
-    engine::Role,
-    text::{Prose, Span},
-};
+use crate::app::action::Action;
+use nonet_core::board::CellSet;
+use nonet_logic::Role;
+use nonet_tutor::{Prose, Span};
 use yew::prelude::*;
 
 /// A sentence. What speaks of cells lights them while it is pointed at or has the focus.

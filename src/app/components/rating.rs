@@ -1,10 +1,8 @@
 //! How difficult the puzzle is: level, score, and the strip of its path, along which one can go.
 
 use super::{slider::slider, tag::tag};
-use crate::{
-    app::{action::Action, view::RatingView},
-    engine::Level,
-};
+use crate::app::{action::Action, view::RatingView};
+use nonet_logic::Level;
 use yew::prelude::*;
 
 /// The rating. The strip has a tick for each step of the path, as high as its level; the slider over it goes from one to the next.

@@ -1,13 +1,11 @@
 //! Tabs: a row of names, and the panel of one of them.
 
 use super::tag::tag;
-use crate::{
-    app::{
-        action::Action,
-        view::{Tab, TabsView},
-    },
-    board::list_of,
+use crate::app::{
+    action::Action,
+    view::{Tab, TabsView},
 };
+use nonet_core::board::list_of;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};

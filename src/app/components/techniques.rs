@@ -5,11 +5,8 @@ use super::{
     dialog::dialog,
     tag::{Tag, tag},
 };
-use crate::{
-    app::{action::Action, state::Wish},
-    engine::{Technique, TechniqueSet},
-    text::en,
-};
+use crate::app::{action::Action, state::Wish, text::en};
+use nonet_logic::{Technique, TechniqueSet};
 use yew::prelude::*;
 
 /// All techniques in hint order, each with whether it is used, while the list is open.

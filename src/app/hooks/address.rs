@@ -1,8 +1,8 @@
 //! The address bar: it follows the puzzle, so that reloading or copying it opens the same one.
 
 use super::{Effect, effect};
-use crate::formats::Address;
 use gloo::{timers::callback::Timeout, utils::window};
+use nonet_core::formats::Address;
 use wasm_bindgen::JsValue;
 
 /// Milliseconds of calm before the address follows: browsers refuse many changes in a row.

@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Scro
 
 /// Tells the browser after a drawing what that cannot see by itself.
 pub(super) fn drawn(view: &PageView) -> Effect {
-    let open = [view.entry.open, view.help.is_some(), view.techniques.is_some()];
+    let open = [view.entry.open, view.help.is_some(), view.techniques.is_some(), view.restored.is_some()];
     let step = view.log.entries.iter().position(|entry| entry.shown);
     let told = view.game.as_ref().map(|game| (game.hint.is_some(), game.solved));
     effect((open, view.sheet, step, told, view.entry.error_at), |(.., error_at), _| {

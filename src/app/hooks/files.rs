@@ -1,11 +1,9 @@
 //! Files that are opened or dropped.
 
 use super::promise::when;
-use crate::{
-    app::action::{Action, FileFault},
-    formats::text_of_bytes,
-};
+use crate::app::action::{Action, FileFault};
 use js_sys::Uint8Array;
+use nonet_core::formats::text_of_bytes;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::File;
 use yew::Callback;

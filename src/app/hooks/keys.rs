@@ -1,13 +1,11 @@
 //! The keyboard: keys become actions, and the focus that comes to a cell selects it.
 
-use crate::{
-    app::{
-        action::Action,
-        keymap::{Key, action_for},
-    },
-    board::Cell,
+use crate::app::{
+    action::Action,
+    keymap::{Key, action_for},
 };
 use gloo::utils::document;
+use nonet_core::board::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 use yew::Callback;

@@ -2,6 +2,7 @@
 //! browser and tells the state.
 
 mod address;
+mod archive;
 mod arrivals;
 mod clock;
 mod drawn;
@@ -13,11 +14,9 @@ mod focus;
 mod jobs;
 mod kept;
 mod keys;
-mod lock;
 mod messages;
 mod promise;
 mod settings;
-mod shelf;
 mod theme;
 mod voice;
 
@@ -32,9 +31,9 @@ use super::{
     state::{Setting, State},
     view::{PageView, Room},
 };
+use archive::Keeper;
 use effect::{Effect, effect, use_effects};
 use jobs::Office;
-use kept::Written;
 use std::{cell::RefCell, rc::Rc};
 use voice::Said;
 use yew::prelude::*;
@@ -43,7 +42,7 @@ use yew::prelude::*;
 #[hook]
 pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
     let own = use_mut_ref(Own::default);
-    let Own { office, said, written } = &*own.borrow();
+    let Own { office, said, keeper } = &*own.borrow();
     let plays = state.room == Room::Play;
     let (play, game) = (&state.play, &state.play.game);
     use_effects(vec![
@@ -52,17 +51,22 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
         errands::errand(state.errand.clone(), onaction),
         messages::messages(state.toast.as_ref(), onaction),
         jobs::jobs(&state.jobs, office, onaction),
-        kept::kept(play, written, onaction),
+        archive::notes(&state.archive, keeper, onaction),
+        archive::flush(&state.archive, onaction),
+        archive::requests(&state.archive, keeper, onaction),
+        archive::settled(&state.archive),
+        archive::remember(state.opened_game()),
+        archive::told(state.archive.unreadable().iter().map(|unreadable| unreadable.id).collect()),
+        archive::persist(game.is_solved()),
+        archive::listen(onaction),
+        archive::lock(plays.then(|| state.archive.open_id()), play.steals, onaction),
         kept::made(state.making.next, state.book.order),
-        shelf::shelf(onaction),
-        shelf::reshelf(&play.kept, game),
-        lock::lock(plays.then(|| *game.givens()), play.steals, onaction),
         theme::theme(state.theme),
         settings::settings(state.settings),
         settings::haptics(state.settings.is_on(Setting::Haptics), game.made()),
         clock::clock(state.is_timed(), onaction),
         drawn::drawn(view),
-        focus::focus(*game.givens(), state.pending),
+        focus::focus(play.opened, state.pending),
         voice::voice(view, said),
     ]);
 }
@@ -72,5 +76,5 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
 struct Own {
     office: Rc<RefCell<Office>>,
     said: Said,
-    written: Written,
+    keeper: Rc<Keeper>,
 }

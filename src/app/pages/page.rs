@@ -3,7 +3,7 @@
 use super::{make, play, solve};
 use crate::app::{
     action::Action,
-    components::{dialog, entry_box, game_menu, games_sheet, header, keys_help, part, settings, tag, toast_bar},
+    components::{dialog, entry_box, game_menu, games_sheet, header, keys_help, part, restored_games, settings, tag, toast_bar},
     state::Sheet,
     view::PageView,
 };
@@ -17,14 +17,16 @@ pub fn page(view: &PageView, onaction: &Callback<Action>) -> Html {
         (None, None) => solve(view, onaction),
     };
     let top = (view.room, view.samples.clone(), view.form);
-    let denied = || tag("p", "banner").with("role", "alert").words(DENIED);
+    let warning = |words: &'static str| tag("p", "banner").with("role", "alert").words(words);
+    let restored = view.restored.as_deref().map(|games| restored_games(games));
     tag("div", "page")
         .child(part(top, |(room, samples, form), onaction| header(*room, samples, *form, onaction), onaction))
-        .child_if(view.storage_denied, denied)
+        .child_if(view.warning.is_some(), || warning(view.warning.unwrap_or_default()))
         .child(room)
         .child(entry_box(&view.entry, onaction))
         .child(keys_help(view.help.as_deref(), onaction))
         .child(sheet(view, onaction))
+        .child(dialog("Backup restored", restored, Action::CloseRestored, onaction))
         .child(toast_bar(view.toast.as_ref(), onaction))
         .into()
 }
@@ -33,11 +35,9 @@ pub fn page(view: &PageView, onaction: &Callback<Action>) -> Html {
 fn sheet(view: &PageView, onaction: &Callback<Action>) -> Html {
     let (title, content) = match (view.sheet, &view.game) {
         (Sheet::Settings, _) => ("Settings", Some(settings(&view.settings, view.theme, onaction))),
-        (Sheet::Games, Some(_)) => ("Games", Some(games_sheet(&view.kept, onaction))),
+        (Sheet::Games, Some(_)) => ("Games", Some(part(view.shelf.clone(), games_sheet, onaction))),
         (Sheet::More, Some(game)) => ("Game menu", Some(game_menu(game, &view.tools, onaction))),
         (Sheet::None | Sheet::Games | Sheet::More, _) => ("", None),
     };
     dialog(title, content, Action::Sheet(Sheet::None), onaction)
 }
-
-const DENIED: &str = "Games can't be kept: the browser's storage is full or switched off. Export what you want to keep.";

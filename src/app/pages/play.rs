@@ -1,15 +1,13 @@
 //! The Play room: a game of one puzzle.
 
-use crate::{
-    app::{
-        action::Action,
-        components::{
-            Board, Icon, Keypad, Look, action_button, action_row, figures, finish_card, games, hint_card, icon, modes, part, tag,
-        },
-        state::Sheet,
-        view::{GameView, PageView, ToolsView},
+use crate::app::{
+    action::Action,
+    components::{
+        Board, Icon, Keypad, Look, action_button, action_row, figures, finish_card, games, hint_card, icon, modes, part, tag,
     },
+    state::Sheet,
     text::en,
+    view::{GameView, PageView, ToolsView},
 };
 use yew::prelude::*;
 
@@ -33,15 +31,18 @@ pub(super) fn play(view: &PageView, game: &GameView, onaction: &Callback<Action>
     let elsewhere = || {
         tag("div", "elsewhere")
             .with("role", "alert")
-            .child(tag("p", "").words("This game is open in another tab: what you do here is not kept."))
-            .child(action_button("Play it here".into(), None, Look::Quiet, Some(Action::TakeOver), onaction))
+            .child(tag("p", "").words("This game is being played in another tab. Here it is only shown."))
+            .child(action_button("Play it here".into(), None, Look::Primary, Some(Action::TakeOver), onaction))
     };
     let board = html! { <Board view={view.board.clone()} onaction={onaction.clone()} /> };
     let keypad = html! { <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} onaction={onaction.clone()} /> };
     let modes = part((game.modes, game.mode), |(all, now), onaction| modes(all, *now, onaction), onaction);
+    // Keys that write nothing would only mislead.
+    let keys = tag("div", "room__keys");
+    let keys = if game.elsewhere { keys.child(elsewhere()) } else { keys.child(modes).child(keypad) };
     let side = tag("div", "room__side")
-        .child(tag("div", "room__verdict").child(status(game, onaction)).child_if(game.elsewhere, elsewhere))
-        .child(tag("div", "room__keys").child(modes).child(keypad))
+        .child(tag("div", "room__verdict").child(status(game, onaction)))
+        .child(keys)
         .child(tag("div", "room__actions").child(part(view.tools, actions, onaction)))
         .child(tag("div", "room__more").child(more(view, game, onaction)));
     tag("main", class).child(tag("div", "room__board").child(board).child_if(game.paused, paused)).child(side).into()
@@ -52,9 +53,9 @@ fn more(view: &PageView, game: &GameView, onaction: &Callback<Action>) -> Html {
         return hint_card(hint, onaction);
     }
     if let Some(finish) = &game.finish {
-        return tag("div", "start").child(finish_card(finish, onaction)).child(games(&view.kept, onaction)).into();
+        return tag("div", "start").child(finish_card(finish, onaction)).child(part(view.shelf.clone(), games, onaction)).into();
     }
-    if game.fresh { tag("div", "start").child(games(&view.kept, onaction)).into() } else { Html::default() }
+    if game.fresh { tag("div", "start").child(part(view.shelf.clone(), games, onaction)).into() } else { Html::default() }
 }
 
 /// How the game stands, its time, and the way to another.

@@ -1,17 +1,15 @@
 //! The Solve room: bring a puzzle, see everything about it.
 
-use crate::{
-    app::{
-        action::Action,
-        components::{
-            Board, Icon, Keypad, Look, Tag, action_button, by_hand, invite, log, look_bar, part, rating_card, sample_list,
-            solutions_walker, switch, tabs, tag, technique_list, toolbar, trail, typo_list, verdict_card,
-        },
-        view::{BoardView, PageView, Tab, VerdictKind},
+use crate::app::{
+    action::Action,
+    components::{
+        Board, Icon, Keypad, Look, Tag, action_button, by_hand, invite, log, look_bar, part, rating_card, sample_list,
+        solutions_walker, switch, tabs, tag, technique_list, toolbar, trail, typo_list, verdict_card,
     },
-    board::list_of,
-    engine::Role,
+    view::{BoardView, PageView, Tab, VerdictKind},
 };
+use nonet_core::board::list_of;
+use nonet_logic::Role;
 use yew::prelude::*;
 
 /// The room.

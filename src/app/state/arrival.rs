@@ -1,18 +1,18 @@
 //! A puzzle comes in: as text from the clipboard, the box or a file, by the address, or as a sample.
 
 use super::{Act, Look, Selection, Sheet as PlaySheet, State, UNDO};
-use crate::{
-    app::{
-        action::{Action, Export},
-        samples,
-        view::{EntryView, Offer, Room},
-    },
-    board::{DigitSet, Grid},
-    formats::{self, Address, Form, ReadError, ReadErrorKind, Reading},
-    game::{Move, Sheet},
-    generator::Request,
+use crate::app::{
+    action::{Action, Export},
+    samples,
     text::en,
+    view::{EntryView, Offer, Room},
 };
+use nonet_core::{
+    board::{DigitSet, Grid},
+    formats::{self, Address, Form, Position, ReadError, ReadErrorKind, Reading},
+};
+use nonet_game::{Game, Move, Sheet};
+use nonet_generator::Request;
 
 /// The longest text that is read from the clipboard or the box, in bytes.
 const LONGEST_TEXT: usize = 1_000_000;
@@ -60,7 +60,11 @@ impl State {
     }
 
     fn play_reading(&mut self, reading: &Reading) {
-        self.open_game(&reading.grid.within(!reading.entered));
+        let givens = reading.grid.within(!reading.entered);
+        if reading.entered.is_empty() && self.archive.of_givens(&givens).is_some() {
+            return self.open_game(&givens);
+        }
+        self.begin(Game::new(givens));
         for (cell, digit) in reading.grid.within(reading.entered).iter() {
             self.play.play(Move::Set(cell.into(), digit));
         }
@@ -120,10 +124,19 @@ impl State {
                 self.open_game(&position.givens);
                 if self.play.game.moves().is_empty() {
                     self.play.bring(&position);
+                } else {
+                    let offer = Offer { label: "Start from the link", action: Action::TakePosition(position) };
+                    self.say(en::keeping::GOING_ON, vec![offer]);
                 }
             }
             Err(error) => self.say_fault(en::not_followed(&error)),
         }
+    }
+
+    /// Begins a game at this position.
+    pub(super) fn take_position(&mut self, position: &Position) {
+        self.begin(Game::new(position.givens));
+        self.play.bring(position);
     }
 
     fn open_puzzle(&mut self, givens: &Grid) {

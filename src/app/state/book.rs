@@ -3,13 +3,15 @@
 use super::{Errand, Setting, Settings, State};
 use crate::{
     app::view::Room,
-    board::Grid,
-    engine::{Level, Technique},
-    formats::{Address, line},
-    generator::{Bounds, Recipe, Request, Seed, Symmetry},
-    solver::Puzzle,
     worker::{Job, Made},
 };
+use nonet_core::{
+    board::Grid,
+    formats::{Address, line},
+    solver::Puzzle,
+};
+use nonet_generator::{Bounds, Recipe, Request, Seed, Symmetry};
+use nonet_logic::{Level, Technique};
 use std::{fmt::Write, rc::Rc};
 
 /// The puzzles that are made for a book, and those that are still to be made.
@@ -169,7 +171,7 @@ impl State {
         is_ours
     }
 
-    /// The book as a list: lines of puzzles, or CSV as `examples/generate.rs` writes it.
+    /// The book as a list: lines of puzzles, or CSV as the example `generate` writes it.
     pub(super) fn export_book(&mut self, csv: bool) {
         let mut text = String::from(if csv { "puzzle,solution,level,score,hardest,givens,seed\n" } else { "" });
         for Leaf { made, solution, request } in self.book.leaves.iter() {

@@ -3,12 +3,14 @@
 use super::{Look, Solve, State};
 use crate::{
     app::view::{Room, Tab},
-    board::{Cell, Grid, Transform},
-    game::Sheet,
-    generator::{canonical, complete, make_minimal, relabelled, shuffled},
-    solver::{Puzzle, Verdict},
     worker::{Job, Study},
 };
+use nonet_core::{
+    board::{Cell, Grid, Transform},
+    solver::{Puzzle, Verdict},
+};
+use nonet_game::Sheet;
+use nonet_generator::{canonical, complete, make_minimal, relabelled, shuffled};
 
 /// An act that changes the whole puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,12 @@
 //! The board and the log as text, for the clipboard or as a file.
 
 use super::{Errand, State};
-use crate::{
-    app::{action::Export, view::Room},
+use crate::app::{action::Export, view::Room};
+use nonet_core::{
     formats::{self, Form},
-    text::{self, Notation},
+    words::Notation,
 };
+use nonet_tutor as text;
 
 impl State {
     pub(super) fn copy(&mut self, export: Export) {

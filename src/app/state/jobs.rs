@@ -5,11 +5,10 @@ use super::{
     solve::{Counting, TOLD, Wanted},
 };
 use crate::{
-    app::view::Room,
-    solver::{Problem, Verdict},
-    text::en,
+    app::{text::en, view::Room},
     worker::{Answer, Job, JobId, Request},
 };
+use nonet_core::solver::{Problem, Verdict};
 use std::rc::Rc;
 
 /// The fewest digits with which asking for what is wrong, or for one more given, makes sense.
@@ -135,7 +134,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::CandidateSet;
+    use nonet_core::board::CandidateSet;
 
     #[test]
     fn a_job_keeps_its_number_while_it_is_wanted() {

@@ -3,13 +3,13 @@
 
 use super::State;
 use crate::{
-    app::{action::Action, puzzles, view::Offer},
-    board::Grid,
-    engine::{Level, Technique},
-    generator::{Recipe, Request, Seed, Symmetry},
-    text::{en, position_in},
+    app::{action::Action, puzzles, text::en, view::Offer},
     worker::{Job, Made},
 };
+use nonet_core::board::Grid;
+use nonet_generator::{Recipe, Request, Seed, Symmetry};
+use nonet_logic::{Level, Technique};
+use nonet_tutor::position_in;
 
 /// What is made and what is wished for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -97,8 +97,8 @@ impl State {
 
     /// The puzzle that comes with the page, if it was not played yet: the first game need not wait for the generator.
     fn unplayed(&self, level: Level) -> Option<Grid> {
-        let games = || self.play.kept.iter().chain([&self.play.game]);
-        puzzles::first(level).filter(|givens| games().all(|game| game.givens() != givens))
+        let copies = self.archive.copies();
+        puzzles::first(level).filter(|givens| copies.iter().all(|copy| copy.game.givens() != givens))
     }
 
     fn open_made(&mut self, givens: &Grid, level: Level) {

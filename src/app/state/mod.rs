@@ -4,11 +4,11 @@
 //! what comes back is an [`Action`].
 
 mod arrival;
-mod backup;
 mod book;
 mod by_hand;
 mod export;
 mod jobs;
+mod keeping;
 mod making;
 mod play;
 mod playing;
@@ -21,6 +21,7 @@ mod writing;
 pub use book::{Book, Leaf, Order};
 pub use by_hand::ByHand;
 pub use jobs::Jobs;
+pub use keeping::{Keeping, Opening, RestoredGame};
 pub use making::{Day, Making, Wish};
 pub use play::{Asked, Filter, Mode, Play, Sheet, Topic};
 pub use selection::Selection;
@@ -32,14 +33,17 @@ use super::{
     puzzles,
     view::{EntryView, Offer, Room, Tab, Toast},
 };
-use crate::{
+use nonet_core::{
     board::{CellSet, DigitSet, Grid},
-    engine::Level,
     formats::{Address, Reading},
-    game::{Game, Move},
     solver::Verdict,
-    text::{Notation, en},
+    words::Notation,
 };
+use nonet_game::{
+    Game, Move,
+    archive::{Archive, GameId},
+};
+use nonet_logic::Level;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -93,9 +97,16 @@ pub struct State {
     pub theme: Option<Theme>,
     /// What else was chosen.
     pub settings: Settings,
-    /// Whether nothing can be kept in this browser.
-    pub storage_denied: bool,
-    count: u32, // numbers for messages and errands
+    /// The games that are kept, and what is still to be kept.
+    pub archive: Archive,
+    /// What became of the games of the backup that was read last, until that is closed.
+    pub restored: Option<Rc<Vec<RestoredGame>>>,
+    /// The games that were deleted since the list of games was opened: they can be put back in place.
+    pub deleted: Vec<GameId>,
+    /// How the open game came to be open.
+    pub opening: Opening,
+    told: Vec<GameId>, // the unreadable games that were told of
+    count: u32,        // numbers for messages and errands
 }
 
 /// What the next key is for.
@@ -134,14 +145,14 @@ pub enum Errand {
 }
 
 /// What was kept from earlier visits.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Kept {
-    /// The games, the one that was played last first.
-    pub games: Vec<Rc<Game>>,
-    /// How many more there are that a later version saved: they are left as they are.
-    pub later: usize,
-    /// How many are damaged.
-    pub damaged: usize,
+    /// The games.
+    pub archive: Archive,
+    /// The game that this tab had open before it was loaded anew.
+    pub open: Option<GameId>,
+    /// The unreadable games that an earlier visit told of.
+    pub told: Vec<GameId>,
     /// The chosen look.
     pub theme: Option<Theme>,
     /// What else was chosen.
@@ -150,26 +161,36 @@ pub struct Kept {
     pub making: Making,
     /// What the book is made from.
     pub order: Order,
-    /// Whether the browser refused to keep anything.
-    pub denied: bool,
 }
 
 impl State {
     /// The page as it opens.
     #[must_use]
     pub fn new(kept: Kept) -> State {
-        let mut games = kept.games.into_iter();
         let easy = || {
             let mut game = Game::new(puzzles::first(Level::Easy).unwrap_or_default());
             game.level = Some(Level::Easy);
             Rc::new(game)
         };
-        let game = games.next().unwrap_or_else(easy);
-        let mut state = State {
+        let mut archive = kept.archive;
+        let reopened = kept.open.filter(|id| archive.copy(*id).is_some());
+        let opening = match (kept.open, reopened) {
+            (None, _) if archive.health().store => Opening::Asked,
+            (None, _) => Opening::Unread,
+            (Some(_), Some(_)) => Opening::Reloaded,
+            (Some(_), None) => Opening::ReloadedAnew,
+        };
+        let last = reopened.or_else(|| archive.latest().map(|copy| copy.id));
+        let game = last.and_then(|id| archive.open(id)).unwrap_or_else(|| {
+            let game = easy();
+            archive.begin(Rc::clone(&game));
+            game
+        });
+        State {
             room: Room::Play,
             solve: Solve::new(),
             selection: Selection::of(game.cursor),
-            play: Play::new(game, games.collect()),
+            play: Play::new(game),
             lit: DigitSet::EMPTY,
             pending: Pending::Nothing,
             entry: EntryView::default(),
@@ -188,18 +209,26 @@ impl State {
             pointed: CellSet::EMPTY,
             theme: kept.theme,
             settings: kept.settings,
-            storage_denied: kept.denied,
+            archive,
+            restored: None,
+            deleted: Vec::new(),
+            opening,
+            told: kept.told,
             count: 0,
-        };
-        state.say_unread(kept.later, kept.damaged);
-        state
+        }
     }
 
     /// The state after `action`.
     #[must_use]
     pub fn after(&self, action: Action) -> State {
         let mut next = self.clone();
-        next.take(action);
+        if next.is_played_elsewhere(&action) {
+            next.say_elsewhere();
+        } else {
+            next.take(action);
+        }
+        next.archive.show(&next.play.game);
+        next.say_news();
         if next.toast == self.toast && !next.stands_as(self) {
             next.toast = None; // what it said, and offered to undo, is no longer the latest
         }
@@ -249,6 +278,7 @@ impl State {
     fn take(&mut self, action: Action) {
         match action {
             Action::Enter(room) => {
+                self.archive.look(); // another tab may have gone on with a game that is about to be seen
                 (self.room, self.details) = (room, false);
                 self.book.asleep &= room != Room::Make;
             }
@@ -357,16 +387,20 @@ impl State {
 
             Action::Help(open) => self.help = open,
             Action::Theme(theme) => self.theme = theme,
-            Action::StorageDenied => self.storage_denied = true,
             Action::Dismiss => self.toast = None,
 
             Action::PlayThis => self.play_this(),
             Action::PlaySample(number) => self.play_sample(number),
-            Action::Continue(number) => self.continue_game(number),
-            Action::Shelf { games, later, damaged } => self.take_shelf(games, later, damaged),
-            Action::Elsewhere(elsewhere) => self.play.elsewhere = elsewhere,
+            Action::Continue(id) => self.continue_game(id),
+            Action::StartAnew => self.start_anew(),
+            Action::TakePosition(position) => self.take_position(&position),
+            Action::Bin(id) => self.bin(id),
+            Action::PutBack(id) => self.put_back(id),
+            Action::TakeOut(id) => self.take_out(id),
+            Action::Keeping(event) => self.keep(event),
+            Action::Elsewhere(elsewhere) => self.play_elsewhere(elsewhere),
             Action::TakeOver => self.play.steals += 1,
-            Action::TakenOver(text) => self.take_over(&text),
+            Action::CloseRestored => self.restored = None,
             Action::Wish(wish) => self.wish(wish),
             Action::StopMaking => self.stop_making(),
             Action::MakeBook => self.make_book(),
@@ -374,7 +408,6 @@ impl State {
             Action::Print => self.run(Errand::Print),
             Action::DownloadBook { csv } => self.export_book(csv),
             Action::Today(day) => self.making.day = day,
-            Action::Forget(number) => self.forget(number),
             Action::SolveThis => self.solve_this(),
             Action::Check => self.check(),
             Action::Hint => self.hint(),
@@ -392,7 +425,10 @@ impl State {
             Action::Guess => self.play_move(Move::Guess),
             Action::KeepGuess => self.play_move(Move::Keep),
             Action::DropGuess => self.drop_guess(),
-            Action::Sheet(sheet) => (self.play.sheet, self.help) = (sheet, false),
+            Action::Sheet(sheet) => {
+                (self.play.sheet, self.help) = (sheet, false);
+                self.deleted.clear();
+            }
             Action::Choose(number, value) => self.choose(number, value),
             Action::Backup => self.backup(),
 
@@ -468,16 +504,6 @@ impl State {
 
     fn say_fault(&mut self, words: String) {
         self.toast = Some(Toast { number: self.number(), words, fault: true, offers: Vec::new() });
-    }
-
-    /// Says that some kept games could not be read.
-    fn say_unread(&mut self, later: usize, damaged: usize) {
-        if later > 0 {
-            self.say_fault(en::later_games(later));
-        }
-        if damaged > 0 {
-            self.say_fault(en::damaged_games(damaged));
-        }
     }
 
     fn run(&mut self, errand: Errand) {

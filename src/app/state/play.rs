@@ -1,14 +1,14 @@
-//! The Play room: a game, the games that are kept beside it, and what is open or shown around them.
+//! The Play room: a game, and what is open or shown around it.
 
-use crate::{
-    app::state::{Setting, Settings},
-    board::{Candidate, CandidateSet, Candidates, CellSet, Digit, Grid},
-    coach::{Advice, Hint, Reviewed, WhyNot, advise, position, review, why_not},
-    engine::{Effect, Level, Options, Step},
+use crate::app::state::{Setting, Settings};
+use nonet_core::{
+    board::{Candidate, CandidateSet, Candidates, CellSet, Digit},
     formats::Position,
-    game::{Game, Move, Notes, Truth},
     solver::{self, Verdict},
 };
+use nonet_game::{Game, Move, Notes, Truth};
+use nonet_logic::{Effect, Level, Options, Step};
+use nonet_tutor::coach::{Advice, Hint, Reviewed, WhyNot, advise, position, review, why_not};
 use std::rc::Rc;
 
 /// The room.
@@ -20,8 +20,6 @@ pub struct Play {
     pub verdict: Rc<Verdict>,
     /// What is right in it; nothing if its givens have no solution.
     pub truth: Option<Rc<Truth>>,
-    /// The other games that are kept, the latest first.
-    pub kept: Vec<Rc<Game>>,
     /// What the keys write.
     pub mode: Mode,
     /// The digit that is written into every cell that is tapped.
@@ -36,7 +34,7 @@ pub struct Play {
     pub paused: bool,
     /// Whether the page is out of sight.
     pub away: bool,
-    /// Whether another tab has the game open, so that nothing is kept here.
+    /// Whether another tab plays the game: then it is only shown here.
     pub elsewhere: bool,
     /// How often it was taken over from another tab.
     pub steals: u32,
@@ -44,6 +42,8 @@ pub struct Play {
     pub sheet: Sheet,
     /// What is to be heard of the last change that was not typed.
     pub heard: String,
+    /// How many games were opened: the focus goes to the board with each.
+    pub opened: u32,
     /// How the game went, once that was asked for.
     pub review: Option<Rc<Vec<Reviewed>>>,
 }
@@ -126,15 +126,14 @@ impl PartialEq for Asked {
 }
 
 impl Play {
-    /// The room with this game, beside others.
+    /// The room with this game.
     #[must_use]
-    pub fn new(game: Rc<Game>, kept: Vec<Rc<Game>>) -> Play {
+    pub fn new(game: Rc<Game>) -> Play {
         let verdict = solver::verdict(game.givens(), game.givens());
         Play {
             truth: Truth::new(game.givens(), &verdict).map(Rc::new),
             verdict: Rc::new(verdict),
             game,
-            kept,
             mode: Mode::Digit,
             locked: None,
             adding: false,
@@ -145,26 +144,20 @@ impl Play {
             elsewhere: false,
             steals: 0,
             sheet: Sheet::None,
+            opened: 0,
             review: None,
             heard: String::new(),
         }
     }
 
-    /// Opens the game of these givens: the kept one, or a new one. The game before is kept if anything was done in it.
-    /// Says whether one was.
-    pub fn open(&mut self, givens: &Grid) -> bool {
-        if self.game.givens() == givens {
-            return false;
-        }
-        let mut kept = std::mem::take(&mut self.kept);
-        let known = kept.iter().position(|game| game.givens() == givens).map(|place| kept.remove(place));
-        let keeps = !self.game.moves().is_empty();
-        if keeps {
-            kept.insert(0, Rc::clone(&self.game));
-        }
-        let game = known.unwrap_or_else(|| Rc::new(Game::new(*givens)));
-        *self = Play { away: self.away, ..Play::new(game, kept) };
-        keeps
+    /// Opens another game.
+    pub fn open(&mut self, game: Rc<Game>) {
+        *self = Play { away: self.away, opened: self.opened + 1, ..Play::new(game) };
+    }
+
+    /// Shows the same game as another tab, or a backup, has it.
+    pub fn follow(&mut self, game: Rc<Game>) {
+        (self.game, self.asked, self.review) = (game, None, None);
     }
 
     /// Notes the level of the puzzle.
@@ -215,7 +208,7 @@ impl Play {
     /// Whether the time runs.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        !self.paused && !self.away && !self.game.is_solved() && !self.game.givens().filled().is_empty()
+        !self.paused && !self.away && !self.elsewhere && !self.game.is_solved() && !self.game.givens().filled().is_empty()
     }
 
     /// A second goes by.

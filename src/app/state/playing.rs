@@ -1,23 +1,23 @@
 //! What is done in the Play room.
 
-use super::{Mode, Pending, Selection, Setting, Sheet, State, UNDO, play::Filter};
-use crate::{
-    app::{
-        action::{Action, Query},
-        samples,
-        view::{Offer, Room},
-    },
-    board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid},
-    formats::Address,
-    game::{Move, Notes},
+use super::{Mode, Selection, Setting, Sheet, State, UNDO, play::Filter};
+use crate::app::{
+    action::{Action, Query},
+    samples,
     text::en,
+    view::{Offer, Room},
 };
+use nonet_core::{
+    board::{Candidate, Cell, CellSet, Digit, DigitSet},
+    formats::Address,
+};
+use nonet_game::{Move, Notes};
 use std::rc::Rc;
 
 impl State {
     /// Whether a game can be written on.
     pub(super) fn plays(&self) -> bool {
-        self.room == Room::Play && !self.play.paused
+        self.room == Room::Play && !self.play.paused && !self.play.elsewhere
     }
 
     /// The style of notes.
@@ -240,12 +240,6 @@ impl State {
 
     // Games.
 
-    pub(super) fn forget(&mut self, number: usize) {
-        if number < self.play.kept.len() {
-            self.play.kept.remove(number);
-        }
-    }
-
     pub(super) fn play_this(&mut self) {
         if let Some(Address::Puzzle(givens)) = self.address() {
             self.open_game(&givens);
@@ -261,23 +255,6 @@ impl State {
     pub(super) fn play_sample(&mut self, number: usize) {
         if let Some(givens) = samples::grid(number) {
             self.open_game(&givens);
-        }
-    }
-
-    pub(super) fn continue_game(&mut self, number: usize) {
-        if let Some(givens) = self.play.kept.get(number).map(|game| *game.givens()) {
-            self.open_game(&givens);
-        }
-    }
-
-    pub(super) fn open_game(&mut self, givens: &Grid) {
-        self.typing = false;
-        self.room = Room::Play;
-        (self.lit, self.pending) = (DigitSet::EMPTY, Pending::Nothing);
-        let keeps = self.play.open(givens);
-        self.selection = Selection::of(self.play.game.cursor);
-        if keeps {
-            self.say("The earlier game is kept.", Vec::new());
         }
     }
 

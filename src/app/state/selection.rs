@@ -1,9 +1,7 @@
 //! Which cells are selected, and where the cursor goes.
 
-use crate::{
-    app::action::Course,
-    board::{Cell, CellSet},
-};
+use crate::app::action::Course;
+use nonet_core::board::{Cell, CellSet};
 
 /// The selected cells, and the cursor: the cell that keys move from, and the board's one tab stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! What a player can choose: one table serves the dialog, the style sheets and what is kept.
 
-use crate::{engine::Technique, text::en};
+use crate::app::text::en;
+use nonet_logic::Technique;
 use std::ops::Range;
 
 /// A setting.

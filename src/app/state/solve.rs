@@ -1,14 +1,17 @@
 //! The Solve room: a sheet with its history, the verdict on it, and everything that was found out about it.
 
 use crate::{
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
-    engine::{Options, Phase, Reaction, Step, Technique, TechniqueSet, all_steps, next_step},
-    formats::Form,
-    game::{History, Sheet},
-    solver::{self, COUNTED, SeveralCount, Verdict},
-    text::{Notation, en},
+    app::text::en,
     worker::{Diagnosis, Rated, Search, Study, rating_path},
 };
+use nonet_core::{
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
+    formats::Form,
+    solver::{self, COUNTED, SeveralCount, Verdict},
+    words::Notation,
+};
+use nonet_game::{History, Sheet};
+use nonet_logic::{Options, Phase, Reaction, Step, Technique, TechniqueSet, all_steps, next_step};
 use std::rc::Rc;
 
 /// Up to how many solutions the search is told.

@@ -1,13 +1,11 @@
 //! What is done in the Solve room.
 
 use super::{Counting, Look, Solve, State, UNDO, solve::Act};
-use crate::{
-    app::view::Room,
-    board::Candidates,
-    engine::{Technique, TechniqueSet},
-    game,
-    text::{en, positions},
-};
+use crate::app::{text::en, view::Room};
+use nonet_core::board::Candidates;
+use nonet_game as game;
+use nonet_logic::{Technique, TechniqueSet};
+use nonet_tutor::positions;
 
 impl State {
     pub(super) fn solve_it(&mut self) {

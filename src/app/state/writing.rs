@@ -1,15 +1,13 @@
 //! Selecting cells and writing on the board, in both rooms.
 
 use super::{Act, Look, Pending, Selection, Sheet, State, UNDO};
-use crate::{
-    app::{
-        action::Action,
-        view::{Offer, Room},
-    },
-    board::{Candidate, Cell, CellSet, Digit, DigitSet},
-    game::Move,
+use crate::app::{
+    action::Action,
     text::en,
+    view::{Offer, Room},
 };
+use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
+use nonet_game::Move;
 
 impl State {
     pub(super) fn select_same(&mut self, cell: Cell) {
@@ -26,7 +24,9 @@ impl State {
 
     /// Closes one thing: the latest that opened over the others.
     pub(super) fn escape(&mut self) {
-        if self.help {
+        if self.restored.is_some() {
+            self.restored = None;
+        } else if self.help {
             self.help = false;
         } else if self.techniques {
             self.techniques = false;

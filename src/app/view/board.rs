@@ -4,15 +4,17 @@ use super::{
     Room,
     links::{LinkView, links},
 };
-use crate::{
-    app::state::{Filter, Look, Setting, State, Topic},
-    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, list_of},
-    coach::WhyNot,
-    engine::{Link, Node, Role, Step},
-    game::{Mark, Notes, Sheet},
-    solver::{Reason, Verdict},
+use crate::app::{
+    state::{Filter, Look, Setting, State, Topic},
     text::en,
 };
+use nonet_core::{
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, list_of},
+    solver::{Reason, Verdict},
+};
+use nonet_game::{Mark, Notes, Sheet};
+use nonet_logic::{Link, Node, Role, Step};
+use nonet_tutor::coach::WhyNot;
 
 /// What stands in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

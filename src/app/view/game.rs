@@ -1,13 +1,16 @@
 //! From the state to what stands around the board of a game.
 
-use super::{FinishView, GameView, HintView, KeptView, ReviewedView, board::board};
-use crate::{
-    app::state::{Asked, Mode, Pending, Setting, State, Topic},
-    board::list_of,
+use super::{FinishView, GameView, HintView, KeptView, ReviewedView, ShelfView, board::board};
+use crate::app::{
+    state::{Asked, Mode, Pending, Setting, State, Topic},
+    text::en::{self, keeping},
+};
+use nonet_core::board::list_of;
+use nonet_game::archive::{Copy, Health};
+use nonet_logic::{Level, Phase, Role, Step};
+use nonet_tutor::{
+    Prose,
     coach::{Ground, Reviewed},
-    engine::{Level, Phase, Role, Step},
-    game::Game,
-    text::{Prose, en},
 };
 
 /// Seconds before a digit that are worth telling.
@@ -145,12 +148,36 @@ fn finish(state: &State, level: Option<Level>) -> FinishView {
 }
 
 /// The games that are kept.
-pub(super) fn kept(state: &State) -> Vec<KeptView> {
-    list_of(state.play.kept.iter().map(|game| kept_game(game)))
+pub(super) fn shelf(state: &State) -> ShelfView {
+    let archive = &state.archive;
+    let is_deleted = |copy: &Copy| state.deleted.contains(&copy.id);
+    let unreadable = archive.unreadable().iter();
+    ShelfView {
+        kept: list_of(archive.listed(|copy| copy.binned.is_none() || is_deleted(copy)).into_iter().map(kept_game)),
+        bin: list_of(archive.listed(|copy| copy.binned.is_some() && !is_deleted(copy)).into_iter().map(kept_game)),
+        unreadable: list_of(unreadable.map(|it| (it.id, keeping::unreadable(it.later, it.text.chars().count())))),
+    }
 }
 
-fn kept_game(game: &Game) -> KeptView {
+fn kept_game(copy: &Copy) -> KeptView {
+    let game = &copy.game;
     let (givens, entered) = (game.givens().filled(), game.standing().entered().filled());
     let level = game.level.map(Level::name);
-    KeptView { words: en::kept_game(level, game.grid().empty().len(), game.seconds), givens, entered }
+    KeptView {
+        id: copy.id,
+        words: en::kept_game(level, game.grid().empty().len(), game.seconds),
+        givens,
+        entered,
+        deleted: copy.binned.is_some(),
+    }
+}
+
+/// What is to be said for as long as the browser does not take everything that is to be kept.
+pub(super) const fn warning(health: Health) -> Option<&'static str> {
+    match (health.notes, health.store) {
+        (true, true) => None,
+        (false, true) => Some(keeping::KEPT_LATE),
+        (true, false) => Some(keeping::KEPT_IN_NOTES),
+        (false, false) => Some(keeping::NOT_KEPT),
+    }
 }

@@ -1,9 +1,7 @@
 //! Where the links of a chain run: along the gutters between cells and between small digits, so that they cross neither.
 
-use crate::{
-    board::{Candidate, Cell, list_of},
-    engine::{Link, Node},
-};
+use nonet_core::board::{Candidate, Cell, list_of};
+use nonet_logic::{Link, Node};
 use std::fmt::Write;
 
 /// A link as it is drawn.
@@ -157,7 +155,7 @@ fn middle(candidate: Candidate) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Digit;
+    use nonet_core::board::Digit;
 
     /// A link runs level or upright on gutters; only at its ends it may go askew, beside its own small digit.
     #[test]

@@ -11,6 +11,6 @@ pub use links::LinkView;
 pub use page::page;
 pub use panels::{
     AdditionView, BookView, EntryView, FinishView, FixView, GameView, HintView, KeptView, KeyView, KeypadView, LogEntryView,
-    LogView, LookView, Offer, OneMoreView, PageView, RatingView, ReviewedView, Room, SampleView, SetView, ShortcutView,
-    SolutionsView, Tab, TabsView, Toast, ToolsView, VerdictKind, VerdictView,
+    LogView, LookView, Offer, OneMoreView, PageView, RatingView, ReviewedView, Room, SampleView, SetView, ShelfView,
+    ShortcutView, SolutionsView, Tab, TabsView, Toast, ToolsView, VerdictKind, VerdictView,
 };

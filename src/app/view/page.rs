@@ -2,24 +2,27 @@
 
 use super::{
     AdditionView, BookView, FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, RatingView,
-    Room, SetView, SolutionsView, Tab, TabsView, ToolsView, VerdictKind, VerdictView,
+    Room, SetView, ShelfView, SolutionsView, Tab, TabsView, ToolsView, VerdictKind, VerdictView,
     board::board,
-    game::{game, kept},
+    game::{game, shelf, warning},
 };
 use crate::{
     app::{
         action::Action,
         keymap, samples,
         state::{Book, Counting, Look, Mode, Sheet, Solve, State, Taken, Wanted},
+        text::en,
     },
-    board::{Digit, list_of},
-    engine::{Step, Technique},
-    game::Standing,
-    generator::Addition,
-    solver::{COUNTED, Verdict},
-    text::{Notation, en},
     worker::{MOST_WITHOUT, Search, Study},
 };
+use nonet_core::{
+    board::{Digit, list_of},
+    solver::{COUNTED, Verdict},
+    words::Notation,
+};
+use nonet_game::Standing;
+use nonet_generator::Addition;
+use nonet_logic::{Step, Technique};
 use std::rc::Rc;
 
 /// How many of the typo doctor's suggestions are listed.
@@ -56,12 +59,13 @@ pub fn page(state: &State) -> PageView {
         samples: list_of(samples::ALL.iter().map(|sample| sample.view)),
         game,
         book: (state.room == Room::Make).then(|| book(state)),
-        kept: if lists_games { kept(state) } else { Vec::new() },
+        shelf: if lists_games { shelf(state) } else { ShelfView::default() },
+        restored: state.restored.clone(),
         sheet: state.play.sheet,
         help: state.help.then(keymap::shortcuts),
         theme: state.theme,
         settings: state.settings,
-        storage_denied: state.storage_denied,
+        warning: warning(state.archive.health()),
     }
 }
 

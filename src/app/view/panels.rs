@@ -2,13 +2,16 @@
 
 use super::BoardView;
 use crate::{
-    app::action::{Action, Export, Theme},
-    app::state::{Filter, Leaf, Mode, Settings, Sheet},
-    board::{Candidate, Cell, CellSet, Digit},
-    engine::{Level, Role, Technique},
-    text::Prose,
+    app::{
+        action::{Action, Export, Theme},
+        state::{Filter, Leaf, Mode, RestoredGame, Settings, Sheet},
+    },
     worker::Search,
 };
+use nonet_core::board::{Candidate, Cell, CellSet, Digit};
+use nonet_game::archive::GameId;
+use nonet_logic::{Level, Role, Technique};
+use nonet_tutor::Prose;
 use std::rc::Rc;
 
 /// A book that is made.
@@ -82,8 +85,10 @@ pub struct PageView {
     pub game: Option<GameView>,
     /// The book (Make).
     pub book: Option<BookView>,
-    /// Kept games that can be gone on with, where they are listed (Play).
-    pub kept: Vec<KeptView>,
+    /// Kept games, where they are listed (Play).
+    pub shelf: ShelfView,
+    /// What became of the games of the backup that was read last, until that is closed.
+    pub restored: Option<Rc<Vec<RestoredGame>>>,
     /// What is open over the room.
     pub sheet: Sheet,
     /// The list of keys, while it is open.
@@ -92,8 +97,8 @@ pub struct PageView {
     pub theme: Option<Theme>,
     /// What else was chosen.
     pub settings: Settings,
-    /// Said once for good when nothing can be kept in this browser.
-    pub storage_denied: bool,
+    /// What is to be said for as long as the browser does not take everything that is to be kept.
+    pub warning: Option<&'static str>,
 }
 
 /// The sort of a verdict: its colour and its icon.
@@ -383,7 +388,7 @@ pub struct GameView {
     pub paused: bool,
     /// Whether nothing was done in it yet.
     pub fresh: bool,
-    /// Whether another tab has it open, so that nothing is kept here.
+    /// Whether another tab plays it: then it is only shown here.
     pub elsewhere: bool,
     /// Whether a guess is open.
     pub guess: bool,
@@ -456,11 +461,26 @@ pub struct ReviewedView {
     pub pause: Option<String>,
 }
 
-/// A kept game: `Action::Continue` with its place in the list goes on with it.
+/// The kept games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ShelfView {
+    /// Those that can be gone on with, beside the open one, the latest first.
+    pub kept: Vec<KeptView>,
+    /// Those that were deleted and can be put back.
+    pub bin: Vec<KeptView>,
+    /// Those that can't be read: each with what it is.
+    pub unreadable: Vec<(GameId, String)>,
+}
+
+/// A kept game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptView {
-    /// `24 givens, 13 entered, 44 left`.
+    /// Its id.
+    pub id: GameId,
+    /// `Hard, 44 left, 12:47`.
     pub words: String,
+    /// Whether it was deleted.
+    pub deleted: bool,
     /// Where its givens are,
     pub givens: CellSet,
     /// and what was entered.

@@ -1,36 +1,12 @@
-//! The jobs that make puzzles, for JavaScript to time: compiled as the site has them, board and solver with the library, the rest
-//! here and for size (`src/main.rs` and `xtask/src/small.rs` of the project say how and why).
+//! The jobs that make puzzles, for JavaScript to time: the very code that the worker runs, compiled as the site has it.
 
-#[allow(dead_code, unused_imports, unreachable_pub)]
-#[path = "../../../../src/coach/mod.rs"]
-mod coach;
-#[allow(dead_code, unused_imports, unreachable_pub)]
-#[path = "../../../../src/engine/mod.rs"]
-mod engine;
-#[allow(dead_code, unused_imports, unreachable_pub)]
-#[path = "../../../../src/formats/mod.rs"]
-mod formats;
-#[allow(dead_code, unused_imports, unreachable_pub)]
-#[path = "../../../../src/game/mod.rs"]
-mod game;
-#[allow(dead_code, unused_imports, unreachable_pub)]
-#[path = "../../../../src/generator/mod.rs"]
-mod generator;
 #[allow(dead_code, unused_imports, unreachable_pub)]
 #[path = "../../../../src/worker/job.rs"]
 mod job;
-#[allow(dead_code, unused_imports, unreachable_pub)]
-#[path = "../../../../src/text/mod.rs"]
-mod text;
 
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
-
-use engine::{Level, Technique};
-use generator::{Recipe, Request, Seed, Symmetry};
 use job::{Answer, Job};
-use nonet::{board, solver}; // those above find the core here
+use nonet_generator::{Recipe, Request, Seed, Symmetry};
+use nonet_logic::{Level, Technique};
 
 /// The seeds follow from this one.
 const SEED: Seed = Seed(20_261_121);

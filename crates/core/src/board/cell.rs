@@ -1,0 +1,255 @@
+//! A cell, sets of cells, and who sees whom.
+
+use super::{House, sets::bit_set};
+use std::{fmt, str::FromStr};
+
+/// One of the 81 places of a board, numbered in reading order.
+///
+/// ```
+/// use nonet_core::board::Cell;
+/// let cell = Cell::new(3, 4).unwrap();
+/// assert_eq!(cell.to_string(), "r4c5");
+/// assert_eq!("r4c5".parse(), Ok(cell));
+/// assert_eq!(Cell::new(9, 0), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8); // Invariant: below 81.
+
+impl Cell {
+    /// The cell in the upper left corner.
+    pub const FIRST: Cell = Cell(0);
+
+    /// The cell in this row and column, both counted from 0.
+    #[must_use]
+    pub const fn new(row: usize, column: usize) -> Option<Cell> {
+        if row < 9 && column < 9 { Some(Cell((row * 9 + column) as u8)) } else { None }
+    }
+
+    /// The cell with this number in reading order, from 0.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Cell> {
+        if index < 81 { Some(Cell(index as u8)) } else { None }
+    }
+
+    /// All 81 in reading order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
+        CellSet::ALL.iter()
+    }
+
+    /// Its number in reading order, 0 to 80.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its row, counted from 0.
+    #[must_use]
+    #[inline(always)]
+    pub const fn row_index(self) -> usize {
+        self.0 as usize / 9
+    }
+
+    /// Its column, counted from 0.
+    #[must_use]
+    #[inline(always)]
+    pub const fn column_index(self) -> usize {
+        self.0 as usize % 9
+    }
+
+    /// Its box, counted from 0 in reading order.
+    #[must_use]
+    pub const fn box_index(self) -> usize {
+        self.row_index() / 3 * 3 + self.column_index() / 3
+    }
+
+    /// The row it lies in.
+    #[must_use]
+    #[inline(always)]
+    pub const fn row(self) -> House {
+        House::at(self.row_index())
+    }
+
+    /// The column it lies in.
+    #[must_use]
+    #[inline(always)]
+    pub const fn column(self) -> House {
+        House::at(9 + self.column_index())
+    }
+
+    /// The box it lies in.
+    #[must_use]
+    pub const fn block(self) -> House {
+        House::at(18 + self.box_index())
+    }
+
+    /// Its row, its column and its box.
+    #[must_use]
+    pub const fn houses(self) -> [House; 3] {
+        [self.row(), self.column(), self.block()]
+    }
+
+    /// Its place, 0 to 8 in reading order, in its row, its column and its box.
+    #[must_use]
+    pub const fn places(self) -> [usize; 3] {
+        let (row, column) = (self.row_index(), self.column_index());
+        [column, row, row % 3 * 3 + column % 3]
+    }
+
+    /// The 20 other cells that share a house with it.
+    #[must_use]
+    #[inline(always)]
+    pub const fn peers(self) -> CellSet {
+        PEERS[self.0 as usize % PEERS.len()]
+    }
+
+    /// The cell so many rows down and columns to the right, at the edge where there is none; negative numbers go up and left.
+    #[must_use]
+    pub fn moved(self, down: i8, right: i8) -> Cell {
+        let go = |from: usize, by: i8| from.saturating_add_signed(by.into()).min(8);
+        Cell::at(go(self.row_index(), down) * 9 + go(self.column_index(), right))
+    }
+
+    /// Whether the two are different cells of one house.
+    #[must_use]
+    #[inline(always)]
+    pub const fn sees(self, other: Cell) -> bool {
+        self.peers().contains(other)
+    }
+
+    /// The cell with this index. Indices come from within `board`, where they are below 81.
+    pub(super) const fn at(index: usize) -> Cell {
+        Cell(index as u8)
+    }
+}
+
+/// Longer than there are cells, so that an index modulo the length needs no check.
+const PEERS: [CellSet; 128] = {
+    let mut peers = [CellSet::EMPTY; 128];
+    let mut i = 0;
+    while i < 81 {
+        let cell = Cell::at(i);
+        let [row, column, block] = cell.houses();
+        peers[i] = CellSet(row.cells().0 | column.cells().0 | block.cells().0).without(cell);
+        i += 1;
+    }
+    peers
+};
+
+impl From<Cell> for u8 {
+    fn from(cell: Cell) -> u8 {
+        cell.0
+    }
+}
+
+impl TryFrom<u8> for Cell {
+    type Error = NoSuchCell;
+    fn try_from(index: u8) -> Result<Cell, NoSuchCell> {
+        Cell::from_index(index.into()).ok_or(NoSuchCell)
+    }
+}
+
+/// In the notation `r4c5`, rows and columns counted from 1.
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.row_index() + 1, self.column_index() + 1)
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text or number names no cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchCell;
+
+impl fmt::Display for NoSuchCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such cell")
+    }
+}
+
+impl std::error::Error for NoSuchCell {}
+
+impl FromStr for Cell {
+    type Err = NoSuchCell;
+    fn from_str(text: &str) -> Result<Cell, NoSuchCell> {
+        let &[b'r' | b'R', row @ b'1'..=b'9', b'c' | b'C', column @ b'1'..=b'9'] = text.as_bytes() else {
+            return Err(NoSuchCell);
+        };
+        Cell::new(usize::from(row - b'1'), usize::from(column - b'1')).ok_or(NoSuchCell)
+    }
+}
+
+/// A set of cells. Bit *i* stands for the cell with index *i*.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CellSet(u128); // Invariant: below 2^81.
+
+bit_set!(CellSet(u128) of Cell, 81, crate::board::sets::one_bit_of_128);
+
+impl CellSet {
+    /// The cells that see every cell of this set; all cells for the empty set.
+    #[must_use]
+    pub fn seen_by_all(self) -> CellSet {
+        self.iter().fold(CellSet::ALL, |seen, cell| seen & cell.peers())
+    }
+
+    /// The cells that see some cell of this set.
+    #[must_use]
+    pub fn seen_by_any(self) -> CellSet {
+        self.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
+    }
+
+    /// The houses that contain all cells of this set; all houses for the empty set.
+    pub fn common_houses(self) -> impl Iterator<Item = House> {
+        House::all().filter(move |house| self.is_subset(house.cells()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cell_has_twenty_peers_and_peers_are_mutual() {
+        for a in Cell::all() {
+            assert_eq!(a.peers().len(), 20, "{a}");
+            assert!(!a.sees(a));
+            for b in a.peers() {
+                assert!(b.sees(a));
+                assert!(a.row() == b.row() || a.column() == b.column() || a.block() == b.block());
+            }
+        }
+    }
+
+    #[test]
+    fn moves_end_at_the_edge() {
+        let moved = |down, right| Cell::new(4, 7).unwrap().moved(down, right).to_string();
+        assert_eq!([moved(1, 0), moved(0, 5), moved(-9, -1), moved(i8::MAX, i8::MIN)], ["r6c8", "r5c9", "r1c7", "r9c1"]);
+    }
+
+    #[test]
+    fn names_are_read_back() {
+        for cell in Cell::all() {
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+            assert_eq!(Cell::try_from(u8::from(cell)), Ok(cell));
+        }
+        for bad in ["", "r0c1", "r1c", "r10c1", "c1r1", "r1c1 "] {
+            assert_eq!(bad.parse::<Cell>(), Err(NoSuchCell), "{bad:?}");
+        }
+        assert_eq!(Cell::try_from(81), Err(NoSuchCell));
+    }
+
+    #[test]
+    fn sets_know_who_sees_them() {
+        let cell = |name: &str| name.parse::<Cell>().unwrap();
+        let pair = CellSet::of(cell("r1c1")).with(cell("r2c4"));
+        let seen: Vec<_> = pair.seen_by_all().iter().map(|c| c.to_string()).collect();
+        assert_eq!(seen, ["r1c4", "r1c5", "r1c6", "r2c1", "r2c2", "r2c3"]);
+        let mini = CellSet::of(cell("r5c4")).with(cell("r5c6"));
+        assert_eq!(mini.common_houses().map(|h| h.to_string()).collect::<Vec<_>>(), ["row 5", "box 5"]);
+        assert_eq!(pair.common_houses().count(), 0);
+    }
+}

@@ -1,0 +1,134 @@
+//! A digit, and sets of digits.
+
+use super::sets::bit_set;
+use std::fmt::{self, Write};
+
+/// One of the nine symbols of a Sudoku. `Option<Digit>` is one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Digit {
+    D1 = 1,
+    D2,
+    D3,
+    D4,
+    D5,
+    D6,
+    D7,
+    D8,
+    D9,
+}
+
+impl Digit {
+    /// All nine, ascending.
+    pub const ALL: [Digit; 9] = {
+        use Digit::{D1, D2, D3, D4, D5, D6, D7, D8, D9};
+        [D1, D2, D3, D4, D5, D6, D7, D8, D9]
+    };
+
+    /// The digit with this value, 1 to 9.
+    #[must_use]
+    pub const fn new(value: u8) -> Option<Digit> {
+        if value >= 1 && value <= 9 { Some(Digit::ALL[value as usize - 1]) } else { None }
+    }
+
+    /// The digit that this character shows, `'1'` to `'9'`.
+    #[must_use]
+    pub const fn from_char(ch: char) -> Option<Digit> {
+        if ch.is_ascii_digit() { Digit::new(ch as u8 - b'0') } else { None }
+    }
+
+    /// Its value, 1 to 9.
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        self as u8
+    }
+
+    /// Its place in [`Digit::ALL`], 0 to 8.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize - 1
+    }
+
+    /// The character that shows it, `'1'` to `'9'`.
+    #[must_use]
+    pub const fn to_char(self) -> char {
+        (b'0' + self as u8) as char
+    }
+
+    /// The digit with this index. Indices come from within `board`, where they are below 9.
+    #[inline(always)]
+    pub(super) const fn at(index: usize) -> Digit {
+        use Digit::{D1, D2, D3, D4, D5, D6, D7, D8, D9}; // a look into `ALL` would be checked and loaded, this is a sum
+        match index {
+            0 => D1,
+            1 => D2,
+            2 => D3,
+            3 => D4,
+            4 => D5,
+            5 => D6,
+            6 => D7,
+            7 => D8,
+            _ => D9,
+        }
+    }
+}
+
+impl fmt::Display for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(self.to_char())
+    }
+}
+
+impl fmt::Debug for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(self.to_char())
+    }
+}
+
+/// A set of digits. Bit *i* stands for the digit with index *i*, so 1 is the lowest bit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct DigitSet(u16); // Invariant: below 512.
+
+bit_set!(DigitSet(u16) of Digit, 9, crate::board::sets::one_bit_of_16);
+
+/// The digits in ascending order, with blanks between them: `1 2 5`.
+impl fmt::Display for DigitSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, digit) in self.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            f.write_char(digit.to_char())?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_digit_is_one_byte_with_room_for_none() {
+        assert_eq!(size_of::<Option<Digit>>(), 1);
+        assert_eq!(Digit::new(0), None);
+        assert_eq!(Digit::new(10), None);
+        assert_eq!(Digit::from_char('7'), Some(Digit::D7));
+        assert_eq!(Digit::from_char('0'), None);
+        assert_eq!(Digit::from_char('x'), None);
+    }
+
+    #[test]
+    fn a_set_counts_lists_and_prints_its_digits() {
+        let set: DigitSet = [Digit::D5, Digit::D1, Digit::D2].into_iter().collect();
+        assert_eq!(set.to_string(), "1 2 5");
+        assert_eq!(set.len(), 3);
+        assert_eq!((!set).to_string(), "3 4 6 7 8 9");
+        assert_eq!(set.iter().next_back(), Some(Digit::D5));
+        assert_eq!(DigitSet::of(Digit::D9).single(), Some(Digit::D9));
+        assert_eq!(set.single(), None);
+        assert_eq!(DigitSet::EMPTY.first(), None);
+        assert_eq!(DigitSet::from_bits(u16::MAX), DigitSet::ALL);
+    }
+}

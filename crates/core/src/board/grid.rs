@@ -1,0 +1,197 @@
+//! A grid: any filling of the board, legal or not.
+
+use super::{Cell, CellSet, Digit, DigitSet, House};
+use std::{
+    fmt,
+    ops::{Index, IndexMut},
+    str::FromStr,
+};
+
+/// Any filling of the 81 cells, with any digits or none. That it is a puzzle with one solution is another type's business.
+///
+/// ```
+/// use nonet_core::board::{Cell, Digit, Grid};
+/// let mut grid = Grid::EMPTY;
+/// grid[Cell::new(0, 0).unwrap()] = Some(Digit::D5);
+/// assert_eq!(grid.filled().len(), 1);
+/// assert_eq!(grid.to_string().parse(), Ok(grid));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Grid([Option<Digit>; 81]);
+
+/// Two equal digits in one house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clash {
+    /// The house that holds the digit more than once.
+    pub house: House,
+    /// The digit.
+    pub digit: Digit,
+    /// Its cells in that house, two or more.
+    pub cells: CellSet,
+}
+
+impl Grid {
+    /// No cell filled.
+    pub const EMPTY: Grid = Grid([None; 81]);
+
+    /// The filled cells.
+    #[must_use]
+    pub fn filled(&self) -> CellSet {
+        Cell::all().filter(|&cell| self[cell].is_some()).collect()
+    }
+
+    /// The empty cells.
+    #[must_use]
+    pub fn empty(&self) -> CellSet {
+        !self.filled()
+    }
+
+    /// The cells that hold `digit`.
+    #[must_use]
+    pub fn cells_of(&self, digit: Digit) -> CellSet {
+        Cell::all().filter(|&cell| self[cell] == Some(digit)).collect()
+    }
+
+    /// The values of all cells in reading order, 0 for an empty one.
+    #[must_use]
+    pub fn values(&self) -> [u8; 81] {
+        self.0.map(|digit| digit.map_or(0, Digit::value))
+    }
+
+    /// The filled cells with their digits, in reading order.
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, Digit)> {
+        Cell::all().filter_map(|cell| self[cell].map(|digit| (cell, digit)))
+    }
+
+    /// The digits that the peers of `cell` hold.
+    #[must_use]
+    pub fn seen_from(&self, cell: Cell) -> DigitSet {
+        cell.peers().iter().filter_map(|peer| self[peer]).collect()
+    }
+
+    /// The same grid with this cell set, or emptied.
+    #[must_use]
+    pub fn with(mut self, cell: Cell, digit: Option<Digit>) -> Grid {
+        self[cell] = digit;
+        self
+    }
+
+    /// The cells of this grid that lie in `cells`; the others emptied.
+    #[must_use]
+    pub fn within(&self, cells: CellSet) -> Grid {
+        Grid(std::array::from_fn(|i| self.0[i].filter(|_| cells.contains(Cell::at(i)))))
+    }
+
+    /// Every digit that stands more than once in a house: rows first, then columns, then boxes; digits ascending.
+    pub fn clashes(&self) -> impl Iterator<Item = Clash> {
+        let places = Digit::ALL.map(|digit| self.cells_of(digit));
+        House::all().flat_map(move |house| {
+            DigitSet::ALL.iter().filter_map(move |digit| {
+                let cells = places[digit.index()] & house.cells();
+                (cells.len() > 1).then_some(Clash { house, digit, cells })
+            })
+        })
+    }
+
+    /// The cells that take part in some clash.
+    #[must_use]
+    pub fn clashing_cells(&self) -> CellSet {
+        self.clashes().fold(CellSet::EMPTY, |all, clash| all | clash.cells)
+    }
+
+    /// Whether every house holds each digit exactly once.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.empty().is_empty() && self.clashes().next().is_none()
+    }
+}
+
+impl Default for Grid {
+    fn default() -> Grid {
+        Grid::EMPTY
+    }
+}
+
+impl Index<Cell> for Grid {
+    type Output = Option<Digit>;
+    fn index(&self, cell: Cell) -> &Option<Digit> {
+        &self.0[cell.index()]
+    }
+}
+
+impl IndexMut<Cell> for Grid {
+    fn index_mut(&mut self, cell: Cell) -> &mut Option<Digit> {
+        &mut self.0[cell.index()]
+    }
+}
+
+/// One line of 81 characters, `.` for an empty cell. `{:#}` writes `0` instead.
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let filler = if f.alternate() { '0' } else { '.' };
+        self.0.iter().try_for_each(|digit| write!(f, "{}", digit.map_or(filler, Digit::to_char)))
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Grid({self})")
+    }
+}
+
+/// The text is not 81 digits, zeros and dots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotALine;
+
+impl fmt::Display for NotALine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a line of 81 digits, zeros and dots")
+    }
+}
+
+impl std::error::Error for NotALine {}
+
+/// Reads what [`Display`](fmt::Display) writes, strictly. Every other form of text is the business of `formats`.
+impl FromStr for Grid {
+    type Err = NotALine;
+    fn from_str(line: &str) -> Result<Grid, NotALine> {
+        let line: &[u8; 81] = line.as_bytes().try_into().map_err(|_| NotALine)?;
+        let mut grid = Grid::EMPTY;
+        for (place, &byte) in grid.0.iter_mut().zip(line) {
+            *place = match byte {
+                b'.' | b'0' => None,
+                b'1'..=b'9' => Digit::new(byte - b'0'),
+                _ => return Err(NotALine),
+            };
+        }
+        Ok(grid)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEED_2: &str = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+
+    #[test]
+    fn the_line_is_read_back() {
+        let grid: Grid = SEED_2.parse().unwrap();
+        assert_eq!(grid.filled().len(), 27);
+        assert_eq!(format!("{grid:#}"), SEED_2);
+        assert_eq!(grid.values().map(|value| char::from(b'0' + value)).iter().collect::<String>(), SEED_2);
+        assert_eq!(grid.to_string(), SEED_2.replace('0', "."));
+        assert_eq!(SEED_2[1..].parse::<Grid>(), Err(NotALine));
+        assert_eq!(SEED_2.replace('6', "x").parse::<Grid>(), Err(NotALine));
+    }
+
+    #[test]
+    fn clashes_are_found_in_every_kind_of_house() {
+        let cell = |name: &str| name.parse::<Cell>().unwrap();
+        let grid = Grid::EMPTY.with(cell("r1c1"), Some(Digit::D5)).with(cell("r1c3"), Some(Digit::D5));
+        let found: Vec<_> = grid.clashes().map(|c| (c.house.to_string(), c.digit.value(), c.cells.len())).collect();
+        assert_eq!(found, [("row 1".to_owned(), 5, 2), ("box 1".to_owned(), 5, 2)]);
+        assert_eq!(grid.clashing_cells().len(), 2);
+        assert_eq!(SEED_2.parse::<Grid>().unwrap().clashes().count(), 0);
+    }
+}

@@ -1,0 +1,204 @@
+//! A house (row, column or box), sets of houses, and the intersections of lines with boxes.
+
+use super::{Cell, CellSet, sets::bit_set};
+use std::fmt;
+
+/// One of the 27 groups of nine cells that hold each digit once: rows 0 to 8, columns 9 to 17, boxes 18 to 26.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct House(u8); // Invariant: below 27.
+
+/// What sort of house it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[allow(missing_docs)] // they say it themselves
+pub enum HouseKind {
+    Row,
+    Column,
+    Box,
+}
+
+impl House {
+    /// The house of this kind with this number, counted from 0.
+    #[must_use]
+    pub const fn new(kind: HouseKind, number: usize) -> Option<House> {
+        if number < 9 { Some(House(kind as u8 * 9 + number as u8)) } else { None }
+    }
+
+    /// All 27: rows, columns, boxes.
+    pub fn all() -> impl DoubleEndedIterator<Item = House> + ExactSizeIterator + Clone {
+        HouseSet::ALL.iter()
+    }
+
+    /// The nine houses of this kind.
+    pub fn of_kind(kind: HouseKind) -> impl DoubleEndedIterator<Item = House> + ExactSizeIterator + Clone {
+        HouseSet::from_bits(0x1ff << (9 * kind as u32)).iter()
+    }
+
+    /// Its number among all 27: rows first, then columns, then boxes.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether it is a row, a column or a box.
+    #[must_use]
+    pub const fn kind(self) -> HouseKind {
+        match self.0 / 9 {
+            0 => HouseKind::Row,
+            1 => HouseKind::Column,
+            _ => HouseKind::Box,
+        }
+    }
+
+    /// Its number among its kind, counted from 0.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize % 9
+    }
+
+    /// Whether it is a row or a column.
+    #[must_use]
+    pub const fn is_line(self) -> bool {
+        self.0 < 18
+    }
+
+    /// Its nine cells.
+    #[must_use]
+    #[inline(always)]
+    pub const fn cells(self) -> CellSet {
+        CELLS[self.0 as usize % CELLS.len()]
+    }
+
+    /// The house with this index. Indices come from within `board`, where they are below 27.
+    pub(super) const fn at(index: usize) -> House {
+        House(index as u8)
+    }
+}
+
+/// Longer than there are houses, so that an index modulo the length needs no check.
+const CELLS: [CellSet; 32] = {
+    let mut cells = [CellSet::EMPTY; 32];
+    let mut i = 0;
+    while i < 81 {
+        let cell = Cell::at(i);
+        let [row, column, block] = cell.houses();
+        cells[row.index()] = cells[row.index()].with(cell);
+        cells[column.index()] = cells[column.index()].with(cell);
+        cells[block.index()] = cells[block.index()].with(cell);
+        i += 1;
+    }
+    cells
+};
+
+/// `row 4`, `column 5`, `box 6`: numbers from 1.
+impl fmt::Display for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.kind() {
+            HouseKind::Row => "row",
+            HouseKind::Column => "column",
+            HouseKind::Box => "box",
+        };
+        write!(f, "{kind} {}", self.number() + 1)
+    }
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A set of houses. Bit *i* stands for the house with index *i*.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct HouseSet(u32); // Invariant: below 2^27.
+
+bit_set!(HouseSet(u32) of House, 27, crate::board::sets::one_bit_of_32);
+
+impl HouseSet {
+    /// The cells of all these houses together.
+    #[must_use]
+    pub fn cells(self) -> CellSet {
+        self.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
+    }
+}
+
+/// The three cells that a line and a box share, and the six others of each: where locked candidates live.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Intersection {
+    /// The row or column.
+    pub line: House,
+    /// The box.
+    pub block: House,
+    /// The three cells they share.
+    pub shared: CellSet,
+    /// The six cells of the line outside of the box.
+    pub line_rest: CellSet,
+    /// The six cells of the box outside of the line.
+    pub block_rest: CellSet,
+}
+
+/// All 54 intersections: for each row, then each column, its three boxes in order.
+pub const INTERSECTIONS: [Intersection; 54] = {
+    let empty = Intersection {
+        line: House(0),
+        block: House(18),
+        shared: CellSet::EMPTY,
+        line_rest: CellSet::EMPTY,
+        block_rest: CellSet::EMPTY,
+    };
+    let mut all = [empty; 54];
+    let mut i = 0;
+    while i < 54 {
+        let line = House::at(i / 3);
+        let block = if line.index() < 9 {
+            House::at(18 + line.number() / 3 * 3 + i % 3)
+        } else {
+            House::at(18 + line.number() / 3 + i % 3 * 3)
+        };
+        let (in_line, in_block) = (line.cells().bits(), block.cells().bits());
+        all[i] = Intersection {
+            line,
+            block,
+            shared: CellSet::from_bits(in_line & in_block),
+            line_rest: CellSet::from_bits(in_line & !in_block),
+            block_rest: CellSet::from_bits(in_block & !in_line),
+        };
+        i += 1;
+    }
+    all
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn houses_of_a_kind_share_out_the_board() {
+        for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box] {
+            let mut seen = CellSet::EMPTY;
+            for (number, house) in House::of_kind(kind).enumerate() {
+                assert_eq!((house.kind(), house.number()), (kind, number));
+                assert_eq!(House::new(kind, number), Some(house));
+                assert_eq!(house.cells().len(), 9);
+                assert!(!seen.meets(house.cells()));
+                seen |= house.cells();
+            }
+            assert_eq!(seen, CellSet::ALL);
+            assert_eq!(House::new(kind, 9), None);
+        }
+        assert_eq!(House::all().map(|h| h.to_string()).nth(23).as_deref(), Some("box 6"));
+    }
+
+    #[test]
+    fn intersections_are_the_54_meetings_of_a_line_and_a_box() {
+        for i in INTERSECTIONS {
+            assert!(i.line.is_line());
+            assert!(!i.block.is_line());
+            assert_eq!((i.shared.len(), i.line_rest.len(), i.block_rest.len()), (3, 6, 6), "{} {}", i.line, i.block);
+            assert_eq!(i.shared | i.line_rest, i.line.cells());
+            assert_eq!(i.shared | i.block_rest, i.block.cells());
+        }
+        let pairs: std::collections::HashSet<_> = INTERSECTIONS.iter().map(|i| (i.line, i.block)).collect();
+        assert_eq!(pairs.len(), 54);
+    }
+}

@@ -1,0 +1,25 @@
+//! What a Sudoku is made of: digits, cells, houses and candidates, sets of each, and two states of a board: any filling
+//! ([`Grid`]) and what is known while it is solved ([`Candidates`]). Nothing here searches or reasons.
+
+mod candidate;
+mod candidates;
+mod cell;
+mod digit;
+mod grid;
+mod house;
+mod list;
+mod order;
+#[cfg(feature = "serde")]
+mod serial;
+pub(crate) mod sets;
+mod transform;
+
+pub use candidate::{Candidate, CandidateSet};
+pub use candidates::Candidates;
+pub use cell::{Cell, CellSet, NoSuchCell};
+pub use digit::{Digit, DigitSet};
+pub use grid::{Clash, Grid, NotALine};
+pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection};
+pub use list::{joined, list_of};
+pub use order::in_order;
+pub use transform::Transform;

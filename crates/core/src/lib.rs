@@ -1,0 +1,36 @@
+//! The exact core of a Sudoku program.
+//!
+//! - [`board`]: what a Sudoku is made of, digits, cells, houses, candidates, and their sets.
+//! - [`solver`]: exact search: how many solutions there are, which, and what is wrong where there is none or more than one.
+//! - [`formats`]: every form of text in which people keep a Sudoku, in and out.
+//! - [`words`]: what is known of a puzzle, in a few words of English.
+//!
+//! ```
+//! use nonet_core::{formats, solver, words};
+//!
+//! let reading = formats::read("043080250600000000000001094900004070000608000010200003820500000000000005034090710")?;
+//! let solver::Solutions::One(solution) = solver::solve(&reading.grid) else { panic!("it has one solution") };
+//! assert_eq!(solution.to_string(), "143986257679425381285731694962354178357618942418279563821567439796143825534892716");
+//!
+//! // Another has more than one, and so it is told.
+//! let open = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+//! let verdict = solver::verdict(&open, &open);
+//! assert_eq!(words::status(&open, &open, &verdict, words::Notation::RowColumn), "32 solutions");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The same input gives the same answer on every machine: no floats, no clock, no randomness. Nothing here panics, whatever the
+//! input. The solver works on 128-bit lanes; on wasm32 it needs the target feature `simd128`.
+//!
+//! The feature `serde` gives the types of [`board`] that have one plain form `Serialize` and `Deserialize`.
+
+pub mod board;
+pub mod formats;
+mod level;
+pub mod solver;
+pub mod words;
+
+pub use level::Level;
+
+#[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
+compile_error!("on wasm32 this crate needs the target feature simd128: RUSTFLAGS=\"-C target-feature=+simd128\"");

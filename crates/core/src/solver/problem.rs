@@ -1,0 +1,315 @@
+//! What can be searched, and the plain questions: is there a solution, is there a second one, how many are there.
+
+use super::{
+    planes::Planes,
+    search::{Goal, Start, search},
+};
+use crate::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, Grid};
+use std::{fmt, ops::ControlFlow};
+
+/// Something to search: for each cell, the digits that it may hold. The rules of Sudoku come on top.
+pub trait Problem {
+    /// What each cell may hold: the digit of a filled cell, all that isn't ruled out in an empty one.
+    fn allowed(&self) -> CandidateSet;
+
+    /// The same by its givens, if nothing is ruled out in the empty cells. It only saves time.
+    fn givens(&self) -> Option<Givens<'_>> {
+        None
+    }
+}
+
+/// A problem that consists of givens alone.
+#[derive(Clone, Copy, Debug)]
+pub enum Givens<'a> {
+    /// A grid.
+    Grid(&'a Grid),
+    /// A line of 81 characters, `1` to `9` a given and anything else an empty cell.
+    Line(&'a [u8; 81]),
+}
+
+/// All nine digits are allowed in an empty cell: the search itself looks at the peers.
+impl Problem for Grid {
+    fn allowed(&self) -> CandidateSet {
+        let mut all = CandidateSet::product(self.empty(), DigitSet::ALL);
+        for digit in Digit::ALL {
+            all = all | CandidateSet::of(digit, self.cells_of(digit));
+        }
+        all
+    }
+
+    fn givens(&self) -> Option<Givens<'_>> {
+        Some(Givens::Grid(self))
+    }
+}
+
+impl Problem for Candidates {
+    fn allowed(&self) -> CandidateSet {
+        Candidates::allowed(self)
+    }
+}
+
+impl Problem for CandidateSet {
+    fn allowed(&self) -> CandidateSet {
+        *self
+    }
+}
+
+/// A line of 81 characters, `1` to `9` a given and anything else an empty cell.
+impl Problem for [u8; 81] {
+    fn allowed(&self) -> CandidateSet {
+        Cell::all().fold(CandidateSet::EMPTY, |mut all, cell| {
+            all.set_digits(cell, Digit::from_char(self[cell.index()].into()).map_or(DigitSet::ALL, DigitSet::of));
+            all
+        })
+    }
+
+    fn givens(&self) -> Option<Givens<'_>> {
+        Some(Givens::Line(self))
+    }
+}
+
+/// A solved grid: every house holds each digit once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Solution(Grid); // Invariant: solved.
+
+impl Solution {
+    /// The grid, if it is solved.
+    #[must_use]
+    pub fn new(grid: Grid) -> Option<Solution> {
+        grid.is_solved().then_some(Solution(grid))
+    }
+
+    /// The solved grid.
+    #[must_use]
+    pub const fn grid(&self) -> &Grid {
+        &self.0
+    }
+
+    /// The digit of a cell.
+    #[must_use]
+    pub fn digit(&self, cell: Cell) -> Digit {
+        self.0[cell].unwrap_or(Digit::D1) // no cell is empty
+    }
+
+    /// What the search has found, which is solved.
+    pub(super) fn of(planes: &Planes) -> Solution {
+        Solution(planes.grid())
+    }
+}
+
+/// One line of 81 digits.
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// Whether a problem has no solution, one, or more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
+pub enum Solutions {
+    /// It has none.
+    None,
+    /// It has just this one.
+    One(Solution),
+    /// It has at least these two.
+    Many(Solution, Solution),
+}
+
+/// How many solutions were found, and whether that is all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// How many were found.
+    pub solutions: u64,
+    /// Whether everything was searched, so that there are no others.
+    pub complete: bool,
+    /// How many guesses the search made: its work, counted the same on every machine.
+    pub guesses: u64,
+}
+
+/// Whether the problem has no solution, one, or more.
+///
+/// ```
+/// use nonet_core::{board::Grid, solver::{solve, Solutions}};
+/// let grid: Grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// let Solutions::One(solution) = solve(&grid) else { panic!() };
+/// assert!(solution.to_string().starts_with("468735192"));
+/// ```
+#[must_use]
+pub fn solve(problem: &impl Problem) -> Solutions {
+    struct FirstTwo([Option<Solution>; 2]);
+    impl Goal for FirstTwo {
+        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
+            let solution = Some(Solution::of(&solution()));
+            if self.0[0].is_none() {
+                self.0[0] = solution;
+                return ControlFlow::Continue(());
+            }
+            self.0[1] = solution;
+            ControlFlow::Break(())
+        }
+    }
+    let mut found = FirstTwo([None; 2]);
+    search_for(problem, &mut found);
+    match found.0 {
+        [Some(first), Some(second)] => Solutions::Many(first, second),
+        [Some(only), None] => Solutions::One(only),
+        _ => Solutions::None,
+    }
+}
+
+/// Some solution, if there is any: which one is always the same, but says nothing.
+#[must_use]
+pub fn any_solution(problem: &impl Problem) -> Option<Solution> {
+    struct First(Option<Solution>);
+    impl Goal for First {
+        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
+            self.0 = Some(Solution::of(&solution()));
+            ControlFlow::Break(())
+        }
+    }
+    let mut first = First(None);
+    search_for(problem, &mut first);
+    first.0
+}
+
+/// Counts the solutions up to `limit`, and collects the candidates that occur in them.
+pub(super) fn count_and_collect(problem: &impl Problem, limit: usize) -> (usize, CandidateSet) {
+    struct Collected {
+        solutions: usize,
+        limit: usize,
+        seen: Planes,
+    }
+    impl Goal for Collected {
+        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
+            self.solutions += 1;
+            self.seen.join(&solution());
+            if self.solutions >= self.limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        }
+    }
+    let mut collected = Collected { solutions: 0, limit, seen: Planes::of(&CandidateSet::EMPTY) };
+    search_for(problem, &mut collected);
+    (collected.solutions, collected.seen.candidates())
+}
+
+/// How many solutions the problem has, counted up to `limit`.
+#[must_use]
+pub fn count(problem: &impl Problem, limit: usize) -> usize {
+    count_with(problem, limit as u64, &mut |_| true).solutions as usize
+}
+
+/// How many solutions the problem has, counted up to `limit`. Every 16,384 guesses `go_on` is told how many were found so far;
+/// if it says false, the count ends there.
+pub fn count_with(problem: &impl Problem, limit: u64, go_on: &mut dyn FnMut(u64) -> bool) -> Count {
+    struct Counter<'a> {
+        solutions: u64,
+        limit: u64,
+        stopped: bool,
+        go_on: &'a mut dyn FnMut(u64) -> bool,
+    }
+    impl Counter<'_> {
+        fn stop_if(&mut self, stop: bool) -> ControlFlow<()> {
+            self.stopped = stop;
+            if stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        }
+    }
+    impl Goal for Counter<'_> {
+        fn found(&mut self, _: &dyn Fn() -> Planes) -> ControlFlow<()> {
+            self.solutions += 1;
+            self.stop_if(self.solutions >= self.limit)
+        }
+        fn pause(&mut self) -> ControlFlow<()> {
+            let stop = !(self.go_on)(self.solutions);
+            self.stop_if(stop)
+        }
+    }
+    if limit == 0 {
+        return Count { solutions: 0, complete: false, guesses: 0 };
+    }
+    let mut counter = Counter { solutions: 0, limit, stopped: false, go_on };
+    let guesses = search_for(problem, &mut counter);
+    Count { solutions: counter.solutions, complete: !counter.stopped, guesses }
+}
+
+/// Searches the problem, by its givens if there is nothing else to it.
+pub(super) fn search_for(problem: &impl Problem, goal: &mut dyn Goal) -> u64 {
+    match problem.givens() {
+        Some(Givens::Line(line)) => search(Start::Line(line), goal),
+        Some(Givens::Grid(grid)) => search(Start::Line(&grid.values().map(|value| b'0' + value)), goal),
+        None => search(Start::Planes(&Planes::of(&problem.allowed())), goal),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Candidate, CellSet};
+
+    /// The puzzles of the earlier programs, each with its number of solutions.
+    const SEEDS: [(&str, usize); 6] = [
+        ("043080250600000000000001094900004070000608000010200003820500000000000005034090710", 1),
+        ("060000190002610004701000000000070010006083000540060003080027039000400078000000400", 1),
+        ("000019040004800600750000002090102004000003000500406030800000073006008400010290000", 1),
+        ("000000200058006000000300085010470600906000507007039040760008000000900810009000000", 1),
+        ("000000200058006000000300085010470600900000507007039040760008000000900810009000000", 32),
+        ("000000200058006000000300085010470600966000507007039040760008000000900810009000000", 0),
+    ];
+
+    #[test]
+    fn a_problem_is_the_same_in_every_form() {
+        for (line, solutions) in SEEDS {
+            let grid: Grid = line.parse().unwrap();
+            let bytes: [u8; 81] = line.as_bytes().try_into().unwrap();
+            assert_eq!(count(&grid, 1000), solutions, "{line}");
+            assert_eq!(count(&bytes, 1000), solutions);
+            assert_eq!(count(&Problem::allowed(&grid), 1000), solutions);
+            assert_eq!(Problem::allowed(&bytes), Problem::allowed(&grid));
+            assert_eq!(count(&grid, solutions / 2), solutions / 2);
+            let found = count_with(&grid, u64::MAX, &mut |_| true);
+            assert_eq!((found.solutions, found.complete), (solutions as u64, true));
+            if grid.clashes().next().is_none() {
+                assert_eq!(count(&Candidates::new(&grid), 1000), solutions);
+            }
+        }
+    }
+
+    #[test]
+    fn what_solve_finds_are_solutions_of_the_grid() {
+        for (line, solutions) in SEEDS {
+            let grid: Grid = line.parse().unwrap();
+            let fits = |s: &Solution| s.grid().is_solved() && grid.iter().all(|(cell, digit)| s.grid()[cell] == Some(digit));
+            match solve(&grid) {
+                Solutions::None => assert_eq!(solutions, 0),
+                Solutions::One(only) => assert!(solutions == 1 && fits(&only), "{line}"),
+                Solutions::Many(a, b) => assert!(solutions > 1 && fits(&a) && fits(&b) && a != b, "{line}"),
+            }
+            assert_eq!(any_solution(&grid).is_some(), solutions > 0);
+        }
+    }
+
+    #[test]
+    fn eliminations_bind() {
+        let cell = "r1c5".parse().unwrap();
+        let mut problem = Problem::allowed(&SEEDS[4].0.parse::<Grid>().unwrap());
+        problem.set_digits(cell, DigitSet::of(Digit::D5));
+        assert_eq!(count(&problem, 1000), 1);
+        let mut rest = Problem::allowed(&SEEDS[4].0.parse::<Grid>().unwrap());
+        rest.remove(Candidate::new(cell, Digit::D5));
+        assert_eq!(count(&rest, 1000), 31);
+        assert_eq!(count(&CandidateSet::EMPTY, 2), 0);
+        assert_eq!(count(&(CandidateSet::ALL - CandidateSet::of(Digit::D3, CellSet::ALL)), 2), 0);
+    }
+
+    #[test]
+    fn a_count_stops_when_told() {
+        let mut told = Vec::new();
+        let found = count_with(&Grid::EMPTY, u64::MAX, &mut |so_far| {
+            told.push(so_far);
+            told.len() < 3
+        });
+        assert!(!found.complete);
+        assert_eq!(told.len(), 3);
+        assert!(told[0] > 0 && told[0] < told[1] && told[1] < told[2] && told[2] <= found.solutions);
+        assert_eq!(count_with(&Grid::EMPTY, 100_000, &mut |_| true).solutions, 100_000);
+    }
+}

@@ -1,0 +1,35 @@
+//! How two copies of one game stand to each other, by their moves.
+
+use crate::{Game, Made};
+
+/// How one copy of a game stands to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Relation {
+    /// Both have the same moves.
+    Same,
+    /// The other has all of its moves, and more after them.
+    Behind,
+    /// It has all moves of the other, and more after them.
+    Ahead,
+    /// Each has a move that the other lacks.
+    Diverged,
+}
+
+/// How `one` stands to `other`. Time, cursor, hints, save points, and moves that were taken back but are still there make no
+/// difference.
+#[must_use]
+pub fn relation(one: &Game, other: &Game) -> Relation {
+    let (mine, theirs) = (one.moves(), other.moves());
+    match (begins_with(mine, theirs), begins_with(theirs, mine)) {
+        _ if one.givens() != other.givens() => Relation::Diverged,
+        (true, true) => Relation::Same,
+        (true, false) => Relation::Ahead,
+        (false, true) => Relation::Behind,
+        (false, false) => Relation::Diverged,
+    }
+}
+
+/// Two moves are the same if they say the same and were made in the same second of the game.
+fn begins_with(all: &[Made], first: &[Made]) -> bool {
+    all.starts_with(first)
+}

@@ -1,0 +1,114 @@
+//! What lies in the store, and what lies beside it.
+
+use super::{GameId, Revision, TabId};
+use crate::{
+    Game,
+    save::{self, Save, SaveError},
+};
+use std::rc::Rc;
+
+/// A game in the store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The game's id, which is the key of the record.
+    pub id: GameId,
+    /// What it holds: a save. Nothing but a game of this version is ever written over.
+    pub text: String,
+    /// When it was written last, in milliseconds since 1970.
+    pub played: u64,
+    /// When it was put into the bin, if it lies there.
+    pub binned: Option<u64>,
+}
+
+impl Record {
+    /// The record of a game at this revision.
+    #[must_use]
+    pub fn of(id: GameId, revision: Revision, game: &Game, played: u64) -> Record {
+        Record { id, text: save::write(game, Some(id), Some(revision)), played, binned: None }
+    }
+
+    /// The revision, without reading the whole game.
+    #[must_use]
+    pub fn revision(&self) -> Option<Revision> {
+        let head = self.text.lines().take(3);
+        head.filter_map(|line| line.strip_prefix("revision ")).next()?.parse().ok()
+    }
+
+    /// The game, and its revision. A record without a revision can't have been written by this version.
+    ///
+    /// # Errors
+    /// Why it can't be read: then it is left as it is.
+    pub fn read(&self) -> Result<(Revision, Game), SaveError> {
+        let Save { revision, game, .. } = save::read(&self.text)?;
+        revision.map(|revision| (revision, game)).ok_or(SaveError::Foreign)
+    }
+}
+
+/// What a tab writes down at once of a game that the store does not have yet: a save whose revision is the one that the tab's copy
+/// came from, if the store had the game then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The tab that wrote it.
+    pub tab: TabId,
+    /// The game.
+    pub id: GameId,
+    /// The save.
+    pub text: String,
+}
+
+/// Where something was found that may not be in the store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A note of a tab that is gone.
+    Note(TabId, GameId),
+    /// An entry under this name, as versions before wrote them, where open games lay.
+    Journal(String),
+    /// The same, where the other games lay.
+    Shelf(String),
+}
+
+/// Something that was found and may not be in the store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Leftover {
+    /// Where.
+    pub source: Source,
+    /// The text that lies there.
+    pub text: String,
+    /// When it was written, as far as that is known, in milliseconds since 1970: of what is not known, the order alone counts.
+    pub played: u64,
+}
+
+impl Leftover {
+    /// The tab that wrote it; versions before had no names for tabs.
+    pub(super) fn author(&self) -> TabId {
+        match self.source {
+            Source::Note(tab, _) => tab,
+            Source::Journal(_) | Source::Shelf(_) => TabId::default(),
+        }
+    }
+
+    /// The game with its id and the revision it came from. A game without an id has one that follows from its givens, so that all
+    /// who find it give it the same.
+    pub(super) fn read(&self) -> Result<(GameId, Option<Revision>, Rc<Game>), SaveError> {
+        let Save { id, revision, game } = save::read(&self.text)?;
+        let id = id.unwrap_or_else(|| GameId::of_givens(game.givens()));
+        Ok((id, revision, Rc::new(game)))
+    }
+}
+
+/// Something that is kept, but that this version can't read. It is left as it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    /// A name for it, by which it can be taken out.
+    pub id: GameId,
+    /// What it holds.
+    pub text: String,
+    /// Whether a later version wrote it; else it is damaged.
+    pub later: bool,
+}
+
+impl Unreadable {
+    pub(super) fn new(id: GameId, text: &str, why: SaveError) -> Unreadable {
+        Unreadable { id, text: text.to_owned(), later: why == SaveError::Later }
+    }
+}

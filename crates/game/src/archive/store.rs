@@ -1,0 +1,103 @@
+//! What a tab asks of the store, and how that is done within one transaction.
+
+use super::{Fate, GameId, Outcome, Proposal, Record, Relation, relation, write};
+
+/// How long a deleted game stays in the bin, in milliseconds: 30 days.
+pub const BIN_TIME: u64 = 30 * 24 * 60 * 60 * 1_000;
+
+/// The records of the store, within one transaction: nobody else writes between two calls.
+#[allow(async_fn_in_trait)] // all who use it are in one thread
+pub trait Transaction {
+    /// Why the store refuses.
+    type Error;
+
+    /// The record with this id.
+    async fn get(&mut self, id: GameId) -> Result<Option<Record>, Self::Error>;
+
+    /// All records.
+    async fn all(&mut self) -> Result<Vec<Record>, Self::Error>;
+
+    /// Puts the record there, in place of the one with its id.
+    async fn put(&mut self, record: &Record) -> Result<(), Self::Error>;
+
+    /// Takes the record with this id away.
+    async fn remove(&mut self, id: GameId) -> Result<(), Self::Error>;
+}
+
+/// What a tab asks of the store.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Request {
+    /// Keep these copies.
+    Write(Vec<Proposal>),
+    /// Keep these games of a backup; those of them that lie in the bin come back.
+    Restore(Vec<Proposal>),
+    /// Put the game into the bin, or take it out.
+    Bin(GameId, bool),
+    /// Tell what is kept. What was in the bin for too long goes.
+    ReadAll,
+}
+
+/// What comes of it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    /// What became of each copy, in order.
+    Written(Vec<Outcome>),
+    /// All that is kept now.
+    All(Vec<Record>),
+}
+
+/// Keeps a game of a backup, unless the store has all of its moves. One that lies in the bin comes back.
+async fn restore<T: Transaction>(proposal: &Proposal, now: u64, store: &mut T) -> Result<Outcome, T::Error> {
+    let has_all = |record: &Record| {
+        let game = record.read().map(|(_, game)| relation(&proposal.game, &game));
+        matches!(game, Ok(Relation::Same | Relation::Behind))
+    };
+    let mut outcome = match store.get(proposal.id).await?.filter(has_all) {
+        Some(record) => Outcome { id: proposal.id, record, fate: Fate::Stood },
+        None => write(proposal, now, store).await?,
+    };
+    if outcome.record.binned.take().is_some() {
+        store.put(&outcome.record).await?;
+    }
+    Ok(outcome)
+}
+
+/// Does what is asked, at the moment `now` (in milliseconds since 1970).
+///
+/// # Errors
+/// What the store refused.
+pub async fn perform<T: Transaction>(request: &Request, now: u64, store: &mut T) -> Result<Answer, T::Error> {
+    match request {
+        Request::Write(proposals) => {
+            let mut outcomes = Vec::with_capacity(proposals.len());
+            for proposal in proposals {
+                outcomes.push(write(proposal, now, store).await?);
+            }
+            Ok(Answer::Written(outcomes))
+        }
+        Request::Restore(proposals) => {
+            let mut outcomes = Vec::with_capacity(proposals.len());
+            for proposal in proposals {
+                outcomes.push(restore(proposal, now, store).await?);
+            }
+            Ok(Answer::Written(outcomes))
+        }
+        Request::Bin(id, binned) => {
+            if let Some(record) = store.get(*id).await? {
+                store.put(&Record { binned: binned.then_some(now), ..record }).await?;
+            }
+            Ok(Answer::All(store.all().await?))
+        }
+        Request::ReadAll => {
+            let mut kept = Vec::new();
+            for record in store.all().await? {
+                if record.binned.is_some_and(|binned| now.saturating_sub(binned) > BIN_TIME) {
+                    store.remove(record.id).await?;
+                } else {
+                    kept.push(record);
+                }
+            }
+            Ok(Answer::All(kept))
+        }
+    }
+}

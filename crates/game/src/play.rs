@@ -1,0 +1,443 @@
+//! One game: its givens, the moves that were made, and what stands after them.
+//!
+//! Nothing is ever lost: to go back to a save point, to before a mistake or to before a guess is a move of its own,
+//! [`Move::Back`], which can be undone like any other.
+
+use super::{Move, Standing};
+use nonet_core::{
+    Level,
+    board::{Cell, CellSet, Grid, joined},
+};
+
+/// A game. Its givens never change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    givens: Grid,
+    moves: Vec<Made>,
+    made: usize, // Invariant: at most the number of moves; those after it were taken back.
+    standing: Standing,
+    points: Vec<SavePoint>, // Invariant: each after as many moves as there are, or fewer.
+    /// The level of the puzzle, if it is known.
+    pub level: Option<Level>,
+    /// Seconds that were spent on it.
+    pub seconds: u32,
+    /// How many hints were asked for, by the stage they came to.
+    pub hints: [u16; 5],
+    /// The cell that is selected, to be found there again.
+    pub cursor: Cell,
+}
+
+/// A move, and when it was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// The move.
+    pub what: Move,
+    /// After how many seconds of the game.
+    pub at: u32,
+}
+
+/// A place in a game that can be gone back to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SavePoint {
+    /// What the player calls it: one line.
+    pub name: String,
+    /// After how many moves it was set.
+    pub made: usize,
+}
+
+impl Game {
+    /// A game that begins.
+    #[must_use]
+    pub fn new(givens: Grid) -> Game {
+        Game::of_moves(givens, Vec::new(), 0, Vec::new())
+    }
+
+    /// A game in which these moves were made, the last of them perhaps taken back: `made` says how many count.
+    #[must_use]
+    pub fn of_moves(givens: Grid, moves: Vec<Made>, made: usize, points: Vec<SavePoint>) -> Game {
+        let (made, all) = (made.min(moves.len()), moves.len());
+        let points = points.into_iter().filter(|point| point.made <= all).collect();
+        let (standing, cursor) = (Standing::default(), Cell::FIRST);
+        let mut game = Game { givens, moves, made, standing, points, level: None, seconds: 0, hints: [0; 5], cursor };
+        game.standing = game.standing_after(made);
+        game
+    }
+
+    /// The puzzle's digits.
+    #[must_use]
+    pub const fn givens(&self) -> &Grid {
+        &self.givens
+    }
+
+    /// All moves, those that were taken back too.
+    #[must_use]
+    pub fn moves(&self) -> &[Made] {
+        &self.moves
+    }
+
+    /// How many of the moves count.
+    #[must_use]
+    pub const fn made(&self) -> usize {
+        self.made
+    }
+
+    /// What stands beside the givens.
+    #[must_use]
+    pub const fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// The save points, the first one first.
+    #[must_use]
+    pub fn points(&self) -> &[SavePoint] {
+        &self.points
+    }
+
+    /// All digits that stand.
+    #[must_use]
+    pub fn grid(&self) -> Grid {
+        self.standing.over(&self.givens)
+    }
+
+    /// Whether every cell is filled and no house holds a digit twice.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.grid().is_solved()
+    }
+
+    /// Whether the other game is this one, with another time or cursor at most.
+    #[must_use]
+    pub fn is_as_far_as(&self, other: &Game) -> bool {
+        let state = |game: &Game| (game.givens, game.made, game.hints);
+        state(self) == state(other) && self.moves == other.moves && self.points == other.points
+    }
+
+    /// Makes a move. Says whether it changed anything; one that does not is not kept.
+    pub fn play(&mut self, what: Move) -> bool {
+        let after = match what {
+            Move::Back(to) => self.standing_after(to),
+            _ => self.standing.after(&self.givens, &what),
+        };
+        let counts = match what {
+            Move::Guess => true,
+            Move::Keep => self.guess().is_some(),
+            Move::Back(to) if to >= self.made => false,
+            Move::Back(_) if self.guess().is_some() => true,
+            _ => !after.shows_as(&self.standing),
+        };
+        if !counts {
+            return false;
+        }
+        self.moves.truncate(self.made);
+        self.points.retain(|point| point.made <= self.made);
+        self.moves.push(Made { what, at: self.seconds });
+        self.made += 1;
+        self.standing = after;
+        true
+    }
+
+    /// Takes the last move back. Says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        if self.made == 0 {
+            return false;
+        }
+        self.made -= 1;
+        self.standing = self.standing_after(self.made);
+        true
+    }
+
+    /// Makes the move again that was taken back last. Says whether there was one.
+    pub fn redo(&mut self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
+        self.made += 1;
+        self.standing = self.standing_after(self.made);
+        true
+    }
+
+    /// Whether there is a move to take back.
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        self.made > 0
+    }
+
+    /// Whether there is one to make again.
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        self.made < self.moves.len()
+    }
+
+    /// Sets a save point here. Its name becomes one line; the point that is here already is renamed.
+    pub fn set_point(&mut self, name: &str) {
+        let name = joined(name.split_ascii_whitespace(), " ");
+        self.points.retain(|point| point.made != self.made);
+        self.points.push(SavePoint { name, made: self.made });
+    }
+
+    /// After how many moves the latest open guess began.
+    #[must_use]
+    pub fn guess(&self) -> Option<usize> {
+        let mut open = Vec::new();
+        for number in self.way(self.made) {
+            match self.moves[number].what {
+                Move::Guess => open.push(number),
+                Move::Keep => drop(open.pop()),
+                _ => {}
+            }
+        }
+        open.pop()
+    }
+
+    /// The moves that led to what stands: each with its number and what stood before it. Those that were gone back on aren't
+    /// among them.
+    pub fn steps(&self) -> impl Iterator<Item = (usize, &Made, Standing)> {
+        let mut standing = Standing::default();
+        self.way(self.made).into_iter().map(move |number| {
+            let (made, before) = (&self.moves[number], standing);
+            standing = standing.after(&self.givens, &made.what);
+            (number, made, before)
+        })
+    }
+
+    /// After how many moves everything stood for the last time as `is_fine` wants it; none if it does now.
+    pub fn last_fine(&self, is_fine: impl Fn(&Standing) -> bool) -> Option<usize> {
+        if is_fine(&self.standing) {
+            return None;
+        }
+        self.steps().filter(|(_, _, before)| is_fine(before)).map(|(number, _, _)| number).last()
+    }
+
+    /// The cell that was written in last.
+    #[must_use]
+    pub fn last_cell(&self) -> Option<Cell> {
+        self.moves.get(..self.made)?.iter().rev().find_map(|made| made.what.cells().first())
+    }
+
+    fn standing_after(&self, made: usize) -> Standing {
+        let way = self.way(made.min(self.moves.len()));
+        way.into_iter().fold(Standing::default(), |standing, number| standing.after(&self.givens, &self.moves[number].what))
+    }
+
+    /// The numbers of the moves that led to what stood after `made` moves.
+    fn way(&self, made: usize) -> Vec<usize> {
+        let mut way = Vec::new();
+        let mut number = made;
+        while let Some(before) = number.checked_sub(1) {
+            number = before;
+            match self.moves[before].what {
+                Move::Back(to) => number = to.min(before),
+                _ => way.push(before),
+            }
+        }
+        way.reverse();
+        way
+    }
+}
+
+impl Move {
+    /// The cells that it is about; none if it is about all.
+    #[must_use]
+    pub fn cells(&self) -> CellSet {
+        match self {
+            Move::Set(cells, _)
+            | Move::Note(_, cells, _)
+            | Move::Clear(cells)
+            | Move::Colour(cells, _)
+            | Move::Tint(cells, _, _) => *cells,
+            Move::Write(_, candidates) | Move::Strike(candidates) => candidates.cells(),
+            Move::Fill(_) | Move::Guess | Move::Keep | Move::Back(_) => CellSet::EMPTY,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Notes, Truth};
+    use nonet_core::{
+        board::{Candidate, CandidateSet, Digit},
+        solver,
+    };
+
+    const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+
+    fn game() -> Game {
+        Game::new(LINE.parse().unwrap())
+    }
+
+    fn cells(names: &str) -> CellSet {
+        names.split(' ').map(|name| name.parse::<Cell>().unwrap()).collect()
+    }
+
+    fn notes(game: &Game, name: &str) -> String {
+        game.standing().all_notes().digits_in(name.parse().unwrap()).to_string()
+    }
+
+    fn set(names: &str, digit: Digit) -> Move {
+        Move::Set(cells(names), digit)
+    }
+
+    fn note(names: &str, digit: Digit) -> Move {
+        Move::Note(Notes::Corner, cells(names), digit)
+    }
+
+    fn strike(name: &str, digit: Digit) -> Move {
+        Move::Strike(Box::new(CandidateSet::single(Candidate::new(name.parse().unwrap(), digit))))
+    }
+
+    fn played(moves: impl IntoIterator<Item = Move>) -> Game {
+        let mut game = game();
+        for one in moves {
+            assert!(game.play(one.clone()), "{one:?} changes nothing");
+        }
+        game
+    }
+
+    #[test]
+    fn a_game_goes_on_by_moves_hints_and_points_not_by_time() {
+        let (mut one, two) = (game(), game());
+        one.seconds = 9;
+        one.cursor = "r9c9".parse().unwrap();
+        assert!(one.is_as_far_as(&two));
+        one.play(set("r1c1", Digit::D1));
+        assert!(!one.is_as_far_as(&two));
+        let mut undone = one.clone();
+        undone.undo();
+        assert!(!undone.is_as_far_as(&one) && !undone.is_as_far_as(&two));
+        let mut hinted = one.clone();
+        hinted.hints[0] += 1;
+        assert!(!hinted.is_as_far_as(&one));
+    }
+
+    #[test]
+    fn a_digit_hides_its_notes_among_the_peers_and_they_come_back_with_undo_and_with_erasing() {
+        let mut game = played([Move::Fill(Notes::Corner)]);
+        assert_eq!(notes(&game, "r1c1"), "1 7");
+        assert!(game.play(set("r1c9", Digit::D1)));
+        assert_eq!((notes(&game, "r1c1"), notes(&game, "r1c9")), ("7".to_owned(), String::new()));
+        assert!(game.undo());
+        assert_eq!(notes(&game, "r1c1"), "1 7");
+        assert!(game.redo() && !game.redo());
+        assert_eq!(notes(&game, "r1c1"), "7");
+        assert!(game.play(Move::Clear(cells("r1c9"))));
+        assert_eq!((notes(&game, "r1c1"), notes(&game, "r1c9")), ("1 7".to_owned(), "1 6 7".to_owned()));
+        assert!(game.play(set("r1c9", Digit::D1)) && game.play(set("r1c9", Digit::D6)));
+        assert_eq!(notes(&game, "r1c1"), "1 7", "another digit over it brings them back too");
+    }
+
+    #[test]
+    fn a_note_stays_hidden_while_another_digit_hides_it_and_a_clash_hides_nothing() {
+        let mut game = played([note("r1c1", Digit::D1), set("r1c9", Digit::D1), set("r2c2", Digit::D1)]);
+        assert!(game.play(Move::Clear(cells("r1c9"))));
+        assert_eq!(notes(&game, "r1c1"), "", "r2c2 sees it");
+        assert!(game.play(Move::Clear(cells("r2c2"))));
+        assert_eq!(notes(&game, "r1c1"), "1");
+        let game = played([note("r1c1", Digit::D4), set("r1c9", Digit::D4)]);
+        assert_eq!(notes(&game, "r1c1"), "4", "4 stands in the row twice: nothing follows");
+    }
+
+    #[test]
+    fn givens_stay_and_moves_that_change_nothing_are_not_kept() {
+        let mut game = game();
+        for one in [set("r1c2", Digit::D1), Move::Clear(cells("r1c1 r1c2")), Move::Back(0), Move::Keep] {
+            assert!(!game.play(one));
+        }
+        assert!(!game.can_undo());
+    }
+
+    #[test]
+    fn clearing_takes_one_thing_after_another() {
+        let all = cells("r1c1 r1c6");
+        let mut game = played([
+            Move::Colour(all, Digit::D3),
+            note("r1c1 r1c6", Digit::D7),
+            Move::Note(Notes::Centre, all, Digit::D9),
+            set("r1c1", Digit::D1),
+        ]);
+        let left = |game: &Game| {
+            let standing = game.standing();
+            let notes = Notes::ALL.map(|sort| standing.notes(sort).len());
+            (standing.entered().filled().len(), notes, standing.colours().filled().len())
+        };
+        let mut seen = vec![left(&game)];
+        while game.play(Move::Clear(all)) {
+            seen.push(left(&game));
+        }
+        assert_eq!(seen, [(1, [1, 1], 2), (0, [2, 2], 2), (0, [0, 2], 2), (0, [0, 0], 2), (0, [0, 0], 0)]);
+    }
+
+    #[test]
+    fn what_was_removed_is_told_from_what_was_never_written() {
+        let removed = |game: &Game| game.standing().removed().iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ");
+        let mut game = played([note("r1c1", Digit::D5), note("r1c1", Digit::D5)]);
+        assert_eq!(removed(&game), "", "a slip that is mended at once says nothing");
+        assert!(game.play(Move::Fill(Notes::Corner)) && game.play(note("r1c1", Digit::D7)));
+        assert_eq!(removed(&game), "7r1c1");
+        assert!(game.play(strike("r1c9", Digit::D6)));
+        assert_eq!((removed(&game).as_str(), notes(&game, "r1c9").as_str()), ("6r1c9 7r1c1", "1 7"));
+        assert!(!game.play(Move::Fill(Notes::Corner)), "what was removed is not filled in again");
+        assert!(game.play(note("r1c1", Digit::D7)));
+        assert_eq!(removed(&game), "6r1c9");
+        assert!(game.play(Move::Clear(cells("r1c9"))) && game.play(Move::Fill(Notes::Corner)));
+        assert_eq!((removed(&game).as_str(), notes(&game, "r1c9").as_str()), ("", "1 6 7"));
+    }
+
+    #[test]
+    fn a_guess_is_dropped_or_kept_as_a_whole() {
+        let mut game = played([set("r1c1", Digit::D1), Move::Guess, set("r1c9", Digit::D6), Move::Guess, set("r2c2", Digit::D7)]);
+        assert_eq!(game.guess(), Some(3));
+        assert!(game.play(Move::Keep));
+        assert_eq!(game.guess(), Some(1));
+        assert!(game.play(Move::Back(1)));
+        assert_eq!((game.guess(), game.standing().entered().filled()), (None, cells("r1c1")));
+        assert!(game.undo());
+        assert_eq!((game.guess(), game.standing().entered().filled().len()), (Some(1), 3), "a dropped guess can be had back");
+    }
+
+    #[test]
+    fn save_points_are_gone_back_to_and_nothing_is_lost() {
+        let mut game = played([set("r1c1", Digit::D1)]);
+        game.set_point(" before \n the fork ");
+        assert!(game.play(set("r1c9", Digit::D6)));
+        let point = game.points()[0].clone();
+        assert_eq!((point.name.as_str(), point.made), ("before the fork", 1));
+        assert!(game.play(Move::Back(point.made)));
+        assert_eq!(game.standing().entered().filled().len(), 1);
+        assert_eq!(game.steps().count(), 1, "what was gone back on led nowhere");
+        assert!(game.undo());
+        assert_eq!(game.standing().entered().filled().len(), 2);
+        assert!(game.undo() && game.undo() && game.play(set("r1c1", Digit::D7)));
+        assert!(game.points().is_empty(), "a point goes with the moves that led to it");
+    }
+
+    #[test]
+    fn mistakes_are_known_and_what_stood_before_them() {
+        let mut game = game();
+        let truth = Truth::new(game.givens(), &solver::verdict(game.givens(), game.givens())).unwrap();
+        for one in [set("r1c1", Digit::D1), set("r1c9", Digit::D6), set("r2c2", Digit::D5), strike("r9c1", Digit::D5)] {
+            assert!(game.play(one));
+        }
+        assert_eq!(truth.wrong_digits(game.standing()), cells("r1c9 r2c2"), "r1c9 is 7, r2c2 is 7");
+        assert_eq!(truth.wrongly_removed(game.standing()).len(), 1);
+        let last = game.last_fine(|standing| truth.is_fine(standing));
+        assert_eq!(last, Some(1));
+        assert!(game.play(Move::Back(1)));
+        assert_eq!(game.last_fine(|standing| truth.is_fine(standing)), None);
+    }
+
+    #[test]
+    fn with_several_solutions_a_digit_is_wrong_only_if_none_has_it() {
+        let line = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
+        let mut game = Game::new(line.parse().unwrap());
+        let truth = Truth::new(game.givens(), &solver::verdict(game.givens(), game.givens())).unwrap();
+        assert!(!truth.is_unique());
+        for (name, digit, wrong) in [("r1c1", Digit::D3, 0), ("r1c1", Digit::D1, 0), ("r1c2", Digit::D3, 1)] {
+            assert!(game.play(set(name, digit)));
+            assert_eq!(truth.wrong_digits(game.standing()).len(), wrong, "{digit} in {name}");
+        }
+        assert!(game.play(strike("r9c9", Digit::D2)) && truth.wrongly_removed(game.standing()).is_empty());
+        assert!(game.play(strike("r9c9", Digit::D4)) && game.play(strike("r9c9", Digit::D6)));
+        assert_eq!(truth.wrongly_removed(game.standing()).len(), 3, "nothing that any solution has there is left");
+    }
+}

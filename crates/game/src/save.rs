@@ -1,0 +1,411 @@
+//! A game as text, as it is kept from one visit to the next.
+//!
+//! ```text
+//! nonet 1
+//! id 1f00000000000abc
+//! revision 6-2e0000000000cdef
+//! givens 043080250600000000000001094900004070000608000010200003820500000000000005034090710
+//! level Medium
+//! time 754
+//! hints 2 1 0 0 1
+//! view r9c1
+//! made 3
+//! point 2 before the guess
+//! fill @12
+//! set 5 r9c1 @15
+//! note 7 r1c1 r1c6 @301
+//! clear r9c1 @302
+//! ```
+//!
+//! The first line names the format and its version. `id` and `revision` say which game it is and which state of it
+//! ([`archive`](super::archive)); the saves of earlier versions lack them. `level` is the puzzle's, if it is known; `time` is in seconds; `hints` counts
+//! them by the stage that they came to; `view` is the selected cell; `made` is how many of the moves count, since those after it
+//! were taken back. A `point` is a save point with the number of moves before it. Then one move a line, in order, with the second
+//! in which it was made:
+//!
+//! | move | |
+//! |---|---|
+//! | `set`, `note`, `centre`, `colour` | a digit and cells |
+//! | `tint` | a digit, its colour, and cells |
+//! | `strike`, `write`, `write-centre` | candidates, as `7r4c5` |
+//! | `clear` | cells |
+//! | `fill`, `fill-centre`, `guess`, `keep` | |
+//! | `back` | a number of moves |
+
+use super::{
+    Game, Made, Move, Notes, SavePoint,
+    archive::{GameId, Revision},
+};
+use nonet_core::{
+    Level,
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, joined},
+};
+use std::{error::Error, fmt};
+
+/// Why a text is no game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SaveError {
+    /// It is none of ours.
+    Foreign,
+    /// It is of a later version, which must be kept as it is.
+    Later,
+    /// This line, counted from 1, is damaged.
+    Line(usize),
+}
+
+/// A game with what its save says of its keeping.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Save {
+    /// The game's id.
+    pub id: Option<GameId>,
+    /// The revision that the save is of, or came from.
+    pub revision: Option<Revision>,
+    /// The game.
+    pub game: Game,
+}
+
+/// Writes a game.
+#[must_use]
+pub fn save(game: &Game) -> String {
+    write(game, None, None)
+}
+
+/// Writes a game with its id and revision.
+#[must_use]
+pub fn write(game: &Game, id: Option<GameId>, revision: Option<Revision>) -> String {
+    let id = id.map_or(String::new(), |id| format!("id {id}\n"));
+    let revision = revision.map_or(String::new(), |revision| format!("revision {revision}\n"));
+    let level = game.level.map_or(String::new(), |level| format!("level {}\n", level.name()));
+    let mut text = format!(
+        "nonet 1\n{id}{revision}givens {:#}\n{level}time {}\nhints {}\nview {}\nmade {}\n",
+        game.givens(),
+        game.seconds,
+        joined(game.hints.iter().map(u16::to_string), " "),
+        game.cursor,
+        game.made()
+    );
+    for point in game.points() {
+        text += &format!("point {} {}\n", point.made, point.name);
+    }
+    for made in game.moves() {
+        write_move(&mut text, &made.what);
+        text += &format!(" @{}\n", made.at);
+    }
+    text
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// Where the text is not a game of this version, and which line is damaged.
+pub fn load(text: &str) -> Result<Game, SaveError> {
+    read(text).map(|save| save.game)
+}
+
+/// Reads a game, with its id and revision.
+///
+/// # Errors
+/// Where the text is not a game of this version, and which line is damaged.
+pub fn read(text: &str) -> Result<Save, SaveError> {
+    let mut lines = text.lines();
+    let version = lines.next().and_then(|line| line.strip_prefix("nonet ")).ok_or(SaveError::Foreign)?;
+    match version.parse::<u32>() {
+        Ok(1) => {}
+        Ok(2..) => return Err(SaveError::Later),
+        Ok(0) | Err(_) => return Err(SaveError::Foreign),
+    }
+    let mut head = Head::default();
+    for (line, number) in lines.zip(2..) {
+        let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
+        head.take(key, rest).ok_or(SaveError::Line(number))?;
+    }
+    let (id, revision) = (head.id, head.revision);
+    let game = head.game().ok_or(SaveError::Line(2))?;
+    Ok(Save { id, revision, game })
+}
+
+/// What was read so far.
+#[derive(Default)]
+struct Head {
+    id: Option<GameId>,
+    revision: Option<Revision>,
+    givens: Option<Grid>,
+    level: Option<Level>,
+    seconds: u32,
+    hints: [u16; 5],
+    cursor: Option<Cell>,
+    made: usize,
+    points: Vec<SavePoint>,
+    moves: Vec<Made>,
+}
+
+impl Head {
+    /// Takes a line; `None` if it is damaged.
+    fn take(&mut self, key: &str, rest: &str) -> Option<()> {
+        match key {
+            "id" => self.id = Some(rest.parse().ok()?),
+            "revision" => self.revision = Some(rest.parse().ok()?),
+            "givens" => self.givens = Some(rest.parse().ok()?),
+            "level" => self.level = Some(Level::ALL.into_iter().find(|level| level.name() == rest)?),
+            "time" => self.seconds = rest.parse().ok()?,
+            "view" => self.cursor = Some(rest.parse().ok()?),
+            "made" => self.made = rest.parse().ok()?,
+            "hints" => {
+                let mut words = rest.split(' ');
+                for hint in &mut self.hints {
+                    *hint = words.next()?.parse().ok()?;
+                }
+            }
+            "point" => {
+                let (made, name) = rest.split_once(' ')?;
+                self.points.push(SavePoint { name: name.to_owned(), made: made.parse().ok()? });
+            }
+            _ => {
+                let (words, at) = rest.split_once('@')?;
+                let what = read_move(key, words.split_ascii_whitespace())?;
+                self.moves.push(Made { what, at: at.parse().ok()? });
+            }
+        }
+        Some(())
+    }
+
+    fn game(self) -> Option<Game> {
+        let mut game = Game::of_moves(self.givens?, self.moves, self.made, self.points);
+        (game.level, game.seconds, game.hints) = (self.level, self.seconds, self.hints);
+        game.cursor = self.cursor.unwrap_or(game.cursor);
+        Some(game)
+    }
+}
+
+fn write_move(text: &mut String, one: &Move) {
+    let (name, digits, cells, candidates): (_, &[&Digit], _, Option<&CandidateSet>) = match one {
+        Move::Set(cells, digit) => ("set", &[digit], *cells, None),
+        Move::Note(Notes::Corner, cells, digit) => ("note", &[digit], *cells, None),
+        Move::Note(Notes::Centre, cells, digit) => ("centre", &[digit], *cells, None),
+        Move::Colour(cells, colour) => ("colour", &[colour], *cells, None),
+        Move::Tint(cells, digit, colour) => ("tint", &[digit, colour], *cells, None),
+        Move::Clear(cells) => ("clear", &[], *cells, None),
+        Move::Write(Notes::Corner, set) => ("write", &[], CellSet::EMPTY, Some(set)),
+        Move::Write(Notes::Centre, set) => ("write-centre", &[], CellSet::EMPTY, Some(set)),
+        Move::Strike(set) => ("strike", &[], CellSet::EMPTY, Some(set)),
+        Move::Fill(Notes::Corner) => ("fill", &[], CellSet::EMPTY, None),
+        Move::Fill(Notes::Centre) => ("fill-centre", &[], CellSet::EMPTY, None),
+        Move::Guess => ("guess", &[], CellSet::EMPTY, None),
+        Move::Keep => ("keep", &[], CellSet::EMPTY, None),
+        Move::Back(to) => return *text += &format!("back {to}"),
+    };
+    *text += name;
+    for digit in digits {
+        *text += &format!(" {digit}");
+    }
+    for cell in cells {
+        *text += &format!(" {cell}");
+    }
+    for candidate in candidates.into_iter().flat_map(CandidateSet::iter) {
+        *text += &format!(" {candidate}");
+    }
+}
+
+fn read_move<'a>(name: &str, mut words: impl Iterator<Item = &'a str>) -> Option<Move> {
+    let mut digit = || words.next()?.parse().ok().and_then(Digit::new);
+    Some(match name {
+        "set" => digit().and_then(|digit| Some(Move::Set(read_cells(words)?, digit)))?,
+        "note" => digit().and_then(|digit| Some(Move::Note(Notes::Corner, read_cells(words)?, digit)))?,
+        "centre" => digit().and_then(|digit| Some(Move::Note(Notes::Centre, read_cells(words)?, digit)))?,
+        "colour" => digit().and_then(|digit| Some(Move::Colour(read_cells(words)?, digit)))?,
+        "tint" => {
+            let (digit, colour) = (digit()?, digit()?);
+            Move::Tint(read_cells(words)?, digit, colour)
+        }
+        "clear" => Move::Clear(read_cells(words)?),
+        "write" => Move::Write(Notes::Corner, read_candidates(words)?),
+        "write-centre" => Move::Write(Notes::Centre, read_candidates(words)?),
+        "strike" => Move::Strike(read_candidates(words)?),
+        "back" => Move::Back(words.next()?.parse().ok()?),
+        "fill" => bare(words, Move::Fill(Notes::Corner))?,
+        "fill-centre" => bare(words, Move::Fill(Notes::Centre))?,
+        "guess" => bare(words, Move::Guess)?,
+        "keep" => bare(words, Move::Keep)?,
+        _ => return None,
+    })
+}
+
+fn bare<'a>(mut words: impl Iterator<Item = &'a str>, one: Move) -> Option<Move> {
+    words.next().is_none().then_some(one)
+}
+
+fn read_cells<'a>(words: impl Iterator<Item = &'a str>) -> Option<CellSet> {
+    let mut cells = CellSet::EMPTY;
+    for word in words {
+        cells = cells.with(word.parse().ok()?);
+    }
+    Some(cells)
+}
+
+fn read_candidates<'a>(words: impl Iterator<Item = &'a str>) -> Option<Box<CandidateSet>> {
+    let read = |word: &str| {
+        let (digit, cell) = word.split_at_checked(1)?;
+        Some(Candidate::new(cell.parse().ok()?, digit.parse().ok().and_then(Digit::new)?))
+    };
+    let mut candidates = CandidateSet::EMPTY;
+    for word in words {
+        candidates.insert(read(word)?);
+    }
+    Some(Box::new(candidates))
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SaveError::Foreign => f.write_str("not a saved game"),
+            SaveError::Later => f.write_str("saved by a later version"),
+            SaveError::Line(number) => write!(f, "line {number} is damaged"),
+        }
+    }
+}
+
+impl Error for SaveError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+
+    fn moves() -> impl Strategy<Value = Move> {
+        let cells = || any::<u128>().prop_map(CellSet::from_bits);
+        let digit = || prop::sample::select(Digit::ALL.to_vec());
+        let sort = || prop::sample::select(Notes::ALL.to_vec());
+        let candidates = || {
+            let some = prop::collection::vec((0..81usize, digit()), 0..9);
+            let set = |list: Vec<(usize, Digit)>| {
+                list.into_iter().filter_map(|(i, digit)| Some(Candidate::new(Cell::from_index(i)?, digit)))
+            };
+            some.prop_map(move |list| Box::new(set(list).collect::<CandidateSet>()))
+        };
+        prop_oneof![
+            (cells(), digit()).prop_map(|(cells, digit)| Move::Set(cells, digit)),
+            (sort(), cells(), digit()).prop_map(|(sort, cells, digit)| Move::Note(sort, cells, digit)),
+            (sort(), candidates()).prop_map(|(sort, set)| Move::Write(sort, set)),
+            candidates().prop_map(Move::Strike),
+            sort().prop_map(Move::Fill),
+            cells().prop_map(Move::Clear),
+            (cells(), digit()).prop_map(|(cells, colour)| Move::Colour(cells, colour)),
+            (cells(), digit(), digit()).prop_map(|(cells, digit, colour)| Move::Tint(cells, digit, colour)),
+            Just(Move::Guess),
+            Just(Move::Keep),
+            (0..12usize).prop_map(Move::Back),
+        ]
+    }
+
+    fn games() -> impl Strategy<Value = Game> {
+        let played = prop::collection::vec((moves(), 0..100u32), 0..20);
+        (played, 0usize..5, any::<[u16; 5]>(), 0..81usize, "\\PC{0,9}").prop_map(|(played, undone, hints, cursor, name)| {
+            let mut game = Game::new(LINE.parse().unwrap());
+            for (number, (one, seconds)) in played.into_iter().enumerate() {
+                game.seconds += seconds;
+                game.play(one);
+                if number == 4 {
+                    game.set_point(&name);
+                }
+            }
+            for _ in 0..undone {
+                game.undo();
+            }
+            (game.hints, game.cursor) = (hints, Cell::from_index(cursor).unwrap());
+            game
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn a_saved_game_is_read_back(game in games()) {
+            prop_assert_eq!(load(&save(&game)), Ok(game));
+        }
+
+        #[test]
+        fn a_game_is_taken_back_and_made_again(mut game in games()) {
+            while game.redo() {}
+            let (whole, number) = (game.clone(), game.made());
+            let mut stood = vec![*game.standing()];
+            while game.undo() {
+                stood.push(*game.standing());
+            }
+            prop_assert_eq!(stood.len(), number + 1);
+            prop_assert_eq!(stood.pop(), Some(*Game::new(*game.givens()).standing()));
+            while game.redo() {
+                prop_assert_eq!(stood.pop(), Some(*game.standing()));
+            }
+            prop_assert_eq!(game, whole);
+        }
+
+        #[test]
+        fn no_text_makes_it_panic(text in "\\PC*", bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+            let _ = load(&text);
+            let _ = load(&format!("nonet 1\n{text}"));
+            let _ = load(&String::from_utf8_lossy(&bytes));
+        }
+
+        #[test]
+        fn a_cut_or_garbled_save_is_read_or_refused(game in games(), at in 0usize..4000, byte in 0u8..128) {
+            let mut text = save(&game).into_bytes();
+            let at = at % text.len();
+            let cut = String::from_utf8_lossy(&text[..at]).into_owned();
+            if let Ok(read) = load(&cut) {
+                prop_assert_eq!(read.givens(), game.givens());
+            }
+            text[at] = byte;
+            if let Ok(mut read) = load(&String::from_utf8_lossy(&text)) {
+                while read.undo() {} // whatever was read can be gone through
+                while read.redo() {}
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_damaged_or_later_is_told_apart() {
+        let good = save(&Game::new(Grid::EMPTY));
+        let lines = good.lines().count();
+        for (text, error) in [
+            ("", SaveError::Foreign),
+            ("sudoku", SaveError::Foreign),
+            ("nonet 0", SaveError::Foreign),
+            ("nonet 2\nanything", SaveError::Later),
+            ("nonet 1", SaveError::Line(2)),
+            ("nonet 1\ngivens 12", SaveError::Line(2)),
+            (&good.replace("made 0", "made"), SaveError::Line(lines)),
+            (&format!("{good}fill @0\nset 0 r1c1 @0\n"), SaveError::Line(lines + 2)),
+            (&format!("{good}set 1 r0c1 @0\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}set 1 r1c1\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}jump r1c1 @0\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}fill 1 @0\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}strike 7r4\u{e9} @0\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}strike \u{e9}r4c5 @0\n"), SaveError::Line(lines + 1)),
+        ] {
+            assert_eq!(load(text), Err(error), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_text_is_readable() {
+        let mut game = Game::new(LINE.parse().unwrap());
+        game.seconds = 12;
+        assert!(game.play(Move::Fill(Notes::Corner)));
+        game.set_point("all notes");
+        game.seconds = 15;
+        assert!(game.play(Move::Set(CellSet::of("r9c1".parse().unwrap()), Digit::D5)));
+        let gone = [(Digit::D1, "r1c1"), (Digit::D7, "r1c1")].map(|(digit, name)| Candidate::new(name.parse().unwrap(), digit));
+        assert!(game.play(Move::Strike(Box::new(gone.into_iter().collect()))));
+        assert_eq!(
+            save(&game),
+            format!(
+                "nonet 1\ngivens {}\ntime 15\nhints 0 0 0 0 0\nview r1c1\nmade 3\npoint 1 all notes\nfill @12\nset 5 r9c1 @15\n\
+                 strike 1r1c1 7r1c1 @15\n",
+                LINE
+            )
+        );
+    }
+}

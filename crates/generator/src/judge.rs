@@ -1,0 +1,97 @@
+//! How near a puzzle comes to a recipe, and which way it would have to change.
+
+use super::{Recipe, clues::Clues};
+use nonet_core::board::{Candidates, CellSet};
+use nonet_logic::{Level, Options, Order, Outcome, Path, Rating, Technique, TechniqueSet, solve_path};
+
+/// Which way a puzzle has to change.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lean {
+    /// It is too hard. The cells are those that were still empty where that was seen.
+    Easier(CellSet),
+    /// It is too easy, or not what is asked for in another way.
+    Otherwise,
+}
+
+/// What the ways of missing a recipe weigh: of two puzzles, that which misses it in a lighter way is nearer.
+const TOO_HARD: u32 = 1_000_000;
+const LEVEL: u32 = 100_000;
+const WITHOUT: u32 = 50_000;
+const NEEDS: u32 = 20_000;
+const CELL: u32 = 1_000;
+const REDUNDANT: u32 = 100;
+/// No distance of a score weighs more than this.
+const MOST_SCORE: u32 = 40_000;
+
+impl Recipe {
+    /// How far a puzzle is from what the recipe asks for, 0 if it is just that, and which way it has to change.
+    pub(super) fn judge(&self, clues: &Clues) -> (u32, Lean) {
+        let givens = clues.grid();
+        let start = Candidates::new(&givens);
+        let off = self.beyond();
+        let mut path = solve_path(&start, Order::Rating, &Options { off, unique: true });
+        if path.outcome == Outcome::Stuck && !off.is_empty() && self.level.is_none() && self.takes_needed(&path, &start) {
+            path = solve_path(&start, Order::Rating, &Options::UNIQUE);
+        }
+        let empty = path.end.grid().empty();
+        if path.outcome == Outcome::Stuck {
+            return (TOO_HARD + empty.len() as u32, Lean::Easier(empty));
+        }
+        let rating = Rating::of(&path);
+        let (wrong_level, too_hard) = self.misses_level(&rating);
+        let taken = rating.counts.iter().filter(|(technique, _)| self.without.contains(*technique)).count() as u32;
+        let mut distance = wrong_level + self.score.distance(rating.score).min(MOST_SCORE) + taken * WITHOUT;
+        distance += self.givens.distance(clues.cells().len() as u32).min(81) * CELL;
+        distance += self.cells.map_or(0, |cells| (cells ^ clues.cells()).len() as u32 * CELL);
+        if distance < NEEDS && !self.takes_needed(&path, &start) {
+            distance += NEEDS;
+        }
+        if distance == 0 && self.minimal {
+            let redundant = clues.cells().iter().filter(|&cell| clues.is_redundant(cell));
+            distance = redundant.count() as u32 * REDUNDANT;
+        }
+        let lean = if too_hard || taken > 0 { Lean::Easier(givens.empty()) } else { Lean::Otherwise };
+        (distance, lean)
+    }
+
+    /// How far the rating is from the level, and whether the puzzle is too hard.
+    fn misses_level(&self, rating: &Rating) -> (u32, bool) {
+        let too_high = rating.score > self.score.most;
+        match self.level {
+            None => (0, too_high),
+            Some(level) => {
+                let apart = (level as u32).abs_diff(rating.level as u32);
+                (apart * LEVEL, rating.level > level || too_high)
+            }
+        }
+    }
+
+    /// Whether the path takes the technique that it shall take.
+    fn takes_needed(&self, path: &Path, start: &Candidates) -> bool {
+        let takes = |path: &Path, technique| path.steps.iter().any(|step| step.technique == technique);
+        match self.needs {
+            None => true,
+            Some(technique) if technique.score().is_some() => takes(path, technique),
+            Some(technique) => takes(&solve_path(start, Order::Hint, &Options::UNIQUE), technique),
+        }
+    }
+
+    /// Whether the puzzle's path takes the technique.
+    pub(super) fn is_taken(&self, technique: Technique, clues: &Clues) -> bool {
+        let order = if technique.score().is_some() { Order::Rating } else { Order::Hint };
+        let path = solve_path(&Candidates::new(&clues.grid()), order, &Options { off: self.beyond(), unique: true });
+        path.steps.iter().any(|step| step.technique == technique)
+    }
+
+    /// Techniques that need not be looked for, as the last ones of the rating order: a puzzle that has come to them is too hard,
+    /// or does not take the one that it shall take.
+    fn beyond(&self) -> TechniqueSet {
+        let most = match (self.level, self.needs) {
+            (Some(level), _) => level,
+            (None, Some(needed)) => needed.level().max(Level::Unfair),
+            (None, None) => Level::Extreme,
+        };
+        let is_beyond = |technique: &&Technique| technique.level() > most || self.without.contains(**technique);
+        Order::Rating.techniques().iter().rev().take_while(is_beyond).copied().collect()
+    }
+}

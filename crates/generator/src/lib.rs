@@ -1,0 +1,30 @@
+//! Makes puzzles: from a [`Seed`] and a [`Recipe`], always the same ones.
+
+#![forbid(unsafe_code)]
+
+mod by_hand;
+mod canonical;
+mod clues;
+mod judge;
+mod minimal;
+mod pattern;
+mod practise;
+mod random;
+mod rare;
+mod recipe;
+mod recipe_text;
+mod search;
+mod seed;
+mod shuffle;
+mod symmetry;
+
+pub use by_hand::{Addition, additions, complete, make_minimal, removals};
+pub use canonical::canonical;
+pub use minimal::minimal;
+pub use practise::{Practice, practise};
+pub use recipe::{Bounds, Recipe};
+pub use recipe_text::{NotARequest, Request};
+pub use search::{ATTEMPTS, Made, Progress, generate};
+pub use seed::Seed;
+pub use shuffle::{relabelled, shuffled};
+pub use symmetry::Symmetry;

@@ -1,0 +1,58 @@
+//! Where to begin for techniques that hardly one random puzzle in a thousand takes.
+
+use super::{Seed, Symmetry, clues::Clues, minimal::minimal, random::Random, shuffle::guise};
+use nonet_core::solver::{Solutions, solve};
+use nonet_logic::Technique;
+
+/// How many changes lead away from the known puzzle.
+const CHANGES: u32 = 60;
+
+/// For each of these techniques the seed of a minimal puzzle whose path in hint order takes it, and that in rating order as well
+/// if the technique is rated.
+const KNOWN: [(Technique, u64); 9] = [
+    (Technique::HiddenQuadruple, 34_759),
+    (Technique::Jellyfish, 51_130),
+    (Technique::RemotePair, 17_113),
+    (Technique::Uniqueness5, 53_944),
+    (Technique::AvoidableRectangle1, 267),
+    (Technique::AvoidableRectangle2, 10_500),
+    (Technique::BugPlusN, 36_032),
+    (Technique::FinnedJellyfish, 40_354),
+    (Technique::SashimiJellyfish, 27_658),
+];
+
+/// A puzzle that takes a rare technique: a known one in another guise, and changed at random as long as `takes` says that it
+/// still does. None if the technique is not rare: then any random puzzle is as good.
+pub(super) fn near_known(technique: Technique, random: &mut Random, takes: &dyn Fn(&Clues) -> bool) -> Option<Clues> {
+    let (_, seed) = KNOWN.iter().find(|(known, _)| *known == technique)?;
+    let grid = guise(random).grid(minimal(Seed(*seed))?.givens());
+    let Solutions::One(solution) = solve(&grid) else { return None };
+    let mut clues = Clues::new(solution, grid.filled());
+    for _ in 0..CHANGES {
+        let mut changed = clues.clone();
+        changed.swap(random, Symmetry::None, 0);
+        if takes(&changed) {
+            clues = changed;
+        }
+    }
+    Some(clues)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::Candidates;
+    use nonet_logic::{Options, Order, solve_path};
+
+    #[test]
+    fn the_known_puzzles_take_their_techniques() {
+        for (technique, seed) in KNOWN {
+            let position = Candidates::new(minimal(Seed(seed)).unwrap().givens());
+            for order in [Order::Hint, Order::Rating] {
+                let path = solve_path(&position, order, &Options::UNIQUE);
+                let takes = path.steps.iter().any(|step| step.technique == technique);
+                assert!(takes || order == Order::Rating && technique.score().is_none(), "{technique}");
+            }
+        }
+    }
+}

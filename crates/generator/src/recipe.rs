@@ -1,0 +1,68 @@
+//! A recipe: what a puzzle that is to be made shall be like.
+
+use super::Symmetry;
+use nonet_core::board::CellSet;
+use nonet_logic::{Level, Technique, TechniqueSet};
+
+/// What a puzzle shall be like. What is left out may be anything: [`Recipe::default`] asks for nothing but one solution.
+///
+/// ```
+/// use nonet_generator::{Recipe, Request, Seed, Symmetry};
+/// use nonet_logic::{Level, Technique};
+/// let recipe = Recipe { needs: Some(Technique::Swordfish), symmetry: Symmetry::HalfTurn, ..Recipe::of(Level::Hard) };
+/// assert_eq!("seed-7.hard.needs-swordfish.half_turn".parse(), Ok(Request { seed: Seed(7), recipe }));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Recipe {
+    /// The level of its rating.
+    pub level: Option<Level>,
+    /// The score of its rating.
+    pub score: Bounds,
+    /// A technique that its path takes: that in rating order, or that in hint order for a technique that the rating order lacks.
+    pub needs: Option<Technique>,
+    /// Techniques that its path in rating order does not take.
+    pub without: TechniqueSet,
+    /// The symmetry that the cells of the givens have at least.
+    pub symmetry: Symmetry,
+    /// How many givens there are.
+    pub givens: Bounds,
+    /// The cells that are given: just these.
+    pub cells: Option<CellSet>,
+    /// Whether no given can be left out.
+    pub minimal: bool,
+}
+
+/// From the least to the most, both among them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // they say it themselves
+pub struct Bounds {
+    pub least: u32,
+    pub most: u32,
+}
+
+impl Recipe {
+    /// A puzzle of this level. An easy one gets some more givens than it needs, since where to look first is half of what makes
+    /// a puzzle hard.
+    #[must_use]
+    pub fn of(level: Level) -> Recipe {
+        let givens = if level == Level::Easy { Bounds { least: 30, most: 36 } } else { Bounds::ANY };
+        Recipe { level: Some(level), givens, ..Recipe::default() }
+    }
+}
+
+impl Bounds {
+    /// No bounds.
+    pub const ANY: Bounds = Bounds { least: 0, most: u32::MAX };
+
+    /// How far a number lies outside.
+    #[must_use]
+    pub const fn distance(self, number: u32) -> u32 {
+        if number < self.least { self.least - number } else { number.saturating_sub(self.most) }
+    }
+}
+
+impl Default for Bounds {
+    fn default() -> Bounds {
+        Bounds::ANY
+    }
+}

@@ -1,0 +1,151 @@
+//! The symmetries that the pattern of the givens may have.
+
+use nonet_core::board::{Cell, CellSet};
+
+/// A symmetry of the square: the cells that are given stay the same cells when the board is moved so. These ten are all that
+/// there are, the subgroups of the square's symmetries.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Symmetry {
+    /// Any pattern.
+    #[default]
+    None,
+    /// Turned by half: what newspapers print.
+    HalfTurn,
+    /// Turned by a quarter.
+    QuarterTurn,
+    /// Top and bottom exchanged.
+    Horizontal,
+    /// Left and right exchanged.
+    Vertical,
+    /// Both of these.
+    Mirrors,
+    /// Mirrored in the diagonal from the first cell to the last.
+    Diagonal,
+    /// Mirrored in the other diagonal.
+    AntiDiagonal,
+    /// Both of these.
+    Diagonals,
+    /// All of them.
+    Full,
+}
+
+impl Symmetry {
+    /// All of them.
+    pub const ALL: [Symmetry; 10] = {
+        use Symmetry as S;
+        [
+            S::None,
+            S::HalfTurn,
+            S::QuarterTurn,
+            S::Horizontal,
+            S::Vertical,
+            S::Mirrors,
+            S::Diagonal,
+            S::AntiDiagonal,
+            S::Diagonals,
+            S::Full,
+        ]
+    };
+
+    /// Its name in commands and links.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Symmetry::None => "none",
+            Symmetry::HalfTurn => "half_turn",
+            Symmetry::QuarterTurn => "quarter_turn",
+            Symmetry::Horizontal => "horizontal",
+            Symmetry::Vertical => "vertical",
+            Symmetry::Mirrors => "mirrors",
+            Symmetry::Diagonal => "diagonal",
+            Symmetry::AntiDiagonal => "anti_diagonal",
+            Symmetry::Diagonals => "diagonals",
+            Symmetry::Full => "full",
+        }
+    }
+
+    /// The symmetry with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Symmetry> {
+        Symmetry::ALL.into_iter().find(|symmetry| symmetry.name() == name)
+    }
+
+    /// The cell and those that are given if it is.
+    #[must_use]
+    pub fn orbit(self, cell: Cell) -> CellSet {
+        let moves = self.moves();
+        (0..8).filter(|one| moves >> one & 1 != 0).filter_map(|one| moved(cell, one)).collect()
+    }
+
+    /// The cells and those that are given if they are.
+    #[must_use]
+    pub fn closure(self, cells: CellSet) -> CellSet {
+        cells.iter().fold(CellSet::EMPTY, |all, cell| all | self.orbit(cell))
+    }
+
+    /// Which of the eight moves of the square it has: bit *i* for the move with this number (see [`moved`]).
+    const fn moves(self) -> u8 {
+        match self {
+            Symmetry::None => 0b0000_0001,
+            Symmetry::HalfTurn => 0b0000_1001,
+            Symmetry::QuarterTurn => 0b0110_1001,
+            Symmetry::Horizontal => 0b0000_0101,
+            Symmetry::Vertical => 0b0000_0011,
+            Symmetry::Mirrors => 0b0000_1111,
+            Symmetry::Diagonal => 0b0001_0001,
+            Symmetry::AntiDiagonal => 0b1000_0001,
+            Symmetry::Diagonals => 0b1001_1001,
+            Symmetry::Full => 0b1111_1111,
+        }
+    }
+}
+
+/// Where one of the eight moves takes a cell: bit 0 of the move's number exchanges left and right, then bit 1 top and bottom,
+/// then bit 2 rows and columns.
+fn moved(cell: Cell, one: u8) -> Option<Cell> {
+    let back = |bit: u8, line: usize| if one & bit == 0 { line } else { 8 - line };
+    let (row, column) = (back(2, cell.row_index()), back(1, cell.column_index()));
+    if one & 4 == 0 { Cell::new(row, column) } else { Cell::new(column, row) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn orbit(symmetry: Symmetry, cell: &str) -> String {
+        let cells = symmetry.orbit(cell.parse().unwrap());
+        cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn orbits_are_what_the_names_say() {
+        for (symmetry, cells) in [
+            (Symmetry::None, "r1c2"),
+            (Symmetry::HalfTurn, "r1c2 r9c8"),
+            (Symmetry::QuarterTurn, "r1c2 r2c9 r8c1 r9c8"),
+            (Symmetry::Horizontal, "r1c2 r9c2"),
+            (Symmetry::Vertical, "r1c2 r1c8"),
+            (Symmetry::Mirrors, "r1c2 r1c8 r9c2 r9c8"),
+            (Symmetry::Diagonal, "r1c2 r2c1"),
+            (Symmetry::AntiDiagonal, "r1c2 r8c9"),
+            (Symmetry::Diagonals, "r1c2 r2c1 r8c9 r9c8"),
+            (Symmetry::Full, "r1c2 r1c8 r2c1 r2c9 r8c1 r8c9 r9c2 r9c8"),
+        ] {
+            assert_eq!(orbit(symmetry, "r1c2"), cells);
+            assert_eq!(orbit(symmetry, "r5c5"), "r5c5");
+        }
+    }
+
+    #[test]
+    fn orbits_share_out_the_board() {
+        for symmetry in Symmetry::ALL {
+            assert_eq!(Symmetry::named(symmetry.name()), Some(symmetry));
+            for cell in Cell::all() {
+                let orbit = symmetry.orbit(cell);
+                assert!(orbit.iter().all(|other| symmetry.orbit(other) == orbit), "{symmetry:?} {cell}");
+                assert_eq!(symmetry.closure(orbit), orbit);
+            }
+        }
+        assert_eq!(Symmetry::named("Full"), None);
+    }
+}

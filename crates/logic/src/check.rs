@@ -1,0 +1,218 @@
+//! The checker: is a step proved by its evidence? It shares no code with the finders. It keeps only the constraints that the
+//! evidence names, denies the conclusion, and searches: nothing may survive.
+//!
+//! A constraint is a clause, a set of candidates of which at least one is true: those of a cell, or those of a digit in a house.
+//! That two candidates of a cell, or two equal digits in a house, are not both true always holds. Evidence that rests on there
+//! being one solution adds its guardians as a clause, after a look at whether the pattern is deadly at all.
+
+use super::{Contradiction, Effect, Evidence, Help, Node, Step};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+/// Why a step is not proved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unproved {
+    /// It says nothing, or something of candidates that are not there.
+    Empty,
+    /// The evidence does not hold: it names a constraint, or a pattern, that is not there.
+    Evidence,
+    /// The evidence holds, but the conclusion may be wrong of this candidate all the same.
+    Survives(Candidate),
+}
+
+/// Checks that the evidence of a step, found at this position, proves its effect.
+///
+/// # Errors
+///
+/// In what way it doesn't.
+pub fn check(step: &Step, at: &Candidates) -> Result<(), Unproved> {
+    let said = step.placements() | step.eliminations();
+    if said.is_empty() || !said.is_subset(at.open()) {
+        return Err(Unproved::Empty);
+    }
+    if let Evidence::Trial { assumed, steps, contradiction } = &step.evidence {
+        return check_trial(step, *assumed, steps, *contradiction, at);
+    }
+    let clauses = clauses(step, at).ok_or(Unproved::Evidence)?;
+    let survives = |it: &Candidate| match step.effect {
+        Effect::Place(_) => Search { clauses: &clauses }.survives(CandidateSet::single(*it), CandidateSet::EMPTY),
+        Effect::Eliminate(_) => Search { clauses: &clauses }.survives(excluded_by(*it), CandidateSet::single(*it)),
+    };
+    said.iter().find(survives).map_or(Ok(()), |it| Err(Unproved::Survives(it)))
+}
+
+/// A search for an assignment that the clauses allow.
+struct Search<'a> {
+    clauses: &'a [CandidateSet],
+}
+
+impl Search<'_> {
+    /// Whether some choice of a true candidate in each clause agrees with what is false and what is true already.
+    fn survives(&self, false_ones: CandidateSet, true_ones: CandidateSet) -> bool {
+        let unsettled = self.clauses.iter().filter(|clause| (**clause & true_ones).is_empty());
+        let Some(clause) = unsettled.map(|clause| *clause - false_ones).min_by_key(CandidateSet::len) else { return true };
+        let chosen = |it: Candidate| self.survives(false_ones | excluded_by(it), true_ones | CandidateSet::single(it));
+        clause.iter().any(chosen)
+    }
+}
+
+/// The candidates that are false if this one is true.
+fn excluded_by(it: Candidate) -> CandidateSet {
+    CandidateSet::of(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
+}
+
+/// The clauses that the evidence names; none if one of them is not there, or the pattern isn't.
+fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
+    let placed = step.placements().first();
+    match &step.evidence {
+        Evidence::LastCell { house } => {
+            (at.empty_cells() & house.cells()).single().and(of_house(placed?.digit, *house, at)).map(just)
+        }
+        Evidence::OnlyPlace { house } => of_house(placed?.digit, *house, at).map(just),
+        Evidence::OnlyDigit => of_cell(placed?.cell, at).map(just),
+        Evidence::Locked { digit, from, .. } => of_house(*digit, *from, at).map(just),
+        Evidence::NakedSubset { cells, .. } => of_cells(*cells, at),
+        Evidence::HiddenSubset { house, digits, .. } => digits.iter().map(|digit| of_house(digit, *house, at)).collect(),
+        Evidence::Fish { digit, base, .. } => of_houses(*digit, *base, at),
+        Evidence::Wing { pivot, pincers, .. } => of_cells(*pivot | *pincers, at),
+        Evidence::Chain { nodes, .. } => of_chain(nodes, at),
+        Evidence::RemotePair { cells, .. } => of_cells(cells.iter().copied().collect(), at),
+        Evidence::Colours { colours, emptied } => {
+            let mut clauses: Vec<_> = colours.iter().flat_map(|[one, two]| within(*one | *two, at)).collect();
+            clauses.extend(match *emptied {
+                Some(Contradiction::NoCandidate { cell }) => of_cell(cell, at),
+                Some(Contradiction::NoPlace { digit, house }) => of_house(digit, house, at),
+                Some(Contradiction::Twice { .. }) | None => None,
+            });
+            Some(clauses)
+        }
+        Evidence::Deadly { cells, digits, guardians, help } => {
+            let mut clauses = of_help(*help, at)?;
+            clauses.extend(guardian_clause(*cells, *digits, guardians, at)?);
+            Some(clauses)
+        }
+        Evidence::Grave { guardians, help } if is_grave(guardians, at) => {
+            let mut clauses = of_help(*help, at)?;
+            clauses.push(*guardians);
+            Some(clauses)
+        }
+        Evidence::Grave { .. } => None,
+        Evidence::SueDeCoq { shared, in_line, in_block, .. } => of_cells(*shared | *in_line | *in_block, at),
+        Evidence::Trial { .. } => None,
+    }
+}
+
+fn just(clause: CandidateSet) -> Vec<CandidateSet> {
+    vec![clause]
+}
+
+/// An empty cell holds one of its candidates.
+fn of_cell(cell: Cell, at: &Candidates) -> Option<CandidateSet> {
+    at.grid()[cell].is_none().then(|| *at.open() & CandidateSet::of_cell(cell, DigitSet::ALL))
+}
+
+fn of_cells(cells: CellSet, at: &Candidates) -> Option<Vec<CandidateSet>> {
+    cells.iter().map(|cell| of_cell(cell, at)).collect()
+}
+
+/// A house without the digit has it in one of its places.
+fn of_house(digit: Digit, house: House, at: &Candidates) -> Option<CandidateSet> {
+    let stands = house.cells().iter().any(|cell| at.grid()[cell] == Some(digit));
+    (!stands).then(|| *at.open() & CandidateSet::of(digit, house.cells()))
+}
+
+fn of_houses(digit: Digit, houses: HouseSet, at: &Candidates) -> Option<Vec<CandidateSet>> {
+    houses.iter().map(|house| of_house(digit, house, at)).collect()
+}
+
+/// The clauses of what a deadly pattern takes beside itself.
+fn of_help(help: Help, at: &Candidates) -> Option<Vec<CandidateSet>> {
+    match help {
+        Help::None => Some(Vec::new()),
+        Help::Subset { cells, .. } => of_cells(cells, at),
+        Help::Places { digit, houses } => of_houses(digit, houses, at),
+    }
+}
+
+/// The clauses of a chain's strong links. Each second link, from the first on, is strong; each other one must be weak.
+fn of_chain(nodes: &[Node], at: &Candidates) -> Option<Vec<CandidateSet>> {
+    let mut clauses = Vec::new();
+    for pair in nodes.chunks(2) {
+        let &[one, two] = pair else { return None };
+        if one.digit != two.digit {
+            clauses.push(of_cell(one.cells.single().filter(|_| one.cells == two.cells)?, at)?);
+            continue;
+        }
+        let joint = House::all().filter(|house| (one.cells | two.cells).is_subset(house.cells()));
+        let before = clauses.len();
+        clauses.extend(joint.filter_map(|house| of_house(one.digit, house, at)));
+        if clauses.len() == before {
+            return None;
+        }
+    }
+    Some(clauses)
+}
+
+/// The cells and the digits of houses that have no other candidates than these.
+fn within(candidates: CandidateSet, at: &Candidates) -> impl Iterator<Item = CandidateSet> {
+    let cells = Cell::all().filter_map(|cell| of_cell(cell, at));
+    let houses = House::all().flat_map(move |house| Digit::ALL.into_iter().filter_map(move |digit| of_house(digit, house, at)));
+    cells.chain(houses).filter(move |clause| clause.is_subset(&candidates))
+}
+
+/// The guardians of a deadly pattern; none if it isn't deadly. Each house has
+/// two of its cells or none, and going from one to the other, two kinds of cell alternate: where all of one kind hold one digit
+/// and all of the other kind the other, the digits can be exchanged. None of the cells is a given.
+fn guardian_clause(cells: CellSet, digits: DigitSet, guardians: &CandidateSet, at: &Candidates) -> Option<Vec<CandidateSet>> {
+    let (mut even, mut odd) = (CellSet::of(cells.first()?), CellSet::EMPTY);
+    for _ in 0..cells.len() {
+        odd |= even.seen_by_any() & cells;
+        even |= odd.seen_by_any() & cells;
+    }
+    let paired = House::all().all(|house| matches!((cells & house.cells()).len(), 0 | 2));
+    let sound = paired && !even.meets(odd) && even | odd == cells && digits.len() == 2 && !cells.meets(at.givens());
+    if !sound || !standing_digits_alternate(even, odd, digits, at) {
+        return None;
+    }
+    let others = *at.open() & CandidateSet::product(cells, !digits);
+    (others == *guardians).then(|| just(others))
+}
+
+/// Whether the filled cells of a pattern hold one of the digits where they are of one kind, and the other where of the other.
+fn standing_digits_alternate(even: CellSet, odd: CellSet, digits: DigitSet, at: &Candidates) -> bool {
+    let held = |cells: CellSet| cells.iter().filter_map(|cell| at.grid()[cell]).collect::<DigitSet>();
+    let (one, two) = (held(even), held(odd));
+    one.len() <= 1 && two.len() <= 1 && !one.meets(two) && (one | two).is_subset(digits)
+}
+
+/// Whether, without the guardians, each empty cell has two candidates and each house two places for each of its open digits.
+fn is_grave(guardians: &CandidateSet, at: &Candidates) -> bool {
+    let left = *at.open() - *guardians;
+    let cells = at.empty_cells().iter().all(|cell| left.digits_in(cell).len() == 2);
+    cells
+        && House::all().all(|house| {
+            Digit::ALL.into_iter().all(|digit| {
+                let places = (left.cells_of(digit) & house.cells()).len();
+                places == if of_house(digit, house, at).is_some() { 2 } else { 0 }
+            })
+        })
+}
+
+/// Replays a trial: each step is proved where it is taken, and the contradiction is there at the end.
+fn check_trial(step: &Step, assumed: Candidate, steps: &[Step], end: Contradiction, at: &Candidates) -> Result<(), Unproved> {
+    if step.effect != Effect::Eliminate(CandidateSet::single(assumed)) {
+        return Err(Unproved::Evidence);
+    }
+    let mut position = at.clone();
+    position.place(assumed.cell, assumed.digit);
+    for inner in steps {
+        check(inner, &position)?;
+        inner.take(&mut position);
+    }
+    let allowed = position.allowed();
+    let impossible = match end {
+        Contradiction::NoCandidate { cell } => allowed.digits_in(cell).is_empty(),
+        Contradiction::NoPlace { digit, house } => !allowed.cells_of(digit).meets(house.cells()),
+        Contradiction::Twice { digit, house } => (position.grid().cells_of(digit) & house.cells()).len() > 1,
+    };
+    if impossible { Ok(()) } else { Err(Unproved::Evidence) }
+}

@@ -1,0 +1,146 @@
+//! What cannot be: a position that no solution agrees with, seen at a glance.
+
+use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, House, HouseSet};
+
+/// Why a position has no solution.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Contradiction {
+    /// A digit stands twice in a house.
+    Twice {
+        /// The digit.
+        digit: Digit,
+        /// The house.
+        house: House,
+    },
+    /// An empty cell has no candidate left.
+    NoCandidate {
+        /// The cell.
+        cell: Cell,
+    },
+    /// A house has no place left for a digit.
+    NoPlace {
+        /// The digit.
+        digit: Digit,
+        /// The house.
+        house: House,
+    },
+}
+
+impl Contradiction {
+    /// The first contradiction in a position, if there is one: a digit twice before an empty cell before a house without place.
+    #[must_use]
+    pub fn find(candidates: &Candidates) -> Option<Contradiction> {
+        // Asked at every position that a trial comes to, and mostly answered by no: so that is found out first.
+        if !any_twice(candidates) && !any_shut(candidates) {
+            return None;
+        }
+        self::twice(candidates).or_else(|| no_candidate(candidates)).or_else(|| no_place(candidates))
+    }
+
+    /// The candidates whose absence is the contradiction.
+    #[must_use]
+    pub fn absent(&self) -> CandidateSet {
+        match *self {
+            Contradiction::NoCandidate { cell } => CandidateSet::of_cell(cell, DigitSet::ALL),
+            Contradiction::NoPlace { digit, house } | Contradiction::Twice { digit, house } => {
+                CandidateSet::of(digit, house.cells())
+            }
+        }
+    }
+}
+
+fn any_twice(candidates: &Candidates) -> bool {
+    for digit in DigitSet::ALL {
+        let mut houses = HouseSet::EMPTY;
+        for cell in candidates.placed().cells_of(digit) {
+            let own = HOUSES[cell.index()];
+            if houses.meets(own) {
+                return true;
+            }
+            houses |= own;
+        }
+    }
+    false
+}
+
+/// Whether an empty cell has no candidate, or a house fewer open digits than empty cells.
+fn any_shut(candidates: &Candidates) -> bool {
+    let empty = candidates.empty_cells();
+    if empty != candidates.open().cells() {
+        return true;
+    }
+    for house in House::all() {
+        let left = (empty & house.cells()).len();
+        if left == 0 {
+            continue;
+        }
+        let mut open = 0;
+        for digit in DigitSet::ALL {
+            open += usize::from(candidates.places(digit, house) != 0);
+        }
+        if open < left {
+            return true;
+        }
+    }
+    false
+}
+
+/// The three houses of each cell.
+const HOUSES: [HouseSet; 81] = {
+    let mut all = [HouseSet::EMPTY; 81];
+    let mut i = 0;
+    while let Some(cell) = Cell::from_index(i) {
+        let [row, column, block] = cell.houses();
+        all[i] = HouseSet::of(row).with(column).with(block);
+        i += 1;
+    }
+    all
+};
+
+fn twice(candidates: &Candidates) -> Option<Contradiction> {
+    each_digit_and_house()
+        .find(|&(digit, house)| (candidates.placed().cells_of(digit) & house.cells()).len() > 1)
+        .map(|(digit, house)| Contradiction::Twice { digit, house })
+}
+
+fn no_candidate(candidates: &Candidates) -> Option<Contradiction> {
+    let cell = (candidates.empty_cells() - candidates.open().cells()).first()?;
+    Some(Contradiction::NoCandidate { cell })
+}
+
+fn no_place(candidates: &Candidates) -> Option<Contradiction> {
+    let allowed = candidates.allowed();
+    each_digit_and_house()
+        .find(|&(digit, house)| !allowed.cells_of(digit).meets(house.cells()))
+        .map(|(digit, house)| Contradiction::NoPlace { digit, house })
+}
+
+fn each_digit_and_house() -> impl Iterator<Item = (Digit, House)> {
+    DigitSet::ALL.iter().flat_map(|digit| House::all().map(move |house| (digit, house)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::Grid;
+
+    #[test]
+    fn each_kind_is_found() {
+        let cell = |name: &str| name.parse::<Cell>().unwrap();
+        let (row, block) = (cell("r1c1").row(), cell("r1c1").block());
+        let empty = Candidates::new(&Grid::EMPTY);
+        assert_eq!(Contradiction::find(&empty), None);
+
+        let grid = Grid::EMPTY.with(cell("r1c1"), Some(Digit::D5)).with(cell("r1c9"), Some(Digit::D5));
+        let twice = Contradiction::Twice { digit: Digit::D5, house: row };
+        assert_eq!(Contradiction::find(&Candidates::new(&grid)), Some(twice));
+
+        let mut bare = empty.clone();
+        bare.eliminate(&CandidateSet::of_cell(cell("r4c4"), DigitSet::ALL));
+        assert_eq!(Contradiction::find(&bare), Some(Contradiction::NoCandidate { cell: cell("r4c4") }));
+
+        let mut shut = empty;
+        shut.eliminate(&CandidateSet::of(Digit::D7, block.cells()));
+        assert_eq!(Contradiction::find(&shut), Some(Contradiction::NoPlace { digit: Digit::D7, house: block }));
+    }
+}

@@ -1,0 +1,35 @@
+//! Human reasoning: steps, each with the evidence that proves it, found by techniques.
+//!
+//! A [`Technique`] is found by one file of `techniques`; it gives [`Step`]s with their [`Evidence`], from which sentences
+//! (`nonet-tutor`) and colours ([`Role`]) are made elsewhere. [`next_step`] says what a person would see next; [`solve_path`] goes
+//! all the way. [`trail`](trail()) is the plain search of the earlier programs, told guess by guess.
+
+#![forbid(unsafe_code)]
+
+mod chain;
+mod check;
+mod contradiction;
+mod options;
+mod path;
+mod phases;
+mod rating;
+mod role;
+mod settle;
+mod sink;
+mod step;
+mod technique;
+mod techniques;
+mod trail;
+
+pub use chain::{Link, Node};
+pub use check::{Unproved, check};
+pub use contradiction::Contradiction;
+pub use nonet_core::Level;
+pub use options::Options;
+pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
+pub use phases::{Phases, Stage, phases};
+pub use rating::{Rating, rate};
+pub use role::Role;
+pub use step::{Effect, Evidence, Help, Reaction, Step};
+pub use technique::{NoSuchTechnique, Phase, Technique, TechniqueSet};
+pub use trail::{Event, Limits, Trail, trail};

@@ -1,0 +1,174 @@
+//! From one step to all of them, and to the whole way.
+
+use super::{
+    Options, Step, Technique,
+    sink::{Distinct, first},
+    technique::RATING_ORDER,
+    techniques::{self, Fresh},
+};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, House, HouseSet};
+use std::ops::ControlFlow;
+
+/// The order in which techniques are tried.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Order {
+    /// What a person should look for first.
+    Hint,
+    /// HoDoKu's, from which level and score come.
+    Rating,
+}
+
+/// A way from a position as far as it goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Path {
+    /// The steps, each applied by itself: a naked single that one leaves is a step of its own.
+    pub steps: Vec<Step>,
+    /// The position after the last step.
+    pub end: Candidates,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// How a path ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// Every cell is filled, and rightly.
+    Solved,
+    /// No technique that may be used finds anything: several solutions, none, or too hard.
+    Stuck,
+}
+
+impl Order {
+    /// The techniques in this order.
+    #[must_use]
+    pub fn techniques(self) -> &'static [Technique] {
+        match self {
+            Order::Hint => &Technique::ALL,
+            Order::Rating => RATING_ORDER,
+        }
+    }
+}
+
+/// The step that a person should look for next; none at a solved, an impossible, or a too hard position.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{next_step, Options, Technique};
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
+/// let step = next_step(&Candidates::new(&grid), &Options::default()).unwrap();
+/// assert_eq!(step.technique, Technique::HiddenSingle);
+/// ```
+#[must_use]
+pub fn next_step(candidates: &Candidates, options: &Options) -> Option<Step> {
+    next_in(Order::Hint, candidates, &options.at(candidates), &mut Looked::new())
+}
+
+/// Every step that can be taken now, each conclusion once and by its easiest proof, in hint order. The last resort is among
+/// them only if there is no other.
+#[must_use]
+pub fn all_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
+    all_steps_while(candidates, options, &mut || true)
+}
+
+/// As [`all_steps`], but only as long as `go_on` says so: it is asked before each technique, and after each step that is found.
+pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut dyn FnMut() -> bool) -> Vec<Step> {
+    let options = options.at(candidates);
+    let mut steps = Distinct::default();
+    for &technique in Order::Hint.techniques() {
+        if !go_on() {
+            break;
+        }
+        if technique == Technique::Trial && !steps.is_empty() {
+            continue;
+        }
+        let _ = techniques::find(technique, candidates, &options, &mut |step| {
+            steps.push(step);
+            if go_on() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+    }
+    steps.into_steps()
+}
+
+/// Every step of one technique that can be taken now, each conclusion once.
+#[must_use]
+pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options) -> Vec<Step> {
+    let mut steps = Distinct::default();
+    let options = if technique.assumes_one_solution() { options.at(candidates) } else { *options };
+    let _ = techniques::find(technique, candidates, &options, &mut |step| {
+        steps.push(step);
+        ControlFlow::Continue(())
+    });
+    steps.into_steps()
+}
+
+/// The way from a position as far as the techniques go, the first step in `order` each time.
+#[must_use]
+pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> Path {
+    solve_path_while(candidates, order, options, &mut || true)
+}
+
+/// As [`solve_path`], but only as long as `go_on` says so, which is asked before each step: the path may end early.
+pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options, go_on: &mut dyn FnMut() -> bool) -> Path {
+    let options = options.at(candidates);
+    let mut end = candidates.clone();
+    let mut steps = Vec::with_capacity(81);
+    let mut looked = Looked::new();
+    while go_on() {
+        let Some(step) = next_in(order, &end, &options, &mut looked) else { break };
+        let before = *end.open();
+        step.take(&mut end);
+        looked.step(&(before - *end.open()));
+        steps.push(step);
+    }
+    let outcome = if end.is_solved() { Outcome::Solved } else { Outcome::Stuck };
+    Path { steps, end, outcome }
+}
+
+/// The trial of one candidate: assuming it, singles and pairs reach what cannot be. None if they don't.
+#[must_use]
+pub fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
+    techniques::trial::refute(candidates, assumed, usize::MAX)
+}
+
+fn next_in(order: Order, candidates: &Candidates, options: &Options, looked: &mut Looked) -> Option<Step> {
+    order.techniques().iter().find_map(|&technique| {
+        let fresh = looked.fresh(technique);
+        let step = match order {
+            Order::Hint => first(|sink| techniques::find_in(*fresh, technique, candidates, options, sink)),
+            Order::Rating => techniques::rated(*fresh, technique, candidates, options),
+        };
+        if step.is_none() {
+            *fresh = Fresh::NOTHING;
+        }
+        step
+    })
+}
+
+/// What a path remembers: of each technique, what has changed since it last found nothing. It need not look again at the rest.
+struct Looked([Fresh; Technique::COUNT]);
+
+impl Looked {
+    /// At the start, everything is new.
+    fn new() -> Looked {
+        Looked([Fresh::ALL; Technique::COUNT])
+    }
+
+    fn fresh(&mut self, technique: Technique) -> &mut Fresh {
+        &mut self.0[technique.index()]
+    }
+
+    /// Takes note of a step after which these candidates are gone.
+    fn step(&mut self, gone: &CandidateSet) {
+        let (digits, cells) = (gone.digits(), gone.cells());
+        let mut houses = HouseSet::EMPTY;
+        for house in House::all() {
+            if house.cells().meets(cells) {
+                houses = houses.with(house);
+            }
+        }
+        for fresh in &mut self.0 {
+            fresh.digits |= digits;
+            fresh.houses |= houses;
+        }
+    }
+}

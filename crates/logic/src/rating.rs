@@ -1,0 +1,79 @@
+//! How difficult a puzzle is: level, score and hardest technique of its path in rating order, by HoDoKu's table.
+
+use super::{Level, Options, Order, Outcome, Path, Step, Technique, solve_path};
+use nonet_core::board::Candidates;
+
+/// How difficult a puzzle is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// The highest level of a technique that was needed, or a higher one if the score is too high for it.
+    pub level: Level,
+    /// The scores of all steps together.
+    pub score: u32,
+    /// The hardest technique that was needed: of the highest level, and there of the highest score. None if nothing was.
+    pub hardest: Option<Technique>,
+    /// How many steps of each technique there are, in hint order; those of none are left out.
+    pub counts: Vec<(Technique, usize)>,
+}
+
+/// The rating of a puzzle; none if the path doesn't solve it, as of a puzzle with several solutions.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{rate, Level, Options};
+/// let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse().unwrap();
+/// let rating = rate(&Candidates::new(&grid), &Options::UNIQUE).unwrap();
+/// assert_eq!(rating.level, Level::Easy);
+/// ```
+#[must_use]
+pub fn rate(candidates: &Candidates, options: &Options) -> Option<Rating> {
+    let path = solve_path(candidates, Order::Rating, options);
+    (path.outcome == Outcome::Solved).then(|| Rating::of(&path))
+}
+
+impl Rating {
+    /// The rating of a path in rating order.
+    #[must_use]
+    pub fn of(path: &Path) -> Rating {
+        let count = |technique: Technique| path.steps.iter().filter(|step| step.technique == technique).count();
+        let counts: Vec<_> = Technique::ALL.into_iter().map(|it| (it, count(it))).filter(|&(_, count)| count > 0).collect();
+        let score: u32 = path.steps.iter().map(score).sum();
+        let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(|it| (it.level(), it.score()));
+        let least = hardest.map_or(Level::Easy, Technique::level);
+        let level = Level::ALL.into_iter().find(|&level| level >= least && score <= level.max_score()).unwrap_or(Level::Extreme);
+        Rating { level, score, hardest, counts }
+    }
+}
+
+fn score(step: &Step) -> u32 {
+    step.technique.score().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Outcome;
+
+    fn steps(technique: Technique, count: usize) -> Vec<Step> {
+        use crate::{Effect, Evidence};
+        use nonet_core::board::CandidateSet;
+        vec![Step { technique, effect: Effect::Place(CandidateSet::EMPTY), evidence: Evidence::OnlyDigit }; count]
+    }
+
+    /// The level is that of the hardest technique, or of the score if that is too high for it.
+    #[test]
+    fn a_high_score_raises_the_level() {
+        for (path, level, score, hardest) in [
+            (vec![], Level::Easy, 0, None),
+            (steps(Technique::NakedSingle, 50), Level::Easy, 200, Some(Technique::NakedSingle)),
+            (steps(Technique::HiddenSingle, 58), Level::Medium, 812, Some(Technique::HiddenSingle)),
+            (steps(Technique::NakedPair, 1), Level::Medium, 60, Some(Technique::NakedPair)),
+            (steps(Technique::XWing, 12), Level::Unfair, 1680, Some(Technique::XWing)),
+            (steps(Technique::NiceLoop, 7), Level::Extreme, 1960, Some(Technique::NiceLoop)),
+        ] {
+            let path = Path { steps: path, end: Candidates::new(&nonet_core::board::Grid::EMPTY), outcome: Outcome::Solved };
+            let rating = Rating::of(&path);
+            assert_eq!((rating.level, rating.score, rating.hardest), (level, score, hardest));
+        }
+    }
+}

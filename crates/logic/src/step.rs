@@ -1,0 +1,442 @@
+//! A step: what follows, and the evidence that proves it.
+
+use super::{Contradiction, Link, Node, Role, Technique, chain};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use std::fmt;
+
+/// One piece of reasoning, found at some position.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Step {
+    /// Which way to reason it is.
+    pub technique: Technique,
+    /// What follows.
+    pub effect: Effect,
+    /// Why it follows.
+    pub evidence: Evidence,
+}
+
+/// What a step does. The set is never empty.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Effect {
+    /// These candidates are true.
+    Place(CandidateSet),
+    /// These candidates are false.
+    Eliminate(CandidateSet),
+}
+
+/// What proves a step: what was seen, not how it is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Evidence {
+    /// The cell is the only empty one of the house.
+    LastCell {
+        /// The house that is full but for it.
+        house: House,
+    },
+    /// The house has no other place for the digit.
+    OnlyPlace {
+        /// That house.
+        house: House,
+    },
+    /// The cell has no other candidate.
+    OnlyDigit,
+    /// In `from`, all places of the digit lie in `to` as well.
+    Locked {
+        /// The digit.
+        digit: Digit,
+        /// The house that needs the digit there.
+        from: House,
+        /// The house that therefore has no other place for it.
+        to: House,
+        /// The digit's places in `from`.
+        cells: CellSet,
+    },
+    /// As many cells of a house as digits, and no other candidate in these cells.
+    NakedSubset {
+        /// The houses that hold all the cells: one, or a line and a box.
+        houses: HouseSet,
+        /// The cells.
+        cells: CellSet,
+        /// Their candidates, all together.
+        digits: DigitSet,
+    },
+    /// As many digits as cells of a house, and no other place for these digits.
+    HiddenSubset {
+        /// The house.
+        house: House,
+        /// The cells.
+        cells: CellSet,
+        /// The digits.
+        digits: DigitSet,
+    },
+    /// A digit's places in the base lines lie in as many cover lines, but for the fins, which lie in one box.
+    Fish {
+        /// The digit.
+        digit: Digit,
+        /// The lines that need the digit.
+        base: HouseSet,
+        /// The lines in which they have it.
+        cover: HouseSet,
+        /// The places outside of the cover lines; none in a basic fish.
+        fins: CellSet,
+    },
+    /// As many cells as digits, of which all but one can be in one of the cells only.
+    Wing {
+        /// The middle.
+        pivot: CellSet,
+        /// The other cells.
+        pincers: CellSet,
+        /// The digit that can be in several of them, and must be in one.
+        digit: Digit,
+    },
+    /// Nodes joined by strong and weak links in turn, the first and the last link strong.
+    Chain {
+        /// The nodes, an even number of them; the last is the first again if the first is proved.
+        nodes: Vec<Node>,
+        /// Whether a weak link leads from the last node back to the first.
+        closed: bool,
+    },
+    /// Cells with the same two candidates, each seeing the next, an even number of them.
+    RemotePair {
+        /// The cells in order.
+        cells: Vec<Cell>,
+        /// The two digits.
+        digits: DigitSet,
+    },
+    /// Components of candidates that strong links join, each with its two colours, of which one is true.
+    Colours {
+        /// One component, or two.
+        colours: Vec<[CandidateSet; 2]>,
+        /// What a colour would leave with nothing, a cell or a house, if that is what proves it false.
+        emptied: Option<Contradiction>,
+    },
+    /// Cells that two digits could be exchanged in, if none of the guardians were true. Assumes one solution.
+    Deadly {
+        /// The cells.
+        cells: CellSet,
+        /// The two digits.
+        digits: DigitSet,
+        /// The other candidates in the cells.
+        guardians: CandidateSet,
+        /// What else it takes.
+        help: Help,
+    },
+    /// A grid in which digits could be exchanged, if none of the guardians were true. Assumes one solution.
+    Grave {
+        /// The candidates beyond two a cell.
+        guardians: CandidateSet,
+        /// What else it takes.
+        help: Help,
+    },
+    /// Cells of a line and a box with as many digits as cells, those in the line alone without a digit of those in the box alone.
+    SueDeCoq {
+        /// The line.
+        line: House,
+        /// The box.
+        block: House,
+        /// The cells where the two meet.
+        shared: CellSet,
+        /// The cells in the line alone.
+        in_line: CellSet,
+        /// The cells in the box alone.
+        in_block: CellSet,
+    },
+    /// What follows from a candidate if it is assumed to be true, until nothing more can.
+    Trial {
+        /// The candidate that is assumed.
+        assumed: Candidate,
+        /// The steps that lead on from there, each applied by itself.
+        steps: Vec<Step>,
+        /// What cannot be.
+        contradiction: Contradiction,
+    },
+}
+
+/// What it takes beside a deadly pattern.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Help {
+    /// Nothing.
+    None,
+    /// The guardians are like one cell of a naked subset.
+    Subset {
+        /// The house of the subset.
+        house: House,
+        /// Its other cells.
+        cells: CellSet,
+        /// Its digits.
+        digits: DigitSet,
+    },
+    /// A digit of the pattern has no places in these houses but the pattern's cells.
+    Places {
+        /// The digit.
+        digit: Digit,
+        /// The houses.
+        houses: HouseSet,
+    },
+}
+
+/// What happens at once after a step: the naked singles that it leaves are placed as well. The earlier programs logged a step so,
+/// `(8,2) = 7 | (6,2) = 8`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reaction {
+    /// All candidates that have gone, but for the placed ones themselves.
+    pub removed: CandidateSet,
+    /// The naked singles that were placed, in reading order; the step's own placements are not among them.
+    pub placed: Vec<Candidate>,
+}
+
+impl Step {
+    /// Makes the step's effect come true, and then places the naked singles that it leaves. What these leave in turn is for the
+    /// next step to find, as are naked singles that stood before.
+    pub fn apply(&self, candidates: &mut Candidates) -> Reaction {
+        let (before, ready) = (*candidates.open(), candidates.univalue());
+        self.take(candidates);
+        let mut placed = Vec::new();
+        for cell in candidates.univalue() - ready {
+            let Some(digit) = candidates.of_cell(cell).single() else { continue }; // another of them took its candidate
+            candidates.place(cell, digit);
+            placed.push(Candidate::new(cell, digit));
+        }
+        let own: CandidateSet = placed.iter().copied().collect();
+        Reaction { removed: before - *candidates.open() - own - self.placements(), placed }
+    }
+
+    /// Makes the step's effect come true, and nothing more.
+    pub fn take(&self, candidates: &mut Candidates) {
+        match &self.effect {
+            Effect::Place(set) => {
+                for digit in DigitSet::ALL {
+                    for cell in set.cells_of(digit) {
+                        candidates.place(cell, digit);
+                    }
+                }
+            }
+            Effect::Eliminate(set) => candidates.eliminate(set),
+        }
+    }
+
+    /// The candidates that are placed; none if the step eliminates.
+    #[must_use]
+    pub fn placements(&self) -> CandidateSet {
+        match self.effect {
+            Effect::Place(set) => set,
+            Effect::Eliminate(_) => CandidateSet::EMPTY,
+        }
+    }
+
+    /// The candidates that are removed; none if the step places.
+    #[must_use]
+    pub fn eliminations(&self) -> CandidateSet {
+        match self.effect {
+            Effect::Place(_) => CandidateSet::EMPTY,
+            Effect::Eliminate(set) => set,
+        }
+    }
+
+    /// The part that a cell plays, if any. A cell that proves the step and loses candidates too is a cause.
+    #[must_use]
+    pub fn role_of(&self, cell: Cell) -> Option<Role> {
+        if self.placements().cells().contains(cell) {
+            return Some(Role::Target);
+        }
+        let roles = self.evidence.roles();
+        let own = |&(candidates, role): &(CandidateSet, Role)| candidates.cells().contains(cell).then_some(role);
+        let eliminated = || self.eliminations().cells().contains(cell).then_some(Role::Elimination);
+        roles.iter().find_map(own).or_else(eliminated)
+    }
+
+    /// The part that a candidate plays, if any.
+    #[must_use]
+    pub fn role_of_candidate(&self, candidate: Candidate) -> Option<Role> {
+        if self.placements().contains(candidate) {
+            return Some(Role::Target);
+        }
+        if self.eliminations().contains(candidate) {
+            return Some(Role::Elimination);
+        }
+        self.evidence.roles().iter().find_map(|(candidates, role)| candidates.contains(candidate).then_some(*role))
+    }
+
+    /// The houses in which the reasoning takes place.
+    #[must_use]
+    pub fn houses(&self) -> HouseSet {
+        match &self.evidence {
+            Evidence::LastCell { house } | Evidence::OnlyPlace { house } | Evidence::HiddenSubset { house, .. } => {
+                HouseSet::of(*house)
+            }
+            Evidence::Locked { from, to, .. } => HouseSet::of(*from).with(*to),
+            Evidence::NakedSubset { houses, .. } => *houses,
+            Evidence::Fish { base, cover, .. } => *base | *cover,
+            Evidence::SueDeCoq { line, block, .. } => HouseSet::of(*line).with(*block),
+            Evidence::Deadly { help, .. } | Evidence::Grave { help, .. } => help.houses(),
+            Evidence::OnlyDigit
+            | Evidence::Wing { .. }
+            | Evidence::Chain { .. }
+            | Evidence::RemotePair { .. }
+            | Evidence::Colours { .. }
+            | Evidence::Trial { .. } => HouseSet::EMPTY,
+        }
+    }
+
+    /// The links of a chain, to be drawn as lines; none where the evidence is no chain.
+    #[must_use]
+    pub fn links(&self) -> Vec<Link> {
+        match &self.evidence {
+            Evidence::Chain { nodes, closed } => chain::links(nodes, *closed),
+            Evidence::RemotePair { cells, digits } => chain::pair_links(cells, *digits),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The candidates whose absence the step rests on: were one of them still there, it would prove nothing. All candidates for
+    /// the harder techniques, which no trial uses.
+    #[must_use]
+    pub fn relies_on(&self) -> CandidateSet {
+        let placed = self.placements().first();
+        match (&self.evidence, placed) {
+            (Evidence::LastCell { house } | Evidence::OnlyPlace { house }, Some(it)) => {
+                CandidateSet::of(it.digit, house.cells().without(it.cell))
+            }
+            (Evidence::OnlyDigit, Some(it)) => CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit)),
+            (Evidence::Locked { digit, from, cells, .. }, _) => CandidateSet::of(*digit, from.cells() - *cells),
+            (Evidence::NakedSubset { cells, digits, .. }, _) => CandidateSet::product(*cells, !*digits),
+            (Evidence::HiddenSubset { house, cells, digits }, _) => CandidateSet::product(house.cells() - *cells, *digits),
+            (Evidence::Trial { steps, contradiction, .. }, _) => {
+                steps.iter().fold(contradiction.absent(), |all, step| all | step.relies_on())
+            }
+            _ => CandidateSet::ALL,
+        }
+    }
+}
+
+impl Help {
+    /// How much more there is to follow.
+    fn len(&self) -> usize {
+        match self {
+            Help::None => 0,
+            Help::Subset { cells, .. } => cells.len(),
+            Help::Places { houses, .. } => houses.len(),
+        }
+    }
+
+    /// The houses of which something is used.
+    fn houses(&self) -> HouseSet {
+        match self {
+            Help::None => HouseSet::EMPTY,
+            Help::Subset { house, .. } => HouseSet::of(*house),
+            Help::Places { houses, .. } => *houses,
+        }
+    }
+
+    /// The candidates that are needed beside the pattern.
+    fn candidates(&self) -> CandidateSet {
+        match self {
+            Help::Subset { cells, digits, .. } => CandidateSet::product(*cells, *digits),
+            Help::None | Help::Places { .. } => CandidateSet::EMPTY,
+        }
+    }
+}
+
+impl Evidence {
+    /// How long a proof it is: of two ways to one conclusion, the one with the smaller length is easier to follow.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match self {
+            Evidence::LastCell { .. } | Evidence::OnlyPlace { .. } | Evidence::OnlyDigit => 1,
+            Evidence::Locked { cells, .. } | Evidence::NakedSubset { cells, .. } | Evidence::HiddenSubset { cells, .. } => {
+                cells.len()
+            }
+            Evidence::Fish { base, fins, .. } => 2 * base.len() + fins.len(),
+            Evidence::Wing { pivot, pincers, .. } => (*pivot | *pincers).len(),
+            Evidence::Chain { nodes, .. } => nodes.len(),
+            Evidence::RemotePair { cells, .. } => cells.len(),
+            Evidence::Colours { colours, .. } => colours.iter().flatten().map(CandidateSet::len).sum(),
+            Evidence::Deadly { cells, help, .. } => cells.len() + help.len(),
+            Evidence::Grave { guardians, help } => guardians.len() + help.len(),
+            Evidence::SueDeCoq { shared, in_line, in_block, .. } => (*shared | *in_line | *in_block).len(),
+            Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
+        }
+    }
+
+    /// Never: there is no proof without evidence.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// The candidates that take part, by the part they play.
+    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+        match self {
+            Evidence::LastCell { .. } | Evidence::OnlyPlace { .. } | Evidence::OnlyDigit => Vec::new(),
+            Evidence::Locked { digit, cells, .. } => vec![(CandidateSet::of(*digit, *cells), Role::Cause)],
+            Evidence::NakedSubset { cells, digits, .. } | Evidence::HiddenSubset { cells, digits, .. } => {
+                vec![(CandidateSet::product(*cells, *digits), Role::Cause)]
+            }
+            Evidence::Fish { digit, base, cover, fins } => {
+                let fin = CandidateSet::of(*digit, *fins);
+                vec![(fin, Role::Fin), (CandidateSet::of(*digit, base.cells() & cover.cells()), Role::Cause)]
+            }
+            Evidence::Wing { pivot, pincers, .. } => {
+                let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
+                vec![(all(*pivot), Role::Pivot), (all(*pincers), Role::Cause)]
+            }
+            Evidence::Chain { nodes, .. } => {
+                let part =
+                    |start: usize| nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates());
+                vec![(part(1), Role::On), (part(0), Role::Off)]
+            }
+            Evidence::RemotePair { cells, digits } => {
+                vec![(CandidateSet::product(cells.iter().copied().collect(), *digits), Role::Cause)]
+            }
+            Evidence::Colours { colours, .. } => {
+                colours.iter().flat_map(|[one, two]| [(*one, Role::On), (*two, Role::Off)]).collect()
+            }
+            Evidence::Deadly { cells, digits, guardians, help } => {
+                vec![
+                    (*guardians, Role::Fin),
+                    (CandidateSet::product(*cells, *digits), Role::Cause),
+                    (help.candidates(), Role::Pivot),
+                ]
+            }
+            Evidence::Grave { guardians, help } => vec![(*guardians, Role::Fin), (help.candidates(), Role::Pivot)],
+            Evidence::SueDeCoq { shared, in_line, in_block, .. } => {
+                let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
+                vec![(all(*shared), Role::Pivot), (all(*in_line | *in_block), Role::Cause)]
+            }
+            Evidence::Trial { assumed, steps, .. } => {
+                let placed = steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
+                vec![(CandidateSet::single(*assumed), Role::On), (placed, Role::On)]
+            }
+        }
+    }
+}
+
+/// `r1c1=5`, or `r1c1<>5 r1c2<>5`: cells in reading order.
+impl fmt::Display for Effect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (set, sign) = match self {
+            Effect::Place(set) => (set, "="),
+            Effect::Eliminate(set) => (set, "<>"),
+        };
+        for (i, cell) in set.cells().iter().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{cell}{sign}")?;
+            set.digits_in(cell).iter().try_for_each(|digit| write!(f, "{digit}"))?;
+        }
+        Ok(())
+    }
+}
+
+/// For logs and tests: the technique's name and the effect.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.technique, self.effect)
+    }
+}
+
+impl fmt::Debug for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,51 @@
+//! Bivalue universal grave: were each open cell left with two candidates, and each house with two places for each of its open
+//! digits, one could exchange them all, and there would be two solutions or none. So one of the candidates beyond that is true.
+//! With one such candidate it is placed. With several, what all of them rule out goes (SE's type 2); in several cells of a house,
+//! they are like one cell of a naked subset (type 3); and two cells that have all places of a house for another digit hold that
+//! digit and one of them (type 4).
+
+use super::deadly::{Pattern, ruled_out_by_all};
+use crate::{Effect, Evidence, Help, Step, Technique, sink::Sink};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
+use std::ops::ControlFlow;
+
+/// The most extra candidates that are looked at.
+const MOST: usize = 6;
+
+pub(super) fn plus_one(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let Some(guardians) = extras(candidates).filter(|extras| extras.len() == 1) else { return ControlFlow::Continue(()) };
+    let evidence = Evidence::Grave { guardians, help: Help::None };
+    sink(Step { technique: Technique::BugPlus1, effect: Effect::Place(guardians), evidence })
+}
+
+pub(super) fn plus_n(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let Some(guardians) = extras(candidates).filter(|extras| extras.len() > 1) else { return ControlFlow::Continue(()) };
+    let grave = Pattern::grave(candidates, guardians);
+    grave.step(Technique::BugPlusN, ruled_out_by_all(&guardians, candidates), Help::None, sink)?;
+    if guardians.digits().len() > 1 {
+        grave.subset(Technique::BugPlusN, sink)?; // of one digit, type 2 says more
+    }
+    grave.strong(Technique::BugPlusN, sink)
+}
+
+/// The candidates without which this would be a grave; none if it can't be made one so.
+fn extras(candidates: &Candidates) -> Option<CandidateSet> {
+    let large = candidates.empty_cells() - candidates.bivalue();
+    if large.is_empty() || large.len() > MOST {
+        return None;
+    }
+    let extras: CandidateSet = large.iter().flat_map(|cell| extras_of(cell, candidates)).collect();
+    let small = |cell: Cell| candidates.of_cell(cell).len() == 2 + extras.digits_in(cell).len();
+    let twice = |digit: Digit| {
+        let left = candidates.of_digit(digit) - extras.cells_of(digit);
+        House::all().all(|house| matches!((left & house.cells()).len(), 0 | 2))
+    };
+    (extras.len() <= MOST && large.iter().all(small) && DigitSet::ALL.iter().all(twice)).then_some(extras)
+}
+
+/// The digits of a cell that have more than two places in its row, its column and its box.
+fn extras_of(cell: Cell, candidates: &Candidates) -> impl Iterator<Item = Candidate> {
+    let places = move |digit: Digit, house: House| -> CellSet { candidates.of_digit(digit) & house.cells() };
+    let extra = move |&digit: &Digit| cell.houses().into_iter().all(|house| places(digit, house).len() > 2);
+    candidates.of_cell(cell).into_iter().filter(extra).map(move |digit| Candidate::new(cell, digit))
+}

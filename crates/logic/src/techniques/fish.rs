@@ -1,0 +1,47 @@
+//! Basic fish: X-wing, swordfish, jellyfish. A digit's places in so many rows lie in as many columns: each of these columns has it
+//! in one of those rows, so it goes from the rest of the columns. The same with rows and columns exchanged.
+
+use super::closed::Family;
+use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, DigitSet, House, HouseKind, HouseSet};
+use std::ops::ControlFlow;
+
+/// The two ways in which a fish lies: base lines, cover lines.
+pub(super) const WAYS: [[HouseKind; 2]; 2] = [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]];
+
+pub(super) fn find(
+    technique: Technique,
+    size: usize,
+    digits: DigitSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for digit in digits {
+        for [base_kind, cover_kind] in WAYS {
+            let places_of = |i: usize| line(base_kind, i).map_or(0, |line| candidates.places(digit, line));
+            Family::new(size, places_of).closed(size, &mut |chosen, union| {
+                let (base, cover) = (lines(base_kind, chosen), lines(cover_kind, union));
+                let removed = candidates.of_digit(digit) & (cover.cells() - base.cells());
+                if removed.is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                sink(Step {
+                    technique,
+                    effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+                    evidence: Evidence::Fish { digit, base, cover, fins: Default::default() },
+                })
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The line of this kind with this number.
+pub(super) fn line(kind: HouseKind, number: usize) -> Option<House> {
+    House::new(kind, number)
+}
+
+/// The lines of this kind whose numbers are the bits of `numbers`.
+pub(super) fn lines(kind: HouseKind, numbers: u16) -> HouseSet {
+    HouseSet::from_bits(u32::from(numbers) << (9 * kind as u32))
+}

@@ -1,0 +1,19 @@
+//! Full house: a house has one empty cell, which takes the digit that is missing.
+
+use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet};
+use std::ops::ControlFlow;
+
+pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let empty = candidates.empty_cells();
+    for cell in candidates.univalue() {
+        let Some(house) = cell.houses().into_iter().find(|house| (empty & house.cells()) == CellSet::of(cell)) else { continue };
+        let Some(digit) = candidates.of_cell(cell).single() else { continue };
+        sink(Step {
+            technique: Technique::FullHouse,
+            effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
+            evidence: Evidence::LastCell { house },
+        })?;
+    }
+    ControlFlow::Continue(())
+}

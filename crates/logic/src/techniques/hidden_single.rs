@@ -1,0 +1,24 @@
+//! Hidden single: a house has one place left for a digit. Boxes first, since there it is easiest to see.
+
+use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseKind, HouseSet};
+use std::ops::ControlFlow;
+
+pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {
+        for house in House::of_kind(kind).filter(|&house| houses.contains(house)) {
+            for digit in DigitSet::ALL {
+                if !candidates.places(digit, house).is_power_of_two() {
+                    continue;
+                }
+                let Some(cell) = (candidates.of_digit(digit) & house.cells()).single() else { continue };
+                sink(Step {
+                    technique: Technique::HiddenSingle,
+                    effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
+                    evidence: Evidence::OnlyPlace { house },
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

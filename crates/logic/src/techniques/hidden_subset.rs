@@ -1,0 +1,29 @@
+//! Hidden pair, triple and quadruple: as many digits as places in a house. Other digits go from these places.
+
+use super::closed::Family;
+use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
+use std::ops::ControlFlow;
+
+pub(super) fn find(
+    technique: Technique,
+    size: usize,
+    houses: HouseSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for house in houses {
+        let places_of = |i: usize| candidates.places(Digit::ALL[i], house);
+        Family::new(size, places_of).closed(size, &mut |chosen, _| {
+            let digits = DigitSet::from_bits(chosen);
+            let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | candidates.of_digit(digit)) & house.cells();
+            let removed = *candidates.open() & CandidateSet::product(cells, !digits);
+            if removed.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let evidence = Evidence::HiddenSubset { house, cells, digits };
+            sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
+        })?;
+    }
+    ControlFlow::Continue(())
+}

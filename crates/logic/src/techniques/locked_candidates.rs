@@ -1,0 +1,46 @@
+//! Locked candidates: where a line and a box meet, a digit that one of the two must have there goes from the rest of the other.
+//! Pointing: the box needs it there. Claiming: the line does.
+
+use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, INTERSECTIONS};
+use std::ops::ControlFlow;
+
+pub(super) fn pointing(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let sides = |i: usize| (INTERSECTIONS[i].block, INTERSECTIONS[i].line);
+    find(Technique::LockedCandidates1, digits, candidates, sides, sink)
+}
+
+pub(super) fn claiming(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let sides = |i: usize| (INTERSECTIONS[i].line, INTERSECTIONS[i].block);
+    find(Technique::LockedCandidates2, digits, candidates, sides, sink)
+}
+
+fn find(
+    technique: Technique,
+    digits: DigitSet,
+    candidates: &Candidates,
+    sides: impl Fn(usize) -> (House, House),
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for digit in digits {
+        let open = candidates.of_digit(digit);
+        for i in 0..INTERSECTIONS.len() {
+            let (from, to) = sides(i);
+            let cells = open & from.cells();
+            let removed = (open & to.cells()) - cells;
+            if is_several(cells) && cells.is_subset(to.cells()) && !removed.is_empty() {
+                sink(Step {
+                    technique,
+                    effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+                    evidence: Evidence::Locked { digit, from, to, cells },
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A lone place is a hidden single, which says more.
+fn is_several(cells: CellSet) -> bool {
+    cells.len() > 1
+}

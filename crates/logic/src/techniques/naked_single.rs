@@ -1,0 +1,17 @@
+//! Naked single: a cell has one candidate left.
+
+use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{Candidate, CandidateSet, Candidates};
+use std::ops::ControlFlow;
+
+pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for cell in candidates.univalue() {
+        let Some(digit) = candidates.of_cell(cell).single() else { continue };
+        sink(Step {
+            technique: Technique::NakedSingle,
+            effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
+            evidence: Evidence::OnlyDigit,
+        })?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,89 @@
+//! Naked pair, triple and quadruple: as many cells of a house as digits. The digits go from the rest of the house; from the rest
+//! of the line and of the box, if the cells lie in both, which is then called a locked pair or triple.
+
+use super::closed::Family;
+use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet, INTERSECTIONS, Intersection};
+use std::ops::ControlFlow;
+
+/// Those that clear one house.
+pub(super) fn find(
+    technique: Technique,
+    size: usize,
+    houses: HouseSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let small = small(candidates, size);
+    let search = Search { technique, size, locked: false, houses };
+    houses.iter().try_for_each(|house| search.find(house, small & house.cells(), candidates, sink))
+}
+
+/// Those that clear a line and a box.
+pub(super) fn locked(
+    technique: Technique,
+    size: usize,
+    houses: HouseSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let small = small(candidates, size);
+    let search = Search { technique, size, locked: true, houses };
+    let looked_at = |at: &&Intersection| houses.contains(at.line) || houses.contains(at.block);
+    INTERSECTIONS.iter().filter(looked_at).try_for_each(|at| search.find(at.line, small & at.shared, candidates, sink))
+}
+
+/// What is looked for.
+struct Search {
+    technique: Technique,
+    size: usize,
+    locked: bool,
+    /// The houses that are looked at.
+    houses: HouseSet,
+}
+
+impl Search {
+    /// The subsets among these cells of a house.
+    fn find(&self, house: House, among: CellSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        if among.len() < self.size {
+            return ControlFlow::Continue(());
+        }
+        let mut cells = [None; 9];
+        among.iter().zip(&mut cells).for_each(|(cell, slot)| *slot = Some(cell));
+        let digits_of = |i: usize| cells[i].map_or(0, |cell: Cell| candidates.of_cell(cell).bits());
+        Family::new(self.size, digits_of).closed(self.size, &mut |chosen, union| {
+            let mut subset = CellSet::EMPTY;
+            for (i, cell) in cells.iter().enumerate() {
+                if let Some(cell) = cell.filter(|_| chosen >> i & 1 != 0) {
+                    subset = subset.with(cell);
+                }
+            }
+            let digits = DigitSet::from_bits(union);
+            let houses: HouseSet = subset.common_houses().collect();
+            let told_by_its_line = !house.is_line() && (houses & self.houses).iter().any(House::is_line);
+            let removed = *candidates.open() & CandidateSet::product(houses.cells() - subset, digits);
+            if told_by_its_line || removed.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let clears = |house: House| removed.cells().meets(house.cells());
+            let clears_both = self.size < 4 && houses.len() == 2 && houses.iter().all(clears);
+            if self.locked != clears_both {
+                return ControlFlow::Continue(());
+            }
+            let evidence = Evidence::NakedSubset { houses, cells: subset, digits };
+            sink(Step { technique: self.technique, effect: Effect::Eliminate(removed), evidence })
+        })
+    }
+}
+
+/// The cells with at most so many candidates, from two on: no other can be in a subset of that size.
+pub(super) fn small(candidates: &Candidates, size: usize) -> CellSet {
+    let mut at_least = [CellSet::ALL; 6]; // so many candidates or more
+    at_least[1..].fill(CellSet::EMPTY);
+    for digit in DigitSet::ALL {
+        for n in (1..=size + 1).rev() {
+            at_least[n] |= at_least[n - 1] & candidates.of_digit(digit);
+        }
+    }
+    at_least[2] - at_least[size + 1]
+}

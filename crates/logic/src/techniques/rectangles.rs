@@ -1,0 +1,168 @@
+//! Unique rectangles: the deadly pattern of four open cells in two rows, two columns and two boxes.
+
+use super::deadly::{Pattern, bare_pairs};
+use crate::{Help, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, HouseSet};
+use std::ops::ControlFlow;
+
+/// The rectangles with a pair of digits that at least `bare` corners are left with, each once, as patterns that `rule` looks at:
+/// first those with both digits in every corner, which are easier to see, then those with one at least.
+fn each_pattern(candidates: &Candidates, bare: usize, rule: &mut dyn FnMut(&Pattern<'_>) -> ControlFlow<()>) -> ControlFlow<()> {
+    let mut partial = false;
+    for whole in [true, false] {
+        if !whole && !partial {
+            break;
+        }
+        for (digits, floor) in bare_pairs(candidates, bare) {
+            let [Some(a), Some(b)] = [digits.iter().next(), digits.iter().next_back()] else { continue };
+            let (of_a, of_b) = (candidates.of_digit(a), candidates.of_digit(b));
+            let (both, either) = (of_a & of_b, of_a | of_b);
+            for corner in floor {
+                let near = if bare > 1 { with_another(corner, floor.without(corner)) } else { CellSet::ALL };
+                for opposite in opposites(corner) & either & near {
+                    let Some(cells) = rectangle(corner, opposite).filter(|cells| cells.is_subset(either)) else { continue };
+                    let bare_corners = cells & floor;
+                    if bare_corners.first() != Some(corner) || bare_corners.len() < bare {
+                        continue;
+                    }
+                    let is_whole = cells.is_subset(both);
+                    partial |= !is_whole;
+                    if is_whole == whole {
+                        rule(&Pattern::new(candidates, cells, digits))?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The cells that lie opposite to a corner in rectangles which have another one of these cells too.
+fn with_another(corner: Cell, others: CellSet) -> CellSet {
+    others.iter().fold(others, |cells, other| match other {
+        _ if other.row() == corner.row() => cells | other.column().cells(),
+        _ if other.column() == corner.column() => cells | other.row().cells(),
+        _ => cells,
+    })
+}
+
+/// The cells that can lie opposite to a corner: in its band or in its stack, but not in its box, row or column.
+#[inline(always)]
+pub(super) fn opposites(corner: Cell) -> CellSet {
+    OPPOSITES[corner.index()]
+}
+
+const OPPOSITES: [CellSet; 81] = {
+    let mut all = [CellSet::EMPTY; 81];
+    let mut i = 0;
+    while i < 81 {
+        let mut j = 0;
+        while j < 81 {
+            let same_band = i / 27 == j / 27;
+            let same_stack = i % 9 / 3 == j % 9 / 3;
+            if same_band != same_stack && i / 9 != j / 9 && i % 9 != j % 9 {
+                all[i] = CellSet::from_bits(all[i].bits() | 1 << j);
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    all
+};
+
+/// The rectangle of two opposite corners.
+#[inline(always)]
+pub(super) fn rectangle(corner: Cell, opposite: Cell) -> Option<CellSet> {
+    let beside = Cell::new(corner.row_index(), opposite.column_index())?;
+    let below = Cell::new(opposite.row_index(), corner.column_index())?;
+    Some(CellSet::of(corner).with(opposite).with(beside).with(below))
+}
+
+/// Type 1: three corners are left with the two digits.
+pub(super) fn type_1(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, 2, &mut |pattern| pattern.one_cell(Technique::Uniqueness1, sink))
+}
+
+/// Type 2: one digit beside the two, in two corners of a house.
+pub(super) fn type_2(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, 2, &mut |pattern| match roof_in_line(pattern) {
+        true => pattern.one_digit(Technique::Uniqueness2, sink),
+        false => ControlFlow::Continue(()),
+    })
+}
+
+/// Type 3: the other candidates of two corners of a house make a naked subset with cells of that house.
+pub(super) fn type_3(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, 2, &mut |pattern| pattern.subset(Technique::Uniqueness3, sink))
+}
+
+/// Type 4: one of the two digits has no place in a house but two corners, so the other one is in neither.
+pub(super) fn type_4(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, 2, &mut |pattern| pattern.strong(Technique::Uniqueness4, sink))
+}
+
+/// Type 5: one digit beside the two, in opposite corners or in three.
+pub(super) fn type_5(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, 1, &mut |pattern| match pattern.roof().len() {
+        2 | 3 if !roof_in_line(pattern) => pattern.one_digit(Technique::Uniqueness5, sink),
+        _ => ControlFlow::Continue(()),
+    })
+}
+
+/// Type 6: opposite corners have more than the two digits, and one of these has no place in two parallel lines but the corners. Were
+/// it in one of those two corners, it would be in both, and the pattern would be there; so it is in the others.
+pub(super) fn type_6(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_pattern(candidates, 2, &mut |pattern| {
+        let roof = pattern.roof();
+        if roof.len() != 2 || roof_in_line(pattern) {
+            return ControlFlow::Continue(());
+        }
+        let rows: HouseSet = roof.iter().map(Cell::row).collect();
+        let columns: HouseSet = roof.iter().map(Cell::column).collect();
+        for digit in pattern.digits {
+            for houses in [rows, columns] {
+                if houses.iter().all(|house| pattern.confined(digit, pattern.cells, house)) {
+                    let help = Help::Places { digit, houses };
+                    pattern.step(Technique::Uniqueness6, CandidateSet::of(digit, roof), help, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Hidden rectangle: a corner is left with the two digits, and one of them has no place in the opposite corner's row and column but
+/// the corners. Were the other one in that opposite corner, the pattern would be there.
+pub(super) fn hidden(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for corner in candidates.bivalue() {
+        let digits = candidates.of_cell(corner);
+        for digit in digits {
+            for (opposite, cells) in confining(corner, digit, candidates) {
+                let pattern = Pattern::new(candidates, cells, digits);
+                let houses: HouseSet = [opposite.row(), opposite.column()].into_iter().collect();
+                let help = Help::Places { digit, houses };
+                let removed = CandidateSet::of_cell(opposite, digits.without(digit));
+                pattern.step(Technique::HiddenRectangle, removed, help, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The open rectangles of a corner that have all places of `digit` in the row and in the column of the opposite corner: that corner,
+/// and all four.
+fn confining(corner: Cell, digit: Digit, candidates: &Candidates) -> impl Iterator<Item = (Cell, CellSet)> {
+    let open = candidates.of_digit(digit);
+    (open & corner.column().cells()).without(corner).into_iter().filter_map(move |below| {
+        let opposite = (open & below.row().cells()).without(below).single()?;
+        let cells = rectangle(corner, opposite).filter(|_| opposites(corner).contains(opposite))?;
+        let fits = cells.is_subset(candidates.empty_cells()) && (open & opposite.column().cells()).is_subset(cells);
+        fits.then_some((opposite, cells))
+    })
+}
+
+/// Whether the corners with other candidates are two of a row or a column.
+fn roof_in_line(pattern: &Pattern<'_>) -> bool {
+    let roof = pattern.roof();
+    roof.len() == 2 && roof.common_houses().next().is_some()
+}

@@ -1,0 +1,158 @@
+//! Trial by contradiction, the last resort: a candidate is assumed to be true, singles and pairs lead on from it, and what they
+//! reach cannot be. So the candidate is false. Where that is not enough for any candidate, the trial goes on with trials of its own,
+//! in the cell with the fewest candidates.
+//!
+//! Which candidate to try is found out by bit sets and singles alone; only the trials that promise to be short are written down.
+//! That takes a bounded number of positions, so that it is quick on any board.
+
+use super::planes::Planes;
+use crate::{
+    Contradiction, Effect, Evidence, Step, Technique,
+    settle::{EASY, settle},
+    sink::Sink,
+};
+use nonet_core::{
+    board::{Candidate, CandidateSet, Candidates, Cell, in_order},
+    solver::{Problem, Solutions, solve, true_candidates},
+};
+use std::ops::ControlFlow;
+
+/// How many of the quickest trials are written down, to choose the shortest.
+const WRITTEN_DOWN: usize = 6;
+
+/// How many candidates are looked at for a small trial with trials inside: those that leave the fewest candidates.
+const PROMISING: usize = 12;
+
+/// How many positions are looked at for that. If it is not enough, the most promising candidate is tried to the end.
+const MOST_POSITIONS: usize = 400;
+
+/// The trials that refute a candidate, about the shortest first: those by singles alone if there are any, else a small one with
+/// trials inside.
+pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let false_ones = false_candidates(candidates);
+    let planes = Planes::of(candidates);
+    let quick: Vec<(usize, Candidate)> = false_ones.iter().filter_map(|&it| Some((planes.rounds(it)?, it))).collect();
+    if quick.is_empty() {
+        return deep(candidates, &planes, &false_ones).map_or(ControlFlow::Continue(()), sink);
+    }
+    let quick = in_order(quick, |&(rounds, _)| rounds);
+    let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
+    let write = |&(_, it): &(usize, Candidate)| refute(candidates, it, usize::MAX);
+    let shortest_first = in_order(first.iter().filter_map(write).collect(), |step: &Step| step.evidence.len());
+    shortest_first.into_iter().try_for_each(&mut *sink)?;
+    rest.iter().filter_map(write).try_for_each(sink)
+}
+
+/// Some trial, not the shortest: enough where only the number of steps counts.
+pub(super) fn any(candidates: &Candidates) -> Option<Step> {
+    let false_ones = false_candidates(candidates);
+    let planes = Planes::of(candidates);
+    let quick = false_ones.iter().find(|&&it| planes.rounds(it).is_some());
+    match quick {
+        Some(&it) => refute(candidates, it, usize::MAX),
+        None => deep(candidates, &planes, &false_ones),
+    }
+}
+
+/// The candidates that are in no solution, those of cells with few candidates first: no other can be refuted.
+fn false_candidates(candidates: &Candidates) -> Vec<Candidate> {
+    if candidates.is_solved() || Contradiction::find(candidates).is_some() {
+        return Vec::new();
+    }
+    let true_ones = match solve(candidates) {
+        Solutions::None => CandidateSet::EMPTY,
+        Solutions::One(solution) => solution.grid().allowed(),
+        Solutions::Many(..) => true_candidates(candidates),
+    };
+    let mut by_cell_size = by_cell_size(candidates);
+    by_cell_size.retain(|&it| !true_ones.contains(it));
+    by_cell_size
+}
+
+/// A small trial with trials inside: first one of a few positions is looked for, then larger ones.
+fn deep(candidates: &Candidates, planes: &Planes, false_ones: &[Candidate]) -> Option<Step> {
+    let mut promising = in_order(false_ones.to_vec(), |&it| planes.left_by(it));
+    promising.truncate(PROMISING);
+    let (mut size, mut left) = (3, MOST_POSITIONS);
+    while left > 0 && !promising.is_empty() {
+        for &assumed in &promising {
+            let most = left.min(size);
+            let mut unused = most;
+            let refuted = planes.refute(assumed, &mut unused);
+            left -= most - unused;
+            if refuted {
+                return refute_deep(candidates, assumed);
+            }
+        }
+        size *= 2;
+    }
+    promising.first().and_then(|&assumed| refute_deep(candidates, assumed))
+}
+
+/// The trial of one candidate by singles and pairs, in at most `limit` steps; none if it meets no contradiction.
+pub(crate) fn refute(candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
+    let mut position = candidates.clone();
+    position.place(assumed.cell, assumed.digit);
+    let mut steps = Vec::new();
+    let contradiction = settle(&mut position, EASY, limit, &mut steps)?;
+    Some(refutation(candidates, assumed, steps, contradiction))
+}
+
+/// The trial of one candidate, with trials inside where singles and pairs are not enough. None if the candidate is in some
+/// solution.
+fn refute_deep(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
+    let mut position = candidates.clone();
+    position.place(assumed.cell, assumed.digit);
+    let mut steps = Vec::new();
+    loop {
+        if let Some(contradiction) = settle(&mut position, EASY, usize::MAX, &mut steps) {
+            return Some(refutation(candidates, assumed, steps, contradiction));
+        }
+        let next = *by_cell_size(&position).first()?;
+        let step = refute_deep(&position, next)?;
+        step.take(&mut position);
+        steps.push(step);
+    }
+}
+
+/// The open candidates, those of cells with few candidates first.
+fn by_cell_size(candidates: &Candidates) -> Vec<Candidate> {
+    let cells: Vec<Cell> = candidates.open().cells().iter().collect();
+    in_order(cells, |&cell| candidates.of_cell(cell).len())
+        .into_iter()
+        .flat_map(|cell| candidates.of_cell(cell).into_iter().map(move |digit| Candidate::new(cell, digit)))
+        .collect()
+}
+
+/// The step that a contradiction proves, with those steps only that the contradiction rests on.
+fn refutation(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, contradiction: Contradiction) -> Step {
+    let steps = needed(candidates, assumed, steps, contradiction);
+    Step {
+        technique: Technique::Trial,
+        effect: Effect::Eliminate(CandidateSet::single(assumed)),
+        evidence: Evidence::Trial { assumed, steps, contradiction },
+    }
+}
+
+/// The steps that the contradiction rests on: going back from it, a step counts if it removes a candidate whose absence a later
+/// one needs.
+fn needed(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, contradiction: Contradiction) -> Vec<Step> {
+    let mut position = candidates.clone();
+    position.place(assumed.cell, assumed.digit);
+    let mut removals = Vec::with_capacity(steps.len());
+    for step in &steps {
+        let before = *position.open();
+        step.take(&mut position);
+        removals.push(before - *position.open() - step.placements());
+    }
+    let mut needs = contradiction.absent();
+    let mut kept: Vec<Step> = Vec::new();
+    for (step, removed) in steps.into_iter().zip(removals).rev() {
+        if !(needs & removed).is_empty() {
+            needs = (needs - removed) | step.relies_on();
+            kept.push(step);
+        }
+    }
+    kept.reverse();
+    kept
+}

@@ -1,0 +1,126 @@
+//! Two strong links of one digit, joined by a weak one: skyscraper, two-string kite, turbot fish. One of the two far ends is
+//! true, so the digit goes from what sees both.
+//!
+//! ```text
+//!   A ===== a        A = a and b = B are the only two places of a house each, a sees b.
+//!           |        If A is false, a is true, b false, B true.
+//!           b ==== B
+//! ```
+//!
+//! Skyscraper: both links in rows, or both in columns, joined in a line. Kite: a row and a column, joined in a box. Turbot fish:
+//! any other.
+
+use super::closed::ones;
+use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use std::ops::ControlFlow;
+
+/// The only two places of a house for a digit.
+#[derive(Clone, Copy)]
+pub(super) struct Pair {
+    pub(super) house: House,
+    pub(super) ends: [Cell; 2],
+}
+
+/// The houses with exactly two places for a digit.
+#[derive(Clone, Copy)]
+pub(super) struct Pairs {
+    all: [Pair; 27],
+    /// Where those of rows, columns and boxes end.
+    ends: [usize; 3],
+}
+
+impl Pairs {
+    /// All of them: those of rows, of columns, of boxes.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Pair> + Clone + '_ {
+        self.all[..self.ends[2]].iter().copied()
+    }
+
+    /// Those of rows, of columns, or of boxes.
+    fn of_kind(&self, kind: HouseKind) -> impl Iterator<Item = Pair> + Clone + '_ {
+        let [rows, columns, boxes] = self.ends;
+        let range = match kind {
+            HouseKind::Row => 0..rows,
+            HouseKind::Column => rows..columns,
+            HouseKind::Box => columns..boxes,
+        };
+        self.all[range].iter().copied()
+    }
+}
+
+/// The pairs of a digit.
+pub(super) fn pairs(candidates: &Candidates, digit: Digit) -> Pairs {
+    let none = Pair { house: Cell::FIRST.row(), ends: [Cell::FIRST; 2] };
+    let mut pairs = Pairs { all: [none; 27], ends: [0; 3] };
+    let open = candidates.of_digit(digit);
+    if open.len() < 2 {
+        return pairs;
+    }
+    let mut len = 0;
+    for (i, kind) in [HouseKind::Row, HouseKind::Column, HouseKind::Box].into_iter().enumerate() {
+        for house in House::of_kind(kind).filter(|&house| ones(candidates.places(digit, house)) == 2) {
+            let cells = open & house.cells();
+            if let (Some(a), Some(b)) = (cells.first(), cells.iter().next_back()) {
+                pairs.all[len] = Pair { house, ends: [a, b] };
+                len += 1;
+            }
+        }
+        pairs.ends[i] = len;
+    }
+    pairs
+}
+
+pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    use HouseKind::{Box, Column, Row};
+    let kinds: &[[HouseKind; 2]] = match technique {
+        Technique::Skyscraper => &[[Row, Row], [Column, Column]],
+        Technique::TwoStringKite => &[[Row, Column]],
+        _ => &[[Row, Box], [Column, Box], [Box, Box]],
+    };
+    for digit in digits {
+        let pairs = pairs(candidates, digit);
+        for &[kind, other] in kinds {
+            for (i, one) in pairs.of_kind(kind).enumerate() {
+                let from = if kind == other { i + 1 } else { 0 };
+                for two in pairs.of_kind(other).skip(from) {
+                    for nodes in [
+                        [one.ends[0], one.ends[1], two.ends[0], two.ends[1]],
+                        [one.ends[0], one.ends[1], two.ends[1], two.ends[0]],
+                        [one.ends[1], one.ends[0], two.ends[0], two.ends[1]],
+                        [one.ends[1], one.ends[0], two.ends[1], two.ends[0]],
+                    ] {
+                        if meet(technique, kind, nodes[1], nodes[2]) {
+                            joined(technique, digit, nodes, candidates, sink)?;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether `a` of a first link, in a house of this kind, and `b` of a second one see each other as the technique has it.
+fn meet(technique: Technique, kind: HouseKind, a: Cell, b: Cell) -> bool {
+    match (technique, kind) {
+        (Technique::Skyscraper, HouseKind::Row) => a.column() == b.column(),
+        (Technique::Skyscraper, _) => a.row() == b.row(),
+        (Technique::TwoStringKite, _) => a.block() == b.block() && a != b,
+        _ => a.sees(b),
+    }
+}
+
+fn joined(technique: Technique, digit: Digit, cells: [Cell; 4], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let [first, a, b, last] = cells;
+    let distinct = CellSet::of(first).with(a).with(b).with(last);
+    let removed = candidates.of_digit(digit) & first.peers() & last.peers();
+    if distinct.len() < 4 || removed.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let nodes = [first, a, b, last].map(|cell| Node::new(digit, CellSet::of(cell))).to_vec();
+    sink(Step {
+        technique,
+        effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+        evidence: Evidence::Chain { nodes, closed: false },
+    })
+}

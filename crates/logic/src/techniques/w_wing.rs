@@ -1,0 +1,51 @@
+//! W-wing: two cells with the same two candidates, joined by a strong link on one of the digits. One of the cells has the other
+//! digit, which goes from what sees both.
+
+use super::turbot::pairs;
+use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit};
+use std::ops::ControlFlow;
+
+pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let bivalue = candidates.bivalue();
+    let mut rest = bivalue;
+    for one in bivalue {
+        rest = rest.without(one);
+        for two in rest - one.peers() {
+            if candidates.of_cell(one) != candidates.of_cell(two) {
+                continue;
+            }
+            let mut digits = candidates.of_cell(one).iter();
+            let (Some(x), Some(y)) = (digits.next(), digits.next()) else { continue };
+            joined([one, two], x, y, candidates, sink)?;
+            joined([one, two], y, x, candidates, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The wings by strong links on `link`, which remove `other`.
+fn joined(cells: [Cell; 2], link: Digit, other: Digit, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let [one, two] = cells;
+    let removed = candidates.of_digit(other) & one.peers() & two.peers();
+    if removed.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for pair in pairs(candidates, link).iter() {
+        for [a, b] in [pair.ends, [pair.ends[1], pair.ends[0]]] {
+            if !a.sees(one) || !b.sees(two) || a == two || b == one {
+                continue;
+            }
+            let nodes = [(other, one), (link, one), (link, a), (link, b), (link, two), (other, two)];
+            sink(Step {
+                technique: Technique::WWing,
+                effect: Effect::Eliminate(CandidateSet::of(other, removed)),
+                evidence: Evidence::Chain {
+                    nodes: nodes.map(|(digit, cell)| Node::new(digit, CellSet::of(cell))).to_vec(),
+                    closed: false,
+                },
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,128 @@
+//! No step of any technique removes a digit of the solution, or places another.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
+
+mod support;
+
+use nonet_core::{
+    board::{Candidate, CandidateSet, Candidates, Cell, Grid},
+    solver::{Solutions, solve},
+};
+use nonet_logic::{Effect, Options, Order, Outcome, Step, Technique, check, solve_path, steps_of};
+use proptest::prelude::*;
+use support::{puzzles, table};
+
+fn solution_of(puzzle: &Grid) -> Grid {
+    let Solutions::One(solution) = solve(puzzle) else { panic!("{puzzle} has not one solution") };
+    *solution.grid()
+}
+
+/// A step agrees with the solution, says something of candidates that are there, and is proved by its evidence.
+fn verify(step: &Step, position: &Candidates, solution: &Grid) {
+    let true_ones: CandidateSet = solution.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
+    let (placed, removed) = (step.placements(), step.eliminations());
+    assert_eq!(check(step, position), Ok(()), "{step} at {} {:?} by {:?}", position.grid(), position.open(), step.evidence);
+    assert!(placed.is_subset(&true_ones), "{step} is wrong at {} {:?}", position.grid(), position.open());
+    assert!((removed & true_ones).is_empty(), "{step} is wrong at {} {:?}", position.grid(), position.open());
+}
+
+/// Follows the hint path of a puzzle; at every `every`-th position looks at every step of every technique.
+fn follow(puzzle: &Grid, every: usize) -> Outcome {
+    let solution = solution_of(puzzle);
+    let start = Candidates::new(puzzle);
+    let path = solve_path(&start, Order::Hint, &Options::UNIQUE);
+    let mut position = start;
+    for (i, step) in path.steps.iter().enumerate() {
+        verify(step, &position, &solution);
+        if i % every == 0 {
+            for technique in Technique::ALL.into_iter().filter(|&it| it != Technique::Trial) {
+                steps_of(technique, &position, &Options::UNIQUE).iter().for_each(|step| verify(step, &position, &solution));
+            }
+        }
+        step.take(&mut position);
+    }
+    path.outcome
+}
+
+#[test]
+fn every_step_agrees_with_the_solution() {
+    for list in ["easy", "random_minimal", "17_clue", "magictour_top1465"] {
+        for puzzle in puzzles::list(list) {
+            assert_eq!(follow(&puzzle, 3), Outcome::Solved, "{puzzle}");
+        }
+    }
+}
+
+/// Each puzzle with one solution has a path to its end, the hardest too, if by trials within trials.
+#[test]
+fn the_hardest_puzzles_are_solved_to_the_end() {
+    for puzzle in puzzles::list("hardest_11plus").into_iter().take(2) {
+        assert_eq!(follow(&puzzle, 20), Outcome::Solved, "{puzzle}");
+    }
+}
+
+/// The evidence of a step never proves a digit of the solution false, or another one true; and without the candidates' being
+/// gone that it rests on, it proves nothing.
+#[test]
+fn a_wrong_conclusion_is_refused() {
+    for technique in Technique::ALL {
+        for position in table::positions(&table::read(technique)) {
+            let Solutions::One(solution) = solve(&position) else { continue };
+            let true_ones = solution.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
+            for step in steps_of(technique, &position, &Options::UNIQUE).into_iter().take(20) {
+                for it in (*position.open() & true_ones).iter() {
+                    let wrong = Step { effect: Effect::Eliminate(CandidateSet::single(it)), ..step.clone() };
+                    assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {:?}", step.evidence);
+                }
+                for it in (*position.open() - true_ones).iter() {
+                    let wrong = Step { effect: Effect::Place(CandidateSet::single(it)), ..step.clone() };
+                    assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {:?}", step.evidence);
+                }
+                let bare = Candidates::new(&Grid::EMPTY);
+                assert!(check(&step, &bare).is_err(), "{technique}: {step} on an empty board");
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Any position whose candidates include the solution, however it came about.
+    #[test]
+    fn steps_are_right_at_positions_that_no_path_meets(which in 0usize..120, placed in any::<u128>(), removed in any::<[u128; 3]>()) {
+        let puzzle = puzzles::list("random_minimal")[which];
+        let solution = solution_of(&puzzle);
+        let mut position = Candidates::new(&puzzle);
+        for cell in Cell::all().filter(|cell| placed >> cell.index() & 3 == 0) {
+            if let (None, Some(digit)) = (position.grid()[cell], solution[cell]) {
+                position.place(cell, digit);
+            }
+        }
+        let gone = position.open().iter().enumerate().filter(|(i, it)| {
+            let bits = removed[i % 3] >> (i / 3 % 128) & 1 != 0;
+            bits && i % 2 == 0 && solution[it.cell] != Some(it.digit)
+        });
+        let gone: CandidateSet = gone.map(|(_, it)| it).collect();
+        position.eliminate(&gone);
+        for technique in Technique::ALL.into_iter().filter(|&it| it != Technique::Trial) {
+            steps_of(technique, &position, &Options::UNIQUE).iter().for_each(|step| verify(step, &position, &solution));
+        }
+    }
+
+    /// A step that is found is found again among all of its technique, and applying it twice changes nothing.
+    #[test]
+    fn a_step_is_taken_once(which in 0usize..120) {
+        let mut position = Candidates::new(&puzzles::list("random_minimal")[which]);
+        while let Some(step) = nonet_logic::next_step(&position, &Options { off: [Technique::Trial].into_iter().collect(), unique: true }) {
+            let before = position.clone();
+            let reaction = step.apply(&mut position);
+            prop_assert!(position != before);
+            for it in &reaction.placed {
+                prop_assert_eq!(position.grid()[it.cell], Some(it.digit));
+            }
+            let gone = *before.open() - *position.open() - reaction.placed.iter().copied().collect() - step.placements();
+            prop_assert_eq!(gone, reaction.removed);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Looks for the positions of the lessons: `cargo run --release --example positions -- 150000` looks through so many random minimal
+//! puzzles and prints, for each technique, the seeds of the three whose positions are the easiest to take in. They stand in
+//! `src/positions.rs`.
+
+use nonet_core::board::{Candidates, Cell};
+use nonet_generator::{Seed, minimal};
+use nonet_logic::{Options, Order, Step, Technique, next_step, solve_path};
+use nonet_tutor::position_in;
+use std::env;
+
+/// How many positions each lesson has.
+const EACH: usize = 3;
+
+fn main() {
+    let puzzles = env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(150_000_u64);
+    let mut best: Vec<Vec<(usize, u64)>> = vec![Vec::new(); Technique::ALL.len()];
+    for seed in 0..puzzles {
+        let Some(puzzle) = minimal(Seed(seed)) else { continue };
+        let path = solve_path(&Candidates::new(puzzle.givens()), Order::Hint, &Options::UNIQUE);
+        for technique in Technique::ALL {
+            if path.steps.iter().any(|step| step.technique == technique) {
+                let position = position_in(puzzle.givens(), technique);
+                if let Some(step) = next_step(&position, &Options::UNIQUE).filter(|step| step.technique == technique) {
+                    keep(&mut best[technique.index()], (load(&position, &step), seed));
+                }
+            }
+        }
+    }
+    for technique in Technique::ALL {
+        let seeds: Vec<u64> = best[technique.index()].iter().map(|(_, seed)| *seed).collect();
+        println!("        Technique::{technique:?} => {seeds:?},");
+    }
+}
+
+/// What there is to take in: the candidates of the board, and eight times the cells of the pattern.
+fn load(position: &Candidates, step: &Step) -> usize {
+    position.open().len() + 8 * Cell::all().filter(|cell| step.role_of(*cell).is_some()).count()
+}
+
+fn keep(best: &mut Vec<(usize, u64)>, found: (usize, u64)) {
+    let place = best.partition_point(|known| *known <= found);
+    best.insert(place, found);
+    best.truncate(EACH);
+}

@@ -1,0 +1,124 @@
+//! How a game went: each digit, and each removed note, with the cheapest proof that was there at that moment.
+
+use super::position;
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, list_of};
+use nonet_game::{Game, Move, Truth};
+use nonet_logic::{Options, Phase, Step, Technique, TechniqueSet, next_step, steps_of};
+
+/// A digit that was written, or a candidate that was removed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reviewed {
+    /// The move's number.
+    pub number: usize,
+    /// The cell.
+    pub cell: Cell,
+    /// The digit.
+    pub digit: Digit,
+    /// How many candidates were removed, of which this is the first; none if the digit was written.
+    pub removed: usize,
+    /// Seconds of play between the move before and this one.
+    pub pause: u32,
+    /// What it rested on.
+    pub ground: Ground,
+}
+
+/// What a digit rested on when it was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// The hardest technique of the cheapest proof.
+    Proved(Technique),
+    /// It is right, but nothing that we know proves it there: a guess, not yet provable.
+    Guess,
+    /// No solution has it.
+    Wrong,
+}
+
+/// How many candidates a proof may remove one after the other.
+const LONGEST: usize = 24;
+
+/// The digits that led to what stands, in order.
+#[must_use]
+pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
+    let mut reviewed = Vec::new();
+    let mut last = 0;
+    let steps = list_of(game.steps());
+    let after = steps.iter().skip(1).map(|(_, _, before)| *before).chain([*game.standing()]);
+    for ((number, made, before), after) in steps.iter().zip(after) {
+        let pause = made.at.saturating_sub(last);
+        last = made.at;
+        let at = || position(game.givens(), before, truth);
+        let mut tell = |Candidate { cell, digit }, removed, ground| {
+            reviewed.push(Reviewed { number: *number, cell, digit, removed, pause, ground });
+        };
+        match made.what {
+            Move::Set(cells, digit) => {
+                let at = at();
+                for cell in cells & game.givens().empty() {
+                    let candidate = Candidate::new(cell, digit);
+                    tell(candidate, 0, ground(candidate, &at, truth, options));
+                }
+            }
+            Move::Note(..) | Move::Strike(_) => {
+                let removed = after.removed() - before.removed();
+                if let Some(first) = removed.first() {
+                    tell(first, removed.len(), ground_of_removal(&removed, &at(), truth, options));
+                }
+            }
+            _ => {}
+        }
+    }
+    reviewed
+}
+
+fn ground_of_removal(removed: &CandidateSet, at: &Candidates, truth: &Truth, options: &Options) -> Ground {
+    if !(*removed & *truth.allowed()).is_empty() && truth.is_unique() {
+        return Ground::Wrong;
+    }
+    let gone = |at: &Candidates| (*removed & *at.open()).is_empty().then_some(Technique::FullHouse);
+    proof(gone, |_| false, at, options).map_or(Ground::Guess, Ground::Proved)
+}
+
+fn ground(candidate: Candidate, at: &Candidates, truth: &Truth, options: &Options) -> Ground {
+    if !truth.allowed().contains(candidate) {
+        return Ground::Wrong;
+    }
+    proof(|at| single(candidate, at), |step| step.placements().contains(candidate), at, options)
+        .map_or(Ground::Guess, Ground::Proved)
+}
+
+/// The hardest technique that it takes until `done` says by what it is proved, or a step proves it itself: as many eliminations
+/// as it needs. Digits of other cells aren't written on the way, since the player didn't write them.
+fn proof(
+    done: impl Fn(&Candidates) -> Option<Technique>,
+    proves: impl Fn(&Step) -> bool,
+    at: &Candidates,
+    options: &Options,
+) -> Option<Technique> {
+    let eliminating = Options { off: SINGLES.into_iter().fold(options.off, TechniqueSet::with), ..*options };
+    let mut at = at.clone();
+    let mut hardest = None;
+    for _ in 0..LONGEST {
+        if let Some(last) = done(&at) {
+            return hardest.or(Some(last));
+        }
+        let step = next_step(&at, &eliminating)?;
+        if step.technique.phase() == Phase::LastResort {
+            return None;
+        }
+        hardest = hardest.max(Some(step.technique));
+        if proves(&step) {
+            return hardest;
+        }
+        step.take(&mut at);
+    }
+    None
+}
+
+/// The singles, in hint order.
+const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
+
+/// The easiest single that places the candidate.
+fn single(candidate: Candidate, at: &Candidates) -> Option<Technique> {
+    let places = |technique| steps_of(technique, at, &Options::default()).iter().any(|it| it.placements().contains(candidate));
+    SINGLES.into_iter().find(|&technique| places(technique))
+}

@@ -1,0 +1,50 @@
+//! "Why not 7 here?": the shortest proof that a candidate is false.
+
+use nonet_core::board::{Candidate, Candidates, Cell, House};
+use nonet_logic::{Options, Order, Phase, Step, refute, steps_of};
+
+/// Why a candidate is false.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
+pub enum WhyNot {
+    /// The cell is filled.
+    Filled,
+    /// The digit stands in this cell of a common house.
+    Seen(Cell, House),
+    /// It was removed before, for a reason.
+    Removed,
+    /// This step excludes it.
+    Step(Step),
+    /// Nothing that we know proves it at this position. It may be true, or false.
+    Unproved,
+}
+
+/// The first answer that applies at this position.
+#[must_use]
+pub fn why_not(candidate: Candidate, at: &Candidates, options: &Options) -> WhyNot {
+    let Candidate { cell, digit } = candidate;
+    let grid = at.grid();
+    if grid[cell].is_some() {
+        return WhyNot::Filled;
+    }
+    if let Some(seen) = (grid.cells_of(digit) & cell.peers()).first() {
+        let house = cell.houses().into_iter().find(|house| house.cells().contains(seen));
+        return house.map_or(WhyNot::Unproved, |house| WhyNot::Seen(seen, house));
+    }
+    if !at.open().contains(candidate) {
+        return WhyNot::Removed;
+    }
+    direct(candidate, at, options).map_or(WhyNot::Unproved, WhyNot::Step)
+}
+
+/// The easiest step after which the candidate is gone; a trial of it is the last resort.
+fn direct(candidate: Candidate, at: &Candidates, options: &Options) -> Option<Step> {
+    let named = Order::Hint.techniques().iter().filter(|technique| technique.phase() < Phase::LastResort);
+    let excludes = |step: &Step| {
+        let mut after = at.clone();
+        step.take(&mut after);
+        !after.open().contains(candidate) && after.grid()[candidate.cell] != Some(candidate.digit)
+    };
+    let shortest = |steps: Vec<Step>| steps.into_iter().filter(excludes).min_by_key(|step| step.evidence.len());
+    named.copied().find_map(|technique| shortest(steps_of(technique, at, options))).or_else(|| refute(at, candidate))
+}

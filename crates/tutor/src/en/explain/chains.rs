@@ -1,0 +1,66 @@
+//! Chains.
+
+use crate::en::words::Words;
+use nonet_core::board::{Cell, CellSet, DigitSet};
+use nonet_logic::{Node, Role, Step};
+
+/// A chain, link by link: what is on if its start is off.
+pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, words: &mut Words) {
+    let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
+    is_not(words.text("Suppose that "), first).stop();
+    for (i, pair) in nodes.windows(2).enumerate().step_by(2) {
+        let [off, on] = pair else { continue };
+        because(is(words.text("Then "), on), off, on);
+        if let Some(next) = nodes.get(i + 2) {
+            is_not(words.text(", and so "), next);
+        }
+        words.stop();
+    }
+    if let Some(it) = step.placements().first() {
+        words.text("From its being false it would follow that it is true, so it is: ").equation(it, Role::Target).stop();
+    } else if closed {
+        is_not(is(words.text("That comes round: if "), last).text(", "), first);
+        words.text(" after all, and the same holds the other way round").stop();
+        words.text("So each weak link of the loop has a true end, and what both its ends rule out goes: ");
+        words.not(&step.eliminations()).stop();
+    } else {
+        is(is(words.text("So "), first).text(", or "), last).text(", or both").stop();
+        words.text("Either way, ").not(&step.eliminations()).stop();
+    }
+}
+
+/// `r1c1 is 5`, `one of r1c1 and r1c2 is 5`.
+fn is<'a>(words: &'a mut Words, node: &Node) -> &'a mut Words {
+    words.one_of(node.cells, Role::On).text(" is ").digit_in(node.digit, node.cells, Role::On)
+}
+
+/// `r1c1 is not 5`, `none of r1c1 and r1c2 is 5`.
+fn is_not<'a>(words: &'a mut Words, node: &Node) -> &'a mut Words {
+    let (before, verb) = if node.cells.len() > 1 { ("none of ", " is ") } else { ("", " is not ") };
+    words.text(before).cells(node.cells, Role::Off).text(verb).digit_in(node.digit, node.cells, Role::Off)
+}
+
+/// Why one of two nodes is on if the other is off.
+fn because(words: &mut Words, off: &Node, on: &Node) {
+    if off.digit != on.digit {
+        words.text(", the cell's only other candidate");
+    } else if let Some(house) = (off.cells | on.cells).common_houses().next() {
+        words.text(", the only other place in ").house(house);
+    }
+}
+
+/// A remote pair.
+pub(super) fn remote_pair(step: &Step, cells: &[Cell], digits: DigitSet, words: &mut Words) {
+    let all: CellSet = cells.iter().copied().collect();
+    let ends: CellSet = cells.first().into_iter().chain(cells.last()).copied().collect();
+    words
+        .each(cells.iter(), |words, &cell| {
+            words.cells(CellSet::of(cell), Role::Cause);
+        })
+        .text(" have only ")
+        .digits_in(digits, all, Role::Cause)
+        .text(", and each sees the next")
+        .stop();
+    words.text("So the two digits alternate along them, and ").cells(ends, Role::Cause).text(" hold one each").stop();
+    words.text("What sees both ends is neither: ").not(&step.eliminations()).stop();
+}

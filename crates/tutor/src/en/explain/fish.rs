@@ -1,0 +1,47 @@
+//! Fish.
+
+use crate::en::words::Words;
+use nonet_core::{
+    board::{Candidates, CellSet, Digit, HouseSet},
+    words::{capital, number_word},
+};
+use nonet_logic::{Role, Step};
+
+/// A fish, finned or not.
+pub(super) fn fish(
+    step: &Step,
+    digit: Digit,
+    base: HouseSet,
+    cover: HouseSet,
+    fins: CellSet,
+    at: &Candidates,
+    words: &mut Words,
+) {
+    let body = (at.of_digit(digit) & base.cells()) - fins;
+    let size = number_word(base.len());
+    words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause);
+    let needs = format!("{} lines need {size} {digit}s", capital(&size));
+    if fins.is_empty() {
+        words.text(" can only be in ").houses(cover).text(": in ").cells(body, Role::Cause).stop();
+        words.text(format!("{needs}, so each of ")).houses(cover).text(" has its own in one of these cells").stop();
+        words.text("It is nowhere else in ").houses(cover).text(": ").not(&step.eliminations()).stop();
+        return;
+    }
+    let many = fins.len() > 1;
+    let but = if many { ", but for the fins " } else { ", but for the fin " };
+    let none = if many { "If no fin is " } else { "If the fin is not " };
+    words.text(but).cells(fins, Role::Fin).text(", can only be in ").houses(cover).text(": in ").cells(body, Role::Cause).stop();
+    words
+        .text(format!("{none}{digit}: {}, so ", needs.to_ascii_lowercase()))
+        .houses(cover)
+        .text(" have theirs in these cells, and nowhere else")
+        .stop();
+    words
+        .text(format!(
+            "If {} is, what sees {} loses the digit too: ",
+            if many { "one" } else { "it" },
+            if many { "them all" } else { "it" }
+        ))
+        .not(&step.eliminations())
+        .stop();
+}

@@ -1,0 +1,49 @@
+//! A step in short sentences that a learner follows, one after the other.
+
+mod chains;
+mod colours;
+mod fish;
+mod singles;
+mod subsets;
+mod trial;
+mod uniqueness;
+mod wings;
+
+use crate::{Prose, en::words::Words};
+use nonet_core::{board::Candidates, words::Notation};
+use nonet_logic::{Evidence, Step};
+
+/// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position
+/// at which the step was found: it tells which digits close a cell.
+#[must_use]
+pub fn explain(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
+    let mut words = Words::new(notation);
+    tell(step, at, &mut words);
+    words.told()
+}
+
+/// The same, as part of what is told.
+pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
+    match &step.evidence {
+        Evidence::LastCell { house } => singles::last_cell(step, *house, words),
+        Evidence::OnlyPlace { house } => singles::only_place(step, *house, at, words),
+        Evidence::OnlyDigit => singles::only_digit(step, at, words),
+        Evidence::Locked { digit, from, to, cells } => subsets::locked(step, *digit, *from, *to, *cells, words),
+        Evidence::NakedSubset { houses, cells, digits } => subsets::naked(step, *houses, *cells, *digits, words),
+        Evidence::HiddenSubset { house, cells, digits } => subsets::hidden(step, *house, *cells, *digits, words),
+        Evidence::Fish { digit, base, cover, fins } => fish::fish(step, *digit, *base, *cover, *fins, at, words),
+        Evidence::Wing { pivot, pincers, digit } => wings::wing(step, *pivot, *pincers, *digit, at, words),
+        Evidence::Chain { nodes, closed } => chains::chain(step, nodes, *closed, words),
+        Evidence::RemotePair { cells, digits } => chains::remote_pair(step, cells, *digits, words),
+        Evidence::Colours { colours, emptied } => colours::colours(step, colours, *emptied, words),
+        Evidence::Deadly { cells, digits, guardians, help } => {
+            uniqueness::deadly(step, *cells, *digits, guardians, *help, at, words)
+        }
+        Evidence::Grave { guardians, help } => uniqueness::grave(step, guardians, *help, words),
+        Evidence::SueDeCoq { line, block, shared, in_line, in_block } => {
+            let cells = [*shared, *in_line, *in_block];
+            subsets::sue_de_coq(step, *line, *block, cells, at, words)
+        }
+        Evidence::Trial { assumed, steps, contradiction } => trial::trial(*assumed, steps, *contradiction, words),
+    }
+}

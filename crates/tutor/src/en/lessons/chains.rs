@@ -1,0 +1,58 @@
+//! Lessons on chains of any length.
+
+use crate::Lesson;
+
+pub(super) const REMOTE_PAIR: Lesson = Lesson {
+    what: "A chain of cells with the same two candidates, each seeing the next. Cells an odd number of links apart hold \
+           different digits, so both digits go from every cell that sees both.",
+    spot: &[
+        "Look for four or more cells with the same two notes.",
+        "Go from one to another that it sees, and count: the first and the fourth hold different digits, or the first and the \
+         sixth.",
+        "Remove both digits from every cell that sees two such cells.",
+    ],
+    why: "The two digits alternate along the chain. So after an odd number of links, one end has each digit, and a cell that \
+          sees both ends sees both digits.",
+};
+
+pub(super) const X_CHAIN: Lesson = Lesson {
+    what: "A chain of places for one digit, joined in turn by strong links (the only two places of a house: if one is false, the \
+           other is true) and weak links (two places that see each other: if one is true, the other is false). Its first and \
+           last links are strong, so one of the ends is true, and the digit goes from every cell that sees both.",
+    spot: &[
+        "Mark every house in which a digit has only two places.",
+        "Cross from one place of such a pair to the other, step to a place of a further pair that it sees, and go on.",
+        "After each pair, remove the digit from every cell that sees both ends.",
+    ],
+    why: "If the first end is false, the second place is true, the third is false, and so on: the last end is true. So one of \
+          the ends is true.",
+};
+
+pub(super) const XY_CHAIN: Lesson = Lesson {
+    what: "A chain of cells with two candidates, each seeing the next and sharing a digit with it. If both ends have z beside \
+           the digit that joins them to the chain, one of the ends is z, so z goes from every cell that sees both.",
+    spot: &[
+        "Start in a cell with two notes; call the one left behind z.",
+        "Take the other note to a cell that it sees, with this note and one more, and go on with that one.",
+        "Whenever that is z, remove z from every cell that sees both ends.",
+    ],
+    why: "If the first end is not z, it is its other digit, so the second cell is not that digit but its other one, and so on: \
+          the last end is z. So one of the ends is z.",
+};
+
+pub(super) const NICE_LOOP: Lesson = Lesson {
+    what: "An alternating inference chain: strong and weak links in turn, over any digits. Its first and last links are strong, \
+           so one of the ends is true. If the ends rule each other out, it closes to a loop, in which every weak link works both \
+           ways.",
+    spot: &[
+        "Strong links: the two notes of a cell, or the only two places of a digit in a house. Weak links: any two notes of a \
+         cell, or any two places of a digit that see each other.",
+        "From any note, follow strong and weak links in turn, the first and the last of them strong.",
+        "Remove what both ends rule out: the same digit in cells that see both, or each other's digit if they see each other.",
+        "If the chain comes back to the note it started from, that note is true. In a loop, remove what both ends of any weak \
+         link rule out.",
+    ],
+    why: "If the first end is false, each strong link makes a note true and each weak link the next one false: the last end is \
+          true. So one of the ends is true. In a loop this holds from any strong link on, so for the ends of each weak link as \
+          well.",
+};

@@ -1,0 +1,194 @@
+//! A step in one line: "action | consequences".
+
+use super::words::by_digits;
+use nonet_core::{
+    board::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseKind, HouseSet, joined},
+    words::Notation,
+};
+use nonet_logic::{Effect, Evidence, Node, Phase, Reaction, Step, Technique};
+
+/// What a step does, in one line: `r8c2 = 7`, or
+/// `Naked pair 2 8 in column 2 (r6c2, r9c2): r8c2 is not 2, 8`.
+#[must_use]
+pub fn action(step: &Step, notation: Notation) -> String {
+    match &step.effect {
+        Effect::Place(set) if step.technique.phase() == Phase::Singles => placements(set.iter(), notation),
+        Effect::Place(set) => format!("{}: {}", pattern(step, notation), placements(set.iter(), notation)),
+        Effect::Eliminate(set) => format!("{}: {}", pattern(step, notation), eliminations(set, notation)),
+    }
+}
+
+/// What followed at once: `r6c2 = 8, r6c5 = 7`; empty if nothing did.
+#[must_use]
+pub fn consequences(reaction: &Reaction, notation: Notation) -> String {
+    placements(reaction.placed.iter().copied(), notation)
+}
+
+/// A line of the log: `r8c2 = 7 | r6c2 = 8`, or the action alone if nothing followed.
+#[must_use]
+pub fn line(step: &Step, reaction: &Reaction, notation: Notation) -> String {
+    let action = action(step, notation);
+    match consequences(reaction, notation) {
+        consequences if consequences.is_empty() => action,
+        consequences => format!("{action} | {consequences}"),
+    }
+}
+
+/// What a step is called: its technique's title, and of loops and chains which of them it is.
+#[must_use]
+pub fn title(step: &Step) -> &'static str {
+    match (&step.evidence, step.technique) {
+        (Evidence::Chain { closed: true, .. }, Technique::NiceLoop) => "Continuous nice loop",
+        (Evidence::Chain { .. }, Technique::NiceLoop) if !step.placements().is_empty() => "Discontinuous nice loop",
+        (Evidence::Chain { .. }, Technique::NiceLoop) => "AIC",
+        _ => step.technique.title(),
+    }
+}
+
+/// What was seen, in one line: `Naked pair 2 8 in column 2 (r6c2, r9c2)`.
+fn pattern(step: &Step, notation: Notation) -> String {
+    let title = title(step);
+    match &step.evidence {
+        Evidence::LastCell { house } | Evidence::OnlyPlace { house } => format!("{title} in {house}"),
+        Evidence::OnlyDigit => title.to_owned(),
+        Evidence::Locked { digit, from, to, .. } => format!("{title} {digit} from {from} to {to}"),
+        Evidence::NakedSubset { houses, cells, digits } => {
+            let houses = joined(houses.iter().map(|house| house.to_string()), " and ");
+            format!("{title} {digits} in {houses} ({})", names(*cells, notation))
+        }
+        Evidence::HiddenSubset { house, cells, digits } => format!("{title} {digits} in {house} ({})", names(*cells, notation)),
+        Evidence::Fish { digit, base, cover, fins } => {
+            let fins = if fins.is_empty() { String::new() } else { format!(", fins {}", names(*fins, notation)) };
+            format!("{title} {digit} in {} and {}{fins}", lines(*base), lines(*cover))
+        }
+        Evidence::Wing { pivot, pincers, digit } => {
+            format!("{title} {digit} (pivot {}, pincers {})", names(*pivot, notation), names(*pincers, notation))
+        }
+        Evidence::Chain { nodes, closed } => format!("{title} {}", eureka(nodes, *closed, notation)),
+        Evidence::RemotePair { cells, digits } => {
+            let cells = joined(cells.iter().map(|&cell| notation.name(cell)), "-");
+            format!("{title} {digits} ({cells})")
+        }
+        Evidence::Colours { colours, .. } => {
+            let digits = colours.iter().flatten().fold(DigitSet::EMPTY, |all, colour| all | colour.digits());
+            format!("{title} {digits}")
+        }
+        Evidence::Deadly { cells, digits, .. } => format!("{title} {digits} ({})", names(*cells, notation)),
+        Evidence::Grave { guardians, .. } => {
+            let guardians = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));
+            format!("{title} ({})", joined(guardians, ", "))
+        }
+        Evidence::SueDeCoq { line, block, shared, in_line, in_block } => {
+            format!(
+                "{title} in {line} and {block} ({}, with {})",
+                names(*shared, notation),
+                names(*in_line | *in_block, notation)
+            )
+        }
+        Evidence::Trial { assumed, .. } => format!("{title} of {} in {}", assumed.digit, notation.name(assumed.cell)),
+    }
+}
+
+/// A step in one expert line: a chain in Eureka notation, and for all the effect with its signs,
+/// `(2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2`.
+#[must_use]
+pub fn expert(step: &Step, notation: Notation) -> String {
+    let pattern = match &step.evidence {
+        Evidence::Chain { nodes, closed } => eureka(nodes, *closed, notation),
+        _ => pattern(step, notation),
+    };
+    let (set, sign) = match &step.effect {
+        Effect::Place(set) => (set, "="),
+        Effect::Eliminate(set) => (set, "<>"),
+    };
+    let each = |(cells, digits): (CellSet, DigitSet)| {
+        let digits = joined(digits.iter().map(|digit| digit.to_string()), "");
+        joined(cells.iter().map(|cell| format!("{}{sign}{digits}", notation.name(cell))), ", ")
+    };
+    format!("{pattern} => {}", joined(by_digits(set).into_iter().map(each), ", "))
+}
+
+/// A chain in Eureka notation: `=` for a strong link, `-` for a weak one; a digit is said when it changes, two digits of a cell
+/// together.
+fn eureka(nodes: &[Node], closed: bool, notation: Notation) -> String {
+    let mut text = String::new();
+    let mut last = None;
+    let mut i = 0;
+    while let Some(node) = nodes.get(i) {
+        if i > 0 {
+            text.push(sign(i - 1));
+        }
+        match nodes.get(i + 1).filter(|next| next.cells == node.cells) {
+            Some(next) => {
+                text.push_str(&format!("({}{}{}){}", node.digit, sign(i), next.digit, group(node.cells, notation)));
+                last = Some(next.digit);
+                i += 2;
+            }
+            None if last == Some(node.digit) => {
+                text.push_str(&group(node.cells, notation));
+                i += 1;
+            }
+            None => {
+                text.push_str(&format!("({}){}", node.digit, group(node.cells, notation)));
+                last = Some(node.digit);
+                i += 1;
+            }
+        }
+    }
+    if closed {
+        text.push_str("- loop");
+    }
+    text
+}
+
+/// The sign of the `i`-th link of a chain.
+fn sign(i: usize) -> char {
+    if i.is_multiple_of(2) { '=' } else { '-' }
+}
+
+/// `r1c1`, or `r1c1,r1c2` for a group.
+fn group(cells: CellSet, notation: Notation) -> String {
+    joined(cells.iter().map(|cell| notation.name(cell)), ",")
+}
+
+/// `rows 2, 5`, `column 3`.
+fn lines(houses: HouseSet) -> String {
+    let numbers = joined(houses.iter().map(|house| (house.number() + 1).to_string()), ", ");
+    let kind = match houses.first().map(House::kind) {
+        Some(HouseKind::Row) | None => "row",
+        Some(HouseKind::Column) => "column",
+        Some(HouseKind::Box) => "box",
+    };
+    let plural = match (houses.len(), kind) {
+        (1, _) => "",
+        (_, "box") => "es",
+        _ => "s",
+    };
+    format!("{kind}{plural} {numbers}")
+}
+
+/// `r6c2, r9c2`.
+fn names(cells: CellSet, notation: Notation) -> String {
+    joined(cells.iter().map(|cell| notation.name(cell)), ", ")
+}
+
+/// `r8c2 = 7, r6c2 = 8`.
+pub(super) fn placements(placed: impl Iterator<Item = Candidate>, notation: Notation) -> String {
+    joined(placed.map(|it| equation(it, notation)), ", ")
+}
+
+/// `r8c2 = 7`.
+#[must_use]
+pub fn equation(candidate: Candidate, notation: Notation) -> String {
+    format!("{} = {}", notation.name(candidate.cell), candidate.digit)
+}
+
+/// `r8c2 is not 2, 8; r3c2, r4c2 are not 2`.
+fn eliminations(removed: &CandidateSet, notation: Notation) -> String {
+    let group = |(cells, digits): (CellSet, DigitSet)| {
+        let verb = if cells.len() == 1 { "is" } else { "are" };
+        let digits = joined(digits.iter().map(|digit| digit.to_string()), ", ");
+        format!("{} {verb} not {digits}", names(cells, notation))
+    };
+    joined(by_digits(removed).into_iter().map(group), "; ")
+}

@@ -1,0 +1,49 @@
+//! The search of the earlier programs, told in sentences.
+
+use super::step::placements;
+use nonet_core::words::{Notation, counted, digits_or};
+use nonet_logic::{Contradiction, Event, Trail};
+
+/// What cannot be: `r2c3 has no candidate left`.
+#[must_use]
+pub fn contradiction(contradiction: Contradiction, notation: Notation) -> String {
+    match contradiction {
+        Contradiction::Twice { digit, house } => format!("two {digit}s in {house}"),
+        Contradiction::NoCandidate { cell } => format!("{} has no candidate left", notation.name(cell)),
+        Contradiction::NoPlace { digit, house } => format!("no place for {digit} in {house}"),
+    }
+}
+
+/// One event of a search as a sentence.
+#[must_use]
+pub fn event(event: &Event, notation: Notation) -> String {
+    match event {
+        Event::Filled { singles } => {
+            let cells = placements(singles.iter().copied(), notation);
+            format!("{} filled: {cells}.", counted(singles.len(), "single", "singles"))
+        }
+        Event::Guess { candidate, digits, .. } => {
+            let cell = notation.name(candidate.cell);
+            format!("{cell} may be {}: try {}.", digits_or(*digits), candidate.digit)
+        }
+        Event::TakenBack { candidate, why, .. } => {
+            let guess = format!("{} = {}", notation.name(candidate.cell), candidate.digit);
+            match why {
+                Some(why) => format!("Take {guess} back: {}.", self::contradiction(*why, notation)),
+                None => format!("Take {guess} back: all that follows from it has been searched."),
+            }
+        }
+        Event::Impossible { why } => format!("No solution: {}.", self::contradiction(*why, notation)),
+        Event::Solution { guesses, .. } if guesses.is_empty() => "A solution, without a guess.".to_owned(),
+        Event::Solution { guesses, .. } => format!("A solution, by {}.", placements(guesses.iter().copied(), notation)),
+    }
+}
+
+/// What the search came to: `8 guesses, at most 4 deep`.
+#[must_use]
+pub fn trail_summary(trail: &Trail) -> String {
+    match trail.guesses {
+        0 => "No guess needed".to_owned(),
+        guesses => format!("{}, at most {} deep", counted(guesses, "guess", "guesses"), trail.depth),
+    }
+}

@@ -1,0 +1,15 @@
+//! Every sentence about a step, a technique and a player's own position: one module a language, and what sentences are made of.
+
+#![forbid(unsafe_code)]
+
+pub mod coach;
+pub mod en;
+mod lesson;
+mod log;
+mod positions;
+mod prose;
+
+pub use lesson::Lesson;
+pub use log::{LogEntry, log_csv, log_text};
+pub use positions::{position_in, positions};
+pub use prose::{About, Prose, Span};

@@ -1,0 +1,246 @@
+//! What the coach says on a player's own position: mistakes, hints, why not, and the review.
+#![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
+
+use nonet_core::{
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind},
+    solver,
+};
+use nonet_game::{Game, Move, Notes, Truth};
+use nonet_logic::{Effect, Evidence, Options, Phase, Step, Technique, check, steps_of};
+use nonet_tutor::coach::{Advice, Ground, Hint, WhyNot, advise, position, review, why_not};
+use proptest::prelude::*;
+
+/// Of the project's first samples: solved by singles; by locked candidates and a pair; by chains. The last has 32 solutions.
+const EASY: &str = "009000201100200300703050090480600907090805010605001024010060702008002009302000500";
+const MEDIUM: &str = "000079000028100060749000000865000009070000040100000276000000195010005680000610000";
+const HARD: &str = "000000002804230000003160008070003020209000104030900050300046700000012905100000000";
+const SEVERAL: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
+
+fn cell(name: &str) -> Cell {
+    name.parse().unwrap()
+}
+
+fn candidate(name: &str) -> Candidate {
+    Candidate::new(cell(&name[1..]), name[..1].parse().ok().and_then(Digit::new).unwrap())
+}
+
+fn set(name: &str) -> Move {
+    let Candidate { cell, digit } = candidate(name);
+    Move::Set(CellSet::of(cell), digit)
+}
+
+fn game(line: &str) -> (Game, Truth) {
+    let game = Game::new(line.parse().unwrap());
+    let truth = Truth::new(game.givens(), &solver::verdict(game.givens(), game.givens())).unwrap();
+    (game, truth)
+}
+
+fn options(truth: &Truth) -> Options {
+    Options { unique: truth.is_unique(), ..Options::default() }
+}
+
+fn hint(game: &Game, truth: &Truth) -> Hint {
+    match advise(game, truth, &options(truth)) {
+        Advice::Step(hint) => hint,
+        other => panic!("no step: {other:?}"),
+    }
+}
+
+/// Does what the hint says, as its button does.
+fn apply(game: &mut Game, hint: &Hint) -> bool {
+    match hint.step.effect {
+        Effect::Place(set) => set.digits().iter().all(|digit| game.play(Move::Set(set.cells_of(digit), digit))),
+        Effect::Eliminate(set) => game.play(Move::Strike(Box::new(set))),
+    }
+}
+
+#[test]
+fn hints_lead_to_the_end_each_with_a_proof() {
+    for line in [EASY, MEDIUM, HARD] {
+        for filled in [false, true] {
+            let (mut game, truth) = game(line);
+            if filled {
+                game.play(Move::Fill(Notes::Corner));
+            }
+            while !game.is_solved() {
+                let hint = hint(&game, &truth);
+                assert_eq!(check(&hint.step, &hint.at), Ok(()), "{}", hint.step);
+                assert!(!filled || hint.missing.is_empty(), "all notes are written");
+                assert!(apply(&mut game, &hint), "{} changes nothing", hint.step);
+            }
+            assert!(truth.is_fine(game.standing()));
+        }
+    }
+}
+
+#[test]
+fn mistakes_are_said_before_any_step() {
+    let (mut game, truth) = game(EASY);
+    assert!(game.play(set("5r1c1")));
+    let wrong = truth.wrong_digits(game.standing());
+    assert_eq!(wrong, CellSet::of(cell("r1c1")));
+    let Advice::Mistakes { digits, removed } = advise(&game, &truth, &Options::UNIQUE) else { panic!() };
+    assert_eq!((digits, removed), (wrong, CandidateSet::EMPTY));
+    assert!(game.undo());
+    let right = *truth.allowed() & CandidateSet::of_cell(cell("r1c1"), DigitSet::ALL);
+    assert!(game.play(Move::Strike(Box::new(right))));
+    let Advice::Mistakes { digits, removed } = advise(&game, &truth, &Options::UNIQUE) else { panic!() };
+    assert_eq!((digits, removed), (CellSet::EMPTY, right));
+}
+
+#[test]
+fn of_equal_singles_the_one_nearest_to_the_last_move_comes_first() {
+    let (mut game, truth) = game(EASY);
+    let apart = |a: Cell, b: Cell| {
+        let far = a.row_index().abs_diff(b.row_index()) + a.column_index().abs_diff(b.column_index());
+        (!a.sees(b), far)
+    };
+    let mut nearer = 0;
+    while !game.is_solved() {
+        let hint = hint(&game, &truth);
+        let in_box = |evidence: &Evidence| matches!(evidence, Evidence::OnlyPlace { house } if house.kind() == HouseKind::Box);
+        if let Some(near) = game.last_cell().filter(|_| in_box(&hint.step.evidence)) {
+            let others = steps_of(Technique::HiddenSingle, &hint.at, &Options::UNIQUE);
+            let far = |step: &Step| apart(near, step.placements().first().unwrap().cell);
+            let least = others.iter().filter(|step| in_box(&step.evidence)).map(far).min();
+            assert_eq!(Some(far(&hint.step)), least);
+            nearer += usize::from(others.first() != Some(&hint.step));
+        }
+        assert!(apply(&mut game, &hint));
+    }
+    assert!(nearer > 5, "the first in reading order would do as well");
+}
+
+#[test]
+fn notes_that_a_pattern_needs_are_named_and_written_alone() {
+    let (mut game, truth) = game(MEDIUM);
+    let hint = loop {
+        let hint = hint(&game, &truth);
+        if hint.step.technique.phase() != Phase::Singles {
+            break hint;
+        }
+        assert!(apply(&mut game, &hint));
+    };
+    assert!(!hint.missing.is_empty());
+    assert!(hint.step.eliminations().is_subset(&hint.missing));
+    assert!(game.play(Move::Write(Notes::Corner, Box::new(hint.missing))));
+    assert_eq!(game.standing().all_notes(), hint.missing, "just those");
+}
+
+#[test]
+fn a_step_whose_result_is_there_is_not_offered() {
+    let (mut game, truth) = game(MEDIUM);
+    assert!(game.play(Move::Fill(Notes::Corner)));
+    let hint = loop {
+        let hint = hint(&game, &truth);
+        if hint.step.technique.phase() != Phase::Singles {
+            break hint;
+        }
+        assert!(apply(&mut game, &hint));
+    };
+    // By hand, as notes that were never written: the cells' other notes.
+    for it in hint.step.eliminations().iter() {
+        assert!(game.play(Move::Clear(CellSet::of(it.cell))));
+        let rest = *hint.at.open() & CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit));
+        assert!(game.play(Move::Write(Notes::Corner, Box::new(rest))));
+    }
+    assert!(game.standing().removed().is_empty());
+    let next = self::hint(&game, &truth);
+    assert_ne!(next.step.effect, hint.step.effect);
+}
+
+#[test]
+fn why_not_is_answered_with_the_shortest_proof() {
+    let (game, truth) = game(EASY);
+    let at = position(game.givens(), game.standing(), &truth);
+    assert_eq!(why_not(candidate("9r1c1"), &at, &Options::UNIQUE), WhyNot::Seen(cell("r1c3"), cell("r1c1").row()));
+    assert_eq!(why_not(candidate("1r1c3"), &at, &Options::UNIQUE), WhyNot::Filled);
+    for it in at.open().iter() {
+        let answer = why_not(it, &at, &Options::UNIQUE);
+        match &answer {
+            WhyNot::Step(step) => {
+                assert_eq!(check(step, &at), Ok(()), "{it}: {step}");
+                assert!(!truth.allowed().contains(it), "{it} is true");
+            }
+            other => assert_eq!(other, &WhyNot::Unproved, "{it}"),
+        }
+        assert!(answer == WhyNot::Unproved || !truth.allowed().contains(it));
+    }
+}
+
+#[test]
+fn the_review_tells_proofs_guesses_and_slips() {
+    let (mut game, truth) = game(HARD);
+    let solved = solver::any_solution(game.givens()).unwrap();
+    // A digit at once that only chains prove, a slip, and then hint by hint.
+    let at = position(game.givens(), game.standing(), &truth);
+    let hardest = Cell::all().rfind(|&it| at.of_cell(it).len() > 3).unwrap();
+    game.seconds = 700;
+    assert!(game.play(Move::Set(CellSet::of(hardest), solved.digit(hardest))));
+    assert!(game.play(set("1r1c1")) && game.play(Move::Clear(CellSet::of(cell("r1c1")))));
+    let mut found = Vec::new();
+    while !game.is_solved() {
+        let hint = hint(&game, &truth);
+        if hint.step.technique.phase() > Phase::Singles {
+            found.push(Ground::Proved(hint.step.technique));
+        }
+        assert!(apply(&mut game, &hint));
+    }
+    let all = review(&game, &truth, &Options::UNIQUE);
+    assert!(all.iter().all(|it| it.removed == 0 || matches!(it.ground, Ground::Proved(it) if it.phase() > Phase::Singles)));
+    let told: Vec<Ground> = all.iter().filter(|it| it.removed > 0).map(|it| it.ground).collect();
+    assert!(!found.is_empty());
+    assert_eq!(told, found, "what the player found is named");
+    let reviewed: Vec<_> = all.into_iter().filter(|it| it.removed == 0).collect();
+    let empty = game.givens().empty().len();
+    assert_eq!(reviewed.len(), empty + 1);
+    assert_eq!((reviewed[0].cell, reviewed[0].pause, reviewed[1].ground), (hardest, 700, Ground::Wrong));
+    assert!(
+        reviewed[0].ground == Ground::Guess || matches!(reviewed[0].ground, Ground::Proved(it) if it > Technique::NakedSingle)
+    );
+    assert!(reviewed[2..].iter().all(|it| matches!(it.ground, Ground::Proved(_))), "{reviewed:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 40, ..ProptestConfig::default() })]
+
+    /// Whatever somebody does: a hint on it is proved at its position, says what isn't there yet, and contradicts no solution
+    /// of the puzzle in which the engine's candidates hold.
+    #[test]
+    fn hints_are_sound_on_any_play(
+        line in prop::sample::select(vec![EASY, MEDIUM, HARD, SEVERAL]),
+        acts in prop::collection::vec((0..4u8, 0..81usize, 1..10u8), 0..40),
+    ) {
+        let (mut game, truth) = game(line);
+        for (kind, index, digit) in acts {
+            let (cell, digit) = (Cell::from_index(index).unwrap(), Digit::new(digit).unwrap());
+            let cells = CellSet::of(cell);
+            game.play(match kind {
+                0 => Move::Set(cells, digit),
+                1 => Move::Note(Notes::Corner, cells | CellSet::of(cell.moved(1, 1)), digit),
+                2 => Move::Fill(Notes::Corner),
+                _ => Move::Strike(Box::new(CandidateSet::of(digit, cells))),
+            });
+        }
+        match advise(&game, &truth, &options(&truth)) {
+            Advice::Mistakes { digits, removed } => {
+                prop_assert!(!digits.is_empty() || !removed.is_empty());
+                let back = game.last_fine(|standing| truth.is_fine(standing)).unwrap();
+                prop_assert!(game.play(Move::Back(back)));
+                prop_assert!(truth.is_fine(game.standing()));
+            }
+            Advice::Step(hint) => {
+                prop_assert_eq!(check(&hint.step, &hint.at), Ok(()));
+                if truth.is_unique() {
+                    prop_assert!((hint.step.eliminations() & *truth.allowed()).is_empty());
+                    prop_assert!(hint.step.placements().is_subset(truth.allowed()));
+                }
+                prop_assert!((hint.step.eliminations() & game.standing().removed()).is_empty());
+                prop_assert!(hint.missing.is_subset(hint.at.open()));
+                let mut applied = game.clone();
+                prop_assert!(apply(&mut applied, &hint));
+            }
+            Advice::Stuck => prop_assert!(!truth.is_unique() || game.is_solved()),
+        }
+    }
+}

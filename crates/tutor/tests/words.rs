@@ -1,0 +1,125 @@
+//! What is read: each technique's last step at the first position of its table, told in one line and explained; a log; a search.
+//! `UPDATE_EXPECT=1` rewrites `words.txt`; read the diff as a reader would.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
+
+#[path = "../../logic/tests/support/mod.rs"]
+mod support;
+
+use nonet_core::{
+    board::{CandidateSet, Candidates, Cell, CellSet, Grid},
+    words::Notation,
+};
+use nonet_logic::{Limits, Options, Role, Technique, phases, steps_of, trail};
+use nonet_tutor::{About, Prose, en, log_csv, log_text};
+use std::{env, fmt::Write, fs};
+use support::table;
+
+const EXPECTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/words.txt");
+
+fn steps(out: &mut String) {
+    for technique in Technique::ALL {
+        writeln!(out, "## {} ({technique})\n", technique.title()).unwrap();
+        let position = table::positions(&table::read(technique)).into_iter().next().unwrap();
+        let step = steps_of(technique, &position, &Options::UNIQUE).into_iter().last().unwrap();
+        let reaction = step.apply(&mut position.clone());
+        writeln!(out, "{}", en::line(&step, &reaction, Notation::RowColumn)).unwrap();
+        for (i, sentence) in en::explain(&step, &position, Notation::RowColumn).iter().enumerate() {
+            writeln!(out, "  {}. {sentence}", i + 1).unwrap();
+        }
+        writeln!(out).unwrap();
+    }
+}
+
+fn searches(out: &mut String) {
+    for (name, line) in [
+        (
+            "an earlier program's first puzzle",
+            "043080250600000000000001094900004070000608000010200003820500000000000005034090710",
+        ),
+        ("two 5s in a row", "55..............................................................................."),
+    ] {
+        writeln!(out, "## The search: {name}\n").unwrap();
+        let found = trail(&Candidates::new(&line.parse::<Grid>().unwrap()), Limits::FIRST);
+        for event in &found.events {
+            writeln!(out, "{}", en::event(event, Notation::RowColumn)).unwrap();
+        }
+        writeln!(out, "{}\n", en::trail_summary(&found)).unwrap();
+    }
+}
+
+#[test]
+fn steps_and_searches_read_as_they_should() {
+    let mut found = String::from("# What a reader reads, one case a technique. Written by tests/words.rs.\n\n");
+    steps(&mut found);
+    searches(&mut found);
+    let found = format!("{}\n", found.trim_end());
+    if env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(EXPECTED, &found).unwrap();
+    }
+    let expected = fs::read_to_string(EXPECTED).unwrap();
+    for (i, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(found, expected, "words.txt, line {}: UPDATE_EXPECT=1 accepts what is said", i + 1);
+    }
+    assert_eq!(found.len(), expected.len(), "words.txt: UPDATE_EXPECT=1 accepts what is said");
+}
+
+/// A log as the earlier program wrote it, with cells by row and column from 1.
+#[test]
+fn a_log_is_written_as_text_and_as_csv() {
+    let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse().unwrap();
+    let run = phases(&Candidates::new(&grid), Limits::FIRST);
+    let log: Vec<_> = run.stages.into_iter().flat_map(|stage| stage.log).collect();
+    let text = log_text(&log, Notation::RowColumn);
+    assert!(text.contains(". r8c2 = 7 | r6c2 = 8\n"), "{text}");
+    assert!(text.contains(". r2c5 = 2 | r2c2 = 3\n"), "{text}");
+    let csv = log_csv(&log, Notation::RowColumn);
+    assert!(csv.starts_with("action,consequences\r\nr3c6 = 4,\r\n"), "{csv}");
+    assert!(csv.contains("\r\nr8c2 = 7,r6c2 = 8\r\n"), "{csv}");
+    assert!(log_text(&log, Notation::Letters).contains(". H2 = 7 | F2 = 8\n"));
+}
+
+#[test]
+fn a_field_with_a_comma_is_quoted() {
+    let grid: Grid = "000000200058006000000300085010470600906000507007039040760008000000900810009000000".parse().unwrap();
+    let run = phases(&Candidates::new(&grid), Limits::FIRST);
+    let log: Vec<_> = run.stages.into_iter().flat_map(|stage| stage.log).collect();
+    let csv = log_csv(&log, Notation::RowColumn);
+    assert!(csv.contains("\"Naked pair 2 8 in column 2 (r6c2, r9c2): r3c2, r8c2 are not 2\",r8c2 = 3\r\n"), "{csv}");
+}
+
+/// Every name in a sentence lights what it names, and what follows is said with its role.
+#[test]
+fn sentences_know_what_they_speak_of() {
+    for technique in Technique::ALL {
+        for position in table::positions(&table::read(technique)) {
+            for step in steps_of(technique, &position, &Options::UNIQUE) {
+                let sentences = en::explain(&step, &position, Notation::RowColumn);
+                sentences.iter().for_each(names_light_what_they_name);
+                let last = sentences.last().expect("a step is explained");
+                let (set, role) = if step.placements().is_empty() {
+                    (step.eliminations(), Role::Elimination)
+                } else {
+                    (step.placements(), Role::Target)
+                };
+                let said = last.spans.iter().filter(|span| span.role == Some(role)).fold(CandidateSet::EMPTY, |all, span| {
+                    match span.about {
+                        About::Candidates(candidates) => all | candidates,
+                        _ => all,
+                    }
+                });
+                assert_eq!(said, set, "{technique}: {last}");
+            }
+        }
+    }
+}
+
+fn names_light_what_they_name(sentence: &Prose) {
+    for span in &sentence.spans {
+        let named: CellSet = span.text.split([' ', ',']).filter_map(|word| word.parse::<Cell>().ok()).collect();
+        assert!(named.is_subset(span.about.cells()), "{sentence}");
+    }
+    let named: CellSet =
+        sentence.to_string().split([' ', ',', '.', ':', ';', '(', ')']).filter_map(|word| word.parse::<Cell>().ok()).collect();
+    assert!(named.is_subset(sentence.cells()), "{sentence}");
+}

@@ -1,0 +1,206 @@
+//! Games are kept in this browser: the edge of the state's [`Archive`](nonet_game::archive), whose rules these only carry out.
+//!
+//! | where | what |
+//! |---|---|
+//! | IndexedDB `nonet-games` | the store: a record a game (`database.rs`) |
+//! | localStorage `nonet.note.` + tab + `.` + game | a tab's moves that the store does not have yet (`notes.rs`) |
+//! | localStorage `nonet.told` | the unreadable games that were told of |
+//! | sessionStorage `nonet.open` | the game that this tab had open, for when it is loaded anew |
+//! | Web Lock `nonet.tab.` + tab | held while the tab lives: its notes are its own (`tabs.rs`) |
+//! | Web Lock `nonet.game.` + game | held by the tab that plays the game (`tabs.rs`) |
+//! | BroadcastChannel `nonet` | says that the store changed (`tabs.rs`) |
+//! | IndexedDB `nonet`, localStorage `nonet.games` and `nonet.game.` + givens | what versions before kept (`earlier.rs`) |
+
+mod database;
+mod earlier;
+mod notes;
+mod tabs;
+
+pub(super) use tabs::{listen, lock};
+
+use super::{Effect, effect, kept::storage};
+use crate::app::{action::Action, state::Keeping};
+use database::perform_now;
+use futures_util::future::{Either, select};
+use gloo::{
+    timers::{callback::Timeout, future::TimeoutFuture},
+    utils::window,
+};
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
+use nonet_core::board::joined;
+use nonet_game::archive::{Archive, Found, GameId, Request, Source, TabId};
+use notes::Notes;
+use std::{
+    cell::{Cell, RefCell},
+    pin::pin,
+    rc::Rc,
+};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Storage;
+use yew::Callback;
+
+/// Milliseconds that moves gather before they are written into the store.
+const GATHER: u32 = 250;
+
+/// Milliseconds until a store that refused is asked again.
+const RETRY: u32 = 5_000;
+
+/// Milliseconds that the page waits for the store before it opens without.
+const PATIENCE: u32 = 2_000;
+
+/// The key of the open game in sessionStorage.
+const OPEN: &str = "nonet.open";
+
+/// The key of the unreadable games that were told of, in localStorage.
+const TOLD: &str = "nonet.told";
+
+/// What an open page has of its own to keep games by.
+#[derive(Default)]
+pub(super) struct Keeper {
+    notes: RefCell<Notes>,
+    sent: Cell<u32>, // the number of the last request that was passed on
+}
+
+/// What was kept, as a new tab finds it, and the game that it had open before it was loaded anew.
+pub(super) async fn find() -> (Archive, Option<GameId>) {
+    let seed = random();
+    let reading = pin!(async {
+        tabs::live(TabId::new(seed)).await;
+        let records = perform_now(&Request::ReadAll).await.ok().and_then(database::records);
+        (records, [notes::leftovers().await, earlier::leftovers().await].concat())
+    });
+    let (records, leftovers) = match select(reading, TimeoutFuture::new(PATIENCE)).await {
+        Either::Left((read, _)) => read,
+        Either::Right(_) => (None, Vec::new()), // the state asks again
+    };
+    let open = session().filter(|_| is_reloaded()).and_then(|session| session.get_item(OPEN).ok()??.parse().ok());
+    (Archive::new(seed, Found { records, leftovers, notes: storage().is_some() }), open)
+}
+
+/// Whether the player loaded the page anew or came back to it, rather than followed a link.
+fn is_reloaded() -> bool {
+    let entries = window().performance().map(|performance| performance.get_entries_by_type("navigation"));
+    let kind = entries.and_then(|entries| Reflect::get(&entries.get(0), &"type".into()).ok()?.as_string());
+    kind.is_some_and(|kind| kind == "reload" || kind == "back_forward")
+}
+
+/// Writes the notes before the frame that shows what they say, and takes those away that the store has.
+pub(super) fn notes(archive: &Archive, keeper: &Rc<Keeper>, onaction: &Callback<Action>) -> Effect {
+    let (keeper, onaction) = (Rc::clone(keeper), onaction.clone());
+    let (tab, healthy) = (archive.tab(), archive.health().notes);
+    let leftovers = archive.leftovers().to_vec();
+    let unsaved: Vec<_> = archive.unsaved().map(|copy| (copy.id, copy.base(), Rc::clone(&copy.game))).collect();
+    effect(unsaved, move |unsaved, before| {
+        if before.is_none() && unsaved.is_empty() {
+            return;
+        }
+        let mut notes = keeper.notes.borrow_mut();
+        let taken = notes.write(tab, unsaved);
+        notes.replace(&leftovers);
+        if taken != healthy && !unsaved.is_empty() {
+            onaction.emit(Action::Keeping(Keeping::Noted(taken)));
+        }
+    })
+}
+
+/// Has what waits written into the store, a moment after it was done.
+pub(super) fn flush(archive: &Archive, onaction: &Callback<Action>) -> Effect {
+    let onaction = onaction.clone();
+    effect((archive.is_waiting(), archive.health().store), move |(waits, healthy), _| {
+        let time = if *healthy { GATHER } else { RETRY };
+        waits.then(|| Timeout::new(time, move || onaction.emit(Action::Keeping(Keeping::Flush { all: false }))))
+    })
+}
+
+/// Passes the requests on to the store, each once, and tells the other tabs of what changed.
+pub(super) fn requests(archive: &Archive, keeper: &Rc<Keeper>, onaction: &Callback<Action>) -> Effect {
+    let (keeper, onaction) = (Rc::clone(keeper), onaction.clone());
+    let wanted = archive.wanted().to_vec();
+    let last = wanted.last().map_or(0, |wanted| wanted.number);
+    effect(last, move |_, _| {
+        for wanted in wanted.into_iter().filter(|wanted| wanted.number > keeper.sent.get()) {
+            keeper.sent.set(wanted.number);
+            let onaction = onaction.clone();
+            spawn_local(async move {
+                let answer = perform_now(&wanted.request).await;
+                if answer.is_ok() && wanted.request != Request::ReadAll {
+                    tabs::tell();
+                }
+                onaction.emit(Action::Keeping(Keeping::Answered(wanted.number, answer.ok())));
+            });
+        }
+    })
+}
+
+/// Takes away what was found beside the store, once the store has it.
+pub(super) fn settled(archive: &Archive) -> Effect {
+    let sources: Vec<Source> = archive.settled().cloned().collect();
+    effect(sources, |sources, before| {
+        let before = before.map(Vec::as_slice).unwrap_or_default();
+        for source in sources.iter().filter(|source| !before.contains(source)) {
+            match source {
+                Source::Note(tab, id) => notes::remove(*tab, *id),
+                Source::Journal(_) | Source::Shelf(_) => earlier::remove(source.clone()),
+            }
+        }
+    })
+}
+
+/// Remembers which game the player opened in this tab.
+pub(super) fn remember(open: Option<GameId>) -> Effect {
+    effect(open, |open, _| {
+        if let (Some(session), Some(open)) = (session(), open) {
+            let _ = session.set_item(OPEN, &open.to_string()); // without it, the game that was played last is opened
+        }
+    })
+}
+
+/// Remembers which games were said to be unreadable: nobody wants to hear it at every visit.
+pub(super) fn told(unreadable: Vec<GameId>) -> Effect {
+    effect(unreadable, |unreadable, _| {
+        if let Some(storage) = storage().filter(|_| !unreadable.is_empty()) {
+            let names = joined(unreadable.iter().map(GameId::to_string), "\n");
+            let _ = storage.set_item(TOLD, &names); // else it is said again
+        }
+    })
+}
+
+/// The unreadable games that an earlier visit told of.
+pub(super) fn told_before() -> Vec<GameId> {
+    let names = storage().and_then(|storage| storage.get_item(TOLD).ok()?).unwrap_or_default();
+    names.lines().filter_map(|name| name.parse().ok()).collect()
+}
+
+/// Asks the browser not to clear what is kept when its disk is full, once a game was played to its end.
+pub(super) fn persist(solved: bool) -> Effect {
+    effect(solved, |solved, before| {
+        let now = *solved && before == Some(&false);
+        let manager = now.then(|| Reflect::get(&window().navigator(), &"storage".into()).ok()).flatten();
+        let Some(manager) = manager.filter(JsValue::is_object) else { return };
+        let persist = Reflect::get(&manager, &"persist".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+        // Whether the browser grants it is its affair; games are kept either way.
+        if let Some(asked) = persist.and_then(|persist| persist.call0(&manager).ok()?.dyn_into::<Promise>().ok()) {
+            super::promise::when(asked, Box::new(|_| ()));
+        }
+    })
+}
+
+fn session() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
+
+/// A random number, by which a tab and its games are named.
+fn random() -> u64 {
+    let bytes = Uint8Array::new_with_length(8);
+    let filled = Reflect::get(&window(), &"crypto".into()).ok().and_then(|crypto| {
+        let fill: Function = Reflect::get(&crypto, &"getRandomValues".into()).ok()?.dyn_into().ok()?;
+        Reflect::apply(&fill, &crypto, &Array::of1(&bytes)).ok()
+    });
+    if filled.is_none() {
+        (0..8).for_each(|place| bytes.set_index(place, (js_sys::Math::random() * 256.0) as u8));
+    }
+    let mut all = [0; 8];
+    bytes.copy_to(&mut all);
+    u64::from_le_bytes(all)
+}

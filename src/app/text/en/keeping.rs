@@ -1,0 +1,80 @@
+//! What the page says of the games that it keeps.
+
+use nonet_core::words::counted;
+
+/// Games that this version can't read.
+#[must_use]
+pub fn later_games(number: usize) -> String {
+    match number {
+        1 => "A later version of this page saved 1 game. It is kept as it is, see Games.".to_owned(),
+        _ => format!("A later version of this page saved {number} games. They are kept as they are, see Games."),
+    }
+}
+
+/// Games that can't be read because something happened to them.
+#[must_use]
+pub fn damaged_games(number: usize) -> String {
+    match number {
+        1 => "A kept game is damaged. It is kept as it is, see Games.".to_owned(),
+        _ => format!("{number} kept games are damaged. They are kept as they are, see Games."),
+    }
+}
+
+/// A game that can't be read, in the list: `Saved by a later version, 1,204 characters`.
+#[must_use]
+pub fn unreadable(later: bool, characters: usize) -> String {
+    let what = if later { "Saved by a later version" } else { "Damaged" };
+    format!("{what}, {}", counted(characters, "character", "characters"))
+}
+
+/// Games came back from a file.
+#[must_use]
+pub fn restored(games: usize) -> String {
+    format!("Restored {} from the backup.", counted(games, "game", "games"))
+}
+
+/// Some games of a file could not be read.
+#[must_use]
+pub fn restored_in_part(games: usize, damaged: usize, later: usize) -> String {
+    let number = |number: usize| if number == 1 { "One is".to_owned() } else { format!("{number} are") };
+    let of_later = if later > 0 { format!(" {} of a later version of this page.", number(later)) } else { String::new() };
+    let broken = if damaged > 0 { format!(" {} damaged.", number(damaged)) } else { String::new() };
+    format!("Read {}.{broken}{of_later}", counted(games, "game", "games"))
+}
+
+/// A puzzle was opened of which a game is kept.
+pub const GOING_ON: &str = "Going on with your game of this puzzle.";
+
+/// A new game was begun.
+pub const EARLIER_KEPT: &str = "The earlier game is kept.";
+
+/// Another tab plays the game that is shown.
+pub const ELSEWHERE: &str = "This game is being played in another tab.";
+
+/// A game was deleted.
+pub const BINNED: &str = "Moved to the bin, where it stays for 30 days";
+
+/// The store refused to delete a game, or to put it back.
+pub const NOT_BINNED: &str = "Nothing was changed: the browser's storage is full or switched off.";
+
+/// A game that is not open went on in two tabs, otherwise in each.
+pub const OTHER_KEPT_TWICE: &str = "A game went on differently in two tabs. Both are kept.";
+
+/// The open game went on in another tab too, otherwise.
+pub const BOTH_KEPT: &str = "This game went on differently in another tab. Both are kept: this one as a game of its own.";
+
+/// The browser's data were cleared while a game was open.
+pub const CLEARED: &str = "The kept games were cleared in this browser. The open game is kept again.";
+
+/// The store refused the games of a backup.
+pub const NOT_RESTORED: &str = "Not restored: the browser's storage is full or switched off.";
+
+/// The browser refuses to keep anything.
+pub const NOT_KEPT: &str = "Your moves are not being kept: the browser's storage is full or switched off. Save a backup (Games, Backup) before you leave.";
+
+/// The browser takes games, but no notes of single moves.
+pub const KEPT_LATE: &str = "The browser's storage is full or switched off in part: each move is kept a moment after it is made. Save a backup (Games, Backup) to be safe.";
+
+/// The browser takes notes of the open games, but has no store for them.
+pub const KEPT_IN_NOTES: &str =
+    "The browser refuses its database: games are kept in its small storage only. Save a backup (Games, Backup) to be safe.";

@@ -1,0 +1,319 @@
+//! What the page says beside verdicts and steps.
+
+use super::query::time;
+use nonet_core::{
+    board::{Candidate, Clash, Grid},
+    formats::{AddressError, ReadError, Reading},
+    solver::{Fix, Verdict},
+    words::{Notation, capital, counted, status, thousands},
+};
+use nonet_generator::Request;
+use nonet_logic::{Level, Technique};
+use nonet_tutor::coach::{Ground, Reviewed};
+
+/// How difficult a puzzle is: `Hard, score 840, hardest step X-Wing`.
+#[must_use]
+pub fn rating(level: Level, score: u32, hardest: Technique) -> String {
+    format!("{}, score {}, hardest step {}", level.name(), thousands(score.into()), hardest.title())
+}
+
+/// A position of a lesson was brought.
+#[must_use]
+pub fn example(technique: Technique) -> String {
+    format!("{} is the next step here. Find it, or press Step.", technique.title())
+}
+
+/// The generator is at work for somebody.
+#[must_use]
+pub fn making(what: &str) -> String {
+    format!("Making a puzzle: {what}")
+}
+
+/// How far a book has come: `12 of 100 made, about 0:08 left`.
+#[must_use]
+pub fn book_so_far(made: usize, wanted: usize, seconds: u32, running: bool) -> String {
+    if wanted == 0 {
+        return "Choose what to make.".to_owned();
+    }
+    let left = (seconds as usize * (wanted - made)).checked_div(made).unwrap_or(0);
+    match (running, left) {
+        (false, _) => format!("{} made", counted(made, "puzzle", "puzzles")),
+        (true, 0) => format!("{made} of {wanted} made"),
+        (true, _) => format!("{made} of {wanted} made, about {} left", time(left as u32)),
+    }
+}
+
+/// What a book holds: `100 puzzles, Easy to Extreme`.
+#[must_use]
+pub fn book(puzzles: usize, least: Level, most: Level) -> String {
+    let number = counted(puzzles, "puzzle", "puzzles");
+    if least == most { format!("{number}, {}", least.name()) } else { format!("{number}, {} to {}", least.name(), most.name()) }
+}
+
+/// A link to a generated puzzle was followed.
+#[must_use]
+pub fn generated(request: &Request) -> String {
+    // The recipe's level is a wish: which level the puzzle has is said once it is rated.
+    format!("Made by the generator from seed {}.", request.seed.0)
+}
+
+/// A puzzle of a book: `12 Hard`.
+#[must_use]
+pub fn leaf(number: usize, level: Level, meets: bool) -> String {
+    format!("{number} {}{}", level.name(), if meets { "" } else { ", the nearest found" })
+}
+
+/// Where a solution stands.
+#[must_use]
+pub fn solution_on(page: usize) -> String {
+    format!("solution on page {page}")
+}
+
+/// What a level asks of who solves it.
+#[must_use]
+pub const fn asks(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Singles are enough",
+        Level::Medium => "Pairs, triples, locked candidates",
+        Level::Hard => "Fish, wings, colours, rectangles",
+        Level::Unfair => "Chains and finned fish",
+        Level::Extreme => "Beyond every pattern: trial",
+    }
+}
+
+/// A moment of a path, counted from 1: `Step 12 of 54: X-Wing`.
+#[must_use]
+pub fn moment(number: usize, of: usize, technique: Technique) -> String {
+    format!("Step {number} of {of}: {}", technique.title())
+}
+
+/// What stands on a board: `24 givens`, `24 givens, 3 entered, 54 solved`.
+#[must_use]
+pub fn standing(givens: usize, entered: usize, solved: usize) -> String {
+    let mut words = counted(givens, "given", "givens");
+    for (number, what) in [(entered, "entered"), (solved, "solved")] {
+        if number > 0 {
+            words += &format!(", {number} {what}");
+        }
+    }
+    words
+}
+
+/// How a text was understood: `Read as 81-character line, filler '.': 24 givens.`
+#[must_use]
+pub fn read_as(reading: &Reading, solved: bool) -> String {
+    let entered = reading.entered.len();
+    let digits = standing(reading.grid.filled().len() - entered, entered, 0);
+    let more = match reading.more {
+        0 => String::new(),
+        more => format!(" The first of {} puzzles.", thousands(more as u64 + 1)),
+    };
+    format!("Read as {}: {digits}{}.{more}", reading.form, if solved { ", and solved" } else { "" })
+}
+
+/// A text opened a new game.
+#[must_use]
+pub fn new_game(reading: &Reading) -> String {
+    format!("A new game, read as {}. The earlier one is kept.", reading.form)
+}
+
+/// Why a text, or the file with this name, was not read. The board is kept.
+#[must_use]
+pub fn not_read(error: &ReadError, file: Option<&str>) -> String {
+    format!("{}: {error}.", file.map_or_else(|| "Not read".to_owned(), |name| format!("{name} was not read")))
+}
+
+/// Why an address was not opened.
+#[must_use]
+pub fn not_followed(error: &AddressError) -> String {
+    format!("{}.", capital(&error.to_string()))
+}
+
+/// A sample stands on the board.
+#[must_use]
+pub fn sample(name: &str) -> String {
+    format!("{name} is on the board.")
+}
+
+/// Entered digits became givens.
+#[must_use]
+pub fn now_givens(givens: usize) -> String {
+    format!("The puzzle is now these {givens} givens.")
+}
+
+/// The worker failed.
+#[must_use]
+pub fn job_failed(why: &str) -> String {
+    format!("The computation in the background failed: {why}.")
+}
+
+/// A suggestion of the typo doctor: `r4c7: 5 should be 6?`
+#[must_use]
+pub fn fix(fix: Fix, notation: Notation) -> String {
+    let cell = notation.name(fix.cell());
+    match fix {
+        Fix::Change { from, to, .. } => format!("{cell}: {from} should be {to}?"),
+        Fix::Remove { digit, .. } => format!("{cell}: {digit} should be empty?"),
+    }
+}
+
+/// A given that would leave one solution, and how many such there are.
+#[must_use]
+pub fn one_more(given: Candidate, total: usize, notation: Notation) -> String {
+    let example = format!("{} in {}", given.digit, notation.name(given.cell));
+    match total {
+        1 => format!("One more given makes it unique: {example}."),
+        _ => format!("One more given makes it unique, for example {example} ({} would).", thousands(total as u64)),
+    }
+}
+
+/// Which solution is shown: `Solution 4 of 32`.
+#[must_use]
+pub fn solution_place(number: usize, of: Option<usize>) -> String {
+    let all = of.map_or_else(|| "more than 1,000".to_owned(), |of| thousands(of as u64));
+    format!("Solution {} of {all}", thousands(number as u64))
+}
+
+/// In how many cells solutions differ.
+#[must_use]
+pub fn differing(cells: usize) -> String {
+    format!("They differ in {cells} cells.")
+}
+
+/// While solutions are counted.
+#[must_use]
+pub fn so_far(found: u64) -> String {
+    format!("{} so far", thousands(found))
+}
+
+/// How many solutions there are.
+#[must_use]
+pub fn exactly(found: u64) -> String {
+    format!("Exactly {} solutions", thousands(found))
+}
+
+/// How many solutions were found before counting was stopped.
+#[must_use]
+pub fn at_least(found: u64) -> String {
+    format!("At least {} solutions", thousands(found))
+}
+
+/// Which step of the log is shown.
+#[must_use]
+pub fn step_place(number: usize, of: usize) -> String {
+    format!("Step {number} of {of}, before it was taken")
+}
+
+/// A technique's name: `Hidden single`.
+#[must_use]
+pub fn technique(technique: Technique) -> String {
+    capital(technique.title())
+}
+
+/// How many cells are empty: `38 left`.
+#[must_use]
+pub fn left(cells: usize) -> String {
+    format!("{cells}{LEFT}")
+}
+
+/// What follows the number of empty cells, where that is drawn.
+pub const LEFT: &str = " left";
+
+/// A game is finished.
+#[must_use]
+pub fn solved() -> String {
+    "Solved".to_owned()
+}
+
+/// What is known of a game's givens: `26 givens, one solution`.
+#[must_use]
+pub fn about_givens(givens: &Grid, verdict: &Verdict, notation: Notation) -> String {
+    let words = status(givens, givens, verdict, notation);
+    let number = counted(givens.filled().len(), "given", "givens");
+    match verdict {
+        Verdict::One(_) => format!("{number}, one solution"),
+        Verdict::Several { .. } if words.starts_with(&number) => words,
+        Verdict::None(_) | Verdict::Several { .. } => format!("{number}. {words}"),
+    }
+}
+
+/// Equal digits in a house of a game: `3 twice in row 4`.
+#[must_use]
+pub fn clash(clash: &Clash) -> String {
+    let often = match clash.cells.len() {
+        2 => "twice".to_owned(),
+        times => format!("{times} times"),
+    };
+    format!("{} {often} in {}", clash.digit, clash.house)
+}
+
+/// A game that is kept: `Hard, 44 left, 12:47`.
+#[must_use]
+pub fn kept_game(level: Option<&str>, left: usize, seconds: u32) -> String {
+    let stands = if left == 0 { "full".to_owned() } else { self::left(left) };
+    format!("{}, {stands}, {}", level.unwrap_or("Own puzzle"), time(seconds))
+}
+
+/// A game is paused.
+#[must_use]
+pub const fn paused() -> &'static str {
+    "Paused"
+}
+
+/// The hardest technique that a player's moves rested on.
+#[must_use]
+pub fn hardest(technique: Technique) -> String {
+    format!("Your hardest step: {}", technique.title())
+}
+
+/// A long pause before a move.
+#[must_use]
+pub fn pause(seconds: u32) -> String {
+    format!("{} here", counted(seconds as usize / 60, "minute", "minutes"))
+}
+
+/// What was done: `r4c5 = 3`, `r9c2 is not 8`, `r9c2 is not 8, and 2 more`.
+#[must_use]
+pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
+    let (cell, digit) = (notation.name(it.cell), it.digit);
+    match it.removed {
+        0 => format!("{cell} = {digit}"),
+        1 => format!("{cell} is not {digit}"),
+        several => format!("{cell} is not {digit}, and {} more", several - 1),
+    }
+}
+
+/// What a review says of a digit, and how many there are so: `Hidden single: 31`.
+#[must_use]
+pub fn ground(ground: Ground) -> String {
+    match ground {
+        Ground::Proved(technique) => capital(technique.title()),
+        Ground::Guess => "A guess, not yet provable".to_owned(),
+        Ground::Wrong => "A slip".to_owned(),
+    }
+}
+
+/// What each stage of a hint tells.
+pub const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
+
+/// How many hints were taken, and how far each was told: `3 hints: 2 where to look, 1 the conclusion`.
+#[must_use]
+pub fn hints_taken(hints: &[u16; 5]) -> String {
+    let all: usize = hints.iter().map(|count| usize::from(*count)).sum();
+    if all == 0 {
+        return "No hints".to_owned();
+    }
+    let mut words = counted(all, "hint", "hints");
+    let mut before = ':';
+    for (count, stage) in hints.iter().zip(STAGES).filter(|(count, _)| **count > 0) {
+        words += &format!("{before} {count} {}", stage.to_ascii_lowercase());
+        before = ',';
+    }
+    words
+}
+
+/// How many wrong digits were written on the way to the end: `, 2 slips`.
+#[must_use]
+pub fn slips(number: usize) -> String {
+    if number > 0 { format!(", {}", counted(number, "slip", "slips")) } else { String::new() }
+}

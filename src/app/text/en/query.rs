@@ -1,0 +1,85 @@
+//! What is asked for with the keyboard and answered by voice: what stands in a house, what can go in a cell, what remains.
+
+use nonet_core::{
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, joined},
+    words::{Notation, counted, digits_and},
+};
+
+/// A house read out: `row 4: 1, blank, 3 .. Missing 2 and 4.`
+#[must_use]
+pub fn house(house: House, grid: &Grid) -> String {
+    let digits = house.cells().iter().map(|cell| grid[cell].map_or_else(|| "blank".to_owned(), |digit| digit.to_string()));
+    let read = joined(digits, ", ");
+    let present: DigitSet = house.cells().iter().filter_map(|cell| grid[cell]).collect();
+    let name = match house.kind() {
+        HouseKind::Row => "Row",
+        HouseKind::Column => "Column",
+        HouseKind::Box => "Box",
+    };
+    let missing = if present == DigitSet::ALL { "Nothing".to_owned() } else { digits_and(!present) };
+    format!("{name} {}: {read}. Missing {missing}.", house.number() + 1)
+}
+
+/// What the cell can hold by what its houses hold.
+#[must_use]
+pub fn can_be(cell: Cell, grid: &Grid) -> String {
+    if let Some(digit) = grid[cell] {
+        return format!("{digit} stands here.");
+    }
+    match Candidates::new(grid).of_cell(cell) {
+        DigitSet::EMPTY => "Nothing can go here.".to_owned(),
+        digits => format!("Can be {}.", digits_and(digits)),
+    }
+}
+
+/// What stands in a cell now: `r4c5: 7.`, `r4c5: notes 1 2.` Of several cells only how many changed.
+#[must_use]
+pub fn stands(cells: CellSet, grid: &Grid, notes: &CandidateSet, notation: Notation) -> String {
+    let Some(cell) = cells.single() else { return format!("{} changed.", counted(cells.len(), "cell", "cells")) };
+    let (name, notes) = (notation.name(cell), notes.digits_in(cell));
+    match grid[cell] {
+        Some(digit) => format!("{name}: {digit}."),
+        None if notes.is_empty() => format!("{name}: empty."),
+        None => format!("{name}: notes {notes}."),
+    }
+}
+
+/// How many of each digit are left to place.
+#[must_use]
+pub fn remaining(grid: &Grid) -> String {
+    let left = |digit: &Digit| 9_usize.saturating_sub(grid.cells_of(*digit).len());
+    let digits = Digit::ALL.iter().filter(|digit| left(digit) > 0);
+    let said = joined(digits.map(|digit| format!("{} of {digit}", left(digit))), ", ");
+    if said.is_empty() { "Nothing is left.".to_owned() } else { format!("Left: {said}.") }
+}
+
+/// How full the board is.
+#[must_use]
+pub fn fullness(givens: &Grid, grid: &Grid) -> String {
+    let (given, filled) = (givens.filled().len(), grid.filled().len());
+    format!("{}, {} entered, {} left.", counted(given, "given", "givens"), filled - given, 81 - filled)
+}
+
+/// Seconds as `4:05` or `1:02:03`.
+#[must_use]
+pub fn time(seconds: u32) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_heard() {
+        let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
+        let cell: Cell = "r1c1".parse().unwrap();
+        assert_eq!(house(cell.row(), &grid), "Row 1: blank, 4, 3, blank, 8, blank, 2, 5, blank. Missing 1, 6, 7 and 9.");
+        assert_eq!(can_be(cell, &grid), "Can be 1 and 7.");
+        assert_eq!(can_be("r1c2".parse().unwrap(), &grid), "4 stands here.");
+        assert_eq!(fullness(&grid, &grid), "26 givens, 0 entered, 55 left.");
+        assert!(remaining(&grid).starts_with("Left: 6 of 1, 6 of 2,"), "{}", remaining(&grid));
+        assert_eq!([time(5), time(754), time(3723)], ["0:05", "12:34", "1:02:03"]);
+    }
+}
