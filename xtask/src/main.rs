@@ -5,6 +5,7 @@ mod browser;
 mod keeping;
 mod make_check;
 mod program;
+mod se_check;
 mod serve;
 mod site;
 mod soundness;
@@ -29,6 +30,7 @@ Usage: cargo xtask COMMAND
   keeping    hold a million random histories of tabs and stores to the law that no game is lost
   make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
   soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
+  se-check   compare the SE ratings of our samples with the original's; [--data DIR] those of the tables and traces in DIR
 
 The first run of any of them installs the build tools into .tools/ (about seven minutes).";
 
@@ -57,6 +59,8 @@ fn run(arguments: &[&str]) -> Result {
         ["soundness"] => soundness::soundness(None),
         ["soundness", "--data", folder] => soundness::soundness(Some(folder)),
         ["keeping"] => keeping::keeping(),
+        ["se-check"] => se_check::se_check(None),
+        ["se-check", "--data", folder] => se_check::se_check(Some(folder)),
         ["make-check"] => make_check::make_check(),
         ["post-build"] => site::post_build(), // Trunk's hook, see Trunk.toml
         ["help" | "--help" | "-h"] => {

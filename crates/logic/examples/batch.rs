@@ -1,14 +1,15 @@
 //! Many puzzles in, their solutions out as CSV; or one 9x9 grid in, the solved grid out.
 //!
 //! ```text
-//! cargo run --release --example batch -- [--limit N] [--all] [--rate] FILE|-
+//! cargo run --release --example batch -- [--limit N] [--all] [--rate] [--se] [--se-steps] FILE|-
 //! ```
 //!
 //! Of a list (one puzzle a line) or a table (CSV whose header names a column `puzzle` or `quizzes`) the input's columns come
 //! out, then `solutions` (counted up to `--limit`, 2 if it isn't given), `solution` (the first in reading order), `guesses` and
 //! `depth` (of the search that fills singles and then guesses), `error`. A row that can't be read keeps its place. `--all`
 //! writes a row for each solution. `--rate` adds, after `solution`, `level`, `score`, `hardest` and `steps` (`name=count;...`) of
-//! each puzzle with one solution. Lists and tables are read as a stream. A single grid comes out solved in the form it had.
+//! each puzzle with one solution; `--se`, after these, its ER, EP and ED on the scale of Sudoku Explainer 1.2.1 (`se_er`, `se_ep`,
+//! `se_ed`). `--se-steps` writes no table but the steps that this rating comes from, in the form of that program's traces. Lists and tables are read as a stream. A single grid comes out solved in the form it had.
 //!
 //! Exit status: 2 on wrong usage, 1 if any input was bad, else 0.
 
@@ -19,7 +20,11 @@ use nonet_core::{
     solver::{Problem, Solution, Solutions, Verdict, count_with, solutions, solve, verdict},
     words::{Notation, status},
 };
-use nonet_logic::{Limits, Options, rate, trail};
+use nonet_logic::{
+    Limits, Options, rate,
+    se::{self, Rating, Scale},
+    trail,
+};
 use std::{
     env,
     error::Error,
@@ -28,7 +33,7 @@ use std::{
     process::ExitCode,
 };
 
-const USAGE: &str = "usage: batch [--limit N] [--all] [--rate] FILE|-
+const USAGE: &str = "usage: batch [--limit N] [--all] [--rate] [--se] [--se-steps] FILE|-
 
 Solves every puzzle of a list (one a line) or of a CSV table with a column 'puzzle' or 'quizzes', and writes CSV;
 or solves a single 9x9 grid, CSV or text, and writes it in the same form.
@@ -36,6 +41,8 @@ or solves a single 9x9 grid, CSV or text, and writes it in the same form.
   --limit N  count solutions up to N (2 if not given; with --all: list up to N)
   --all      list every solution on a row of its own
   --rate     add level, score, hardest technique and the steps by technique
+  --se       add the rating of Sudoku Explainer 1.2.1: ER, EP, ED
+  --se-steps write the steps of that rating instead of a table
   -          read standard input";
 
 /// How much of the input is looked at to see what it is.
@@ -62,23 +69,28 @@ struct Order {
     limit: Option<u64>,
     all: bool,
     rate: bool,
+    se: bool,
+    se_steps: bool,
     file: String,
 }
 
 impl Order {
     fn of(mut arguments: impl Iterator<Item = String>) -> Option<Order> {
         let (mut limit, mut all, mut rate, mut file) = (None, false, false, None);
+        let (mut se, mut se_steps) = (false, false);
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--limit" => limit = Some(arguments.next()?.parse().ok().filter(|&limit| limit > 0)?),
                 "--all" => all = true,
                 "--rate" => rate = true,
+                "--se" => se = true,
+                "--se-steps" => se_steps = true,
                 option if option.starts_with("--") => return None,
                 _ if file.is_some() => return None,
                 _ => file = Some(argument),
             }
         }
-        Some(Order { limit, all, rate, file: file? })
+        Some(Order { limit, all, rate, se, se_steps, file: file? })
     }
 
     /// Up to which number solutions are counted.
@@ -157,7 +169,7 @@ fn solve_list(order: &Order, mut input: impl BufRead) -> Result<Inputs, Box<dyn 
 
 fn solve_whole(order: &Order, text: &str) -> Result<Inputs, Box<dyn Error>> {
     let readings = read_all(text)?;
-    if let ([reading], false) = (readings.as_slice(), order.all) {
+    if let ([reading], false) = (readings.as_slice(), order.all || order.se_steps) {
         return solve_grid(reading);
     }
     let mut output = Output::new(order, b',', &ByteRecord::from(vec!["puzzle"]))?;
@@ -219,8 +231,11 @@ impl<'a> Output<'a> {
     fn new(order: &'a Order, separator: u8, header: &ByteRecord) -> Result<Output<'a>, csv::Error> {
         let mut csv = WriterBuilder::new().delimiter(separator).from_writer(io::stdout().lock());
         let rating: &[&str] = if order.rate { &["level", "score", "hardest", "steps"] } else { &[] };
-        let added = ["solutions", "solution"].iter().chain(rating).chain(&["guesses", "depth", "error"]);
-        csv.write_record(header.iter().chain(added.map(|name| name.as_bytes())))?;
+        let se: &[&str] = if order.se { &["se_er", "se_ep", "se_ed"] } else { &[] };
+        let added = ["solutions", "solution"].iter().chain(rating).chain(se).chain(&["guesses", "depth", "error"]);
+        if !order.se_steps {
+            csv.write_record(header.iter().chain(added.map(|name| name.as_bytes())))?;
+        }
         Ok(Output { order, csv, inputs: Inputs::Good })
     }
 
@@ -231,6 +246,10 @@ impl<'a> Output<'a> {
         }
         let reading = match reading {
             Ok(reading) => reading,
+            Err(error) if self.order.se_steps => {
+                eprintln!("{error}");
+                return Ok(());
+            }
             Err(error) => return self.row(columns, ["", ""], &Added::default(), &error),
         };
         let position = reading.position();
@@ -248,9 +267,17 @@ impl<'a> Output<'a> {
             Solutions::Many(..) => (count_with(problem, order.limit(), &mut |_| true).solutions, solutions(problem).next()),
         };
         let number = count.to_string();
+        let has_se = count == 1 && *position == Candidates::new(position.grid()); // the scale starts from all candidates
+        if order.se_steps {
+            return if has_se { se_steps(position.grid()) } else { Ok(()) };
+        }
         let mut added = Added { search: search_of(position), ..Added::default() };
         if order.rate && count == 1 {
             added.rating = rating_of(position);
+        }
+        if order.se && has_se {
+            let Rating { er, ep, ed } = se::rate(position.grid(), Scale::Full);
+            added.se = [er, ep, ed].map(|tenths| tenths.to_string());
         }
         let mut row = |solution: Option<Solution>| {
             let solution = solution.map_or_else(String::new, |solution| solution.to_string());
@@ -264,7 +291,8 @@ impl<'a> Output<'a> {
 
     fn row(&mut self, columns: &ByteRecord, solved: [&str; 2], added: &Added, error: &str) -> csv::Result<()> {
         let rating = added.rating.iter().filter(|_| self.order.rate);
-        let added = rating.chain(&added.search).map(String::as_str);
+        let se = added.se.iter().filter(|_| self.order.se);
+        let added = rating.chain(se).chain(&added.search).map(String::as_str);
         let added = solved.into_iter().chain(added).chain([error]);
         self.csv.write_record(columns.iter().chain(added.map(str::as_bytes)))
     }
@@ -279,7 +307,23 @@ impl<'a> Output<'a> {
 #[derive(Default)]
 struct Added {
     rating: [String; 4],
+    se: [String; 3],
     search: [String; 2],
+}
+
+/// Writes the steps of the rating of Sudoku Explainer 1.2.1, and last the rating.
+fn se_steps(grid: &Grid) -> csv::Result<()> {
+    let mut output = io::stdout().lock();
+    writeln!(output, "# {grid:#}")?;
+    let mut path = se::Path::new(grid, Scale::Full);
+    let mut number = 0;
+    while let Ok(Some(step)) = path.step(&mut || true) {
+        number += 1;
+        writeln!(output, "{number} {step}")?;
+    }
+    let Rating { er, ep, ed } = path.rating();
+    writeln!(output, "{grid:#} {er}/{ep}/{ed} steps={number}")?;
+    Ok(())
 }
 
 /// Level, score, hardest technique, and the steps by technique, of a puzzle with one solution.

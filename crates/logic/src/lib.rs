@@ -14,6 +14,7 @@ mod path;
 mod phases;
 mod rating;
 mod role;
+pub mod se;
 mod settle;
 mod sink;
 mod step;

@@ -18,10 +18,12 @@ use support::program::example;
 
 /// The arguments of each case; its expectation is `NAME.expected` in tests/data/batch, where the program runs.
 /// `UPDATE_EXPECT=1` rewrites those.
-const CASES: [(&str, &[&str]); 26] = [
+const CASES: [(&str, &[&str]); 28] = [
     ("seeds", &["seeds.csv"]),
     ("seeds_counted", &["--limit", "1000", "seeds.csv"]),
     ("seeds_rated", &["--rate", "seeds.csv"]),
+    ("seeds_rated_se", &["--se", "--rate", "seeds.csv"]),
+    ("seeds_se_steps", &["--se-steps", "seeds.csv"]),
     ("seed_3c_all", &["--all", "seed_3c.txt"]),
     ("seed_3c_all_to_3", &["--limit", "3", "--all", "seed_3c.txt"]),
     ("list", &["list_crlf_bom.txt"]),

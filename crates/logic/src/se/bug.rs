@@ -1,0 +1,143 @@
+//! Bivalue universal graves, types 1 to 4 (5.6 to 6.1).
+
+use super::difficulty::Difficulty;
+use super::houses::{BOX_ROW_COLUMN, BOXES_ROWS_COLUMNS, cell_at, combinations, house_of, houses_of, peers_of};
+use super::position::Position;
+use super::step::{Pattern, Step, removals_of};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House};
+
+const TYPE_1: Difficulty = Difficulty::new(5.6);
+const TYPE_2: Difficulty = Difficulty::new(5.7);
+const TYPE_4: Difficulty = Difficulty::new(5.7);
+
+/// The cells that keep the position from being a grave, in the order in which they were found.
+struct Grave {
+    cells: Vec<Cell>,
+    /// What each of them has beyond its two candidates.
+    beyond: Vec<DigitSet>,
+    digits: DigitSet,
+    /// The cells that see them all, as they are left after each finding.
+    common: CellSet,
+}
+
+/// The first step that a grave shows.
+pub(super) fn find(position: &Position) -> Option<Step> {
+    let grave = Grave::of(position)?;
+    if let [cell] = grave.cells[..] {
+        let removals = vec![(cell, position.candidates(cell) - grave.beyond[0])];
+        return Some(Step::removing(TYPE_1, grave.pattern(1), removals));
+    }
+    if let Some(digit) = grave.digits.single() {
+        return grave.type_2(position, digit).or_else(|| grave.type_4(position));
+    }
+    if grave.common.is_empty() {
+        return None;
+    }
+    grave.type_4(position).or_else(|| grave.type_3(position))
+}
+
+impl Grave {
+    fn of(position: &Position) -> Option<Grave> {
+        let mut grave = Grave { cells: Vec::new(), beyond: Vec::new(), digits: DigitSet::EMPTY, common: CellSet::EMPTY };
+        for house in BOXES_ROWS_COLUMNS {
+            for digit in Digit::ALL {
+                let places = position.places(house, digit);
+                if places.is_empty() || places.len() == 2 {
+                    continue;
+                }
+                let mut cells = places.map(|place| cell_at(house, place)).filter(|&cell| position.candidates(cell).len() >= 3);
+                let cell = cells.next()?;
+                if cells.next().is_none() && !grave.add(cell, digit) {
+                    return None;
+                }
+            }
+        }
+        (!grave.cells.is_empty() && grave.is_grave(position)).then_some(grave)
+    }
+
+    /// Notes that `cell` has `digit` beyond its two; whether a step is still possible.
+    fn add(&mut self, cell: Cell, digit: Digit) -> bool {
+        let is_first = self.cells.is_empty();
+        match self.cells.iter().position(|&known| known == cell) {
+            Some(at) => self.beyond[at] = self.beyond[at].with(digit),
+            None => {
+                self.cells.push(cell);
+                self.beyond.push(DigitSet::of(digit));
+            }
+        }
+        self.digits = self.digits.with(digit);
+        let seen = if is_first { cell.peers() } else { self.common & cell.peers() };
+        self.common = seen - self.cells.iter().copied().collect();
+        self.cells.len() == 1 || self.digits.len() == 1 || !self.common.is_empty()
+    }
+
+    /// Whether without the digits beyond all cells have two candidates and all digits two places or none.
+    fn is_grave(&self, position: &Position) -> bool {
+        let mut rest = position.marks().clone();
+        for (&cell, &digits) in self.cells.iter().zip(&self.beyond) {
+            digits.iter().for_each(|digit| rest.remove(cell, digit));
+        }
+        position.empty().iter().all(|cell| rest.candidates(cell).len() == 2)
+            && House::all().all(|house| Digit::ALL.iter().all(|&digit| matches!(rest.places(house, digit).len(), 0 | 2)))
+    }
+
+    fn pattern(&self, kind: u8) -> Pattern {
+        Pattern::Bug { kind, cells: self.cells.clone(), digits: self.digits }
+    }
+
+    /// The kinds of house that all cells of the grave share.
+    fn houses(&self) -> impl Iterator<Item = House> {
+        BOX_ROW_COLUMN.into_iter().filter_map(|kind| {
+            let house = house_of(self.cells[0], kind);
+            self.cells.iter().all(|&cell| house_of(cell, kind) == house).then_some(house)
+        })
+    }
+
+    fn type_2(&self, position: &Position, digit: Digit) -> Option<Step> {
+        let victims = self.common & position.cells_of(digit);
+        (!victims.is_empty()).then(|| Step::removing(TYPE_2, self.pattern(2), removals_of(digit, victims)))
+    }
+
+    /// The cells of the grave count as one cell of a naked set.
+    fn type_3(&self, position: &Position) -> Option<Step> {
+        self.houses().find_map(|house| {
+            let among = self.common & house.cells();
+            let among: Vec<Cell> = peers_of(self.cells[0]).iter().copied().filter(|&cell| among.contains(cell)).collect();
+            (2..=6).filter(|&size| among.len() >= size).find_map(|size| {
+                combinations(among.len(), size - 1).find_map(|chosen| self.type_3_of(position, &among, chosen, size))
+            })
+        })
+    }
+
+    fn type_3_of(&self, position: &Position, among: &[Cell], chosen: u64, size: usize) -> Option<Step> {
+        let is_chosen = |at: &usize| chosen >> at & 1 == 1;
+        let sets = || (0..among.len()).filter(is_chosen).map(|at| position.candidates(among[at]));
+        let union = sets().fold(DigitSet::EMPTY, |all, set| all | set);
+        let fits = union.len() == size && (union | self.digits).len() == size;
+        if !fits || self.digits.len() < 2 || sets().any(|set| set.len() < 2) {
+            return None;
+        }
+        let others = (0..among.len()).filter(|at| !is_chosen(at)).map(|at| (among[at], position.candidates(among[at]) & union));
+        let mut removals: Vec<_> = others.filter(|(_, digits)| !digits.is_empty()).collect();
+        removals.sort_unstable_by_key(|&(cell, _)| cell);
+        let difficulty = Difficulty::new(5.7 + (size - 1) as f64 * 0.1);
+        let pattern = Pattern::Bug { kind: 3, cells: self.cells.clone(), digits: union };
+        (!removals.is_empty()).then(|| Step::removing(difficulty, pattern, removals))
+    }
+
+    /// Two cells that share one more digit, and a house.
+    fn type_4(&self, position: &Position) -> Option<Step> {
+        let [first, second] = self.cells[..] else { return None };
+        let shared = (position.candidates(first) & position.candidates(second)) - self.digits;
+        let kept = shared.single()?;
+        let is_common = |(a, b): (&(House, usize), &(House, usize))| a.0 == b.0;
+        houses_of(first).iter().zip(&houses_of(second)).any(is_common).then_some(())?;
+        let removed = self.cells.iter().zip(&self.beyond).map(|(&cell, &beyond)| {
+            let rest = position.candidates(cell) - beyond;
+            (cell, rest.without(kept))
+        });
+        let mut removals: Vec<_> = removed.filter(|(_, digits)| !digits.is_empty()).collect();
+        removals.sort_unstable_by_key(|&(cell, _)| cell);
+        Some(Step::removing(TYPE_4, self.pattern(4), removals))
+    }
+}

@@ -1,0 +1,276 @@
+//! How soon a literal may be reached from another, without the order in which that happens: a search of sets, much faster
+//! than growing the tree, which then is grown only where it shows something.
+
+use super::literal::Literal;
+use crate::se::houses::{cell_at, digit_at, peers_of};
+use crate::se::position::{Marks, Position};
+use nonet_core::board::{Cell, CellSet, Digit, House};
+
+/// The number of a candidate.
+#[inline(always)]
+const fn number(cell: Cell, digit: Digit) -> usize {
+    cell.index() * 9 + digit.index()
+}
+
+/// A set of candidates. Bit 9 · cell + digit stands for the digit with that index in that cell.
+#[derive(Clone, Copy)]
+struct Bits([u64; WORDS]);
+
+const WORDS: usize = (81 * 9usize).div_ceil(64);
+
+impl Bits {
+    const EMPTY: Bits = Bits([0; WORDS]);
+
+    #[inline(always)]
+    const fn set(&mut self, number: usize) {
+        self.0[number / 64] |= 1 << (number % 64);
+    }
+
+    #[inline(always)]
+    const fn clear(&mut self, number: usize) {
+        self.0[number / 64] &= !(1 << (number % 64));
+    }
+
+    #[inline(always)]
+    const fn has(&self, number: usize) -> bool {
+        self.0[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    #[inline(always)]
+    fn meets(&self, other: &Bits) -> bool {
+        self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | a & b) != 0
+    }
+
+    #[inline(always)]
+    fn add(&mut self, other: &Bits) {
+        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
+    }
+
+    #[inline(always)]
+    fn retain(&mut self, other: &Bits) {
+        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
+    }
+
+    #[inline(always)]
+    fn subtract(&mut self, other: &Bits) {
+        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= !b);
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    #[inline(always)]
+    fn for_each(&self, mut visit: impl FnMut(usize)) {
+        for (at, &word) in self.0.iter().enumerate() {
+            let mut word = word;
+            while word != 0 {
+                visit(64 * at + word.trailing_zeros() as usize);
+                word &= word - 1;
+            }
+        }
+    }
+}
+
+/// For each candidate those that it excludes: the others of its cell, and its digit in the peers.
+static EXCLUDED: [Bits; 729] = {
+    let mut excluded = [Bits::EMPTY; 729];
+    let mut i = 0;
+    while let Some(cell) = Cell::from_index(i / 9) {
+        let mut other = 0;
+        while other < 20 {
+            excluded[i].set(number(peers_of(cell)[other], digit_at(i % 9)));
+            if other < 9 && other != i % 9 {
+                excluded[i].set(number(cell, digit_at(other)));
+            }
+            other += 1;
+        }
+        i += 1;
+    }
+    excluded
+};
+
+/// For each digit its candidates in all cells.
+static OF_DIGIT: [Bits; 9] = {
+    let mut planes = [Bits::EMPTY; 9];
+    let mut i = 0;
+    while i < 729 {
+        planes[i % 9].set(i);
+        i += 1;
+    }
+    planes
+};
+
+const NONE: u16 = u16::MAX;
+
+/// The links of a position that a pass over its candidates may use.
+pub(super) struct Network {
+    has_y: bool,
+    /// The candidates from which, if they are off, another follows.
+    strong: Bits,
+    /// For each of these what follows, at most four numbers, then `NONE`.
+    partners: Vec<[u16; 4]>,
+    /// For each candidate those that are on two steps after it.
+    after: Vec<Bits>,
+}
+
+impl Network {
+    /// The links within houses, those within cells, or both.
+    pub(super) fn new(position: &Position, has_x: bool, has_y: bool) -> Network {
+        let (partners, after) = (vec![[NONE; 4]; 729], vec![Bits::EMPTY; 729]);
+        let mut network = Network { has_y, strong: Bits::EMPTY, partners, after };
+        let candidates = || position.empty().iter().flat_map(|cell| position.candidates(cell).iter().map(move |it| (cell, it)));
+        for cell in position.empty().iter().filter(|&cell| has_y && position.candidates(cell).len() == 2) {
+            network.link(position.candidates(cell).iter().map(|digit| number(cell, digit)));
+        }
+        for house in House::all().filter(|_| has_x) {
+            for digit in Digit::ALL {
+                let places = position.places(house, digit);
+                if places.len() == 2 {
+                    network.link(places.map(|place| number(cell_at(house, place), digit)));
+                }
+            }
+        }
+        for (cell, digit) in candidates() {
+            network.after[number(cell, digit)] = network.after_all(&network.excluded(cell, digit));
+        }
+        network
+    }
+
+    /// Links two candidates of which one holds.
+    fn link(&mut self, mut pair: impl Iterator<Item = usize>) {
+        let (Some(first), Some(second)) = (pair.next(), pair.next()) else { return };
+        for (from, to) in [(first, second as u16), (second, first as u16)] {
+            self.strong.set(from);
+            let partners = &mut self.partners[from];
+            if !partners.contains(&to)
+                && let Some(free) = partners.iter_mut().find(|partner| **partner == NONE)
+            {
+                *free = to;
+            }
+        }
+    }
+
+    /// The candidates that a candidate excludes and from which something follows.
+    fn excluded(&self, cell: Cell, digit: Digit) -> Bits {
+        let mut excluded = EXCLUDED[number(cell, digit)];
+        excluded.retain(&self.strong);
+        if !self.has_y {
+            excluded.retain(&OF_DIGIT[digit.index()]);
+        }
+        excluded
+    }
+
+    /// The candidates from which something follows if they are off: the others end every chain.
+    pub(super) fn strong(&self, position: &Position) -> Marks {
+        let mut marks = position.marks().clone();
+        for cell in position.empty() {
+            let weak = position.candidates(cell).iter().filter(|&digit| !self.strong.has(number(cell, digit)));
+            weak.for_each(|digit| marks.remove(cell, digit));
+        }
+        marks
+    }
+
+    fn partners(&self, candidate: usize) -> impl Iterator<Item = usize> {
+        self.partners[candidate].iter().take_while(|&&partner| partner != NONE).map(|&partner| partner.into())
+    }
+
+    /// What follows from candidates that are off.
+    fn after_all(&self, off: &Bits) -> Bits {
+        let mut on = Bits::EMPTY;
+        off.for_each(|candidate| self.partners(candidate).for_each(|partner| on.set(partner)));
+        on
+    }
+
+    /// Whether a chain ends in the negation of its assumption, of a complexity that is wanted.
+    pub(super) fn chain(&self, root: Literal, is_wanted: impl Fn(u32) -> bool) -> bool {
+        let candidate = number(root.cell(), root.digit());
+        if root.is_on() {
+            // The last step is known: it comes from a candidate that excludes the root.
+            let levels = Levels { network: self, seen: Bits::EMPTY, frontier: self.after[candidate], depth: 3 };
+            levels.meet(&EXCLUDED[candidate], |depth| is_wanted(depth + 1))
+        } else {
+            let mut root = Bits::EMPTY;
+            root.set(candidate);
+            let levels = Levels { network: self, seen: Bits::EMPTY, frontier: self.after_all(&root), depth: 2 };
+            levels.meet(&root, is_wanted)
+        }
+    }
+
+    /// Whether a cycle may lead through an assumption, of a complexity that is wanted: it comes back by a strong link from a
+    /// candidate that it hasn't met before. Whether it removes something is another question.
+    pub(super) fn cycle(&self, root: Literal, is_wanted: impl Fn(u32) -> bool) -> bool {
+        let candidate = number(root.cell(), root.digit());
+        let mut closers = self.partners(candidate);
+        closers.any(|closer| {
+            let mut others = self.excluded(root.cell(), root.digit());
+            others.clear(closer);
+            let mut seen = Bits::EMPTY;
+            seen.set(candidate);
+            let mut frontier = self.after_all(&others);
+            frontier.subtract(&seen);
+            let levels = Levels { network: self, seen, frontier, depth: 3 };
+            levels.meet(&EXCLUDED[closer], |depth| is_wanted(depth + 1))
+        })
+    }
+}
+
+/// The candidates that are on, level by level.
+struct Levels<'a> {
+    network: &'a Network,
+    /// Those of the levels before.
+    seen: Bits,
+    /// Those of this level.
+    frontier: Bits,
+    /// How many nodes lead to it.
+    depth: u32,
+}
+
+impl Levels<'_> {
+    /// Whether a level whose depth is wanted meets these candidates.
+    fn meet(mut self, goal: &Bits, is_wanted: impl Fn(u32) -> bool) -> bool {
+        while is_wanted(self.depth) && !self.frontier.is_empty() {
+            if self.frontier.meets(goal) {
+                return true;
+            }
+            self.seen.add(&self.frontier);
+            let mut next = Bits::EMPTY;
+            self.frontier.for_each(|candidate| next.add(&self.network.after[candidate]));
+            next.subtract(&self.seen);
+            self.frontier = next;
+            self.depth += 2;
+        }
+        false
+    }
+}
+
+/// Whether an assumption leads to a contradiction of its digit alone, when all removals are made: two places of a house hold, or
+/// none does. In which order the places fall does not matter to that.
+pub(super) fn contradicts(position: &Position, assumption: Literal) -> bool {
+    let digit = assumption.digit();
+    let start = position.cells_of(digit);
+    let (mut open, mut on) = (start, CellSet::EMPTY);
+    if assumption.is_on() {
+        open -= assumption.cell().peers();
+        on = CellSet::of(assumption.cell());
+    } else {
+        open = open.without(assumption.cell());
+    }
+    loop {
+        let before = open;
+        for house in House::all().filter(|house| house.cells().meets(start)) {
+            let left = house.cells() & open;
+            match left.first() {
+                None => return true,
+                Some(cell) if left.len() == 1 && !on.contains(cell) => {
+                    on = on.with(cell);
+                    open -= cell.peers();
+                }
+                Some(_) => {}
+            }
+        }
+        if open == before {
+            return false;
+        }
+    }
+}

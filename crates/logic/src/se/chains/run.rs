@@ -1,0 +1,324 @@
+//! A run: all that follows from one assumption, in the order of the original's queues.
+
+use super::advanced::{self, Families};
+use super::literal::{Literal, LiteralSet};
+use super::proof::{Cause, Gone, Link, Nested};
+use crate::se::houses::{BOX_ROW_COLUMN, cell_at, houses_of};
+use crate::se::position::{Marks, Position};
+use nonet_core::board::{Cell, Digit};
+use std::rc::Rc;
+
+/// How a run goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Mode {
+    /// Whether the links within a cell count.
+    pub(super) has_y: bool,
+    /// Whether candidates that are off go at once, so that more follows.
+    pub(super) is_dynamic: bool,
+}
+
+/// Where a node lies in its run.
+pub(super) type NodeId = u16; // A run has a node for each literal at most, and one more.
+
+const NONE: NodeId = NodeId::MAX;
+
+/// A literal that follows from others.
+#[derive(Clone, Copy)]
+struct Node {
+    literal: Literal,
+    cause: Cause,
+    /// How long the longest way to it from the assumption is. All nodes on it are ancestors.
+    depth: u16,
+    /// Its parents: where they begin and how many they are.
+    parents: (u32, u16),
+    /// The number of the nested chain that it stems from, if any.
+    nested: u16,
+}
+
+/// All that follows from an assumption.
+pub(super) struct Run {
+    mode: Mode,
+    nodes: Vec<Node>,
+    parents: Vec<NodeId>,
+    nested: Vec<Rc<Nested>>,
+    at: [NodeId; Literal::COUNT],
+    members: LiteralSet,
+    on: Queue,
+    off: Queue,
+    /// What has been removed so far is off and has been looked at.
+    scratch: Position,
+    /// The candidates that are not off.
+    fresh: Marks,
+    clash: Option<[NodeId; 2]>,
+    families: Families,
+}
+
+/// The nodes of one sign in the order of their finding, and how many of them have been looked at.
+#[derive(Default)]
+struct Queue {
+    nodes: Vec<NodeId>,
+    done: usize,
+}
+
+impl Queue {
+    fn pop(&mut self) -> Option<NodeId> {
+        let node = self.nodes.get(self.done).copied()?;
+        self.done += 1;
+        Some(node)
+    }
+}
+
+/// A run has met a contradiction.
+struct Clash;
+
+impl Run {
+    /// Follows an assumption to the end, without other steps.
+    pub(super) fn new(start: &Position, mode: Mode, assumption: Literal) -> Run {
+        let mut run = Run {
+            mode,
+            nodes: Vec::with_capacity(128),
+            parents: Vec::with_capacity(256),
+            nested: Vec::new(),
+            at: [NONE; Literal::COUNT],
+            members: LiteralSet::EMPTY,
+            on: Queue { nodes: Vec::with_capacity(64), done: 0 },
+            off: Queue { nodes: Vec::with_capacity(128), done: 0 },
+            scratch: start.clone(),
+            fresh: start.marks().clone(),
+            clash: None,
+            families: Families::NONE,
+        };
+        run.add(assumption, Cause::Assumed, 0);
+        let _ = run.propagate(start);
+        run
+    }
+
+    /// Goes on with these families of other steps. What they add to those of before must come after them in their order.
+    pub(super) fn advance(&mut self, start: &Position, families: Families, nested: &mut advanced::Memo) {
+        if self.families == families || self.clash.is_some() {
+            return;
+        }
+        self.families = families;
+        while advanced::deduce(start, families, self, nested) {
+            if self.propagate(start).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The position without the candidates that are off.
+    pub(super) fn scratch(&self) -> &Position {
+        &self.scratch
+    }
+
+    /// All literals that follow, the assumption with them.
+    pub(super) fn members(&self) -> &LiteralSet {
+        &self.members
+    }
+
+    /// The nodes that are on, in the order of their finding.
+    pub(super) fn on(&self) -> &[NodeId] {
+        &self.on.nodes
+    }
+
+    /// The nodes that are off, in the order of their finding.
+    pub(super) fn off(&self) -> &[NodeId] {
+        &self.off.nodes
+    }
+
+    /// The two nodes, on and off, that contradict each other.
+    pub(super) fn clash(&self) -> Option<[NodeId; 2]> {
+        self.clash
+    }
+
+    pub(super) fn literal(&self, node: NodeId) -> Literal {
+        self.nodes[usize::from(node)].literal
+    }
+
+    /// The node of a literal that follows.
+    pub(super) fn node_of(&self, literal: Literal) -> NodeId {
+        self.at[literal.index()]
+    }
+
+    /// At most as many nodes as the node has ancestors.
+    pub(super) fn least_ancestors(&self, node: NodeId) -> u32 {
+        self.nodes[usize::from(node)].depth.into()
+    }
+
+    /// How many nodes it follows from, itself counted.
+    pub(super) fn ancestors(&self, node: NodeId) -> u32 {
+        if !self.mode.is_dynamic {
+            return self.least_ancestors(node); // each node has one parent
+        }
+        let mut seen = [0u64; Literal::COUNT / 64 + 1];
+        let mut open = vec![node];
+        let mut count = 0;
+        seen[usize::from(node) / 64] |= 1 << (node % 64);
+        while let Some(node) = open.pop() {
+            count += 1;
+            for &parent in self.parents(node) {
+                let (word, bit) = (usize::from(parent) / 64, 1 << (parent % 64));
+                if seen[word] & bit == 0 {
+                    seen[word] |= bit;
+                    open.push(parent);
+                }
+            }
+        }
+        count
+    }
+
+    /// The nodes that it follows from, itself first, breadth first.
+    pub(super) fn proof(&self, node: NodeId) -> Vec<Link> {
+        let mut seen = [0u64; Literal::COUNT / 64 + 1];
+        seen[usize::from(node) / 64] |= 1 << (node % 64);
+        let mut open = vec![node];
+        let mut next = 0;
+        while let Some(&node) = open.get(next) {
+            next += 1;
+            for &parent in self.parents(node) {
+                let (word, bit) = (usize::from(parent) / 64, 1 << (parent % 64));
+                if seen[word] & bit == 0 {
+                    seen[word] |= bit;
+                    open.push(parent);
+                }
+            }
+        }
+        let link = |node: NodeId| {
+            let Node { literal, cause, nested, .. } = self.nodes[usize::from(node)];
+            Link { literal, cause, nested: self.nested.get(usize::from(nested)).cloned() }
+        };
+        open.into_iter().map(link).collect()
+    }
+
+    /// Whether it uses nested chains.
+    pub(super) fn has_nested(&self) -> bool {
+        !self.nested.is_empty()
+    }
+
+    fn parents(&self, node: NodeId) -> &[NodeId] {
+        let (start, count) = self.nodes[usize::from(node)].parents;
+        &self.parents[start as usize..][..count.into()]
+    }
+
+    /// Adds what another step removes, after the candidates in `parents` had gone.
+    pub(super) fn deduce(&mut self, cell: Cell, digit: Digit, parents: &[Literal], nested: Option<&Rc<Nested>>) {
+        let literal = Literal::off(cell, digit);
+        if self.members.contains(literal) {
+            return;
+        }
+        let before = self.parents.len();
+        self.parents.extend(parents.iter().map(|parent| self.at[parent.index()]));
+        self.add(literal, Cause::Advanced, before);
+        if let (Some(nested), Some(node)) = (nested, self.nodes.last_mut()) {
+            node.nested = self.nested.len() as u16; // fewer than there are literals
+            self.nested.push(Rc::clone(nested));
+        }
+    }
+
+    /// Looks at all nodes that wait, those that are on first.
+    fn propagate(&mut self, start: &Position) -> Result<(), Clash> {
+        loop {
+            if let Some(node) = self.on.pop() {
+                self.expand_on(node)?;
+            } else if let Some(node) = self.off.pop() {
+                self.expand_off(start, node)?;
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    fn expand_on(&mut self, node: NodeId) -> Result<(), Clash> {
+        let literal = self.literal(node);
+        let (cell, digit) = (literal.cell(), literal.digit());
+        if self.mode.has_y {
+            for other in self.fresh.candidates(cell).without(digit) {
+                self.turn_off(node, cell, other, Cause::Cell)?;
+            }
+        }
+        for ((house, place), kind) in houses_of(cell).into_iter().zip(BOX_ROW_COLUMN) {
+            for other in self.fresh.places(house, digit).without(place) {
+                self.turn_off(node, cell_at(house, other), digit, Cause::House(kind))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds a candidate that isn't off yet.
+    fn turn_off(&mut self, parent: NodeId, cell: Cell, digit: Digit, cause: Cause) -> Result<(), Clash> {
+        let literal = Literal::off(cell, digit);
+        let before = self.parents.len();
+        self.parents.push(parent);
+        let on = self.at[literal.negated().index()];
+        if on != NONE {
+            let node = self.push(literal, cause, before);
+            self.clash = Some([on, node]);
+            return Err(Clash);
+        }
+        self.add(literal, cause, before);
+        Ok(())
+    }
+
+    fn expand_off(&mut self, start: &Position, node: NodeId) -> Result<(), Clash> {
+        let literal = self.literal(node);
+        let (cell, digit) = (literal.cell(), literal.digit());
+        if self.mode.has_y
+            && let Some(other) = self.scratch.candidates(cell).without(digit).single()
+        {
+            self.turn_on(start, node, Literal::on(cell, other), Cause::Cell)?;
+        }
+        for ((house, place), kind) in houses_of(cell).into_iter().zip(BOX_ROW_COLUMN) {
+            let places = self.scratch.places(house, digit);
+            if places.len() == 2 {
+                let other = cell_at(house, places.without(place).first());
+                self.turn_on(start, node, Literal::on(other, digit), Cause::House(kind))?;
+            }
+        }
+        if self.mode.is_dynamic {
+            self.scratch.remove(cell, digit);
+        }
+        Ok(())
+    }
+
+    /// Adds what follows from a candidate that is off, and from what else had to go before.
+    fn turn_on(&mut self, start: &Position, parent: NodeId, literal: Literal, cause: Cause) -> Result<(), Clash> {
+        let off = self.at[literal.negated().index()];
+        if off == NONE && self.members.contains(literal) {
+            return Ok(());
+        }
+        let before = self.parents.len();
+        self.parents.push(parent);
+        if self.mode.is_dynamic {
+            let gone = Gone { start, now: self.scratch.marks() };
+            gone.for_cause(literal, cause, |gone| self.parents.push(self.at[gone.index()]));
+        }
+        if off != NONE {
+            let node = self.push(literal, cause, before);
+            self.clash = Some([node, off]);
+            return Err(Clash);
+        }
+        self.add(literal, cause, before);
+        Ok(())
+    }
+
+    /// Adds a node whose parents are those from `before` on, and queues it.
+    fn add(&mut self, literal: Literal, cause: Cause, before: usize) {
+        let node = self.push(literal, cause, before);
+        self.at[literal.index()] = node;
+        self.members.insert(literal);
+        if literal.is_on() {
+            self.on.nodes.push(node);
+        } else {
+            self.off.nodes.push(node);
+            self.fresh.remove(literal.cell(), literal.digit());
+        }
+    }
+
+    fn push(&mut self, literal: Literal, cause: Cause, before: usize) -> NodeId {
+        let parents = &self.parents[before..];
+        let depth = parents.iter().map(|&parent| self.nodes[usize::from(parent)].depth).max().unwrap_or(0) + 1;
+        let node = self.nodes.len() as NodeId; // see the type
+        self.nodes.push(Node { literal, cause, depth, parents: (before as u32, parents.len() as u16), nested: NONE });
+        node
+    }
+}

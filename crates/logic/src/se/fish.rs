@@ -1,0 +1,85 @@
+//! X-Wing (3.2), Swordfish (3.8) and Jellyfish (5.2).
+
+use super::difficulty::Difficulty;
+use super::houses::{Places, cell_at, subsets};
+use super::position::Position;
+use super::step::{Pattern, Step, removals_of};
+use nonet_core::board::{CellSet, Digit, DigitSet, House, HouseKind};
+use std::ops::ControlFlow;
+
+const RATINGS: [Difficulty; 3] = [Difficulty::new(3.2), Difficulty::new(3.8), Difficulty::new(5.2)];
+
+/// A digit whose places in some lines lie in as many crossing lines.
+#[derive(Clone, Copy)]
+pub(super) struct Fish {
+    pub(super) digit: Digit,
+    /// Rows or columns.
+    pub(super) base: HouseKind,
+    /// The numbers of the base lines.
+    pub(super) lines: Places,
+    /// The numbers of the crossing lines.
+    pub(super) crossing: Places,
+}
+
+impl Fish {
+    /// The base lines, ascending.
+    pub(super) fn lines(&self) -> impl Iterator<Item = House> + use<> {
+        lines_of(self.base, self.lines)
+    }
+
+    /// The crossing lines, ascending.
+    pub(super) fn crossing(&self) -> impl Iterator<Item = House> + use<> {
+        lines_of(crossing(self.base), self.crossing)
+    }
+
+    /// The cells that lose the digit.
+    pub(super) fn victims(&self, position: &Position) -> CellSet {
+        let victims = self.crossing().flat_map(|line| {
+            let places = position.places(line, self.digit).minus(self.lines);
+            places.map(move |place| cell_at(line, place))
+        });
+        victims.collect()
+    }
+}
+
+fn lines_of(kind: HouseKind, numbers: Places) -> impl Iterator<Item = House> {
+    numbers.filter_map(move |number| House::new(kind, number))
+}
+
+fn crossing(kind: HouseKind) -> HouseKind {
+    if kind == HouseKind::Row { HouseKind::Column } else { HouseKind::Row }
+}
+
+/// The first fish of this size that removes something.
+pub(super) fn find(position: &Position, size: usize) -> Option<Step> {
+    let found = scan(position, size, |fish| {
+        let victims = fish.victims(position);
+        if victims.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break((fish, victims)) }
+    });
+    let (fish, victims) = found.break_value()?;
+    let cells = fish.lines().fold(CellSet::EMPTY, |cells, line| cells | position.cells_in(line, fish.digit));
+    let pattern = Pattern::Fish { base: fish.base, cells, digit: fish.digit, size };
+    Some(Step::removing(RATINGS[size - 2], pattern, removals_of(fish.digit, victims)))
+}
+
+/// Looks at all fish of this size, whether they remove something or not.
+pub(super) fn scan<T>(position: &Position, size: usize, mut visit: impl FnMut(Fish) -> ControlFlow<T>) -> ControlFlow<T> {
+    let open: DigitSet = Digit::ALL.into_iter().filter(|&digit| position.placed(digit) + 2 * size <= 9).collect();
+    for base in [HouseKind::Column, HouseKind::Row] {
+        let mut fitting = [DigitSet::EMPTY; 9]; // for each line the digits that it may be a base line of
+        for (line, fitting) in House::of_kind(base).zip(&mut fitting) {
+            *fitting = open.iter().filter(|&digit| (2..=size).contains(&position.places(line, digit).len())).collect();
+        }
+        for lines in subsets(size).map(Places::from_bits) {
+            let digits = lines.fold(open, |digits, line| digits & fitting[line]);
+            for digit in digits {
+                let places = lines_of(base, lines).map(|line| position.places(line, digit));
+                let crossing = places.fold(Places::EMPTY, Places::union);
+                if crossing.len() == size {
+                    visit(Fish { digit, base, lines, crossing })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

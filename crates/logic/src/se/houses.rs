@@ -1,0 +1,255 @@
+//! The orders of the original: houses by kind, the cells of a house, the peers of a cell, the places within a house, and the
+//! subsets of places.
+
+use nonet_core::board::{Cell, Digit, House, HouseKind};
+
+/// The kinds in the order of peers, uniqueness and chains.
+pub(super) const BOX_ROW_COLUMN: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
+
+/// All houses, boxes first, then columns, then rows.
+pub(super) const BOXES_COLUMNS_ROWS: [House; 27] = all_of([HouseKind::Box, HouseKind::Column, HouseKind::Row]);
+/// All houses, boxes first, then rows, then columns.
+pub(super) const BOXES_ROWS_COLUMNS: [House; 27] = all_of(BOX_ROW_COLUMN);
+
+const fn all_of(kinds: [HouseKind; 3]) -> [House; 27] {
+    let mut houses = [Cell::FIRST.row(); 27];
+    let mut i = 0;
+    while i < 27 {
+        if let Some(house) = House::new(kinds[i / 9], i % 9) {
+            houses[i] = house;
+        }
+        i += 1;
+    }
+    houses
+}
+
+/// The houses of `cell`, each with the place of the cell in it: box, row, column.
+#[inline(always)]
+pub(super) fn houses_of(cell: Cell) -> [(House, usize); 3] {
+    HOUSES[cell.index()].map(|(house, place)| (house, place.into()))
+}
+
+/// The house of this kind that `cell` lies in.
+pub(super) const fn house_of(cell: Cell, kind: HouseKind) -> House {
+    match kind {
+        HouseKind::Row => cell.row(),
+        HouseKind::Column => cell.column(),
+        HouseKind::Box => cell.block(),
+    }
+}
+
+/// The cell at this place (0 to 8) of `house`.
+#[inline(always)]
+pub(super) const fn cell_at(house: House, place: usize) -> Cell {
+    CELLS[house.index()][place % 9]
+}
+
+/// The peers of `cell`: the rest of its box, then of its row, then of its column, each cell once.
+#[inline(always)]
+pub(super) const fn peers_of(cell: Cell) -> &'static [Cell; 20] {
+    &PEERS[cell.index()]
+}
+
+/// For each cell its box, row and column, and its place in each.
+static HOUSES: [[(House, u8); 3]; 81] = {
+    let mut houses = [[(Cell::FIRST.row(), 0); 3]; 81];
+    let mut i = 0;
+    while let Some(cell) = Cell::from_index(i) {
+        let [row, column, block] = cell.houses();
+        let [in_row, in_column, in_block] = cell.places();
+        houses[i] = [(block, in_block as u8), (row, in_row as u8), (column, in_column as u8)];
+        i += 1;
+    }
+    houses
+};
+
+/// The cells of each house in its own order.
+static CELLS: [[Cell; 9]; 27] = {
+    let mut cells = [[Cell::FIRST; 9]; 27];
+    let mut i = 0;
+    while let Some(cell) = Cell::from_index(i) {
+        let mut kind = 0;
+        while kind < 3 {
+            cells[cell.houses()[kind].index()][cell.places()[kind]] = cell;
+            kind += 1;
+        }
+        i += 1;
+    }
+    cells
+};
+
+static PEERS: [[Cell; 20]; 81] = {
+    let mut peers = [[Cell::FIRST; 20]; 81];
+    let mut i = 0;
+    while let Some(cell) = Cell::from_index(i) {
+        let mut seen = nonet_core::board::CellSet::of(cell);
+        let mut count = 0;
+        let mut at = 0;
+        while at < 27 {
+            let peer = cell_at(HOUSES[i][at / 9].0, at % 9);
+            if !seen.contains(peer) {
+                seen = seen.with(peer);
+                peers[i][count] = peer;
+                count += 1;
+            }
+            at += 1;
+        }
+        i += 1;
+    }
+    peers
+};
+
+/// A set of places of a house. Bit *i* stands for place *i*.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub(super) struct Places(u16); // Invariant: below 512.
+
+impl Places {
+    pub(super) const EMPTY: Places = Places(0);
+
+    #[inline(always)]
+    pub(super) const fn from_bits(bits: u16) -> Places {
+        Places(bits & 0x1ff)
+    }
+
+    #[inline(always)]
+    pub(super) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    #[inline(always)]
+    pub(super) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline(always)]
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline(always)]
+    pub(super) const fn contains(self, place: usize) -> bool {
+        self.0 >> (place % 16) & 1 == 1
+    }
+
+    #[inline(always)]
+    pub(super) const fn with(self, place: usize) -> Places {
+        Places(self.0 | 1 << (place % 16))
+    }
+
+    #[inline(always)]
+    pub(super) const fn without(self, place: usize) -> Places {
+        Places(self.0 & !(1 << (place % 16)))
+    }
+
+    #[inline(always)]
+    pub(super) const fn union(self, other: Places) -> Places {
+        Places(self.0 | other.0)
+    }
+
+    #[inline(always)]
+    pub(super) const fn minus(self, other: Places) -> Places {
+        Places(self.0 & !other.0)
+    }
+
+    /// The lowest place; 16 for the empty set.
+    #[inline(always)]
+    pub(super) const fn first(self) -> usize {
+        self.0.trailing_zeros() as usize
+    }
+}
+
+/// The places in ascending order.
+impl Iterator for Places {
+    type Item = usize;
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let place = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(place)
+    }
+}
+
+/// The digits whose indices are `places`: a subset of nine is one of digits as well as of places.
+pub(super) fn digits_at(places: Places) -> nonet_core::board::DigitSet {
+    nonet_core::board::DigitSet::from_bits(places.bits())
+}
+
+/// The digit with this index.
+#[inline(always)]
+pub(super) const fn digit_at(index: usize) -> Digit {
+    Digit::ALL[index % 9]
+}
+
+/// The subsets of `size` among nine, as bit patterns in ascending order, which is the original's order of subsets.
+pub(super) fn subsets(size: usize) -> impl Iterator<Item = u16> {
+    subsets_of(0x1ff, size)
+}
+
+/// The subsets of `size` among the elements of `among`, in the same order.
+pub(super) fn subsets_of(among: u16, size: usize) -> impl Iterator<Item = u16> {
+    let table: &'static [u16] = match size {
+        2 => &PAIRS,
+        3 => &TRIPLES,
+        4 => &QUADS,
+        _ => &[],
+    };
+    let table = if among.count_ones() as usize >= size { table } else { &[] };
+    table.iter().copied().filter(move |subset| subset & !among == 0)
+}
+
+const PAIRS: [u16; 36] = of_size(2);
+const TRIPLES: [u16; 84] = of_size(3);
+const QUADS: [u16; 126] = of_size(4);
+
+const fn of_size<const N: usize>(size: u32) -> [u16; N] {
+    let mut found = [0; N];
+    let (mut count, mut bits) = (0, 0u16);
+    while bits < 0x200 {
+        if bits.count_ones() == size {
+            found[count] = bits;
+            count += 1;
+        }
+        bits += 1;
+    }
+    found
+}
+
+/// The subsets of `size` among the numbers below `count` (at most 64), as bit patterns in ascending order.
+pub(super) fn combinations(count: usize, size: usize) -> impl Iterator<Item = u64> {
+    let start = if size <= count && count <= 64 && size < 64 { Some((1u64 << size) - 1) } else { None };
+    let next = |&bits: &u64| {
+        if bits == 0 {
+            return None;
+        }
+        // The next number with as many bits (Gosper, HAKMEM 175).
+        let low = bits & bits.wrapping_neg();
+        let ripple = bits.checked_add(low)?;
+        Some(ripple | (((bits ^ ripple) >> 2) / low))
+    };
+    std::iter::successors(start, next).take_while(move |bits| count == 64 || bits >> count == 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn peers_run_through_box_row_and_column() {
+        let cell = Cell::new(3, 4).unwrap();
+        let peers: Vec<String> = peers_of(cell).iter().map(Cell::to_string).collect();
+        let expected = "r4c4 r4c6 r5c4 r5c5 r5c6 r6c4 r6c5 r6c6 r4c1 r4c2 r4c3 r4c7 r4c8 r4c9 r1c5 r2c5 r3c5 r7c5 r8c5 r9c5";
+        assert_eq!(peers.join(" "), expected);
+    }
+
+    #[test]
+    fn subsets_ascend_as_numbers() {
+        assert_eq!(combinations(4, 2).collect::<Vec<_>>(), [0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100]);
+        assert_eq!(combinations(5, 0).collect::<Vec<_>>(), [0]);
+        assert_eq!(combinations(2, 3).count(), 0);
+        assert_eq!(subsets(3).count(), 84);
+        assert_eq!(subsets_of(0b1011, 2).collect::<Vec<_>>(), [0b0011, 0b1001, 0b1010]);
+    }
+}

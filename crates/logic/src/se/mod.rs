@@ -1,0 +1,37 @@
+//! The rating of Sudoku Explainer 1.2.1, exactly: ER, EP and ED of a puzzle, and the path of steps that they come from.
+//!
+//! The scale is defined by what that program does: which rules it tries in which order, which of several steps it takes, and
+//! what it counts. So nothing here is shared with the human-logic engine, whose orders are its own. A rule family is a file; the
+//! houses, subsets and peers are gone through in the orders of `houses`.
+//!
+//! ```
+//! use nonet_logic::se::{rate, Scale};
+//! let grid = "003600900090000050600080004000172003001809200900463000200090007070000060004008500".parse().unwrap();
+//! assert_eq!(rate(&grid, Scale::Full).ed.to_string(), "1.0");
+//! ```
+
+mod aligned;
+mod bug;
+mod chains;
+mod difficulty;
+mod fish;
+mod houses;
+mod locking;
+mod loops;
+mod path;
+mod position;
+mod sets;
+mod singles;
+mod step;
+mod wings;
+
+pub use difficulty::Tenths;
+pub use path::{Path, Rating, Scale, rate};
+pub use step::{Conclusion, Engine, Links, Pattern, Step};
+
+/// The search was told to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped;
+
+/// Asked from time to time, at the same points on every machine, whether the search shall go on.
+type GoOn<'a> = &'a mut dyn FnMut() -> Result<(), Stopped>;

@@ -1,0 +1,176 @@
+//! The path of a puzzle: the rules in their order, and the three numbers.
+
+use super::chains::{branches, forcing};
+use super::difficulty::{Difficulty, Tenths};
+use super::position::Position;
+use super::step::{Engine, Step};
+use super::{GoOn, Stopped, aligned, bug, fish, locking, loops, sets, singles, wings};
+use nonet_core::board::Grid;
+
+/// Which rules count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Scale {
+    /// All: the scale that is meant by "SE 7.2".
+    #[default]
+    Full,
+    /// Without those that rely on there being one solution: unique rectangles and loops, and bivalue universal graves.
+    WithoutUniqueness,
+}
+
+/// The rating of a puzzle. All are 0 for a solved grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rating {
+    /// The explainer rating: the hardest step. 20.0 if the path doesn't solve the grid.
+    pub er: Tenths,
+    /// The pearl: the hardest step up to the first that places a digit.
+    pub ep: Tenths,
+    /// The diamond: the first step.
+    pub ed: Tenths,
+}
+
+/// What a grid gets that the path doesn't solve.
+const UNSOLVED: Difficulty = Difficulty::new(20.0);
+
+/// Rates a puzzle. That it has one solution is for the caller to see to; other grids get numbers that mean nothing.
+#[must_use]
+pub fn rate(grid: &Grid, scale: Scale) -> Rating {
+    let mut path = Path::new(grid, scale);
+    while let Ok(Some(_)) = path.step(&mut || true) {}
+    path.rating()
+}
+
+/// The path of a puzzle, step by step.
+///
+/// ```
+/// use nonet_logic::se::{Path, Scale};
+/// let grid = "000390020300800040009004005050100200040000090006002050600500800090008007070031000".parse().unwrap();
+/// let step = Path::new(&grid, Scale::Full).step(&mut || true).unwrap().unwrap();
+/// assert_eq!(step.to_string(), "2.3 Naked Single | Naked Single: R9C8: 6  set R9C8=6");
+/// ```
+pub struct Path {
+    position: Position,
+    scale: Scale,
+    hardest: Difficulty,
+    first: Option<Difficulty>,
+    first_placing: Option<Difficulty>,
+}
+
+impl Path {
+    /// The path of a puzzle, before its first step.
+    #[must_use]
+    pub fn new(grid: &Grid, scale: Scale) -> Path {
+        let position = Position::new(grid);
+        Path { position, scale, hardest: Difficulty::NONE, first: None, first_placing: None }
+    }
+
+    /// The next step, after it has been taken; `None` when the grid is solved or nothing more is found. A long search asks
+    /// `go_on` again and again.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `go_on` said no. The path stands where it stood, and may go on.
+    pub fn step(&mut self, go_on: &mut dyn FnMut() -> bool) -> Result<Option<Step>, Stopped> {
+        if self.position.empty().is_empty() {
+            return Ok(None);
+        }
+        let step = find(&self.position, self.scale, &mut || if go_on() { Ok(()) } else { Err(Stopped) })?;
+        match &step {
+            Some(step) => self.take(step),
+            None => self.hardest = UNSOLVED,
+        }
+        Ok(step)
+    }
+
+    /// The positions before each step that needs chains, for tests of these.
+    #[cfg(test)]
+    pub(super) fn positions_with_chains(grid: &Grid) -> Vec<Position> {
+        let mut path = Path::new(grid, Scale::Full);
+        let mut positions = Vec::new();
+        loop {
+            let before = path.position.clone();
+            match path.step(&mut || true) {
+                Ok(Some(step)) if step.rating > Tenths(62) => positions.push(before),
+                Ok(Some(_)) => {}
+                Ok(None) | Err(Stopped) => return positions,
+            }
+        }
+    }
+
+    fn take(&mut self, step: &Step) {
+        for &(cell, digits) in &step.removals {
+            digits.iter().for_each(|digit| self.position.remove(cell, digit));
+        }
+        if let Some(placed) = step.placement {
+            self.position.place(placed.cell, placed.digit);
+        }
+        self.hardest = self.hardest.max(step.difficulty);
+        self.first.get_or_insert(self.hardest);
+        if step.placement.is_some() {
+            self.first_placing.get_or_insert(self.hardest);
+        }
+    }
+
+    /// The rating of the steps taken so far.
+    #[must_use]
+    pub fn rating(&self) -> Rating {
+        let tenths = |difficulty: Option<Difficulty>| difficulty.map_or(Tenths(0), Difficulty::tenths);
+        Rating { er: tenths(Some(self.hardest)), ep: tenths(self.first_placing), ed: tenths(self.first) }
+    }
+}
+
+/// The step that is taken in this position.
+fn find(position: &Position, scale: Scale, go_on: GoOn<'_>) -> Result<Option<Step>, Stopped> {
+    go_on()?;
+    if let Some(step) = find_simple(position, scale) {
+        return Ok(Some(step));
+    }
+    if let Some(step) = forcing::find(position, go_on)? {
+        return Ok(Some(step));
+    }
+    if let Some(step) = aligned::find_triplet(position) {
+        return Ok(Some(step));
+    }
+    for engine in [Engine::Nishio, Engine::Multiple] {
+        if let Some(step) = branches::find(position, engine, &mut branches::Runs::new(engine), go_on)? {
+            return Ok(Some(step));
+        }
+    }
+    find_dynamic(position, go_on)
+}
+
+/// The rules without chains, in their order.
+fn find_simple(position: &Position, scale: Scale) -> Option<Step> {
+    let with_uniqueness = scale == Scale::Full;
+    singles::hidden(position)
+        .or_else(|| locking::find_direct(position))
+        .or_else(|| sets::find_direct(position, 2))
+        .or_else(|| singles::naked(position))
+        .or_else(|| sets::find_direct(position, 3))
+        .or_else(|| locking::find(position))
+        .or_else(|| sets::find_naked(position, 2))
+        .or_else(|| fish::find(position, 2))
+        .or_else(|| sets::find_hidden(position, 2))
+        .or_else(|| sets::find_naked(position, 3))
+        .or_else(|| fish::find(position, 3))
+        .or_else(|| sets::find_hidden(position, 3))
+        .or_else(|| wings::find(position, false))
+        .or_else(|| wings::find(position, true))
+        .or_else(|| with_uniqueness.then(|| loops::find(position)).flatten())
+        .or_else(|| sets::find_naked(position, 4))
+        .or_else(|| fish::find(position, 4))
+        .or_else(|| sets::find_hidden(position, 4))
+        .or_else(|| with_uniqueness.then(|| bug::find(position)).flatten())
+        .or_else(|| aligned::find_pair(position))
+}
+
+/// Dynamic chains, level by level. Levels 1 to 3 go on where the one below has ended; 4 and 5 leave out the chains of 2 and 3.
+fn find_dynamic(position: &Position, go_on: GoOn<'_>) -> Result<Option<Step>, Stopped> {
+    for levels in [0..=3, 4..=5] {
+        let mut runs = branches::Runs::new(Engine::Dynamic { level: 0 });
+        for level in levels {
+            if let Some(step) = branches::find(position, Engine::Dynamic { level }, &mut runs, go_on)? {
+                return Ok(Some(step));
+            }
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,140 @@
+//! What is known of a board while it is rated: the candidates by cell and by house, and the empty cells.
+
+use super::houses::{Places, cell_at, houses_of};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid, House};
+
+/// The candidates, by cell and by house. Filled cells have none.
+#[derive(Clone)]
+pub(super) struct Marks {
+    candidates: [DigitSet; 81],
+    places: [[Places; 9]; 27], // Invariant: the same candidates, by house and digit.
+}
+
+impl Marks {
+    /// The candidates of `cell`.
+    #[inline(always)]
+    pub(super) fn candidates(&self, cell: Cell) -> DigitSet {
+        self.candidates[cell.index()]
+    }
+
+    /// The places of `house` that have `digit`.
+    #[inline(always)]
+    pub(super) fn places(&self, house: House, digit: Digit) -> Places {
+        self.places[house.index()][digit.index()]
+    }
+
+    #[inline(always)]
+    pub(super) fn remove(&mut self, cell: Cell, digit: Digit) {
+        self.candidates[cell.index()] = self.candidates(cell).without(digit);
+        for (house, place) in houses_of(cell) {
+            let places = &mut self.places[house.index()][digit.index()];
+            *places = places.without(place);
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn add(&mut self, cell: Cell, digit: Digit) {
+        self.candidates[cell.index()] = self.candidates(cell).with(digit);
+        for (house, place) in houses_of(cell) {
+            let places = &mut self.places[house.index()][digit.index()];
+            *places = places.with(place);
+        }
+    }
+
+    /// The cells that have `digit`.
+    pub(super) fn cells_of(&self, digit: Digit) -> CellSet {
+        let rows = self.places[..9].iter().rev();
+        CellSet::from_bits(rows.fold(0, |cells, row| cells << 9 | u128::from(row[digit.index()].bits())))
+    }
+
+    /// The candidates of all cells, which say all that there is to say.
+    pub(super) fn by_cell(&self) -> &[DigitSet; 81] {
+        &self.candidates
+    }
+}
+
+/// A position: the candidates and which cells are empty. It changes only by [`remove`](Position::remove) and
+/// [`place`](Position::place).
+#[derive(Clone)]
+pub(super) struct Position {
+    marks: Marks,
+    empty: CellSet,
+    empty_in: [u8; 27], // Invariant: how many cells of `empty` lie in each house.
+    placed: [u8; 9],    // How many cells hold each digit.
+}
+
+impl Position {
+    /// The position of a grid: in each empty cell what no peer holds.
+    pub(super) fn new(grid: &Grid) -> Position {
+        let marks = Marks { candidates: [DigitSet::EMPTY; 81], places: [[Places::EMPTY; 9]; 27] };
+        let mut position = Position { marks, empty: grid.empty(), empty_in: [0; 27], placed: [0; 9] };
+        for cell in position.empty {
+            let seen = grid.seen_from(cell);
+            (!seen).iter().for_each(|digit| position.marks.add(cell, digit));
+            houses_of(cell).iter().for_each(|(house, _)| position.empty_in[house.index()] += 1);
+        }
+        grid.iter().for_each(|(_, digit)| position.placed[digit.index()] += 1);
+        position
+    }
+
+    #[inline(always)]
+    pub(super) fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
+    #[inline(always)]
+    pub(super) fn candidates(&self, cell: Cell) -> DigitSet {
+        self.marks.candidates(cell)
+    }
+
+    #[inline(always)]
+    pub(super) fn places(&self, house: House, digit: Digit) -> Places {
+        self.marks.places(house, digit)
+    }
+
+    /// The cells that have `digit` as a candidate.
+    pub(super) fn cells_of(&self, digit: Digit) -> CellSet {
+        self.marks.cells_of(digit)
+    }
+
+    /// The cells of `house` that have `digit`.
+    pub(super) fn cells_in(&self, house: House, digit: Digit) -> CellSet {
+        self.places(house, digit).map(|place| cell_at(house, place)).collect()
+    }
+
+    /// The empty cells.
+    pub(super) fn empty(&self) -> CellSet {
+        self.empty
+    }
+
+    /// How many cells of `house` are empty.
+    pub(super) fn empty_in(&self, house: House) -> usize {
+        self.empty_in[house.index()].into()
+    }
+
+    /// How many cells hold `digit`.
+    pub(super) fn placed(&self, digit: Digit) -> usize {
+        self.placed[digit.index()].into()
+    }
+
+    #[inline(always)]
+    pub(super) fn remove(&mut self, cell: Cell, digit: Digit) {
+        self.marks.remove(cell, digit);
+    }
+
+    /// Fills an empty cell and takes the digit from its peers; a filled cell is left as it is.
+    pub(super) fn place(&mut self, cell: Cell, digit: Digit) {
+        if !self.empty.contains(cell) {
+            return;
+        }
+        self.empty = self.empty.without(cell);
+        houses_of(cell).iter().for_each(|(house, _)| self.empty_in[house.index()] -= 1);
+        self.placed[digit.index()] += 1;
+        for own in self.candidates(cell) {
+            self.marks.remove(cell, own);
+        }
+        for peer in self.cells_of(digit) & cell.peers() {
+            self.marks.remove(peer, digit);
+        }
+    }
+}

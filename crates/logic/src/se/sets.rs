@@ -1,0 +1,125 @@
+//! Naked and hidden pairs, triplets and quads (3.0 to 5.4), and hidden ones at once followed by a hidden single (2.0, 2.5).
+
+use super::difficulty::Difficulty;
+use super::houses::{BOXES_COLUMNS_ROWS, Places, cell_at, digit_at, digits_at, subsets_of};
+use super::position::Position;
+use super::step::{Pattern, Step};
+use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use std::ops::ControlFlow;
+
+const NAKED: [Difficulty; 3] = [Difficulty::new(3.0), Difficulty::new(3.6), Difficulty::new(5.0)];
+const HIDDEN: [Difficulty; 3] = [Difficulty::new(3.4), Difficulty::new(4.0), Difficulty::new(5.4)];
+const DIRECT: [Difficulty; 2] = [Difficulty::new(2.0), Difficulty::new(2.5)];
+
+/// As many digits as places of a house that have only each other.
+#[derive(Clone, Copy)]
+pub(super) struct Set {
+    pub(super) house: House,
+    pub(super) places: Places,
+    pub(super) digits: DigitSet,
+}
+
+impl Set {
+    fn cells(&self) -> CellSet {
+        self.places.map(|place| cell_at(self.house, place)).collect()
+    }
+
+    /// What goes if the set is naked: its digits from the other cells of the house.
+    pub(super) fn outside(&self, position: &Position) -> Vec<(Cell, DigitSet)> {
+        let others = (0..9).filter(|&place| !self.places.contains(place));
+        let removed = others.map(|place| cell_at(self.house, place)).map(|cell| (cell, position.candidates(cell) & self.digits));
+        sorted(removed.filter(|(_, digits)| !digits.is_empty()).collect())
+    }
+
+    /// What goes if the set is hidden: the other digits from its cells.
+    pub(super) fn inside(&self, position: &Position) -> Vec<(Cell, DigitSet)> {
+        let removed = self.cells().iter().map(|cell| (cell, position.candidates(cell) - self.digits));
+        removed.filter(|(_, digits)| !digits.is_empty()).collect()
+    }
+}
+
+fn sorted(mut removals: Vec<(Cell, DigitSet)>) -> Vec<(Cell, DigitSet)> {
+    removals.sort_unstable_by_key(|&(cell, _)| cell);
+    removals
+}
+
+/// The first naked set of this size that removes something.
+pub(super) fn find_naked(position: &Position, size: usize) -> Option<Step> {
+    let found = scan_naked(position, size, |set| found(set, set.outside(position)));
+    let (Set { house, digits, .. }, cells, removals) = found.break_value()?;
+    Some(Step::removing(NAKED[size - 2], Pattern::NakedSet { house, cells, digits }, removals))
+}
+
+/// The first hidden set of this size that removes something.
+pub(super) fn find_hidden(position: &Position, size: usize) -> Option<Step> {
+    let found = scan_hidden(position, size, 2 * size, |set| found(set, set.inside(position)));
+    let (Set { house, digits, .. }, cells, removals) = found.break_value()?;
+    Some(Step::removing(HIDDEN[size - 2], Pattern::HiddenSet { house, cells, digits, direct: false }, removals))
+}
+
+type Found = (Set, CellSet, Vec<(Cell, DigitSet)>);
+
+fn found(set: Set, removals: Vec<(Cell, DigitSet)>) -> ControlFlow<Found> {
+    if removals.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break((set, set.cells(), removals)) }
+}
+
+/// The first hidden set of this size after which another digit has one place left in the house.
+pub(super) fn find_direct(position: &Position, size: usize) -> Option<Step> {
+    let found = scan_hidden(position, size, size, |set| match single_after(position, &set) {
+        None => ControlFlow::Continue(()),
+        Some(single) => ControlFlow::Break((set, single)),
+    });
+    let (set, single) = found.break_value()?;
+    let pattern = Pattern::HiddenSet { house: set.house, cells: set.cells(), digits: set.digits, direct: true };
+    Some(Step::placing(DIRECT[size - 2], pattern, single))
+}
+
+fn single_after(position: &Position, set: &Set) -> Option<Candidate> {
+    let others = Digit::ALL.into_iter().filter(|&digit| !set.digits.contains(digit));
+    others.into_iter().find_map(|digit| {
+        let places = position.places(set.house, digit);
+        let outside = places.minus(set.places);
+        let is_single = places.len() >= 2 && outside.len() == 1;
+        is_single.then(|| Candidate::new(cell_at(set.house, outside.first()), digit))
+    })
+}
+
+/// Looks at all naked sets of this size, whether they remove something or not.
+pub(super) fn scan_naked<T>(position: &Position, size: usize, mut visit: impl FnMut(Set) -> ControlFlow<T>) -> ControlFlow<T> {
+    for house in BOXES_COLUMNS_ROWS.into_iter().filter(|&house| position.empty_in(house) >= 2 * size) {
+        let digits: [DigitSet; 9] = std::array::from_fn(|place| position.candidates(cell_at(house, place)));
+        for places in subsets_of(of_sizes(digits.map(DigitSet::len), size), size) {
+            let places = Places::from_bits(places);
+            let union = places.fold(DigitSet::EMPTY, |all, place| all | digits[place]);
+            if union.len() == size {
+                visit(Set { house, places, digits: union })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Looks at all hidden sets of this size in houses with more than `empty` empty cells.
+pub(super) fn scan_hidden<T>(
+    position: &Position,
+    size: usize,
+    empty: usize,
+    mut visit: impl FnMut(Set) -> ControlFlow<T>,
+) -> ControlFlow<T> {
+    for house in BOXES_COLUMNS_ROWS.into_iter().filter(|&house| position.empty_in(house) > empty) {
+        let places: [Places; 9] = std::array::from_fn(|digit| position.places(house, digit_at(digit)));
+        for digits in subsets_of(of_sizes(places.map(Places::len), size), size) {
+            let digits = Places::from_bits(digits);
+            let union = digits.fold(Places::EMPTY, |all, digit| all.union(places[digit]));
+            if union.len() == size {
+                visit(Set { house, places: union, digits: digits_at(digits) })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Which of nine sets may belong to a common tuple: those with at least two and at most `most` elements.
+fn of_sizes(sizes: [usize; 9], most: usize) -> u16 {
+    (0..9).filter(|&i| (2..=most).contains(&sizes[i])).fold(0, |among, i| among | 1 << i)
+}

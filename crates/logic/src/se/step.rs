@@ -1,0 +1,286 @@
+//! A step of the path: its rating, the pattern seen, what it removes and what it places.
+
+use super::difficulty::{Difficulty, Tenths};
+use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use std::fmt;
+
+/// One step as the original takes it. `Display` writes it as its traces do:
+/// `3.0 Naked Pair | Naked Pair: Cells R7C8,R8C8: 1,3 in block [R7C9-13, R8C7-13]`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Its rating.
+    pub rating: Tenths,
+    /// What was seen.
+    pub pattern: Pattern,
+    /// The candidates that go, by cell in reading order.
+    pub removals: Vec<(Cell, DigitSet)>,
+    /// The digit that is placed, after the removals.
+    pub placement: Option<Candidate>,
+    pub(super) difficulty: Difficulty,
+}
+
+/// What a step has seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the fields say it themselves
+pub enum Pattern {
+    /// A digit with one place left in `house`.
+    HiddenSingle { house: House, candidate: Candidate },
+    /// A cell with one candidate left.
+    NakedSingle { candidate: Candidate },
+    /// All places of `digit` in `base` lie in `cover` too. `direct`: a hidden single follows at once.
+    Locked { base: House, cover: House, cells: CellSet, digit: Digit, direct: bool },
+    /// As many `digits` as `cells` have only each other.
+    NakedSet { house: House, cells: CellSet, digits: DigitSet },
+    /// As many `digits` as `cells` have only each other. `direct`: a hidden single follows at once.
+    HiddenSet { house: House, cells: CellSet, digits: DigitSet, direct: bool },
+    /// All places of `digit` in as many lines of the kind `base` lie in as many crossing lines.
+    Fish { base: HouseKind, cells: CellSet, digit: Digit, size: usize },
+    /// XY-Wing, or XYZ-Wing where the pivot has three candidates (`full`); the pivot comes first.
+    Wing { cells: [Cell; 3], digit: Digit, full: bool },
+    /// A unique rectangle or loop; type 4 names the locked digit first.
+    UniqueLoop { kind: u8, cells: Vec<Cell>, digits: [Digit; 2] },
+    /// All cells have two candidates but for `cells`, which have `digits` beyond; in type 3 the digits of the naked set.
+    Bug { kind: u8, cells: Vec<Cell>, digits: DigitSet },
+    /// Two or three cells whose combinations are ruled out by the cells that see them.
+    AlignedExclusion { cells: Vec<Cell> },
+    /// A bidirectional cycle through `cells`.
+    Cycle { links: Links, cells: Vec<Cell>, complexity: u32 },
+    /// A forcing chain from the negation of its conclusion.
+    Chain { links: Links, conclusion: Conclusion, complexity: u32 },
+    /// From `start` follows that `clash` both holds and doesn't.
+    Contradiction { engine: Engine, start: Conclusion, clash: Candidate, complexity: u32 },
+    /// The conclusion follows from `start` and from its negation.
+    Double { engine: Engine, start: Candidate, conclusion: Conclusion, complexity: u32 },
+    /// The conclusion follows from each candidate of `cell`.
+    Cell { engine: Engine, cell: Cell, conclusion: Conclusion, complexity: u32 },
+    /// The conclusion follows from each place of `digit` in `house`.
+    Region { engine: Engine, house: House, digit: Digit, conclusion: Conclusion, complexity: u32 },
+}
+
+/// Which links a forcing chain or cycle may use.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Links {
+    /// Those of one digit between the two places of a house.
+    X,
+    /// Those within cells of two candidates.
+    Y,
+    /// Both.
+    Xy,
+}
+
+/// Which engine has found chains of more than one branch.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Engine {
+    /// One digit, with the removals made on the way.
+    Nishio,
+    /// Static chains from each candidate of a cell or each place of a digit.
+    Multiple,
+    /// Chains that use what they have removed on the way; above level 0 they use other steps, too.
+    Dynamic {
+        /// 0: none; 1: locked candidates, pairs and X-Wings; 2: forcing chains; 3: multiple chains; 4: dynamic chains; 5: nested.
+        level: u8,
+    },
+}
+
+/// A candidate that holds (`on`) or doesn't.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the fields say it themselves
+pub struct Conclusion {
+    pub candidate: Candidate,
+    pub on: bool,
+}
+
+impl Step {
+    pub(super) fn placing(difficulty: Difficulty, pattern: Pattern, placement: Candidate) -> Step {
+        Step { rating: difficulty.tenths(), pattern, removals: Vec::new(), placement: Some(placement), difficulty }
+    }
+
+    pub(super) fn removing(difficulty: Difficulty, pattern: Pattern, removals: Vec<(Cell, DigitSet)>) -> Step {
+        Step { rating: difficulty.tenths(), pattern, removals, placement: None, difficulty }
+    }
+}
+
+/// One digit from each of `cells`.
+pub(super) fn removals_of(digit: Digit, cells: CellSet) -> Vec<(Cell, DigitSet)> {
+    cells.iter().map(|cell| (cell, DigitSet::of(digit))).collect()
+}
+
+impl Pattern {
+    /// The name of the rule, as the original's: `Naked Pair`.
+    #[must_use]
+    pub fn rule(&self) -> String {
+        let direct = |direct: bool| if direct { "Direct " } else { "" };
+        match self {
+            Pattern::HiddenSingle { .. } => "Hidden Single".to_owned(),
+            Pattern::NakedSingle { .. } => "Naked Single".to_owned(),
+            Pattern::Locked { base, direct: is_direct, .. } => {
+                format!("{}{}", direct(*is_direct), if base.is_line() { "Claiming" } else { "Pointing" })
+            }
+            Pattern::NakedSet { cells, .. } => format!("Naked {}", set_name(cells.len())),
+            Pattern::HiddenSet { cells, direct: is_direct, .. } => {
+                format!("{}Hidden {}", direct(*is_direct), set_name(cells.len()))
+            }
+            Pattern::Fish { size, .. } => ["X-Wing", "Swordfish", "Jellyfish"][size.saturating_sub(2).min(2)].to_owned(),
+            Pattern::Wing { full, .. } => if *full { "XYZ-Wing" } else { "XY-Wing" }.to_owned(),
+            Pattern::UniqueLoop { kind, cells, .. } => match cells.len() {
+                4 => format!("Unique Rectangle type {kind}"),
+                6 => format!("Unique Loop type {kind}"),
+                size => format!("Unique Loop {size} type {kind}"),
+            },
+            Pattern::Bug { kind, .. } => format!("BUG type {kind}"),
+            Pattern::AlignedExclusion { cells } => {
+                format!("Aligned {} Exclusion", if cells.len() == 2 { "Pair" } else { "Triplet" })
+            }
+            Pattern::Cycle { links, .. } => format!("Bidirectional {}Cycle", links.prefix()),
+            Pattern::Chain { links: Links::X, complexity: 6, .. } => "Turbot Fish".to_owned(),
+            Pattern::Chain { links, .. } => format!("Forcing {}Chain", links.prefix()),
+            Pattern::Contradiction { engine: Engine::Nishio, .. } => "Nishio Forcing Chains".to_owned(),
+            Pattern::Contradiction { engine, .. } => engine.name("Contradiction "),
+            Pattern::Double { engine, .. } => engine.name("Double "),
+            Pattern::Cell { engine, .. } => engine.name("Cell "),
+            Pattern::Region { engine, .. } => engine.name("Region "),
+        }
+    }
+}
+
+impl Links {
+    fn prefix(self) -> &'static str {
+        match self {
+            Links::X => "X-",
+            Links::Y => "Y-",
+            Links::Xy => "",
+        }
+    }
+}
+
+impl Engine {
+    fn name(self, form: &str) -> String {
+        let (dynamic, level) = match self {
+            Engine::Nishio | Engine::Multiple => ("", 0),
+            Engine::Dynamic { level } => ("Dynamic ", level),
+        };
+        let suffix = match level {
+            0 => "",
+            1 => " (+)",
+            2 => " (+ Forcing Chains)",
+            3 => " (+ Multiple Forcing Chains)",
+            4 => " (+ Dynamic Forcing Chains)",
+            _ => " (+ Nested Forcing Chains)",
+        };
+        format!("{dynamic}{form}Forcing Chains{suffix}")
+    }
+}
+
+fn set_name(size: usize) -> &'static str {
+    ["Pair", "Triplet", "Quad"][size.saturating_sub(2).min(2)]
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} | {} ", self.rating, self.pattern.rule(), self.pattern)?;
+        if !self.pattern.is_single() {
+            let removals = self.removals.iter().map(|&(cell, digits)| format!("{}-{}", at(cell), together(digits)));
+            write!(f, "[{}]", listed(removals, ", "))?;
+        }
+        let Some(Candidate { cell, digit }) = self.placement else { return Ok(()) };
+        write!(f, " set {}={digit}", at(cell))
+    }
+}
+
+impl Pattern {
+    fn is_single(&self) -> bool {
+        matches!(self, Pattern::HiddenSingle { .. } | Pattern::NakedSingle { .. })
+    }
+}
+
+/// As the original says it in short: `Naked Pair: Cells R7C8,R8C8: 1,3 in block`.
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let label = match self {
+            Pattern::Contradiction { engine: Engine::Nishio, .. } => "Nishio Forcing Chain".to_owned(),
+            Pattern::Contradiction { .. } => "Contradiction Forcing Chain".to_owned(),
+            Pattern::Double { .. } => "Double Forcing Chain".to_owned(),
+            Pattern::Cell { .. } => "Cell Forcing Chains".to_owned(),
+            Pattern::Region { .. } => "Region Forcing Chains".to_owned(),
+            _ => self.rule(),
+        };
+        write!(f, "{label}: ")?;
+        match self {
+            Pattern::HiddenSingle { house, candidate } => {
+                write!(f, "{}: {} in {}", at(candidate.cell), candidate.digit, kind(house.kind()))
+            }
+            Pattern::NakedSingle { candidate } => write!(f, "{}: {}", at(candidate.cell), candidate.digit),
+            Pattern::Locked { base, cover, cells, digit, direct } => {
+                let (base, cover) = (kind(base.kind()), kind(cover.kind()));
+                let words = if *direct { format!("of {base} in {cover}") } else { format!("in {base} and {cover}") };
+                write!(f, "Cells {}: {digit} {words}", cells_of(cells.iter()))
+            }
+            Pattern::NakedSet { house, cells, digits } | Pattern::HiddenSet { house, cells, digits, .. } => {
+                write!(f, "Cells {}: {} in {}", cells_of(cells.iter()), listed(digits.iter(), ","), kind(house.kind()))
+            }
+            Pattern::Fish { base, cells, digit, size } => {
+                let crossing = if *base == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
+                let mut cells: Vec<Cell> = cells.iter().collect();
+                if crossing == HouseKind::Column {
+                    cells.sort_by_key(|cell| cell.column());
+                }
+                let (base, crossing) = (kind(*base), kind(crossing));
+                write!(f, "Cells {}: {digit} in {size} {base}s and {size} {crossing}s", cells_of(cells.into_iter()))
+            }
+            Pattern::Wing { cells, digit, .. } => write!(f, "Cells {} on value {digit}", cells_of(cells.iter().copied())),
+            Pattern::UniqueLoop { cells, digits: [a, b], .. } => {
+                write!(f, "Cells {} on {a}, {b}", cells_of(cells.iter().copied()))
+            }
+            Pattern::Bug { kind: 1, cells, .. } | Pattern::AlignedExclusion { cells } => {
+                f.write_str(&cells_of(cells.iter().copied()))
+            }
+            Pattern::Bug { cells, digits, .. } => {
+                write!(f, "{} on {}", cells_of(cells.iter().copied()), listed(digits.iter(), ", "))
+            }
+            Pattern::Cycle { cells, complexity, .. } => write!(f, "{} cx={complexity}", cells_of(cells.iter().copied())),
+            Pattern::Chain { conclusion, complexity, .. } => write!(f, "{conclusion} cx={complexity}"),
+            Pattern::Contradiction { start, clash, complexity, .. } => {
+                write!(f, "{start} ==> {}.{} both on & off cx={complexity}", at(clash.cell), clash.digit)
+            }
+            Pattern::Double { start, conclusion, complexity, .. } => {
+                write!(f, "{}.{} on & off ==> {conclusion} cx={complexity}", at(start.cell), start.digit)
+            }
+            Pattern::Cell { cell, conclusion, complexity, .. } => write!(f, "{} ==> {conclusion} cx={complexity}", at(*cell)),
+            Pattern::Region { house, digit, conclusion, complexity, .. } => {
+                write!(f, "{digit} in {} ==> {conclusion} cx={complexity}", kind(house.kind()))
+            }
+        }
+    }
+}
+
+/// `R4C5.6 off`.
+impl fmt::Display for Conclusion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Candidate { cell, digit } = self.candidate;
+        write!(f, "{}.{digit} {}", at(cell), if self.on { "on" } else { "off" })
+    }
+}
+
+fn at(cell: Cell) -> String {
+    format!("R{}C{}", cell.row_index() + 1, cell.column_index() + 1)
+}
+
+fn kind(kind: HouseKind) -> &'static str {
+    match kind {
+        HouseKind::Row => "row",
+        HouseKind::Column => "column",
+        HouseKind::Box => "block",
+    }
+}
+
+fn cells_of(cells: impl Iterator<Item = Cell>) -> String {
+    listed(cells.map(at), ",")
+}
+
+fn together(digits: DigitSet) -> String {
+    digits.iter().map(|digit| digit.to_char()).collect()
+}
+
+fn listed(items: impl Iterator<Item = impl fmt::Display>, between: &str) -> String {
+    items.map(|item| item.to_string()).collect::<Vec<_>>().join(between)
+}

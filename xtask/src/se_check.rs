@@ -1,0 +1,14 @@
+//! `cargo xtask se-check`: our rating of the scale SE, beside the original's.
+
+use crate::Result;
+use crate::program::{cargo, run};
+
+/// The samples that come with the project.
+const OWN_SAMPLES: &str = "crates/logic/tests/data/se";
+
+/// Compares the tables and traces in `folder`, or else our own samples.
+pub(crate) fn se_check(folder: Option<&str>) -> Result {
+    let mut program = cargo();
+    program.args(["run", "--release", "--example", "se_check", "--"]);
+    run(program.arg(folder.unwrap_or(OWN_SAMPLES)))
+}
