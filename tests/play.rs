@@ -70,7 +70,7 @@ impl Played {
 
     /// Does what is asked of the store as the browser would, until nothing is asked.
     fn keep(mut self, store: &mut MemoryStore) -> Played {
-        self = self.act(Action::Keeping(Keeping::Flush { all: false }));
+        self = self.act(Action::Keeping(Keeping::Flush { all: false, now: 0 }));
         while let Some(wanted) = self.0.archive.wanted().first().cloned() {
             let answer = store.perform(&wanted.request, 1_000);
             self = self.act(Action::Keeping(Keeping::Answered(wanted.number, answer)));

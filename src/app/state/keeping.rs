@@ -40,6 +40,8 @@ pub enum Keeping {
     Flush {
         /// Whether the time counts.
         all: bool,
+        /// The moment, in milliseconds since 1970.
+        now: u64,
     },
     /// Another tab changed something, or may have.
     Look,
@@ -83,7 +85,10 @@ impl State {
 
     pub(super) fn keep(&mut self, event: Keeping) {
         match event {
-            Keeping::Flush { all } => self.archive.flush(all),
+            Keeping::Flush { all, now } => {
+                self.archive.at(now);
+                self.archive.flush(all);
+            }
             Keeping::Look => self.archive.look(),
             Keeping::Noted(taken) => self.archive.noted(taken),
             Keeping::Answered(number, answer) => {

@@ -26,7 +26,6 @@ pub struct Copy {
     kept: Option<Rc<Game>>,    // what the store has at that revision, as far as this tab knows
     writing: Option<Rc<Game>>, // what is on its way to the store
     author: TabId,
-    found: Option<u64>, // when it was played last, if it was found beside the store and not played since
 }
 
 /// What a tab knows of the kept games, what it has to write, and what it has to say.
@@ -43,6 +42,7 @@ pub struct Archive {
     news: Vec<News>,
     count: u32,
     numbers: u32, // the greatest number of a revision that this tab knows or asked for
+    clock: u64,   // the latest moment that it was told of, in milliseconds since 1970
 }
 
 /// A request that was not answered yet.
@@ -119,7 +119,6 @@ impl Copy {
             base: Some(revision),
             writing: None,
             author: tab,
-            found: None,
         })
     }
 
@@ -197,6 +196,7 @@ impl Archive {
             news: Vec::new(),
             count: 0,
             numbers: 0,
+            clock: 0,
         };
         let records = found.records.unwrap_or_default();
         for record in &records {
@@ -306,7 +306,7 @@ impl Archive {
     pub fn begin(&mut self, game: Rc<Game>) -> GameId {
         let id = self.ids.next_id();
         let author = self.tab;
-        let copy = Copy { id, game, played: 0, binned: None, base: None, kept: None, writing: None, author, found: None };
+        let copy = Copy { id, game, played: 0, binned: None, base: None, kept: None, writing: None, author };
         self.copies.push(copy);
         self.open(id);
         id
@@ -314,14 +314,22 @@ impl Archive {
 
     /// The open game is this now.
     pub fn show(&mut self, game: &Rc<Game>) {
-        let latest = self.copies.iter().map(|copy| copy.played).max().unwrap_or(0);
+        let latest = self.latest_played();
         if let Some(copy) = self.copy_mut(self.open).filter(|copy| !Rc::ptr_eq(&copy.game, game)) {
             if !copy.game.is_as_far_as(game) {
                 copy.played = latest.saturating_add(1);
-                copy.found = None;
             }
             copy.game = Rc::clone(game);
         }
+    }
+
+    /// It is this moment, in milliseconds since 1970.
+    pub fn at(&mut self, now: u64) {
+        self.clock = self.clock.max(now);
+    }
+
+    fn latest_played(&self) -> u64 {
+        self.copies.iter().map(|copy| copy.played).max().unwrap_or(0)
     }
 
     // What is to be kept.
@@ -339,14 +347,18 @@ impl Archive {
 
     /// Asks the store to keep what it lacks; with `all`, also what only differs by its time.
     pub fn flush(&mut self, all: bool) {
-        let tab = self.tab;
+        let (tab, clock, latest) = (self.tab, self.clock, self.latest_played());
         let mut proposals = Vec::new();
         for copy in self.copies.iter_mut().filter(|copy| copy.writing.is_none()) {
             if copy.is_unsaved() || all && copy.has_unsaved_time() {
+                // Games may be written together, or an earlier one after a later one: only the latest was played just now.
+                if copy.played == latest {
+                    copy.played = latest.max(clock);
+                }
                 copy.writing = Some(Rc::clone(&copy.game));
                 let game = Rc::clone(&copy.game);
                 self.numbers = number_after(self.numbers, copy.base);
-                let (number, played) = (self.numbers, copy.found);
+                let (number, played) = (self.numbers, copy.played);
                 proposals.push(Proposal { id: copy.id, author: copy.author, tab, base: copy.base, game, played, number });
             }
         }
@@ -411,7 +423,7 @@ impl Archive {
             *numbers = number_after(*numbers, save.revision);
             let (number, game) = (*numbers, Rc::new(save.game));
             // The first of a backup was played last; all of them before what is played now.
-            Proposal { id, author, tab, base: save.revision, game, played: Some(order), number }
+            Proposal { id, author, tab, base: save.revision, game, played: order, number }
         };
         let order = (1..=saves.len() as u64).rev();
         let proposals = saves.into_iter().zip(order).map(proposal).collect();
@@ -571,7 +583,7 @@ impl Archive {
             }
         };
         let author = leftover.author();
-        let mut at = Proposal { id, author, tab: self.tab, base, game, played: None, number: number_after(0, base) };
+        let mut at = Proposal { id, author, tab: self.tab, base, game, played: leftover.played, number: number_after(0, base) };
         loop {
             match decide(seen.get(&at.id), &at) {
                 Decision::Put(revision) => {
@@ -587,7 +599,6 @@ impl Archive {
                         kept,
                         writing: None,
                         author,
-                        found: Some(leftover.played),
                     });
                     break;
                 }
@@ -643,6 +654,7 @@ mod tests {
 
     /// Writes what waits, and has all requests done, at the moment `now`.
     fn settle(archive: &mut Archive, store: &mut MemoryStore, now: u64) {
+        archive.at(now);
         archive.flush(false);
         while let Some(wanted) = archive.wanted().first().cloned() {
             archive.answered(wanted.number, store.perform(&wanted.request, now));
@@ -673,6 +685,35 @@ mod tests {
         assert_eq!(tab(2, &store).of_givens(&givens(0)).unwrap().id, second, "it was played last");
         assert_eq!(tab(2, &store).latest().unwrap().id, second);
         assert!(archive.of_givens(&givens(1)).is_none());
+    }
+
+    #[test]
+    fn the_game_that_was_played_last_is_the_latest_whenever_each_is_written() {
+        // Of two that were played equally late the one with the greater id would win: so many seeds try both ways.
+        for seed in 1..20 {
+            let mut store = MemoryStore::default();
+            let mut archive = tab(seed, &store);
+            archive.begin(Rc::new(Game::new(givens(0))));
+            play(&mut archive, 1);
+            archive.begin(Rc::new(Game::new(givens(1))));
+            play(&mut archive, 1);
+            settle(&mut archive, &mut store, 100);
+            let latest = |store: &MemoryStore| *tab(50, store).latest().unwrap().game.givens();
+            assert_eq!(latest(&store), givens(1), "written together");
+
+            let first = archive.of_givens(&givens(0)).unwrap().id;
+            archive.open(first);
+            play(&mut archive, 1);
+            archive.flush(false);
+            play(&mut archive, 1); // what was written is not all of it
+            let second = archive.of_givens(&givens(1)).unwrap().id;
+            archive.open(second);
+            play(&mut archive, 1);
+            settle(&mut archive, &mut store, 200);
+            settle(&mut archive, &mut store, 300);
+            assert_eq!(store.0[&first].read().unwrap().1.moves().len(), 3);
+            assert_eq!(latest(&store), givens(1), "the earlier one written once more");
+        }
     }
 
     #[test]

@@ -17,8 +17,8 @@ pub struct Proposal {
     pub base: Option<Revision>,
     /// The game as it is in this copy.
     pub game: Rc<Game>,
-    /// When it was played last, if that was before now.
-    pub played: Option<u64>,
+    /// When it was played last, in milliseconds since 1970 as far as that is known.
+    pub played: u64,
     /// The least number that its revision gets: no other proposal of the tab has it.
     pub number: u32,
 }
@@ -78,18 +78,18 @@ pub fn decide(there: Option<&Record>, proposal: &Proposal) -> Decision {
     }
 }
 
-/// Writes `proposal` at the moment `now`, within one transaction. Says what became of it.
+/// Writes `proposal`, within one transaction. Says what became of it.
 ///
 /// # Errors
 /// What the store refused.
-pub async fn write<T: Transaction>(proposal: &Proposal, now: u64, store: &mut T) -> Result<Outcome, T::Error> {
+pub async fn write<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result<Outcome, T::Error> {
     let mut at = proposal.clone();
     loop {
         let there = store.get(at.id).await?;
         let is_beside = at.id != proposal.id;
         match (decide(there.as_ref(), &at), there) {
             (Decision::Put(revision), there) => {
-                let record = Record::of(at.id, revision, &at.game, at.played.unwrap_or(now));
+                let record = Record::of(at.id, revision, &at.game, at.played);
                 let anew = there.is_none() && at.base.is_some();
                 let fate = if is_beside { Fate::Beside { stood: false } } else { Fate::Stored { anew } };
                 store.put(&record).await?;
@@ -146,7 +146,7 @@ mod tests {
             let record = there.map(|(revision, moves)| Record::of(id, revision, &game(moves), 0));
             let tab = TabId::new(1);
             let number = base.map_or(0, |base| base.number) + 1;
-            let proposal = Proposal { id, author: tab, tab, base, game: game(mine), played: None, number };
+            let proposal = Proposal { id, author: tab, tab, base, game: game(mine), played: 0, number };
             assert_eq!(decide(record.as_ref(), &proposal), wanted, "{there:?}, {base:?}, {mine:?}");
         }
     }
@@ -155,7 +155,7 @@ mod tests {
     fn what_cannot_be_read_is_never_written_over() {
         let id = GameId::of_text("a game");
         let tab = TabId::new(1);
-        let proposal = Proposal { id, author: tab, tab, base: None, game: game(&[1]), played: None, number: 1 };
+        let proposal = Proposal { id, author: tab, tab, base: None, game: game(&[1]), played: 0, number: 1 };
         for text in ["", "nonet 2\nwhatever", "nonet 1\ngivens 12", "nonet 1\ngivens 12\nrevision x"] {
             let record = Record { id, text: text.to_owned(), played: 0, binned: None };
             assert_eq!(decide(Some(&record), &proposal), Decision::Beside, "{text}");

@@ -47,14 +47,14 @@ pub enum Answer {
 }
 
 /// Keeps a game of a backup, unless the store has all of its moves. One that lies in the bin comes back.
-async fn restore<T: Transaction>(proposal: &Proposal, now: u64, store: &mut T) -> Result<Outcome, T::Error> {
+async fn restore<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result<Outcome, T::Error> {
     let has_all = |record: &Record| {
         let game = record.read().map(|(_, game)| relation(&proposal.game, &game));
         matches!(game, Ok(Relation::Same | Relation::Behind))
     };
     let mut outcome = match store.get(proposal.id).await?.filter(has_all) {
         Some(record) => Outcome { id: proposal.id, record, fate: Fate::Stood },
-        None => write(proposal, now, store).await?,
+        None => write(proposal, store).await?,
     };
     if outcome.record.binned.take().is_some() {
         store.put(&outcome.record).await?;
@@ -71,14 +71,14 @@ pub async fn perform<T: Transaction>(request: &Request, now: u64, store: &mut T)
         Request::Write(proposals) => {
             let mut outcomes = Vec::with_capacity(proposals.len());
             for proposal in proposals {
-                outcomes.push(write(proposal, now, store).await?);
+                outcomes.push(write(proposal, store).await?);
             }
             Ok(Answer::Written(outcomes))
         }
         Request::Restore(proposals) => {
             let mut outcomes = Vec::with_capacity(proposals.len());
             for proposal in proposals {
-                outcomes.push(restore(proposal, now, store).await?);
+                outcomes.push(restore(proposal, store).await?);
             }
             Ok(Answer::Written(outcomes))
         }

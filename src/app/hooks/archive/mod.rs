@@ -104,12 +104,17 @@ pub(super) fn notes(archive: &Archive, keeper: &Rc<Keeper>, onaction: &Callback<
     })
 }
 
+/// What waits is to be written; with `all`, also what only differs by its time.
+fn flush_now(all: bool) -> Keeping {
+    Keeping::Flush { all, now: js_sys::Date::now() as u64 }
+}
+
 /// Has what waits written into the store, a moment after it was done.
 pub(super) fn flush(archive: &Archive, onaction: &Callback<Action>) -> Effect {
     let onaction = onaction.clone();
     effect((archive.is_waiting(), archive.health().store), move |(waits, healthy), _| {
         let time = if *healthy { GATHER } else { RETRY };
-        waits.then(|| Timeout::new(time, move || onaction.emit(Action::Keeping(Keeping::Flush { all: false }))))
+        waits.then(|| Timeout::new(time, move || onaction.emit(Action::Keeping(flush_now(false)))))
     })
 }
 

@@ -46,14 +46,14 @@ pub(in super::super) fn listen(onaction: &Callback<Action>) -> Effect {
         TABS.with(|tabs| tabs.as_ref().map(|tabs| tabs.set_onmessage(Some(hear.as_ref().unchecked_ref()))));
         let (seen, shown, hidden) = (onaction.clone(), onaction.clone(), onaction.clone());
         let seen = EventListener::new(&document(), "visibilitychange", move |_| {
-            keep(&seen, if document().hidden() { Keeping::Flush { all: true } } else { Keeping::Look });
+            keep(&seen, if document().hidden() { super::flush_now(true) } else { Keeping::Look });
         });
         let shown = EventListener::new(&window(), "pageshow", move |event| {
             if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
                 keep(&shown, Keeping::Look);
             }
         });
-        let hidden = EventListener::new(&window(), "pagehide", move |_| keep(&hidden, Keeping::Flush { all: true }));
+        let hidden = EventListener::new(&window(), "pagehide", move |_| keep(&hidden, super::flush_now(true)));
         (hear, [seen, shown, hidden])
     })
 }
