@@ -3,13 +3,13 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::app::{
-    action::Action,
-    components::{Board, BoardProps, Keypad, KeypadProps, toolbar},
+    board::{Board, BoardProps},
+    controls::{Keypad, KeypadProps},
+    solve::{SolveToolbar, SolveToolbarProps},
     view::{BoardView, CellView, Content, KeyView, KeypadView, ToolsView},
 };
 use nonet_core::board::{Cell, Digit, DigitSet, HouseSet};
 use nonet_logic::Role;
-use yew::prelude::*;
 use yew::{BaseComponent, LocalServerRenderer};
 
 #[test]
@@ -86,23 +86,16 @@ fn keys_and_actions_have_their_names() {
     let html = render::<Keypad>(KeypadProps {
         view: KeypadView { keys, notes: false, colours: false, locks: false, locked: None },
         can_erase: true,
-        onaction: Callback::noop(),
     });
     let names: Vec<&str> =
         tags(&html).filter(|tag| tag.starts_with("<button")).filter_map(|tag| attribute(tag, "aria-label")).collect();
     assert_eq!(names, ["1", "2", "3", "4", "5", "6", "7", "8", "9", "Erase"]);
 
-    let html = render::<Actions>(());
+    let html = render::<SolveToolbar>(SolveToolbarProps { tools: ToolsView::default() });
     for name in ["Solve", "Step", "Undo", "Redo", "Clear", "Edit givens", "Candidates"] {
         assert!(html.contains(&format!(">{name}</span>")), "{name}: {html}");
     }
     assert!(html.contains(r#"role="switch" aria-checked="false""#), "{html}");
-}
-
-/// The toolbar of Solve, as a page would name it.
-#[component]
-fn Actions() -> Html {
-    toolbar(&ToolsView::default(), &Callback::noop())
 }
 
 fn cell(index: usize) -> CellView {
@@ -125,7 +118,7 @@ fn board() -> BoardView {
 }
 
 fn render_board(view: BoardView) -> String {
-    render::<Board>(BoardProps { view, onaction: Callback::<Action>::noop() })
+    render::<Board>(BoardProps { view })
 }
 
 fn render<C: BaseComponent>(props: C::Properties) -> String {

@@ -1,19 +1,24 @@
 //! The page: state that changes in one pure place, what is to be drawn of it ([`view`] says it, and draws nothing), and components.
 
 pub mod action;
-pub mod components;
+pub mod board;
+pub mod controls;
 pub mod hooks;
 pub mod keymap;
-pub mod pages;
+pub mod make;
+pub mod play;
 pub mod puzzles;
 pub mod samples;
+pub mod shell;
+pub mod solve;
 pub mod state;
 pub mod text;
 pub mod view;
 
 use action::Action;
-use pages::page;
+use shell::Page;
 use state::{Kept, State};
+use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -32,7 +37,11 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
     let onaction: Callback<Action> = state.dispatcher().into();
     let view = view::page(&state);
     hooks::use_edges(&state, &view, &onaction);
-    page(&view, &onaction)
+    html! {
+        <ContextProvider<Callback<Action>> context={onaction}>
+            <Page view={Rc::new(view)} />
+        </ContextProvider<Callback<Action>>>
+    }
 }
 
 /// The page as it opens: with what was kept, and with what the address asks for.

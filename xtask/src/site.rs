@@ -9,7 +9,7 @@ use std::{env, fs};
 
 /// All that a first visit loads, brotli-compressed, in bytes. As long as page and worker are one program, the page loads what only
 /// the worker needs: the 300 kB of the page come with the second program.
-const BUDGET: usize = 340_000;
+const BUDGET: usize = 370_000;
 /// Loaded when somebody looks at them, so not part of the budget.
 const PICTURES: [&str; 5] = ["ico", "jpg", "png", "svg", "webp"];
 /// What may name other files of the site.

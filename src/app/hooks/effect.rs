@@ -62,9 +62,3 @@ fn do_one(done: &mut Vec<Done>, number: usize, Effect { deps, is_same, run }: Ef
         }
     }
 }
-
-/// Does `run` after the first drawing, and after each one for which `deps` differ from before.
-#[hook]
-pub fn use_effect_with<T: PartialEq + 'static>(deps: T, run: impl FnOnce(&T) + 'static) {
-    use_effects(vec![effect(deps, |deps, _| run(deps))]);
-}

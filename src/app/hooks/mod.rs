@@ -5,7 +5,6 @@ mod address;
 mod archive;
 mod arrivals;
 mod clock;
-mod drawn;
 mod ears;
 mod effect;
 mod errands;
@@ -22,7 +21,6 @@ mod voice;
 
 pub use address::current_address;
 pub use clock::today;
-pub use effect::use_effect_with;
 pub use files::open_file;
 pub use kept::load_kept;
 
@@ -65,7 +63,6 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
         settings::settings(state.settings),
         settings::haptics(state.settings.is_on(Setting::Haptics), game.made()),
         clock::clock(state.is_timed(), onaction),
-        drawn::drawn(view),
         focus::focus(play.opened, state.pending),
         voice::voice(view, said),
     ]);

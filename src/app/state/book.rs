@@ -38,7 +38,7 @@ pub struct Order {
 }
 
 /// A puzzle of the book.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Leaf {
     /// What was made.
     pub made: Rc<Made>,

@@ -42,14 +42,12 @@ pub(super) fn game(state: &State) -> GameView {
         _ if news.is_empty() => play.heard.clone(),
         _ => news.clone(),
     };
-    let left = (news.is_empty() && pending.is_none()).then(|| grid.empty().len());
     GameView {
-        words: match (pending, left) {
-            (Some(pending), _) => pending.to_owned(),
-            (None, Some(left)) => en::left(left),
-            (None, None) => news,
+        words: match pending {
+            Some(pending) => pending.to_owned(),
+            None if news.is_empty() => en::left(grid.empty().len()),
+            None => news,
         },
-        left,
         spoken,
         about: level
             .map_or_else(|| en::about_givens(game.givens(), &play.verdict, state.notation()), |level| level.name().to_owned()),

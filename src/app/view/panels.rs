@@ -15,7 +15,7 @@ use nonet_tutor::Prose;
 use std::rc::Rc;
 
 /// A book that is made.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct BookView {
     /// Its puzzles.
     pub leaves: Rc<Vec<Leaf>>,
@@ -39,7 +39,7 @@ pub enum Room {
 }
 
 /// The whole page. What is `None` or empty is not drawn.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct PageView {
     /// Which room it is.
     pub room: Room,
@@ -373,8 +373,6 @@ pub struct SampleView {
 pub struct GameView {
     /// How it stands: `38 left`, `3 twice in row 4`, `Solved`; or what is asked: `Which digit to light?`.
     pub words: String,
-    /// How many cells are left, if that is what the words say.
-    pub left: Option<usize>,
     /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told, else what an undo or a hint changed.
     /// Nobody wants to hear a countdown.
     pub spoken: String,

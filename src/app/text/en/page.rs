@@ -213,11 +213,8 @@ pub fn technique(technique: Technique) -> String {
 /// How many cells are empty: `38 left`.
 #[must_use]
 pub fn left(cells: usize) -> String {
-    format!("{cells}{LEFT}")
+    format!("{cells} left")
 }
-
-/// What follows the number of empty cells, where that is drawn.
-pub const LEFT: &str = " left";
 
 /// A game is finished.
 #[must_use]

@@ -1,0 +1,18 @@
+//! What is new comes into sight.
+
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+use yew::prelude::*;
+
+/// Scrolls the element no further than needed to be seen: when it is first drawn, and when `shows` differs from before.
+#[hook]
+pub fn use_scroll_into_view<T: PartialEq + 'static>(shows: T) -> NodeRef {
+    let node = use_node_ref();
+    use_effect_with((node.clone(), shows), |(node, _)| {
+        if let Some(element) = node.cast::<Element>() {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+    node
+}

@@ -1,0 +1,6 @@
+//! The Make room: puzzles to order, to be printed.
+
+mod book;
+mod room;
+
+pub use room::MakeRoom;

@@ -1,0 +1,15 @@
+//! What is around the rooms: the header, what opens over them, and messages.
+
+mod brand;
+mod entry;
+mod exports;
+mod header;
+mod keys_help;
+mod page;
+mod samples;
+mod settings;
+mod toast;
+
+pub use page::{Page, PageProps};
+pub use samples::SampleList;
+pub use settings::SettingsRows;

@@ -1,0 +1,33 @@
+//! The short message, and what it offers.
+
+use crate::app::{
+    action::Action,
+    controls::{Button, Icon, Look},
+    view::Toast,
+};
+use yew::prelude::*;
+
+/// What a [`ToastBar`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct ToastBarProps {
+    /// The message, if there is one.
+    pub(super) toast: Option<Toast>,
+}
+
+/// The place where messages appear; it is always there, so that what appears in it is spoken.
+#[component]
+pub(super) fn ToastBar(ToastBarProps { toast }: &ToastBarProps) -> Html {
+    html! {
+        <div class="toasts" role="status">
+            for toast in toast {
+                <div key={toast.number} class={classes!("toast", toast.fault.then_some("toast--fault"))}>
+                    <p class="toast__words">{&toast.words}</p>
+                    for offer in &toast.offers {
+                        <Button key={offer.label} label={offer.label} look={Look::Quiet} action={offer.action.clone()} />
+                    }
+                    <Button label="Dismiss" icon={Icon::Close} look={Look::Bare} action={Action::Dismiss} />
+                </div>
+            }
+        </div>
+    }
+}
