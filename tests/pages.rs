@@ -7,8 +7,10 @@ use nonet::app::{
     components::{Board, BoardProps, Keypad, KeypadProps, toolbar},
     view::{BoardView, CellView, Content, KeyView, KeypadView, ToolsView},
 };
-use nonet_core::board::{Cell, Digit, DigitSet, HouseSet};
-use nonet_logic::Role;
+use nonet_core::{
+    Role,
+    board::{Cell, Digit, DigitSet, HouseSet},
+};
 use yew::prelude::*;
 use yew::{BaseComponent, LocalServerRenderer};
 

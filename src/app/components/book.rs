@@ -24,12 +24,13 @@ const ON_A_PAGE: [usize; 4] = [1, 2, 4, 6];
 /// What the book is made by, and what becomes of it.
 pub fn book_maker(view: &BookView, onaction: &Callback<Action>) -> Html {
     let some = !view.leaves.is_empty();
+    let entries = view.entries.as_deref().map(Vec::as_slice).unwrap_or_default();
     let (label, action) = if view.running { ("Stop", Action::StopBook) } else { ("Make", Action::MakeBook) };
     let out = |label: &'static str, action| action_button(label.into(), None, Look::Plain, some.then_some(action), onaction);
     tag("section", "maker")
         .with("aria-label", "Make a book")
         .child(tag("h2", "maker__title").words("Puzzles to print"))
-        .child(settings_rows(tag("div", "settings"), BOOK, &view.settings, onaction))
+        .child(settings_rows(tag("div", "settings"), BOOK, &view.settings, entries, onaction))
         .child(tag("p", "maker__words").with("role", "status").text(view.words.clone().into()))
         .child(
             tag("div", "tools__row")

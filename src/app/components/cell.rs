@@ -10,8 +10,10 @@ use crate::app::{
     action::Action,
     view::{CellView, Content, Relation},
 };
-use nonet_core::board::{Digit, DigitSet};
-use nonet_logic::Role;
+use nonet_core::{
+    Role,
+    board::{Digit, DigitSet},
+};
 use yew::prelude::*;
 
 /// What a row shows.

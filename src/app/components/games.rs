@@ -13,9 +13,8 @@ use crate::app::{
     text::en::{self, keeping},
     view::{KeptView, ShelfView},
 };
-use nonet_core::board::CellSet;
+use nonet_core::{Level, board::CellSet};
 use nonet_game::archive::GameId;
-use nonet_logic::Level;
 use std::fmt::Write;
 use yew::prelude::*;
 

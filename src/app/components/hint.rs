@@ -8,7 +8,7 @@ use super::{
     tag::{Tag, tag},
 };
 use crate::app::{action::Action, text::en, view::HintView};
-use nonet_tutor::Prose;
+use nonet_protocol::Prose;
 use yew::prelude::*;
 
 /// The card; its buttons come after what it says. That is spoken where the game speaks: what comes with a card that is new isn't

@@ -7,8 +7,10 @@ use crate::app::{
     action::Action,
     view::{BoardView, Content},
 };
-use nonet_core::board::{Cell, Digit};
-use nonet_logic::Role;
+use nonet_core::{
+    Role,
+    board::{Cell, Digit},
+};
 use yew::prelude::*;
 
 /// Where digits stand in a picture in which each is 64 wide and 100 high (and upright strokes are wider than level ones, since

@@ -1,7 +1,7 @@
 //! What the shapes on the board mean: those that are on it, no others.
 
 use super::tag::tag;
-use nonet_logic::Role;
+use nonet_core::Role;
 use yew::prelude::*;
 
 /// A shape and a word for each role, and for links if there are any.

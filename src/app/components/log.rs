@@ -11,8 +11,8 @@ use crate::app::{
     action::{Action, Export},
     view::{LogEntryView, LogView},
 };
-use nonet_logic::Role;
-use nonet_tutor::Prose;
+use nonet_core::Role;
+use nonet_protocol::Prose;
 use yew::prelude::*;
 
 /// The step card, and under it the log, the newest step first. `roles` and `links` are what the board draws; `can_step` says
@@ -70,9 +70,9 @@ fn step_card(number: usize, entry: &LogEntryView, view: &LogView, onaction: &Cal
 }
 
 /// All steps that can be taken now, to choose from.
-fn choices(listed: &[(&'static str, String)], onaction: &Callback<Action>) -> Tag {
-    let choice = |(number, (technique, action)): (usize, &(&'static str, String))| {
-        let row = row(Html::default(), (*technique).into(), action.clone().into());
+fn choices(listed: &[(String, String)], onaction: &Callback<Action>) -> Tag {
+    let choice = |(number, (technique, action)): (usize, &(String, String))| {
+        let row = row(Html::default(), technique.clone().into(), action.clone().into());
         tag("li", "").child(row.press(Action::TakeStep(number), onaction)).key(number)
     };
     tag("section", "choices")

@@ -2,9 +2,8 @@
 
 use super::tag::list;
 use crate::app::action::Action;
-use nonet_core::board::CellSet;
-use nonet_logic::Role;
-use nonet_tutor::{Prose, Span};
+use nonet_core::{Role, board::CellSet};
+use nonet_protocol::{Prose, Span};
 use yew::prelude::*;
 
 /// A sentence. What speaks of cells lights them while it is pointed at or has the focus.

@@ -2,7 +2,7 @@
 
 use super::{slider::slider, tag::tag};
 use crate::app::{action::Action, view::RatingView};
-use nonet_logic::Level;
+use nonet_core::Level;
 use yew::prelude::*;
 
 /// The rating. The strip has a tick for each step of the path, as high as its level; the slider over it goes from one to the next.

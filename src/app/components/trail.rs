@@ -4,10 +4,8 @@ use super::{
     button::{Look, action_button},
     tag::tag,
 };
-use crate::{
-    app::action::Action,
-    worker::{Search, SearchLine},
-};
+use crate::app::action::Action;
+use nonet_protocol::{Search, SearchLine};
 use yew::prelude::*;
 
 /// The search, line by line, indented by guesses.

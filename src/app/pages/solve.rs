@@ -8,8 +8,7 @@ use crate::app::{
     },
     view::{BoardView, PageView, Tab, VerdictKind},
 };
-use nonet_core::board::list_of;
-use nonet_logic::Role;
+use nonet_core::{Role, board::list_of};
 use yew::prelude::*;
 
 /// The room.
@@ -41,7 +40,7 @@ pub(super) fn solve(view: &PageView, onaction: &Callback<Action>) -> Html {
     tag("main", if view.details { "room room--sheet" } else { "room" })
         .child(tag("div", "room__board").child(board))
         .child(side)
-        .child(technique_list(view.techniques.as_deref(), onaction))
+        .child(technique_list(view.techniques.as_ref(), onaction))
         .into()
 }
 
