@@ -717,6 +717,70 @@ fn a_hint_offers_to_write_just_the_notes_it_needs() {
 }
 
 #[test]
+fn a_hint_that_comes_late_is_waited_for_and_one_for_another_board_is_dropped() {
+    let hint = |played: &Played| played.view().game.unwrap().hint;
+    let late = |asked: &Played| {
+        let request = asked.0.questions.wanted().iter().find(|it| matches!(it.question, Question::Hint { .. })).cloned().unwrap();
+        let answer = answer(&request.question, &mut |_| {});
+        Action::Answered { id: request.id, answer }
+    };
+    let asked = Played::at(&format!("#play={SEED_3B}")).act_alone(Action::Hint);
+    assert_eq!((hint(&asked), asked.said()), (None, String::new()));
+    let waited = Played(asked.0.clone()).act_alone(Action::Tick).act_alone(Action::Tick);
+    assert_eq!(waited.said(), "Still looking\u{2026}");
+    let here = waited.act_alone(late(&asked));
+    assert_eq!((hint(&here).unwrap().title.as_str(), here.said()), ("Where to look", String::new()));
+
+    let moved = Played(asked.0.clone()).act_alone(Action::Select(cell("r1c1"))).act_alone(Action::Digit(Digit::D3));
+    assert!(!moved.0.questions.wanted().iter().any(|it| matches!(it.question, Question::Hint { .. })));
+    let stale = moved.act_alone(late(&asked));
+    assert_eq!((hint(&stale), stale.line().chars().next()), (None, Some('3')));
+    let closed = Played(asked.0.clone()).act_alone(Action::Escape).act_alone(late(&asked));
+    assert_eq!(hint(&closed), None, "nobody waits any more");
+}
+
+#[test]
+fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
+    let failed = |asked: &Played, is_it: fn(&Question) -> bool| {
+        let id = asked.0.questions.wanted().iter().find(|request| is_it(&request.question)).unwrap().id;
+        Played(asked.0.clone()).act_alone(Action::Failed { id, why: "a wheel came off".to_owned() })
+    };
+    let said = "The computation in the background failed: a wheel came off.";
+    let playing = Played::at(&format!("#play={SEED_3B}")).keys(". 1");
+    let game = playing.0.play.game.clone();
+    let asked = playing.act_alone(Action::Hint);
+    let told = failed(&asked, |question| matches!(question, Question::Hint { .. }));
+    assert_eq!((told.said().as_str(), told.view().game.unwrap().hint), (said, None));
+    assert_eq!(told.0.play.game, game);
+    assert!(told.keys("h").view().game.unwrap().hint.is_some(), "it can be asked for again");
+
+    let solving = Played::at(&format!("#p={SEED_3B}"));
+    for (action, is_it) in [
+        (Action::Step, (|it| matches!(it, Question::Steps { .. })) as fn(&Question) -> bool),
+        (Action::ListSteps(true), |it| matches!(it, Question::AllSteps { .. })),
+        (Action::ByHand(ByHand::Canonical), |it| matches!(it, Question::ByHand { .. })),
+        (Action::Example(id_of(Technique::XWing), 0), |it| matches!(it, Question::Example { .. })),
+        (Action::Trail(true), |it| matches!(it, Question::Search { .. })),
+    ] {
+        let told = failed(&Played(solving.0.clone()).act_alone(action.clone()), is_it);
+        assert_eq!((told.said().as_str(), told.line().as_str()), (said, SEED_3B), "{action:?}");
+        assert!(!told.0.questions.wanted().iter().any(|request| is_it(&request.question)), "{action:?} is not asked again");
+    }
+}
+
+#[test]
+fn steps_that_are_asked_for_one_after_the_other_are_acts_of_their_own() {
+    let solving = Played::at(&format!("#p={SEED_3B}"));
+    let both = solving.act_alone(Action::Step).act(Action::Step);
+    assert_eq!(both.view().log.entries.len(), 2);
+    let one = both.keys("C-z");
+    assert_eq!(one.view().log.entries.len(), 1);
+    assert_eq!(one.keys("C-z").line(), SEED_3B);
+    let typed = Played::at(&format!("#p={SEED_3B}")).act_alone(Action::Step).act_alone(Action::Select(cell("r1c1"))).keys("3");
+    assert!(typed.view().log.entries.is_empty(), "a step for another board is not taken");
+}
+
+#[test]
 fn mistakes_are_counted_then_shown_then_taken_back() {
     let hint = |played: &Played| played.view().game.unwrap().hint;
     let fine = Played::at(&format!("#play={SEED_1}")).keys("C-Enter");

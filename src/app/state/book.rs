@@ -1,7 +1,7 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
 use super::{Command, Setting, Settings, State};
-use crate::app::view::Room;
+use crate::app::{text::en, view::Room};
 use nonet_core::{
     Level,
     board::Grid,
@@ -134,6 +134,9 @@ impl State {
     pub(super) fn tick(&mut self) {
         if self.plays_on() {
             self.play.tick();
+            if self.play.is_kept_waiting() {
+                self.say(en::LOOKING, Vec::new());
+            }
         }
         self.book.seconds += u32::from(self.book.is_running());
     }

@@ -32,6 +32,8 @@ pub struct Play {
     pub asked: Option<Rc<Asked>>,
     /// What the worker is asked for.
     pub asking: Option<Asking>,
+    /// How many seconds have begun since.
+    waited: u32,
     /// Whether the player paused the game.
     pub paused: bool,
     /// Whether the page is out of sight.
@@ -150,6 +152,7 @@ impl Play {
             filter: None,
             asked: None,
             asking: None,
+            waited: 0,
             paused: false,
             away: false,
             elsewhere: false,
@@ -230,6 +233,13 @@ impl Play {
             let game = Rc::make_mut(&mut self.game);
             game.seconds = game.seconds.saturating_add(1);
         }
+        self.waited = self.waited.saturating_add(1);
+    }
+
+    /// Whether what was asked for takes so long that it is to be said: a whole second at least.
+    #[must_use]
+    pub fn is_kept_waiting(&self) -> bool {
+        self.asking.is_some() && self.waited == 2
     }
 
     /// Whether the clash of two digits, or a wrong one, is to be shown.
@@ -292,9 +302,7 @@ impl Play {
 
     /// Asks for a hint.
     pub fn ask(&mut self) {
-        if self.truth.is_some() {
-            self.asking = Some(Asking::Hint);
-        }
+        self.wait_for(Asking::Hint);
     }
 
     /// The hint is there.
@@ -334,8 +342,13 @@ impl Play {
 
     /// Asks why a candidate is false.
     pub fn ask_why_not(&mut self, candidate: Candidate) {
-        if self.truth.is_some() {
-            self.asking = Some(Asking::WhyNot(candidate));
+        self.wait_for(Asking::WhyNot(candidate));
+    }
+
+    /// Asks, if there is something to be known and it is not asked already.
+    fn wait_for(&mut self, asking: Asking) {
+        if self.truth.is_some() && self.asking != Some(asking) {
+            (self.asking, self.waited) = (Some(asking), 0);
         }
     }
 

@@ -129,6 +129,9 @@ impl State {
     /// Takes an answer, unless nobody wants it any more.
     pub(super) fn answered(&mut self, id: QuestionId, answer: Answer) {
         let Some(question) = self.questions.get(id).cloned() else { return };
+        if self.toast.as_ref().is_some_and(|toast| toast.words == en::LOOKING) {
+            self.toast = None;
+        }
         match answer {
             Answer::Hint(advice) => self.play.advised(&advice, &self.settings),
             Answer::WhyNot(answer) => {

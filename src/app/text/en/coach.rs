@@ -5,6 +5,9 @@ use nonet_core::{
     words::{Notation, capital, counted, listed},
 };
 
+/// The worker takes longer than usual.
+pub const LOOKING: &str = "Still looking\u{2026}";
+
 /// That a hint needs notes that aren't written.
 #[must_use]
 pub fn missing_notes(missing: &CandidateSet) -> String {

@@ -6,7 +6,7 @@ mod page;
 mod query;
 mod set;
 
-pub use coach::{missing_notes, mistakes, mistakes_at, why_not_title};
+pub use coach::{LOOKING, missing_notes, mistakes, mistakes_at, why_not_title};
 pub use nonet_core::words::{status, thousands};
 pub use page::{
     LEFT, STAGES, about_givens, asks, at_least, book, book_so_far, clash, differing, exactly, example, fix, generated, ground,
