@@ -1,4 +1,4 @@
-// Starts the page and, as the script of a Web Worker, the worker: both run the same wasm.
+// Starts the page and, as the script of a Web Worker, the worker: two programs.
 // It is JavaScript because it has to speak when the wasm can't: in an old browser, after a failed download, after a crash.
 
 // A function that uses two instructions of 128-bit SIMD (i8x16.splat, i8x16.popcnt): the smallest module that needs it.
@@ -14,24 +14,18 @@ function startPage() {
   addEventListener('unhandledrejection', (event) => showBreakage(event.reason));
   const lack = missing();
   if (lack) showMessage('This browser is too old for Nonet', lack);
-  else load();
+  else load(import('./nonet.js'));
 }
 
+// It says when it can be asked; the page sends nothing before.
 function startWorker() {
   // The page hears of an error in its worker, but not of a rejected promise.
   addEventListener('unhandledrejection', (event) => reportError(event.reason));
-  // A job that comes while the wasm is still loading waits here.
-  const early = [];
-  const keep = (event) => early.push(event.data);
-  addEventListener('message', keep);
-  load().then(() => {
-    removeEventListener('message', keep);
-    for (const data of early) dispatchEvent(new MessageEvent('message', { data }));
-  });
+  load(import('./worker.js'));
 }
 
-async function load() {
-  const { default: init } = await import('./nonet.js');
+async function load(program) {
+  const { default: init } = await program;
   await init();
 }
 

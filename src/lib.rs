@@ -1,6 +1,6 @@
 //! Nonet: a Sudoku page that solves, rates, explains and helps while you play, wholly in the visitor's browser.
 //!
-//! Here are the page and its worker: of all packages this one alone knows of the web. What they stand on lies in `crates/`.
+//! Here is the page. What takes reasoning it asks of its worker, the program in `crates/worker`; what both stand on lies in
+//! `crates/` too.
 
 pub mod app;
-pub mod worker;

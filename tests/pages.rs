@@ -8,8 +8,10 @@ use nonet::app::{
     solve::{SolveToolbar, SolveToolbarProps},
     view::{BoardView, CellView, Content, KeyView, KeypadView, ToolsView},
 };
-use nonet_core::board::{Cell, Digit, DigitSet, HouseSet};
-use nonet_logic::Role;
+use nonet_core::{
+    Role,
+    board::{Cell, Digit, DigitSet, HouseSet},
+};
 use yew::{BaseComponent, LocalServerRenderer};
 
 #[test]

@@ -4,7 +4,7 @@
 use nonet::app::{
     action::{Action, Export, FileFault},
     keymap::{Key, action_for},
-    state::{Book, ByHand, CHOICES, Day, Errand, Keeping, Kept, Order, Setting, State, Wish},
+    state::{Book, ByHand, CHOICES, Command, Day, Keeping, Kept, Order, Setting, State, Wish},
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
@@ -16,7 +16,10 @@ use nonet_game::{
     self as game,
     archive::{Archive, Found, Leftover, MemoryStore, Source},
 };
-use nonet_logic::{Level, Options, Role, Technique, TechniqueSet, rate};
+use nonet_generator::Request;
+use nonet_logic::{Level, Options, Role, Technique, rate};
+use nonet_protocol::{Question, TechniqueId, TechniqueSet};
+use nonet_worker::answer;
 
 const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 const SEED_1_SOLVED: &str = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
@@ -45,8 +48,29 @@ impl Played {
         Played(self.0.clone()).act(action)
     }
 
-    fn act(mut self, action: Action) -> Played {
+    /// Does this, and has the worker answer what is answered at once: all but what is rated, judged or made.
+    fn act(self, action: Action) -> Played {
+        let is_long = |question: &Question| {
+            matches!(
+                question,
+                Question::Rate { .. } | Question::Diagnose { .. } | Question::Search { .. } | Question::Count { .. }
+            ) || question.can_wait()
+        };
+        self.act_alone(action).answered(|question| !is_long(question))
+    }
+
+    /// Does this while no worker answers.
+    fn act_alone(mut self, action: Action) -> Played {
         self.0 = self.0.after(action);
+        self
+    }
+
+    /// Has the worker answer the questions that are wanted and meant, until none is.
+    fn answered(mut self, is_meant: impl Fn(&Question) -> bool) -> Played {
+        while let Some(request) = self.0.questions.wanted().iter().find(|request| is_meant(&request.question)).cloned() {
+            let answer = answer(&request.question, &mut |_| {});
+            self.0 = self.0.after(Action::Answered { id: request.id, answer });
+        }
         self
     }
 
@@ -59,13 +83,9 @@ impl Played {
         self
     }
 
-    /// Does the wanted jobs as the worker would, until none is wanted.
-    fn wait(mut self) -> Played {
-        while let Some(request) = self.0.jobs.wanted().first().cloned() {
-            let answer = request.job.run(&mut |_| {});
-            self = self.act(Action::Answered { id: request.id, answer });
-        }
-        self
+    /// Has the worker answer everything, until nothing is wanted.
+    fn wait(self) -> Played {
+        self.answered(|_| true)
     }
 
     /// Does what is asked of the store as the browser would, until nothing is asked.
@@ -247,7 +267,7 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
     assert_eq!(played.status(), "Complete and correct");
     assert_eq!(content(&played.view().board, "r1c1"), Content::Solved(Digit::D1));
     let played = played.act(Action::Download(Export::Csv));
-    let Some((_, Errand::Download { name: "sudoku.csv", text, .. })) = &played.0.errand else { panic!("no file is offered") };
+    let Some((_, Command::Download { name: "sudoku.csv", text, .. })) = &played.0.command else { panic!("no file is offered") };
     assert_eq!(*text, formats::csv_grid_with(&SEED_1_SOLVED.parse().unwrap(), ';'));
     assert_eq!(played.act(Action::Undo).line(), line(""), "it came as one act");
     let pasted = Played::new().act(Action::Pasted(csv));
@@ -323,11 +343,11 @@ fn an_exact_count_is_done_by_the_worker_and_can_be_stopped() {
     assert_eq!(played.status(), "More than 1,000 solutions");
     assert!(played.view().solutions.unwrap().can_count);
     let counting = played.act(Action::CountAll);
-    let id = counting.0.jobs.wanted().last().unwrap().id;
+    let id = counting.0.questions.wanted().last().unwrap().id;
     let counting = counting.act(Action::Progress { id, found: 12_345 });
     assert_eq!(counting.view().solutions.unwrap().counting.as_deref(), Some("12,345 so far"));
     let counting = counting.act(Action::StopCount);
-    assert!(counting.0.jobs.wanted().is_empty(), "nobody wants the rest");
+    assert!(counting.0.questions.wanted().is_empty(), "nobody wants the rest");
     assert_eq!(counting.view().solutions.unwrap().counted.as_deref(), Some("At least 12,345 solutions"));
     let counted = counting.act(Action::CountAll).wait();
     let words = counted.view().solutions.unwrap().counted.unwrap();
@@ -379,7 +399,7 @@ fn steps_are_said_drawn_applied_and_kept() {
     let all = all.act(Action::Step);
     assert_eq!(all.view().log.message.as_deref(), Some("The board is full."));
     let copied = all.act(Action::Copy(Export::LogText));
-    let Some((_, Errand::Copy(text))) = &copied.0.errand else { panic!("nothing is copied") };
+    let Some((_, Command::Copy(text))) = &copied.0.command else { panic!("nothing is copied") };
     assert!(text.starts_with("1. "), "{text}");
     let changed = Played::at(&format!("#p={SEED_3B}"))
         .act(Action::Step)
@@ -430,8 +450,16 @@ fn the_steps_there_are_now_can_be_chosen_from() {
     let (technique, action) = listed.last().unwrap().clone();
     let taken = played.act(Action::TakeStep(listed.len() - 1));
     let entry = taken.view().log.entries.pop().unwrap();
-    assert_eq!((entry.technique.as_str(), entry.action), (technique, action));
+    assert_eq!((entry.technique, entry.action), (technique, action));
     assert!(taken.view().log.listed.is_none(), "on another board there are other steps");
+}
+
+fn id_of(technique: Technique) -> TechniqueId {
+    TechniqueId(technique.index() as u8)
+}
+
+fn set_of(technique: Technique) -> TechniqueSet {
+    TechniqueSet::EMPTY.with(id_of(technique))
 }
 
 #[test]
@@ -441,12 +469,14 @@ fn a_technique_that_is_switched_off_is_not_used() {
         all.into_iter().map(|entry| entry.technique).collect()
     };
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Techniques(true));
-    assert!(played.view().techniques.unwrap().iter().all(|(_, used)| *used));
+    assert!(played.view().techniques.unwrap().used.iter().all(|used| *used));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
-    let without = played.act(Action::Use(TechniqueSet::EMPTY.with(Technique::HiddenSingle), false));
-    assert!(without.view().techniques.unwrap().contains(&(Technique::HiddenSingle, false)));
+    let without = played.act(Action::Use(set_of(Technique::HiddenSingle), false));
+    let listed = without.view().techniques.unwrap();
+    let unused: Vec<_> = listed.entries.iter().zip(&listed.used).filter(|(_, used)| !*used).collect();
+    assert!(matches!(unused.as_slice(), [(entry, _)] if entry.name.title == "Hidden single"), "{unused:?}");
     assert!(techniques(&without).iter().all(|name| name != "Hidden single"));
-    let with = without.act(Action::Use(TechniqueSet::EMPTY.with(Technique::HiddenSingle), true));
+    let with = without.act(Action::Use(set_of(Technique::HiddenSingle), true));
     assert!(techniques(&with).iter().any(|name| name == "Hidden single"));
 }
 
@@ -454,10 +484,14 @@ fn a_technique_that_is_switched_off_is_not_used() {
 fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
     for technique in Technique::ALL {
         for number in 0..3 {
-            let played = Played::at(&format!("#p={SEED_1}")).act(Action::Example(technique, number));
+            let played = Played::at(&format!("#p={SEED_1}")).act(Action::Example(id_of(technique), number));
             assert!(played.said().contains(technique.title()), "{}", played.said());
             let stepped = played.act_again(Action::Step);
-            assert_eq!(stepped.view().log.entries.last().unwrap().technique, en::technique(technique), "position {number}");
+            assert_eq!(
+                stepped.view().log.entries.last().unwrap().technique,
+                en::technique(technique.title()),
+                "position {number}"
+            );
             assert_eq!(played.keys("C-z").line(), SEED_1, "the board that was is an undo away");
         }
     }
@@ -683,6 +717,70 @@ fn a_hint_offers_to_write_just_the_notes_it_needs() {
 }
 
 #[test]
+fn a_hint_that_comes_late_is_waited_for_and_one_for_another_board_is_dropped() {
+    let hint = |played: &Played| played.view().game.unwrap().hint;
+    let late = |asked: &Played| {
+        let request = asked.0.questions.wanted().iter().find(|it| matches!(it.question, Question::Hint { .. })).cloned().unwrap();
+        let answer = answer(&request.question, &mut |_| {});
+        Action::Answered { id: request.id, answer }
+    };
+    let asked = Played::at(&format!("#play={SEED_3B}")).act_alone(Action::Hint);
+    assert_eq!((hint(&asked), asked.said()), (None, String::new()));
+    let waited = Played(asked.0.clone()).act_alone(Action::Tick).act_alone(Action::Tick);
+    assert_eq!(waited.said(), "Still looking\u{2026}");
+    let here = waited.act_alone(late(&asked));
+    assert_eq!((hint(&here).unwrap().title.as_str(), here.said()), ("Where to look", String::new()));
+
+    let moved = Played(asked.0.clone()).act_alone(Action::Select(cell("r1c1"))).act_alone(Action::Digit(Digit::D3));
+    assert!(!moved.0.questions.wanted().iter().any(|it| matches!(it.question, Question::Hint { .. })));
+    let stale = moved.act_alone(late(&asked));
+    assert_eq!((hint(&stale), stale.line().chars().next()), (None, Some('3')));
+    let closed = Played(asked.0.clone()).act_alone(Action::Escape).act_alone(late(&asked));
+    assert_eq!(hint(&closed), None, "nobody waits any more");
+}
+
+#[test]
+fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
+    let failed = |asked: &Played, is_it: fn(&Question) -> bool| {
+        let id = asked.0.questions.wanted().iter().find(|request| is_it(&request.question)).unwrap().id;
+        Played(asked.0.clone()).act_alone(Action::Failed { id, why: "a wheel came off".to_owned() })
+    };
+    let said = "The computation in the background failed: a wheel came off.";
+    let playing = Played::at(&format!("#play={SEED_3B}")).keys(". 1");
+    let game = playing.0.play.game.clone();
+    let asked = playing.act_alone(Action::Hint);
+    let told = failed(&asked, |question| matches!(question, Question::Hint { .. }));
+    assert_eq!((told.said().as_str(), told.view().game.unwrap().hint), (said, None));
+    assert_eq!(told.0.play.game, game);
+    assert!(told.keys("h").view().game.unwrap().hint.is_some(), "it can be asked for again");
+
+    let solving = Played::at(&format!("#p={SEED_3B}"));
+    for (action, is_it) in [
+        (Action::Step, (|it| matches!(it, Question::Steps { .. })) as fn(&Question) -> bool),
+        (Action::ListSteps(true), |it| matches!(it, Question::AllSteps { .. })),
+        (Action::ByHand(ByHand::Canonical), |it| matches!(it, Question::ByHand { .. })),
+        (Action::Example(id_of(Technique::XWing), 0), |it| matches!(it, Question::Example { .. })),
+        (Action::Trail(true), |it| matches!(it, Question::Search { .. })),
+    ] {
+        let told = failed(&Played(solving.0.clone()).act_alone(action.clone()), is_it);
+        assert_eq!((told.said().as_str(), told.line().as_str()), (said, SEED_3B), "{action:?}");
+        assert!(!told.0.questions.wanted().iter().any(|request| is_it(&request.question)), "{action:?} is not asked again");
+    }
+}
+
+#[test]
+fn steps_that_are_asked_for_one_after_the_other_are_acts_of_their_own() {
+    let solving = Played::at(&format!("#p={SEED_3B}"));
+    let both = solving.act_alone(Action::Step).act(Action::Step);
+    assert_eq!(both.view().log.entries.len(), 2);
+    let one = both.keys("C-z");
+    assert_eq!(one.view().log.entries.len(), 1);
+    assert_eq!(one.keys("C-z").line(), SEED_3B);
+    let typed = Played::at(&format!("#p={SEED_3B}")).act_alone(Action::Step).act_alone(Action::Select(cell("r1c1"))).keys("3");
+    assert!(typed.view().log.entries.is_empty(), "a step for another board is not taken");
+}
+
+#[test]
 fn mistakes_are_counted_then_shown_then_taken_back() {
     let hint = |played: &Played| played.view().game.unwrap().hint;
     let fine = Played::at(&format!("#play={SEED_1}")).keys("C-Enter");
@@ -761,7 +859,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     assert_ne!(lines[0], lines[1], "another one each time");
     assert_eq!(played.view().game.unwrap().about, "Medium");
     let played = played.act(Action::Choose(Setting::Time as usize, 0)).act(Action::Backup);
-    let Some((_, Errand::Download { text, .. })) = played.0.errand.clone() else { panic!("no file is offered") };
+    let Some((_, Command::Download { text, .. })) = played.0.command.clone() else { panic!("no file is offered") };
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
     let read = Played::new().act(Action::Opened { name: "nonet-games.txt".to_owned(), text: text.clone() });
@@ -806,7 +904,7 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
     assert_eq!(asked.said(), "Making a puzzle: Hard");
     let first = *asked.0.play.game.givens();
     let stopped = asked.act_again(Action::StopMaking);
-    assert!(stopped.0.jobs.wanted().is_empty() && stopped.said().is_empty());
+    assert!(stopped.0.questions.wanted().is_empty() && stopped.said().is_empty());
     let made = asked.wait();
     assert_ne!(*made.0.play.game.givens(), first);
     assert_eq!(made.view().game.unwrap().about, "Hard");
@@ -828,10 +926,10 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
 #[test]
 fn a_technique_is_practised_at_a_position_that_was_never_seen() {
     for technique in [Technique::NakedSingle, Technique::Swordfish, Technique::XyChain] {
-        let brought = Played::new().act(Action::Techniques(true)).act(Action::Wish(Wish::Practise(technique))).wait();
+        let brought = Played::new().act(Action::Techniques(true)).act(Action::Wish(Wish::Practise(id_of(technique)))).wait();
         assert!(brought.view().techniques.is_none() && brought.0.solve.candidates);
         let stepped = brought.act(Action::Step);
-        assert_eq!(stepped.0.solve.log().last().unwrap().step.technique, technique);
+        assert_eq!(stepped.0.solve.log().last().unwrap().told.technique.id, id_of(technique));
     }
 }
 
@@ -846,7 +944,10 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
     assert!(levels.is_sorted() && levels[0] == Level::Easy && levels[11] == Level::Extreme, "{levels:?}");
     for leaf in book.leaves.iter() {
         let rating = rate(&Candidates::new(&leaf.made.givens), &Options::UNIQUE).unwrap();
-        assert_eq!((rating.level, rating.score, rating.hardest), (leaf.made.level, leaf.made.score, Some(leaf.made.hardest)));
+        assert_eq!(
+            (rating.level, rating.score, rating.hardest),
+            (leaf.made.level, leaf.made.score, leaf.made.hardest.name.parse().ok())
+        );
         assert!(leaf.solution.is_solved() && leaf.made.givens.iter().all(|(cell, digit)| leaf.solution[cell] == Some(digit)));
         let followed = Played::at(&leaf.address().to_string());
         assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.made.givens));
@@ -879,13 +980,13 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     let asked = Played::new().act(Action::Choose(Setting::BookCount as usize, 4)).act(Action::MakeBook);
     let next_visit = |order: &Order| {
         let opened = Played(State::new(Kept { order: Order::read(&order.text()), ..Kept::default() }));
-        assert!(opened.0.jobs.wanted().is_empty() && !opened.0.book.is_running());
+        assert!(opened.0.questions.wanted().is_empty() && !opened.0.book.is_running());
         opened.act(Action::Enter(Room::Make)).wait().0.book
     };
     let made = asked.act_again(Action::Enter(Room::Make)).wait().0.book;
     assert_eq!(puzzles(&next_visit(&made.order)), puzzles(&made));
-    let request = asked.0.jobs.wanted().first().cloned().unwrap();
-    let answer = request.job.run(&mut |_| {});
+    let request = asked.0.questions.wanted().first().cloned().unwrap();
+    let answer = answer(&request.question, &mut |_| {});
     let stopped = asked.act(Action::Answered { id: request.id, answer }).act(Action::StopBook).0.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
     for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4"] {
@@ -896,8 +997,8 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
 #[test]
 fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
     let one = Played::new().act(Action::Choose(Setting::BookCount as usize, 1)).act(Action::MakeBook).wait();
-    let file = |csv| match one.act_again(Action::DownloadBook { csv }).0.errand {
-        Some((_, Errand::Download { text, .. })) => text,
+    let file = |csv| match one.act_again(Action::DownloadBook { csv }).0.command {
+        Some((_, Command::Download { text, .. })) => text,
         other => panic!("{other:?}"),
     };
     let (text, csv) = (file(false), file(true));
@@ -907,9 +1008,10 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
         let fields: Vec<&str> = line.split(',').collect();
         assert_eq!((fields.len(), fields[2]), (7, leaf.made.level.name()));
         assert!(text.contains(fields[0]));
-        let again = leaf.request.make(&mut |_| true).unwrap();
+        let request: Request = leaf.made.recipe.parse().unwrap();
+        let again = request.make(&mut |_| true).unwrap();
         assert_eq!(
-            (formats::line(again.puzzle.givens()), leaf.request.seed.0.to_string()),
+            (formats::line(again.puzzle.givens()), request.seed.0.to_string()),
             (fields[0].to_owned(), fields[6].to_owned())
         );
     }
@@ -919,13 +1021,13 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
 fn a_book_is_stopped_and_keeps_what_is_there() {
     let mut making = Played::new().act(Action::Choose(Setting::BookCount as usize, 12)).act(Action::MakeBook);
     for _ in 0..3 {
-        let request = making.0.jobs.wanted().first().cloned().unwrap();
-        let answer = request.job.run(&mut |_| {});
+        let request = making.0.questions.wanted().first().cloned().unwrap();
+        let answer = answer(&request.question, &mut |_| {});
         making = making.act(Action::Tick).act(Action::Answered { id: request.id, answer });
     }
     assert_eq!(making.act_again(Action::Enter(Room::Make)).view().book.unwrap().words, "3 of 200 made, about 3:17 left");
     let stopped = making.act(Action::StopBook);
-    assert!(stopped.0.jobs.wanted().is_empty());
+    assert!(stopped.0.questions.wanted().is_empty());
     assert_eq!(stopped.0.book.leaves.len(), 3);
 }
 

@@ -6,13 +6,12 @@ use super::{
     state::{ByHand, Day, Filter, Keeping, Mode, Sheet, Wish},
     view::{Room, Tab},
 };
-use crate::worker::{Answer, JobId};
 use nonet_core::{
     board::{Candidate, Cell, CellSet, Digit},
     formats::Position,
 };
 use nonet_game::archive::GameId;
-use nonet_logic::{Technique, TechniqueSet};
+use nonet_protocol::{Answer, QuestionId, TechniqueId, TechniqueSet};
 use std::fmt;
 
 /// Something that a person, the browser or the worker did. `State::after` says what comes of it.
@@ -161,7 +160,7 @@ pub enum Action {
     /// Opens or closes the list of techniques.
     Techniques(bool),
     /// Brings the position of a lesson onto the board.
-    Example(Technique, usize),
+    Example(TechniqueId, usize),
     /// Uses these techniques, or no longer.
     Use(TechniqueSet, bool),
     /// Lights these cells: what a sentence speaks of is pointed at.
@@ -297,24 +296,24 @@ pub enum Action {
     Backup,
 
     // The worker.
-    /// A job goes on: so many solutions were found.
+    /// A question is being worked on: so many solutions were found.
     Progress {
         /// Its number.
-        id: JobId,
+        id: QuestionId,
         /// How many solutions there are so far.
         found: u64,
     },
-    /// A job is done.
+    /// A question is answered.
     Answered {
         /// Its number.
-        id: JobId,
-        /// What came of it.
+        id: QuestionId,
+        /// The answer.
         answer: Answer,
     },
-    /// A job could not be done.
-    JobFailed {
+    /// A question could not be answered.
+    Failed {
         /// Its number.
-        id: JobId,
+        id: QuestionId,
         /// Why.
         why: String,
     },

@@ -16,9 +16,8 @@ pub mod text;
 pub mod view;
 
 use action::Action;
-use shell::Page;
+use shell::page;
 use state::{Kept, State};
-use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -39,7 +38,7 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
     hooks::use_edges(&state, &view, &onaction);
     html! {
         <ContextProvider<Callback<Action>> context={onaction}>
-            <Page view={Rc::new(view)} />
+            {page(&view)}
         </ContextProvider<Callback<Action>>>
     }
 }

@@ -1,7 +1,6 @@
 //! The puzzles that come with the page, one of each level: nobody's first game waits for the generator.
 
-use nonet_core::board::Grid;
-use nonet_logic::Level;
+use nonet_core::{Level, board::Grid};
 
 /// Each has one solution, is symmetric, and of the level that our engine rates it. They were made for this page.
 const PUZZLES: [&str; 5] = [

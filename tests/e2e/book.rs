@@ -4,7 +4,9 @@ use crate::page::{Page, until, visit};
 use serde_json::{Value, json};
 
 async fn choose(page: &Page, setting: &str, value: &str) {
-    page.find("combobox", setting).await.select_by_label(value).await.unwrap();
+    // The techniques to choose from come from the worker.
+    let select = page.find("combobox", setting).await;
+    until(&format!("{value:?} to choose"), async || select.select_by_label(value).await.ok()).await;
 }
 
 /// How many pages come out of the printer.
@@ -70,6 +72,24 @@ async fn a_book_is_stopped_and_a_puzzle_of_it_is_played() {
         page.script("document.querySelector('.leaf__link').click()").await;
         page.status("Made by the generator from seed").await;
         page.said("heading", "left").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_hint_comes_while_a_book_is_made() {
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        choose(page, "How many", "200").await;
+        choose(page, "Takes", "Naked quadruple").await; // it takes a minute
+        page.click("button", "Make").await;
+        page.status("of 200 made").await;
+        page.click("link", "Play").await;
+        page.click("button", "Hint").await;
+        page.find("region", "Hint").await;
+        page.status("Where to look. Look at ").await;
+        page.click("link", "Make").await;
+        page.find("button", "Stop").await; // and it goes on
     })
     .await;
 }

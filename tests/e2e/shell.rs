@@ -90,3 +90,34 @@ async fn a_browser_without_simd_is_told_so() {
     })
     .await;
 }
+
+/// A worker that breaks at once, whatever it is asked.
+const BROKEN_WORKER: &str = "
+    window.Worker = class extends EventTarget {
+        constructor() {
+            super();
+            const error = () => new ErrorEvent('error', { message: 'a wheel came off', cancelable: true });
+            setTimeout(() => this.dispatchEvent(error()), 10);
+        }
+        postMessage() {}
+        terminate() {}
+    };";
+
+#[tokio::test]
+async fn a_worker_that_fails_is_said_and_the_game_goes_on() {
+    visit("", async |page| {
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": BROKEN_WORKER })).await;
+        page.open(&format!("#play={PUZZLE}")).await;
+        page.click_cell(1, 1).await;
+        page.press("7").await;
+        page.cell(1, 1, "entered 7").await;
+        let before = page.line().await;
+        page.click("button", "Hint").await;
+        page.status("The computation in the background failed: a wheel came off.").await;
+        assert!(!page.has("region", "Hint").await);
+        assert_eq!(page.line().await, before);
+        page.press("Control+z").await;
+        page.cell(1, 1, "empty").await;
+    })
+    .await;
+}

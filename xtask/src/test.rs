@@ -26,6 +26,7 @@ pub(crate) fn test() -> Result {
     step("clippy: the core with serde", &mut clippy(&[&CORE[..], &["--all-targets"]].concat()))?;
     step("clippy: everything, native", &mut clippy(&["--all-targets", "--test", "e2e", "--features", "e2e"]))?;
     step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
+    step("clippy: the worker, wasm32", &mut clippy(&["--target", tools::WASM, "--package", "nonet-worker", "--lib", "--bins"]))?;
     step("documentation", cargo().args(["doc", "--no-deps"]).args(NATIVE).env("RUSTDOCFLAGS", "-D warnings"))?;
     step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;
     step("tests of the core with serde", cargo().arg("test").args(CORE).args(["--test", "serde"]))?;

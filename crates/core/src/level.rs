@@ -4,6 +4,7 @@ use std::fmt;
 
 /// How hard a puzzle or a technique is: the five levels of HoDoKu.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)] // they say it themselves
 pub enum Level {
     Easy,

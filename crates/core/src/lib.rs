@@ -22,15 +22,18 @@
 //! The same input gives the same answer on every machine: no floats, no clock, no randomness. Nothing here panics, whatever the
 //! input. The solver works on 128-bit lanes; on wasm32 it needs the target feature `simd128`.
 //!
-//! The feature `serde` gives the types of [`board`] that have one plain form `Serialize` and `Deserialize`.
+//! The feature `serde` gives the types of [`board`] that have one plain form `Serialize` and `Deserialize`, and levels, roles and the
+//! typo doctor's suggestions too.
 
 pub mod board;
 pub mod formats;
 mod level;
+mod role;
 pub mod solver;
 pub mod words;
 
 pub use level::Level;
+pub use role::Role;
 
 #[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
 compile_error!("on wasm32 this crate needs the target feature simd128: RUSTFLAGS=\"-C target-feature=+simd128\"");

@@ -3,7 +3,11 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
 
-use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_core::{
+    Level, Role,
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, HouseSet},
+    solver::Fix,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -26,6 +30,12 @@ fn what_is_written_is_read_back() {
     [CellSet::EMPTY, CellSet::ALL].into_iter().for_each(comes_back);
     comes_back(DigitSet::of(Digit::D2).with(Digit::D9));
     comes_back(House::all().collect::<HouseSet>());
+    comes_back(Grid::EMPTY.with(Cell::FIRST, Some(Digit::D5)));
+    Level::ALL.into_iter().for_each(comes_back);
+    [Role::Cause, Role::House].into_iter().for_each(comes_back);
+    comes_back(Fix::Change { cell: Cell::FIRST, from: Digit::D1, to: Digit::D7 });
+    comes_back(Fix::Remove { cell: Cell::FIRST, digit: Digit::D1 });
+    assert!(serde_json::from_str::<Grid>("\"12\"").is_err());
 }
 
 #[test]

@@ -18,6 +18,12 @@ pub struct Standing {
 }
 
 impl Standing {
+    /// What stands where these digits and notes, by [`Notes`], are seen and these candidates were removed.
+    #[must_use]
+    pub fn of(entered: Grid, notes: [CandidateSet; 2], removed: CandidateSet) -> Standing {
+        Standing { entered, written: notes, removed, ..Standing::default() }
+    }
+
     /// The digits that the player wrote.
     #[must_use]
     pub const fn entered(&self) -> &Grid {

@@ -363,8 +363,9 @@ impl Evidence {
         false
     }
 
-    /// The candidates that take part, by the part they play.
-    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+    /// The candidates that take part, by the part they play: of two parts the first counts.
+    #[must_use]
+    pub fn roles(&self) -> Vec<(CandidateSet, Role)> {
         match self {
             Evidence::LastCell { .. } | Evidence::OnlyPlace { .. } | Evidence::OnlyDigit => Vec::new(),
             Evidence::Locked { digit, cells, .. } => vec![(CandidateSet::of(*digit, *cells), Role::Cause)],

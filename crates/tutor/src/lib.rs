@@ -7,9 +7,9 @@ pub mod en;
 mod lesson;
 mod log;
 mod positions;
-mod prose;
+pub mod told;
 
 pub use lesson::Lesson;
 pub use log::{LogEntry, log_csv, log_text};
+pub use nonet_protocol::{About, Prose, Span};
 pub use positions::{position_in, positions};
-pub use prose::{About, Prose, Span};

@@ -5,8 +5,7 @@ use super::{
     shape::shape,
 };
 use crate::app::view::{CellView, Content, Relation};
-use nonet_core::board::Digit;
-use nonet_logic::Role;
+use nonet_core::{Role, board::Digit};
 use yew::prelude::*;
 
 /// How large digits and small digits are drawn: 0 is small, 1 medium, 2 large.

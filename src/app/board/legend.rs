@@ -1,21 +1,11 @@
 //! What the shapes on the board mean: those that are on it, no others.
 
 use super::shape::shape;
-use nonet_logic::Role;
+use nonet_core::Role;
 use yew::prelude::*;
 
-/// What a [`Legend`] is given.
-#[derive(Properties, PartialEq)]
-pub struct LegendProps {
-    /// The roles that are drawn.
-    pub roles: Vec<Role>,
-    /// Whether links are drawn.
-    pub links: bool,
-}
-
 /// A shape and a word for each role, and for links if there are any.
-#[component]
-pub fn Legend(LegendProps { roles, links }: &LegendProps) -> Html {
+pub fn legend(roles: &[Role], links: bool) -> Html {
     html! {
         <ul class="legend">
             for role in roles {
@@ -24,7 +14,7 @@ pub fn Legend(LegendProps { roles, links }: &LegendProps) -> Html {
                     {word(*role)}
                 </li>
             }
-            if *links {
+            if links {
                 <li class="legend__item">{link("link")}{"one is true"}</li>
                 <li class="legend__item">{link("link link--weak")}{"one is false"}</li>
             }

@@ -8,5 +8,5 @@ mod numeral;
 mod shape;
 
 pub use board::{Board, BoardProps};
-pub use legend::Legend;
+pub use legend::legend;
 pub use numeral::{Weight, numeral};

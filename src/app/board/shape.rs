@@ -1,6 +1,6 @@
 //! The shape of each role: the shape, not the colour alone, says what a candidate is to a step.
 
-use nonet_logic::Role;
+use nonet_core::Role;
 use yew::prelude::*;
 
 /// The shape that marks a candidate in this role, around the origin and up to 15 in each direction.

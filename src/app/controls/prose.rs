@@ -2,9 +2,8 @@
 
 use super::dispatch::use_dispatch;
 use crate::app::action::Action;
-use nonet_core::board::CellSet;
-use nonet_logic::Role;
-use nonet_tutor::{Prose, Span};
+use nonet_core::{Role, board::CellSet};
+use nonet_protocol::{Prose, Span};
 use yew::prelude::*;
 
 /// What a [`Sentence`] is given.

@@ -5,19 +5,21 @@ mod address;
 mod archive;
 mod arrivals;
 mod clock;
-mod ears;
+mod commands;
 mod effect;
-mod errands;
 mod files;
 mod focus;
-mod jobs;
 mod kept;
 mod keys;
+mod lanes;
+mod listeners;
 mod messages;
 mod promise;
+mod queue;
 mod settings;
 mod theme;
 mod voice;
+mod worker;
 
 pub use address::current_address;
 pub use clock::today;
@@ -31,7 +33,7 @@ use super::{
 };
 use archive::Keeper;
 use effect::{Effect, effect, use_effects};
-use jobs::Office;
+use queue::WorkerQueue;
 use std::{cell::RefCell, rc::Rc};
 use voice::Said;
 use yew::prelude::*;
@@ -40,15 +42,16 @@ use yew::prelude::*;
 #[hook]
 pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
     let own = use_mut_ref(Own::default);
-    let Own { office, said, keeper } = &*own.borrow();
+    let Own { queue, said, keeper } = &*own.borrow();
     let plays = state.room == Room::Play;
     let (play, game) = (&state.play, &state.play.game);
     use_effects(vec![
-        ears::listen(onaction),
+        listeners::listen(onaction),
         address::address(state.address()),
-        errands::errand(state.errand.clone(), onaction),
+        commands::command(state.command.clone(), onaction),
         messages::messages(state.toast.as_ref(), onaction),
-        jobs::jobs(&state.jobs, office, onaction),
+        queue::questions(&state.questions, queue, onaction),
+        queue::warm_up(queue, onaction),
         archive::notes(&state.archive, keeper, onaction),
         archive::flush(&state.archive, onaction),
         archive::requests(&state.archive, keeper, onaction),
@@ -71,7 +74,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
 /// What the edges have of their own, from one drawing to the next.
 #[derive(Default)]
 struct Own {
-    office: Rc<RefCell<Office>>,
+    queue: Rc<RefCell<WorkerQueue>>,
     said: Said,
     keeper: Rc<Keeper>,
 }

@@ -3,7 +3,7 @@
 use crate::app::{
     action::Action,
     controls::{Button, Look},
-    shell::SettingsRows,
+    shell::settings_rows,
     state::{BOOK, Leaf, Setting},
     text::en,
     view::BookView,
@@ -17,22 +17,14 @@ const SOLUTIONS: usize = 12;
 /// How many puzzles stand on a page: the values of [`Setting::BookPage`].
 const ON_A_PAGE: [usize; 4] = [1, 2, 4, 6];
 
-/// What the parts of the room are given.
-#[derive(Properties, PartialEq)]
-pub(super) struct BookProps {
-    /// The book.
-    pub(super) view: BookView,
-}
-
 /// What the book is made by, and what becomes of it.
-#[component]
-pub(super) fn BookMaker(BookProps { view }: &BookProps) -> Html {
+pub(super) fn book_maker(view: &BookView) -> Html {
     let (label, action) = if view.running { ("Stop", Action::StopBook) } else { ("Make", Action::MakeBook) };
     let out = |action| (!view.leaves.is_empty()).then_some(action);
     html! {
         <section class="maker" aria-label="Make a book">
             <h2 class="maker__title">{"Puzzles to print"}</h2>
-            <div class="settings"><SettingsRows rows={BOOK} settings={view.settings} /></div>
+            <div class="settings">{settings_rows(BOOK, &view.settings, view.entries.as_ref())}</div>
             <p class="maker__words" role="status">{&view.words}</p>
             <div class="tools__row">
                 <Button {label} look={Look::Primary} {action} />
@@ -44,9 +36,16 @@ pub(super) fn BookMaker(BookProps { view }: &BookProps) -> Html {
     }
 }
 
+/// What [`BookPages`] are given.
+#[derive(Properties, PartialEq)]
+pub(super) struct BookPagesProps {
+    /// The book.
+    pub(super) view: BookView,
+}
+
 /// All pages. In the browser they are a preview; on paper they are what is printed.
 #[component]
-pub(super) fn BookPages(BookProps { view }: &BookProps) -> Html {
+pub(super) fn BookPages(BookPagesProps { view }: &BookPagesProps) -> Html {
     let on_a_page = ON_A_PAGE[usize::from(view.settings.get(Setting::BookPage))];
     let pages = view.leaves.len().div_ceil(on_a_page);
     // The title is page 1.

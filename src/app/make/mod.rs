@@ -3,4 +3,4 @@
 mod book;
 mod room;
 
-pub use room::MakeRoom;
+pub use room::make_room;

@@ -7,22 +7,20 @@ use crate::app::{
     text::en::{self, keeping},
     view::{KeptView, ShelfView},
 };
-use nonet_core::board::CellSet;
+use nonet_core::{Level, board::CellSet};
 use nonet_game::archive::GameId;
-use nonet_logic::Level;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What [`Games`] are given.
 #[derive(Properties, PartialEq)]
-pub struct GamesProps {
+pub(super) struct GamesProps {
     /// The games that are kept.
-    pub shelf: ShelfView,
+    pub(super) shelf: ShelfView,
 }
 
 /// The levels, each with what it asks, the day's puzzles, and the kept games.
 #[component]
-pub fn Games(GamesProps { shelf: ShelfView { kept, bin, unreadable } }: &GamesProps) -> Html {
+pub(super) fn Games(GamesProps { shelf: ShelfView { kept, bin, unreadable } }: &GamesProps) -> Html {
     html! {
         <div class="games">
             <h3 class="games__title">{"New game"}</h3>
@@ -41,11 +39,7 @@ pub fn Games(GamesProps { shelf: ShelfView { kept, bin, unreadable } }: &GamesPr
             </div>
             if !kept.is_empty() {
                 <h3 class="games__title">{"Go on with"}</h3>
-                <ul class="games__kept">
-                    for game in kept {
-                        <KeptGame key={game.id.to_string()} game={game.clone()} />
-                    }
-                </ul>
+                <ul class="games__kept">{for kept.iter().map(kept_game)}</ul>
             }
             if !bin.is_empty() {
                 <details class="games__more">
@@ -66,8 +60,7 @@ pub fn Games(GamesProps { shelf: ShelfView { kept, bin, unreadable } }: &GamesPr
 }
 
 /// The same with what keeps games: a backup, and back.
-#[component]
-pub fn GamesSheet(GamesProps { shelf }: &GamesProps) -> Html {
+pub fn games_sheet(shelf: &ShelfView) -> Html {
     html! {
         <>
             <Games shelf={shelf.clone()} />
@@ -96,16 +89,10 @@ fn Day(&DayProps { level }: &DayProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct KeptGameProps {
-    game: KeptView,
-}
-
-#[component]
-fn KeptGame(KeptGameProps { game }: &KeptGameProps) -> Html {
+fn kept_game(game: &KeptView) -> Html {
     if game.deleted {
         return html! {
-            <li class="games__game">
+            <li key={game.id.to_string()} class="games__game">
                 <div class="row row--still">
                     {picture(game)}
                     <span class="row__text">
@@ -118,7 +105,7 @@ fn KeptGame(KeptGameProps { game }: &KeptGameProps) -> Html {
         };
     }
     html! {
-        <li class="games__game">
+        <li key={game.id.to_string()} class="games__game">
             <Row action={Action::Continue(game.id)}>
                 {picture(game)}
                 <span class="row__text">{&game.words}</span>
@@ -146,16 +133,8 @@ fn unreadable_game(id: GameId, words: &str) -> Html {
     }
 }
 
-/// What [`RestoredGames`] are given.
-#[derive(Properties, PartialEq)]
-pub struct RestoredGamesProps {
-    /// The games of a backup.
-    pub games: Rc<Vec<RestoredGame>>,
-}
-
 /// What became of each game of a backup.
-#[component]
-pub fn RestoredGames(RestoredGamesProps { games }: &RestoredGamesProps) -> Html {
+pub fn restored_games(games: &[RestoredGame]) -> Html {
     html! {
         <ul class="restored">
             for (number, game) in games.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use crate::app::{
     action::Action,
-    board::Legend,
+    board::legend,
     controls::{Button, Icon, Look, Sentence, telling, use_dispatch, use_scroll_into_view},
     text::en,
     view::HintView,
@@ -42,7 +42,7 @@ pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                 }
             </div>
             if !view.roles.is_empty() {
-                <Legend roles={view.roles.clone()} links={view.links} />
+                {legend(&view.roles, view.links)}
             }
             <div class="hint__tools">
                 if view.can_more {

@@ -7,5 +7,5 @@ mod hint;
 mod room;
 
 pub use game_menu::GameMenu;
-pub use games::{Games, GamesSheet, RestoredGames};
-pub use room::PlayRoom;
+pub use games::{games_sheet, restored_games};
+pub use room::play_room;

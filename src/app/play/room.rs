@@ -4,25 +4,14 @@ use super::{finish::FinishCard, games::Games, hint::HintCard};
 use crate::app::{
     action::Action,
     board::Board,
-    controls::{Button, Icon, Keypad, Look, Segments, Toolbar, icon},
+    controls::{Button, Icon, Keypad, Look, icon, segments, toolbar},
     state::Sheet,
     view::{GameView, PageView, ToolsView},
 };
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a [`PlayRoom`] is given.
-#[derive(Properties, PartialEq)]
-pub struct PlayRoomProps {
-    /// All that the page shows.
-    pub view: Rc<PageView>,
-    /// The game.
-    pub game: GameView,
-}
-
 /// The room with this game.
-#[component]
-pub fn PlayRoom(PlayRoomProps { view, game }: &PlayRoomProps) -> Html {
+pub fn play_room(view: &PageView, game: &GameView) -> Html {
     // On a small phone what is to be read takes the place of the keys.
     let reads = game.solved || game.hint.is_some();
     html! {
@@ -36,9 +25,9 @@ pub fn PlayRoom(PlayRoomProps { view, game }: &PlayRoomProps) -> Html {
                 }
             </div>
             <div class="room__side">
-                <div class="room__verdict"><Status game={game.clone()} /></div>
+                <div class="room__verdict">{status(game)}</div>
                 <div class="room__keys">{keys(view, game)}</div>
-                <div class="room__actions"><Actions tools={view.tools} /></div>
+                <div class="room__actions">{actions(&view.tools)}</div>
                 <div class="room__more">{more(view, game)}</div>
             </div>
         </main>
@@ -58,7 +47,7 @@ fn keys(view: &PageView, game: &GameView) -> Html {
     let modes = game.modes.iter().map(|(name, mode)| (*name, *mode == game.mode, Action::Mode(*mode)));
     html! {
         <>
-            <Segments group="mode" label="Entry mode" class="modes" choices={modes.collect::<Vec<_>>()} />
+            {segments("mode", "Entry mode", Some("modes"), modes)}
             <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} />
         </>
     }
@@ -82,14 +71,8 @@ fn more(view: &PageView, game: &GameView) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct StatusProps {
-    game: GameView,
-}
-
 /// How the game stands, its time, and the way to another.
-#[component]
-fn Status(StatusProps { game }: &StatusProps) -> Html {
+fn status(game: &GameView) -> Html {
     html! {
         <section class={classes!("verdict", game.solved.then_some("verdict--complete"))} aria-label="Game">
             if game.solved {
@@ -123,21 +106,15 @@ fn Status(StatusProps { game }: &StatusProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ActionsProps {
-    tools: ToolsView,
-}
-
-#[component]
-fn Actions(&ActionsProps { tools }: &ActionsProps) -> Html {
-    html! {
-        <Toolbar>
+fn actions(tools: &ToolsView) -> Html {
+    toolbar(&html! {
+        <>
             <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Undo)} />
             <Button label="Redo" icon={Icon::Redo} look={Look::Bare} action={tools.can_redo.then_some(Action::Redo)} />
             <Button label="Fill notes" icon={Icon::Candidates} look={Look::Bare} action={Action::FillNotes} />
             <Button label="Check" icon={Icon::Check} action={Action::Check} />
             <Button label="Hint" icon={Icon::Hint} action={Action::Hint} />
             <Button label="Game menu" icon={Icon::Menu} look={Look::Bare} action={Action::Sheet(Sheet::More)} />
-        </Toolbar>
-    }
+        </>
+    })
 }

@@ -3,8 +3,7 @@
 use yew::prelude::*;
 
 /// The mark and the word. The word gives way where there is no room.
-#[component]
-pub(super) fn Brand() -> Html {
+pub(super) fn brand() -> Html {
     // Dots are strokes of no length with round ends.
     html! {
         <h1 class="brand" aria-label="Nonet">

@@ -8,16 +8,8 @@ use crate::app::{
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-/// What an [`EntryBox`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct EntryBoxProps {
-    /// Its text and what is wrong with it.
-    pub(super) view: EntryView,
-}
-
 /// Takes text in any form that is understood; what is not is shown with its place.
-#[component]
-pub(super) fn EntryBox(EntryBoxProps { view }: &EntryBoxProps) -> Html {
+pub(super) fn entry_box(view: &EntryView) -> Html {
     let read = (!view.text.trim().is_empty()).then_some(Action::EntryRead);
     html! {
         <Dialog title="Enter or paste a puzzle" open={view.open} close={Action::EntryPanel(false)}>
@@ -35,9 +27,14 @@ pub(super) fn EntryBox(EntryBoxProps { view }: &EntryBoxProps) -> Html {
     }
 }
 
+#[derive(Properties, PartialEq)]
+struct EntryTextProps {
+    view: EntryView,
+}
+
 /// The text, in which the place of what is wrong is selected.
 #[component]
-fn EntryText(EntryBoxProps { view }: &EntryBoxProps) -> Html {
+fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
     let node = use_node_ref();
     use_effect_with((node.clone(), view.error_at), |(node, error_at)| {
         if let (Some(area), Some((from, to))) = (node.cast::<HtmlTextAreaElement>(), *error_at) {

@@ -2,23 +2,15 @@
 
 use crate::app::{
     action::{Action, Export},
-    controls::{Button, Icon, Look, Menu, Radio, row_words},
+    controls::{Button, Icon, Look, Radio, menu, row_words},
 };
 use yew::prelude::*;
 
-/// What an [`ExportMenu`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct ExportMenuProps {
-    /// The chosen form.
-    pub(super) form: Export,
-}
-
 /// A form is chosen first, then the board is copied or downloaded in that form.
-#[component]
-pub(super) fn ExportMenu(&ExportMenuProps { form }: &ExportMenuProps) -> Html {
+pub(super) fn export_menu(form: Export) -> Html {
     let download = (form != Export::Link).then_some(Action::Download(form));
-    html! {
-        <Menu id={MENU} label="Export" icon={Icon::Export}>
+    let content = html! {
+        <>
             <fieldset class="choice">
                 <legend class="hidden">{"Form"}</legend>
                 for (name, about, choice) in FORMS {
@@ -32,8 +24,9 @@ pub(super) fn ExportMenu(&ExportMenuProps { form }: &ExportMenuProps) -> Html {
                 <Button label="Copy" look={Look::Primary} closes={MENU} action={Action::Copy(form)} />
                 <Button label="Download" closes={MENU} action={download} />
             </div>
-        </Menu>
-    }
+        </>
+    };
+    menu(MENU, "Export", Icon::Export, content)
 }
 
 const MENU: &str = "exports";

@@ -1,6 +1,6 @@
 //! The line at the top: the brand, the rooms, and how a puzzle comes in and goes out.
 
-use super::{brand::Brand, exports::ExportMenu, samples::SampleMenu};
+use super::{brand::brand, exports::export_menu, samples::sample_menu};
 use crate::app::{
     action::{Action, Export},
     controls::{Button, Icon, Look, use_dispatch},
@@ -24,7 +24,7 @@ pub(super) struct HeaderProps {
 pub(super) fn Header(HeaderProps { room, samples, form }: &HeaderProps) -> Html {
     html! {
         <header class="header">
-            <Brand />
+            {brand()}
             <nav class="header__rooms" aria-label="Rooms">
                 for (name, to) in ROOMS {
                     <RoomTab key={name} {name} {to} here={to == *room} />
@@ -37,10 +37,10 @@ pub(super) fn Header(HeaderProps { room, samples, form }: &HeaderProps) -> Html 
                     look={Look::Quiet}
                     action={Action::EntryPanel(true)}
                 />
-                <SampleMenu samples={samples.clone()} to_play={*room == Room::Play} />
+                {sample_menu(samples, if *room == Room::Play { Action::PlaySample } else { Action::Sample })}
                 // A book has ways out of its own.
                 if *room != Room::Make {
-                    <ExportMenu form={*form} />
+                    {export_menu(*form)}
                 }
                 <Button label="Keys" icon={Icon::Keys} look={Look::Bare} action={Action::Help(true)} />
             </div>

@@ -10,6 +10,6 @@ mod samples;
 mod settings;
 mod toast;
 
-pub use page::{Page, PageProps};
-pub use samples::SampleList;
-pub use settings::SettingsRows;
+pub use page::page;
+pub use samples::sample_list;
+pub use settings::settings_rows;

@@ -1,48 +1,38 @@
 //! The whole page: the header, the room, and what opens over them.
 
-use super::{entry::EntryBox, header::Header, keys_help::KeysHelp, settings::SettingsPanel, toast::ToastBar};
+use super::{entry::entry_box, header::Header, keys_help::keys_help, settings::settings_panel, toast::toast_bar};
 use crate::app::{
     action::Action,
     controls::Dialog,
-    make::MakeRoom,
-    play::{GameMenu, GamesSheet, PlayRoom, RestoredGames},
-    solve::SolveRoom,
+    make::make_room,
+    play::{GameMenu, games_sheet, play_room, restored_games},
+    solve::solve_room,
     state::Sheet,
     view::PageView,
 };
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a [`Page`] is given.
-#[derive(Properties, PartialEq)]
-pub struct PageProps {
-    /// All that it shows.
-    pub view: Rc<PageView>,
-}
-
 /// The page.
-#[component]
-pub fn Page(PageProps { view }: &PageProps) -> Html {
+pub fn page(view: &PageView) -> Html {
+    let room = match (&view.game, &view.book) {
+        (Some(game), _) => play_room(view, game),
+        (None, Some(book)) => make_room(book),
+        (None, None) => solve_room(view),
+    };
     html! {
         <div class="page">
             <Header room={view.room} samples={view.samples.clone()} form={view.form} />
             if let Some(warning) = view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }
-            if let Some(game) = &view.game {
-                <PlayRoom view={Rc::clone(view)} game={game.clone()} />
-            } else if let Some(book) = &view.book {
-                <MakeRoom book={book.clone()} />
-            } else {
-                <SolveRoom view={Rc::clone(view)} />
-            }
-            <EntryBox view={view.entry.clone()} />
-            <KeysHelp keys={view.help.clone()} />
+            {room}
+            {entry_box(&view.entry)}
+            {keys_help(view.help.as_deref())}
             {sheet(view)}
             <Dialog title="Backup restored" open={view.restored.is_some()} close={Action::CloseRestored}>
-                <RestoredGames games={view.restored.clone().unwrap_or_default()} />
+                {restored_games(view.restored.as_deref().map(Vec::as_slice).unwrap_or_default())}
             </Dialog>
-            <ToastBar toast={view.toast.clone()} />
+            {toast_bar(view.toast.as_ref())}
         </div>
     }
 }
@@ -50,8 +40,8 @@ pub fn Page(PageProps { view }: &PageProps) -> Html {
 /// What is open over the room: the settings in each, the rest where a game is.
 fn sheet(view: &PageView) -> Html {
     let (title, content) = match (view.sheet, &view.game) {
-        (Sheet::Settings, _) => ("Settings", html! { <SettingsPanel settings={view.settings} theme={view.theme} /> }),
-        (Sheet::Games, Some(_)) => ("Games", html! { <GamesSheet shelf={view.shelf.clone()} /> }),
+        (Sheet::Settings, _) => ("Settings", settings_panel(&view.settings, view.theme)),
+        (Sheet::Games, Some(_)) => ("Games", games_sheet(&view.shelf)),
         (Sheet::More, Some(game)) => ("Game menu", html! { <GameMenu view={game.clone()} tools={view.tools} /> }),
         (Sheet::None | Sheet::Games | Sheet::More, _) => ("", Html::default()),
     };

@@ -2,37 +2,18 @@
 
 use crate::app::{
     action::Action,
-    controls::{Icon, Menu, Row, row_words},
+    controls::{Icon, Row, menu, row_words},
     view::SampleView,
 };
 use yew::prelude::*;
 
-/// What a [`SampleMenu`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct SampleMenuProps {
-    /// The puzzles.
-    pub(super) samples: Vec<SampleView>,
-    /// Whether one is opened as a game.
-    pub(super) to_play: bool,
-}
-
-/// The samples behind a button.
-#[component]
-pub(super) fn SampleMenu(SampleMenuProps { samples, to_play }: &SampleMenuProps) -> Html {
-    let choose = if *to_play { Action::PlaySample } else { Action::Sample };
-    html! { <Menu id={MENU} label="Samples" icon={Icon::Samples}>{rows(samples, choose, Some(MENU))}</Menu> }
-}
-
-/// What a [`SampleList`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SampleListProps {
-    /// The puzzles.
-    pub samples: Vec<SampleView>,
+/// The samples behind a button; a press does what `choose` says.
+pub(super) fn sample_menu(samples: &[SampleView], choose: fn(usize) -> Action) -> Html {
+    menu(MENU, "Samples", Icon::Samples, rows(samples, choose, Some(MENU)))
 }
 
 /// The samples in the open.
-#[component]
-pub fn SampleList(SampleListProps { samples }: &SampleListProps) -> Html {
+pub fn sample_list(samples: &[SampleView]) -> Html {
     html! {
         <section class="samples" aria-labelledby="samples-title">
             <h2 class="samples__title" id="samples-title">{"Samples"}</h2>

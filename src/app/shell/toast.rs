@@ -7,16 +7,8 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// What a [`ToastBar`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct ToastBarProps {
-    /// The message, if there is one.
-    pub(super) toast: Option<Toast>,
-}
-
 /// The place where messages appear; it is always there, so that what appears in it is spoken.
-#[component]
-pub(super) fn ToastBar(ToastBarProps { toast }: &ToastBarProps) -> Html {
+pub(super) fn toast_bar(toast: Option<&Toast>) -> Html {
     html! {
         <div class="toasts" role="status">
             for toast in toast {

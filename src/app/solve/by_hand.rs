@@ -8,16 +8,8 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// What [`SetByHand`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct SetByHandProps {
-    /// What it says, and what can be done.
-    pub(super) view: SetView,
-}
-
 /// The tab "Set".
-#[component]
-pub(super) fn SetByHand(SetByHandProps { view }: &SetByHandProps) -> Html {
+pub(super) fn by_hand(view: &SetView) -> Html {
     let act = |can: bool, act| can.then_some(Action::ByHand(act));
     html! {
         <div class="by-hand">

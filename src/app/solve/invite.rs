@@ -7,8 +7,7 @@ use crate::app::{
 use yew::prelude::*;
 
 /// The ways in; the board beside it can be typed on at once.
-#[component]
-pub(super) fn Invite() -> Html {
+pub(super) fn invite() -> Html {
     html! {
         <section class="invite" aria-labelledby="invite-title">
             <h2 class="invite__title" id="invite-title">{"Bring a puzzle"}</h2>

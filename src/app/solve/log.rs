@@ -2,12 +2,12 @@
 
 use crate::app::{
     action::{Action, Export},
-    board::Legend,
+    board::legend,
     controls::{Button, Look, Row, Sentence, row_words, use_scroll_into_view},
     view::{LogEntryView, LogView},
 };
-use nonet_logic::Role;
-use nonet_tutor::Prose;
+use nonet_core::Role;
+use nonet_protocol::Prose;
 use yew::prelude::*;
 
 /// What a [`Log`] is given.
@@ -106,19 +106,19 @@ fn StepCard(StepCardProps { number, entry, proof, expert, roles, links }: &StepC
             <p class="step__action">{sentence(entry)}</p>
             <ol class="hint__lines">{for proof.iter().map(|line| html! { <li><Sentence prose={line.clone()} /></li> })}</ol>
             <p class="step__expert">{expert}</p>
-            <Legend roles={roles.clone()} links={*links} />
+            {legend(roles, *links)}
         </section>
     }
 }
 
 /// All steps that can be taken now, to choose from.
-fn choices(listed: &[(&'static str, String)]) -> Html {
+fn choices(listed: &[(String, String)]) -> Html {
     html! {
         <section class="choices" aria-label="All steps now">
             <p class="note-line">{format!("{} can be taken now.", listed.len())}</p>
             <ul class="log__list">
                 for (number, (technique, action)) in listed.iter().enumerate() {
-                    <li key={number}><Row action={Action::TakeStep(number)}>{row_words(*technique, action.clone())}</Row></li>
+                    <li key={number}><Row action={Action::TakeStep(number)}>{row_words(technique.clone(), action.clone())}</Row></li>
                 }
             </ul>
         </section>

@@ -12,5 +12,5 @@ mod trail;
 mod typos;
 mod verdict;
 
-pub use room::SolveRoom;
+pub use room::solve_room;
 pub use toolbar::{SolveToolbar, SolveToolbarProps};

@@ -1,19 +1,11 @@
 //! How difficult the puzzle is: level, score, and the strip of its path, along which one can go.
 
 use crate::app::{action::Action, controls::Slider, view::RatingView};
-use nonet_logic::Level;
+use nonet_core::Level;
 use yew::prelude::*;
 
-/// What a [`RatingCard`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct RatingCardProps {
-    /// The rating.
-    pub(super) view: RatingView,
-}
-
 /// The rating. The strip has a tick for each step of the path, as high as its level; the slider over it goes from one to the next.
-#[component]
-pub(super) fn RatingCard(RatingCardProps { view }: &RatingCardProps) -> Html {
+pub(super) fn rating_card(view: &RatingView) -> Html {
     let steps = view.ticks.len();
     let name = view.level.name();
     html! {

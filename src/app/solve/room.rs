@@ -1,38 +1,29 @@
 //! The Solve room.
 
 use super::{
-    by_hand::SetByHand,
-    invite::Invite,
+    by_hand::by_hand,
+    invite::invite,
     log::Log,
-    rating::RatingCard,
-    solutions::SolutionsWalker,
+    rating::rating_card,
+    solutions::solutions_walker,
     techniques::TechniqueList,
     toolbar::SolveToolbar,
     trail::Trail,
-    typos::TypoList,
-    verdict::{LookBar, VerdictCard},
+    typos::typo_list,
+    verdict::{look_bar, verdict_card},
 };
 use crate::app::{
     action::Action,
     board::Board,
     controls::{Button, Icon, Keypad, Look, Switch, Tabs},
-    shell::SampleList,
+    shell::sample_list,
     view::{BoardView, PageView, Tab, VerdictKind},
 };
-use nonet_logic::Role;
-use std::rc::Rc;
+use nonet_core::Role;
 use yew::prelude::*;
 
-/// What a [`SolveRoom`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SolveRoomProps {
-    /// All that the page shows.
-    pub view: Rc<PageView>,
-}
-
 /// The room.
-#[component]
-pub fn SolveRoom(SolveRoomProps { view }: &SolveRoomProps) -> Html {
+pub fn solve_room(view: &PageView) -> Html {
     let empty = view.board.is_empty() && view.look.is_none();
     html! {
         <main class={classes!("room", view.details.then_some("room--sheet"))}>
@@ -40,12 +31,12 @@ pub fn SolveRoom(SolveRoomProps { view }: &SolveRoomProps) -> Html {
             <div class="room__side">
                 <div class="room__verdict">
                     if let Some(look) = &view.look {
-                        <LookBar view={look.clone()} />
+                        {look_bar(look)}
                     }
                     if empty {
-                        <Invite />
+                        {invite()}
                     } else {
-                        <VerdictCard view={view.verdict.clone()} tools={view.tools} />
+                        {verdict_card(&view.verdict, &view.tools)}
                     }
                     <div class="room__toggle">{details_button(view.details)}</div>
                 </div>
@@ -65,10 +56,10 @@ pub fn SolveRoom(SolveRoomProps { view }: &SolveRoomProps) -> Html {
                 <div class="room__actions"><SolveToolbar tools={view.tools} /></div>
                 <div class="room__more">
                     if empty {
-                        <SampleList samples={view.samples.clone()} />
+                        {sample_list(&view.samples)}
                     } else {
                         if let Some(rating) = &view.rating {
-                            <RatingCard view={rating.clone()} />
+                            {rating_card(rating)}
                         }
                         <Tabs label="About this puzzle" view={view.tabs.clone()}>{panel(view)}</Tabs>
                     }
@@ -87,18 +78,16 @@ fn details_button(open: bool) -> Html {
 
 fn panel(view: &PageView) -> Html {
     match view.tabs.open {
-        Tab::Typos => html! { <TypoList fixes={view.fixes.clone()} more={view.more_fixes} /> },
+        Tab::Typos => typo_list(&view.fixes, view.more_fixes),
         Tab::Steps => {
             let (roles, links) = (roles_on(&view.board), !view.board.links.is_empty());
             html! { <Log view={view.log.clone()} {roles} {links} can_step={view.tools.can_step} /> }
         }
         Tab::Solutions => match &view.solutions {
-            Some(solutions) => {
-                html! { <SolutionsWalker view={solutions.clone()} true_candidates={view.tools.true_candidates} /> }
-            }
+            Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
         },
-        Tab::Set => view.set.clone().map(|set| html! { <SetByHand view={set} /> }).unwrap_or_default(),
+        Tab::Set => view.set.as_ref().map(by_hand).unwrap_or_default(),
         Tab::Search => html! { <Trail search={view.trail.clone()} /> },
     }
 }

@@ -7,18 +7,8 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// What a [`SolutionsWalker`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct SolutionsWalkerProps {
-    /// The solutions.
-    pub(super) view: SolutionsView,
-    /// Whether only candidates of some solution are shown, where that is offered.
-    pub(super) true_candidates: Option<bool>,
-}
-
-/// A slider with a button on each side, and the facts.
-#[component]
-pub(super) fn SolutionsWalker(SolutionsWalkerProps { view, true_candidates }: &SolutionsWalkerProps) -> Html {
+/// A slider with a button on each side, and the facts. `true_candidates` says whether only those are shown, where that is offered.
+pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>) -> Html {
     let place = view.place.clone().unwrap_or_else(|| view.differing.clone());
     html! {
         <div class="walker">
@@ -51,7 +41,7 @@ pub(super) fn SolutionsWalker(SolutionsWalkerProps { view, true_candidates }: &S
             if view.can_count {
                 <Button label="Count all" action={Action::CountAll} />
             }
-            if let Some(on) = *true_candidates {
+            if let Some(on) = true_candidates {
                 <Switch label="Only candidates of some solution" {on} action={Action::TrueCandidates(!on)} />
             }
         </div>

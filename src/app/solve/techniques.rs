@@ -4,16 +4,16 @@ use crate::app::{
     action::Action,
     controls::{Button, Dialog, Look, Switch},
     state::Wish,
-    text::en,
+    view::TechniquesView,
 };
-use nonet_logic::{Technique, TechniqueSet};
+use nonet_protocol::{TechniqueEntry, TechniqueSet};
 use yew::prelude::*;
 
 /// What a [`TechniqueList`] is given.
 #[derive(Properties, PartialEq)]
 pub(super) struct TechniqueListProps {
     /// All techniques in hint order, each with whether it is used, while the list is open.
-    pub(super) techniques: Option<Vec<(Technique, bool)>>,
+    pub(super) techniques: Option<TechniquesView>,
 }
 
 /// All techniques, with their lessons.
@@ -25,13 +25,13 @@ pub(super) fn TechniqueList(TechniqueListProps { techniques }: &TechniqueListPro
                 <div>
                     {assuming_one_solution(all)}
                     <ol class="techniques">
-                        for (technique, used) in all {
-                            <li key={technique.index()} class="techniques__row">
-                                <Lesson technique={*technique} />
+                        for (entry, used) in all.entries.iter().zip(&all.used) {
+                            <li key={entry.name.id.0} class="techniques__row">
+                                {lesson(entry)}
                                 <Switch
-                                    label={technique.title()}
+                                    label={entry.name.title.clone()}
                                     on={*used}
-                                    action={Action::Use(TechniqueSet::EMPTY.with(*technique), !used)}
+                                    action={Action::Use(TechniqueSet::EMPTY.with(entry.name.id), !used)}
                                 />
                             </li>
                         }
@@ -43,49 +43,42 @@ pub(super) fn TechniqueList(TechniqueListProps { techniques }: &TechniqueListPro
 }
 
 /// One switch for all that rest on the puzzle's having one solution: off where none of them is used. How many are, stands beside it.
-fn assuming_one_solution(all: &[(Technique, bool)]) -> Html {
-    let own = || all.iter().filter(|(technique, _)| technique.assumes_one_solution());
-    let used = own().filter(|(_, used)| *used).count();
+fn assuming_one_solution(all: &TechniquesView) -> Html {
+    let own = || all.entries.iter().zip(&all.used).filter(|(entry, _)| entry.assumes_one_solution);
+    let used = own().filter(|(_, used)| **used).count();
     html! {
         <div class="techniques__whole">
             <Switch
                 label="Techniques that assume one solution"
                 on={used > 0}
-                action={Action::Use(TechniqueSet::ASSUMING_ONE_SOLUTION, used == 0)}
+                action={Action::Use(own().map(|(entry, _)| entry.name.id).collect(), used == 0)}
             />
             <span>{format!("{used} of {}", own().count())}</span>
         </div>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct LessonProps {
-    technique: Technique,
-}
-
 /// What it is, how to spot it, why it works, three positions.
-#[component]
-fn Lesson(&LessonProps { technique }: &LessonProps) -> Html {
-    let lesson = en::lesson(technique);
+fn lesson(TechniqueEntry { name, lesson, .. }: &TechniqueEntry) -> Html {
     html! {
         <details class="lesson">
             <summary class="lesson__name">
-                {technique.title()}
-                <span class="lesson__level">{technique.level().name()}</span>
+                {&name.title}
+                <span class="lesson__level">{name.level.name()}</span>
             </summary>
-            <p>{lesson.what}</p>
-            <ul class="lesson__spot">{for lesson.spot.iter().map(|line| html! { <li>{*line}</li> })}</ul>
-            <p>{lesson.why}</p>
+            <p>{&lesson.what}</p>
+            <ul class="lesson__spot">{for lesson.spot.iter().map(|line| html! { <li>{line}</li> })}</ul>
+            <p>{&lesson.why}</p>
             <div class="log__tools">
                 for number in 0..3 {
                     <Button
                         key={number}
                         label={format!("Position {}", number + 1)}
                         look={Look::Quiet}
-                        action={Action::Example(technique, number)}
+                        action={Action::Example(name.id, number)}
                     />
                 }
-                <Button label="Make another" look={Look::Quiet} action={Action::Wish(Wish::Practise(technique))} />
+                <Button label="Make another" look={Look::Quiet} action={Action::Wish(Wish::Practise(name.id))} />
             </div>
         </details>
     }

@@ -2,7 +2,7 @@
 
 use crate::app::{
     action::Action,
-    controls::{Button, Icon, Look, Switch, Toolbar},
+    controls::{Button, Icon, Look, Switch, toolbar},
     view::ToolsView,
 };
 use yew::prelude::*;
@@ -19,8 +19,8 @@ pub struct SolveToolbarProps {
 pub fn SolveToolbar(&SolveToolbarProps { tools }: &SolveToolbarProps) -> Html {
     let solve = tools.can_solve.then_some(Action::Solve);
     let edit = Action::EditGivens(!tools.editing);
-    html! {
-        <Toolbar>
+    toolbar(&html! {
+        <>
             <Button label="Solve" icon={Icon::Solve} look={Look::Primary} action={solve} />
             <Button label="Step" icon={Icon::Step} action={tools.can_step.then_some(Action::Step)} />
             <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Undo)} />
@@ -33,6 +33,6 @@ pub fn SolveToolbar(&SolveToolbarProps { tools }: &SolveToolbarProps) -> Html {
                 on={tools.candidates}
                 action={Action::Candidates(!tools.candidates)}
             />
-        </Toolbar>
-    }
+        </>
+    })
 }

@@ -1,12 +1,10 @@
 //! How the earlier programs' search went: singles, guesses, and where they were taken back.
 
-use crate::{
-    app::{
-        action::Action,
-        controls::{Button, Look},
-    },
-    worker::Search,
+use crate::app::{
+    action::Action,
+    controls::{Button, Look},
 };
+use nonet_protocol::Search;
 use std::rc::Rc;
 use yew::prelude::*;
 

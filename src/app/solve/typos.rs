@@ -7,18 +7,8 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// What a [`TypoList`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct TypoListProps {
-    /// The likeliest suggestions. Each of them leaves exactly one solution.
-    pub(super) fixes: Vec<FixView>,
-    /// How many more there are.
-    pub(super) more: usize,
-}
-
-/// The suggestions.
-#[component]
-pub(super) fn TypoList(TypoListProps { fixes, more }: &TypoListProps) -> Html {
+/// The likeliest `fixes`, and how many `more` there are. Each of them leaves exactly one solution.
+pub(super) fn typo_list(fixes: &[FixView], more: usize) -> Html {
     html! {
         <section class="typos" aria-labelledby="typos-title">
             <h3 id="typos-title">{"A slip of the pen? Each of these leaves one solution."}</h3>
@@ -32,7 +22,7 @@ pub(super) fn TypoList(TypoListProps { fixes, more }: &TypoListProps) -> Html {
                     </li>
                 }
             </ul>
-            if *more > 0 {
+            if more > 0 {
                 <p class="note-line">{format!("and {more} more")}</p>
             }
         </section>

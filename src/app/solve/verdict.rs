@@ -7,18 +7,8 @@ use crate::app::{
 };
 use yew::prelude::*;
 
-/// What a [`VerdictCard`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct VerdictCardProps {
-    /// The verdict.
-    pub(super) view: VerdictView,
-    /// What is offered beside it.
-    pub(super) tools: ToolsView,
-}
-
 /// The verdict as a card; on a phone, as a line. The hook `voice` speaks it.
-#[component]
-pub(super) fn VerdictCard(VerdictCardProps { view, tools }: &VerdictCardProps) -> Html {
+pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView) -> Html {
     html! {
         <section class={classes!("verdict", kind_class(view.kind))} aria-label="Verdict">
             <span class="verdict__icon">{icon(kind_icon(view.kind))}</span>
@@ -41,16 +31,8 @@ pub(super) fn VerdictCard(VerdictCardProps { view, tools }: &VerdictCardProps) -
     }
 }
 
-/// What a [`LookBar`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct LookBarProps {
-    /// What is looked at.
-    pub(super) view: LookView,
-}
-
 /// Says that the board shows something else than what stands on it, and leads back.
-#[component]
-pub(super) fn LookBar(LookBarProps { view }: &LookBarProps) -> Html {
+pub(super) fn look_bar(view: &LookView) -> Html {
     html! {
         <div class="look">
             <div class="look__words" role="status"><h2>{&view.words}</h2></div>

@@ -12,7 +12,6 @@ use nonet_core::{
     formats::{self, Address, Form, Position, ReadError, ReadErrorKind, Reading},
 };
 use nonet_game::{Game, Move, Sheet};
-use nonet_generator::Request;
 
 /// The longest text that is read from the clipboard or the box, in bytes.
 const LONGEST_TEXT: usize = 1_000_000;
@@ -115,8 +114,8 @@ impl State {
             Ok(Some(Address::Generated { givens, recipe })) => {
                 self.open_game(&givens);
                 // A later generator may know words that this one doesn't: the puzzle is there all the same.
-                if let Ok(request) = recipe.parse::<Request>() {
-                    self.say(en::generated(&request), Vec::new());
+                if let Some(seed) = seed_of(&recipe) {
+                    self.say(en::generated(seed), Vec::new());
                 }
             }
             Ok(Some(Address::Game(givens))) => self.open_game(&givens),
@@ -157,6 +156,11 @@ impl State {
             self.say(en::sample(sample.view.name), vec![UNDO]);
         }
     }
+}
+
+/// The seed that a generator's request begins with: `seed-7.hard`.
+fn seed_of(recipe: &str) -> Option<u64> {
+    recipe.split('.').next()?.strip_prefix("seed-")?.parse().ok()
 }
 
 fn sheet_of(reading: &Reading) -> Sheet {

@@ -1,17 +1,14 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
-use super::{Errand, Setting, Settings, State};
-use crate::{
-    app::view::Room,
-    worker::{Job, Made},
-};
+use super::{Command, Setting, Settings, State};
+use crate::app::{text::en, view::Room};
 use nonet_core::{
+    Level,
     board::Grid,
     formats::{Address, line},
     solver::Puzzle,
 };
-use nonet_generator::{Bounds, Recipe, Request, Seed, Symmetry};
-use nonet_logic::{Level, Technique};
+use nonet_protocol::{Made, Make, PuzzleLevel, Question, Seed, TechniqueId};
 use std::{fmt::Write, rc::Rc};
 
 /// The puzzles that are made for a book, and those that are still to be made.
@@ -33,19 +30,17 @@ pub struct Book {
 pub struct Order {
     /// How many puzzles there are to be in all.
     pub wanted: usize,
-    seed: Seed,
+    seed: u64,
     settings: Settings,
 }
 
 /// A puzzle of the book.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leaf {
-    /// What was made.
+    /// What was made, and from what.
     pub made: Rc<Made>,
     /// Its solution.
     pub solution: Grid,
-    /// What it was made from.
-    pub request: Request,
 }
 
 impl Book {
@@ -61,50 +56,40 @@ impl Book {
         !self.asleep && self.leaves.len() < self.order.wanted
     }
 
-    /// The job that makes the next puzzle.
-    pub(super) fn job(&self) -> Option<Job> {
-        self.is_running().then(|| Job::Make(self.request()))
-    }
-
-    fn request(&self) -> Request {
-        Request { seed: self.order.seed.nth(self.tried), recipe: self.recipe() }
+    /// The next puzzle.
+    pub(super) fn question(&self) -> Option<Question> {
+        self.is_running().then(|| Question::Make(self.make()))
     }
 
     /// What the next puzzle shall be like.
-    fn recipe(&self) -> Recipe {
+    fn make(&self) -> Make {
         let settings = self.order.settings;
-        let chosen = |setting| usize::from(settings.get(setting));
-        let needs = chosen(Setting::BookNeeds).checked_sub(1).map(|number| Technique::ALL[number]);
+        let chosen = |setting| settings.get(setting);
+        let needs = chosen(Setting::BookNeeds).checked_sub(1).map(TechniqueId);
         let level = match chosen(Setting::BookLevel) {
-            0 | 1 if needs.is_some() => None,
-            0 => Some(Level::ALL[self.leaves.len() * LEVELS / count(settings)]),
-            1 => Some(self.mixed()),
-            number => Some(Level::ALL[number - 2]),
+            0 | 1 if needs.is_some() => PuzzleLevel::Any,
+            0 => PuzzleLevel::Of(Level::ALL[self.leaves.len() * LEVELS / count(settings)]),
+            1 => PuzzleLevel::Mixed { place: self.leaves.len() as u32 },
+            number => PuzzleLevel::Of(Level::ALL[usize::from(number) - 2]),
         };
-        let minimal = settings.is_on(Setting::BookMinimal);
-        let plain = level.map_or(Recipe::default(), Recipe::of);
-        let givens = if minimal { Bounds::ANY } else { plain.givens };
-        Recipe { needs, minimal, givens, symmetry: Symmetry::ALL[chosen(Setting::BookSymmetry)], ..plain }
-    }
-
-    /// The next level of a mixed book: each comes once in every five puzzles, in an order that follows from the seed.
-    fn mixed(&self) -> Level {
-        let (turn, place) = (self.leaves.len() / LEVELS, self.leaves.len() % LEVELS);
-        let drawn = self.order.seed.nth(!(turn as u32)).0 as u32 as usize; // a stream that no puzzle comes to
-        // Five is a prime: steps of any width come to all levels. Those of one level would go up.
-        Level::ALL[(drawn % LEVELS + place * (2 + drawn / LEVELS % (LEVELS - 2))) % LEVELS]
+        Make::Book {
+            seed: Seed { of: self.order.seed, nth: self.tried },
+            level,
+            needs,
+            symmetry: chosen(Setting::BookSymmetry),
+            minimal: settings.is_on(Setting::BookMinimal),
+        }
     }
 
     /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.
     fn take(&mut self, made: Option<&Rc<Made>>) {
-        let request = self.request();
         self.tried += 1;
         let Some((made, puzzle)) = made.and_then(|made| Some((made, Puzzle::new(made.givens).ok()?))) else {
             self.order.wanted = self.leaves.len();
             return;
         };
         if self.leaves.iter().all(|leaf| leaf.made.form != made.form) {
-            Rc::make_mut(&mut self.leaves).push(Leaf { made: Rc::clone(made), solution: *puzzle.solution().grid(), request });
+            Rc::make_mut(&mut self.leaves).push(Leaf { made: Rc::clone(made), solution: *puzzle.solution().grid() });
         }
     }
 }
@@ -113,7 +98,7 @@ impl Order {
     /// It as text.
     #[must_use]
     pub fn text(&self) -> String {
-        format!("{} {}\n{}", self.seed.0, self.wanted, self.settings.text())
+        format!("{} {}\n{}", self.seed, self.wanted, self.settings.text())
     }
 
     /// What [`text`](Order::text) wrote; an order of no puzzles if it can't be read.
@@ -123,7 +108,7 @@ impl Order {
         let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
         let (seed, wanted) = read.unwrap_or_default();
         let settings = Settings::read(text);
-        Order { wanted: usize::from(wanted).min(count(settings)), seed: Seed(seed), settings }
+        Order { wanted: usize::from(wanted).min(count(settings)), seed, settings }
     }
 }
 
@@ -131,7 +116,7 @@ impl Leaf {
     /// The link to it.
     #[must_use]
     pub fn address(&self) -> Address {
-        Address::Generated { givens: self.made.givens, recipe: self.request.to_string() }
+        Address::Generated { givens: self.made.givens, recipe: self.made.recipe.clone() }
     }
 }
 
@@ -149,12 +134,15 @@ impl State {
     pub(super) fn tick(&mut self) {
         if self.plays_on() {
             self.play.tick();
+            if self.play.is_kept_waiting() {
+                self.say(en::LOOKING, Vec::new());
+            }
         }
         self.book.seconds += u32::from(self.book.is_running());
     }
 
     pub(super) fn make_book(&mut self) {
-        let (seed, settings) = (self.making.fresh_seed(), self.settings);
+        let (seed, settings) = (self.making.fresh_number(), self.settings);
         self.book = Book { order: Order { wanted: count(settings), seed, settings }, ..Book::default() };
     }
 
@@ -163,8 +151,8 @@ impl State {
     }
 
     /// Takes a puzzle if it was made for the book.
-    pub(super) fn take_leaf(&mut self, job: &Job, made: Option<&Rc<Made>>) -> bool {
-        let is_ours = self.book.job().as_ref() == Some(job);
+    pub(super) fn take_leaf(&mut self, question: &Question, made: Option<&Rc<Made>>) -> bool {
+        let is_ours = self.book.question().as_ref() == Some(question);
         if is_ours {
             self.book.take(made);
         }
@@ -174,7 +162,7 @@ impl State {
     /// The book as a list: lines of puzzles, or CSV as the example `generate` writes it.
     pub(super) fn export_book(&mut self, csv: bool) {
         let mut text = String::from(if csv { "puzzle,solution,level,score,hardest,givens,seed\n" } else { "" });
-        for Leaf { made, solution, request } in self.book.leaves.iter() {
+        for Leaf { made, solution } in self.book.leaves.iter() {
             text += &line(&made.givens);
             if csv {
                 // A string takes everything.
@@ -184,15 +172,15 @@ impl State {
                     line(solution),
                     made.level.name(),
                     made.score,
-                    made.hardest,
+                    made.hardest.name,
                     made.givens.filled().len(),
-                    request.seed.0
+                    made.seed
                 );
             }
             text.push('\n');
         }
         let (name, media) = if csv { ("sudoku-book.csv", "text/csv") } else { ("sudoku-book.txt", "text/plain") };
-        self.run(Errand::Download { name, media, text });
+        self.run(Command::Download { name, media, text });
     }
 }
 

@@ -1,16 +1,13 @@
 //! Setting a puzzle by hand: what each given does and what one more would do, and the acts that change all of it at once.
 
-use super::{Look, Solve, State};
-use crate::{
-    app::view::{Room, Tab},
-    worker::{Job, Study},
-};
+use super::{Look, Solve, State, solve::Doing};
+use crate::app::view::{Room, Tab};
 use nonet_core::{
     board::{Cell, Grid, Transform},
-    solver::{Puzzle, Verdict},
+    solver::Verdict,
 };
 use nonet_game::Sheet;
-use nonet_generator::{canonical, complete, make_minimal, relabelled, shuffled};
+use nonet_protocol::{self as protocol, Question, Study};
 
 /// An act that changes the whole puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,27 +66,37 @@ impl State {
         self.room == Room::Solve && self.tab == Tab::Set && self.solve.look == Look::Now
     }
 
-    /// The job that finds what each given does, if somebody sets a puzzle and it is not known.
-    pub(super) fn study_job(&self) -> Option<Job> {
+    /// What each given does, if somebody sets a puzzle and it is not known.
+    pub(super) fn study_question(&self) -> Option<Question> {
         let wanted = self.is_setting() && self.solve.can_be_studied() && self.solve.study().is_none();
-        wanted.then(|| Job::Study { grid: self.solve.set_grid() })
+        wanted.then(|| Question::Study { grid: self.solve.set_grid() })
     }
 
-    /// Does this with all digits that stand, which are givens from then on.
+    /// Does this with all digits that stand, which are givens from then on: at once, or when the worker has done it.
     pub(super) fn by_hand(&mut self, act: ByHand) {
         let grid = self.solve.set_grid();
-        let mut seed = || self.making.fresh_seed();
-        let done = match act {
-            ByHand::MakeMinimal => Puzzle::new(grid).ok().map(|puzzle| *make_minimal(&puzzle, seed()).givens()),
-            ByHand::Complete => complete(&grid, None, seed()).map(|puzzle| *puzzle.givens()),
-            ByHand::Turn => Some(Transform::TURN.grid(&grid)),
-            ByHand::Mirror => Some(Transform::MIRROR.grid(&grid)),
-            ByHand::Relabel => Some(relabelled(seed()).grid(&grid)),
-            ByHand::Shuffle => Some(shuffled(seed()).grid(&grid)),
-            ByHand::Canonical => Some(canonical(&grid)),
+        let asked = match act {
+            ByHand::Turn => return self.set_puzzle(&Transform::TURN.grid(&grid)),
+            ByHand::Mirror => return self.set_puzzle(&Transform::MIRROR.grid(&grid)),
+            ByHand::MakeMinimal => protocol::ByHand::MakeMinimal,
+            ByHand::Complete => protocol::ByHand::Complete,
+            ByHand::Relabel => protocol::ByHand::Relabel,
+            ByHand::Shuffle => protocol::ByHand::Shuffle,
+            ByHand::Canonical => protocol::ByHand::Canonical,
         };
-        if let Some(givens) = done {
-            self.in_solve(|solve| solve.put(Sheet::of_givens(&givens)));
+        let seed = self.making.fresh_seed();
+        self.in_solve(|solve| solve.doing = Some(Doing::ByHand(asked, seed)));
+    }
+
+    /// What was to be done with the puzzle is done, if it can be.
+    pub(super) fn take_by_hand(&mut self, puzzle: Option<Grid>) {
+        self.solve.doing = None;
+        if let Some(givens) = puzzle {
+            self.set_puzzle(&givens);
         }
+    }
+
+    fn set_puzzle(&mut self, givens: &Grid) {
+        self.in_solve(|solve| solve.put(Sheet::of_givens(givens)));
     }
 }

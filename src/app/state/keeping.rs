@@ -14,7 +14,7 @@
 //!
 //! First the settings, then the games as [`save`] writes them, each after an empty line.
 
-use super::{Errand, Pending, Selection, Settings, Sheet, State};
+use super::{Command, Pending, Selection, Settings, Sheet, State};
 use crate::app::{
     action::Action,
     text::en::{self, keeping},
@@ -276,7 +276,7 @@ impl State {
     pub(super) fn take_out(&mut self, id: GameId) {
         if let Some(unreadable) = self.archive.unreadable().iter().find(|unreadable| unreadable.id == id) {
             let text = unreadable.text.clone();
-            self.run(Errand::Download { name: "nonet-game.txt", media: "text/plain", text });
+            self.run(Command::Download { name: "nonet-game.txt", media: "text/plain", text });
         }
     }
 
@@ -316,7 +316,7 @@ impl State {
             text += "\n";
             text += &copy.text();
         }
-        self.run(Errand::Download { name: "nonet-games.txt", media: "text/plain", text });
+        self.run(Command::Download { name: "nonet-games.txt", media: "text/plain", text });
     }
 
     /// Takes a backup, or a single game, if `text` is one. Says whether it was; what came of it is said once the store has it.

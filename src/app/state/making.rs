@@ -2,14 +2,9 @@
 //! waits for.
 
 use super::State;
-use crate::{
-    app::{action::Action, puzzles, text::en, view::Offer},
-    worker::{Job, Made},
-};
-use nonet_core::board::Grid;
-use nonet_generator::{Recipe, Request, Seed, Symmetry};
-use nonet_logic::{Level, Technique};
-use nonet_tutor::position_in;
+use crate::app::{action::Action, puzzles, text::en, view::Offer};
+use nonet_core::{Level, board::Grid};
+use nonet_protocol::{Made, Make, Practice, Question, Seed, TechniqueId};
 
 /// What is made and what is wished for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,7 +35,7 @@ pub enum Wish {
     /// The day's puzzle of this level.
     Day(Level),
     /// A position to practise this technique at.
-    Practise(Technique),
+    Practise(TechniqueId),
 }
 
 impl Making {
@@ -53,28 +48,34 @@ impl Making {
     /// A seed that was not used yet.
     pub fn fresh_seed(&mut self) -> Seed {
         self.made += 1;
-        Seed(self.seed).nth(self.made)
+        Seed { of: self.seed, nth: self.made }
     }
 
-    /// The job that makes what somebody waits for.
-    pub(super) fn awaited(&self) -> Option<Job> {
-        self.awaited.map(|wish| self.job(wish))
+    /// A number that was not used yet, for a book to be made from.
+    pub fn fresh_number(&mut self) -> u64 {
+        self.made += 1;
+        // Neighbours lie far apart, and none is one of this visit's own.
+        self.seed ^ u64::from(self.made).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    /// The job that makes the next puzzle of a level that lacks one.
-    pub(super) fn ahead(&self) -> Option<Job> {
+    /// What somebody waits for.
+    pub(super) fn awaited(&self) -> Option<Question> {
+        self.awaited.map(|wish| self.question(wish))
+    }
+
+    /// The next puzzle of a level that lacks one.
+    pub(super) fn ahead(&self) -> Option<Question> {
         let lacking = Level::ALL.into_iter().find(|level| self.next[*level as usize].is_none());
-        lacking.map(|level| self.job(Wish::Level(level)))
+        lacking.map(|level| self.question(Wish::Level(level)))
     }
 
-    fn job(&self, wish: Wish) -> Job {
-        let seed = Seed(self.seed).nth(self.made + 1);
+    fn question(&self, wish: Wish) -> Question {
+        let seed = Seed { of: self.seed, nth: self.made + 1 };
+        let Day { year, month, day } = self.day;
         match wish {
-            Wish::Level(level) => {
-                Job::Make(Request { seed, recipe: Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::of(level) } })
-            }
-            Wish::Day(level) => Job::Make(Request::of_day(self.day.year, self.day.month, self.day.day, level)),
-            Wish::Practise(technique) => Job::Practise(seed, technique),
+            Wish::Level(level) => Question::Make(Make::Level { seed, level }),
+            Wish::Day(level) => Question::Make(Make::Day { year, month, day, level }),
+            Wish::Practise(technique) => Question::Practise { technique, seed },
         }
     }
 }
@@ -90,7 +91,7 @@ impl State {
         self.making.awaited = Some(wish);
         let words = match wish {
             Wish::Level(level) | Wish::Day(level) => en::making(level.name()),
-            Wish::Practise(technique) => en::making(technique.title()),
+            Wish::Practise(technique) => en::making(self.entry(technique).map_or("", |entry| &entry.name.title)),
         };
         self.say(words, vec![Offer { label: "Stop", action: Action::StopMaking }]);
     }
@@ -113,27 +114,45 @@ impl State {
     }
 
     /// A puzzle was made: what somebody waits for, or one for later.
-    pub(super) fn take_made(&mut self, job: &Job, made: Option<&Made>) {
-        let is_awaited = self.making.awaited().as_ref() == Some(job);
-        let wish = if is_awaited { self.making.awaited.take() } else { None };
-        self.making.made += 1;
-        match (wish, made) {
-            (Some(_), None) => self.say_fault("None was found. Try again.".to_owned()),
-            (Some(Wish::Practise(technique)), Some(made)) => {
-                self.bring_position(technique, &position_in(&made.givens, technique));
-            }
+    pub(super) fn take_made(&mut self, question: &Question, made: Option<&Made>) {
+        match (self.take_wish(question), made) {
+            (Some(_), None) => self.say_none_found(),
             // The level that it has, should it be only the nearest that was found.
-            (Some(Wish::Level(_) | Wish::Day(_)), Some(made)) => self.open_made(&made.givens, made.level),
+            (Some(_), Some(made)) => self.open_made(&made.givens, made.level),
             (None, Some(made)) if made.meets => self.making.next[made.level as usize] = Some(made.givens),
             (None, _) => {}
         }
     }
 
+    /// A position was found: that of a lesson, or a new one that somebody waits for.
+    pub(super) fn take_practice(&mut self, question: &Question, practice: Option<&Practice>) {
+        if matches!(question, Question::Practise { .. }) {
+            self.take_wish(question);
+        }
+        self.solve.doing = None;
+        match practice {
+            Some(practice) => self.bring(practice),
+            None => self.say_none_found(),
+        }
+    }
+
+    /// The wish that this question was asked for, which is done.
+    fn take_wish(&mut self, question: &Question) -> Option<Wish> {
+        let is_awaited = self.making.awaited().as_ref() == Some(question);
+        let wish = if is_awaited { self.making.awaited.take() } else { None };
+        self.making.made += 1;
+        wish
+    }
+
+    fn say_none_found(&mut self) {
+        self.say_fault("None was found. Try again.".to_owned());
+    }
+
     /// It could not be made: whoever waits for it, waits no longer.
-    pub(super) fn making_failed(&mut self, job: &Job) {
-        if self.book.job().as_ref() == Some(job) {
+    pub(super) fn making_failed(&mut self, question: &Question) {
+        if self.book.question().as_ref() == Some(question) {
             self.stop_book();
-        } else if self.making.awaited().as_ref() == Some(job) {
+        } else if self.making.awaited().as_ref() == Some(question) {
             self.making.awaited = None;
         }
     }

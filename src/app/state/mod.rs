@@ -1,17 +1,17 @@
 //! What the page knows, and what becomes of it when something happens. All of it is plain Rust: nothing here touches the browser.
 //!
-//! What must happen outside is *wanted* here (a job, an errand, something to be spoken) and done by a hook that watches for it;
+//! What must happen outside is *wanted* here (a question to the worker, a command, something to be spoken) and done by a hook that watches for it;
 //! what comes back is an [`Action`].
 
 mod arrival;
 mod book;
 mod by_hand;
 mod export;
-mod jobs;
 mod keeping;
 mod making;
 mod play;
 mod playing;
+mod questions;
 mod selection;
 mod settings;
 mod solve;
@@ -20,13 +20,13 @@ mod writing;
 
 pub use book::{Book, Leaf, Order};
 pub use by_hand::ByHand;
-pub use jobs::Jobs;
 pub use keeping::{Keeping, Opening, RestoredGame};
 pub use making::{Day, Making, Wish};
-pub use play::{Asked, Filter, Mode, Play, Sheet, Topic};
+pub use play::{Asked, Asking, Filter, Mode, Play, Sheet, Topic};
+pub use questions::Questions;
 pub use selection::Selection;
 pub use settings::{BOOK, CHOICES, Choice, Setting, Settings};
-pub use solve::{Act, Counting, Judged, Look, Solve, Taken, Wanted};
+pub use solve::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted};
 
 use super::{
     action::{Action, Export, Theme},
@@ -34,6 +34,7 @@ use super::{
     view::{EntryView, Offer, Room, Tab, Toast},
 };
 use nonet_core::{
+    Level,
     board::{CellSet, DigitSet, Grid},
     formats::{Address, Reading},
     solver::Verdict,
@@ -43,12 +44,9 @@ use nonet_game::{
     Game, Move,
     archive::{Archive, GameId},
 };
-use nonet_logic::Level;
+use nonet_protocol::{Steps, TechniqueEntry, TechniqueId};
 use std::rc::Rc;
 use yew::Reducible;
-
-/// How many steps one act takes at most; a puzzle needs some fifty.
-const ALL_STEPS: usize = 1_000;
 
 /// What the page knows.
 #[derive(Clone, Debug)]
@@ -75,10 +73,12 @@ pub struct State {
     pub book: Book,
     /// Puzzles from the generator.
     pub making: Making,
-    /// The jobs for the worker.
-    pub jobs: Jobs,
-    /// What is to be done outside of the page, with its number: a new number is a new errand.
-    pub errand: Option<(u32, Errand)>,
+    /// The questions to the worker.
+    pub questions: Questions,
+    /// All techniques in hint order, once the worker has said which there are.
+    pub entries: Option<Rc<Vec<TechniqueEntry>>>,
+    /// What is to be done outside of the page, with its number: a new number is a new command.
+    pub command: Option<(u32, Command)>,
     /// Whether the last thing that changed a board was typed.
     pub typing: bool,
     /// Whether the list of keys is open.
@@ -106,7 +106,7 @@ pub struct State {
     /// How the open game came to be open.
     pub opening: Opening,
     told: Vec<GameId>, // the unreadable games that were told of
-    count: u32,        // numbers for messages and errands
+    count: u32,        // numbers for messages and commands
 }
 
 /// What the next key is for.
@@ -124,7 +124,7 @@ pub enum Pending {
 
 /// Something to do outside of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Errand {
+pub enum Command {
     /// Copies the text.
     Copy(String),
     /// Copies the page's address with this after it.
@@ -198,8 +198,9 @@ impl State {
             toast: None,
             book: Book::again(kept.order),
             making: kept.making,
-            jobs: Jobs::default(),
-            errand: None,
+            questions: Questions::default(),
+            entries: None,
+            command: None,
             typing: false,
             help: false,
             form: Export::Line,
@@ -232,9 +233,12 @@ impl State {
         if next.toast == self.toast && !next.stands_as(self) {
             next.toast = None; // what it said, and offered to undo, is no longer the latest
         }
+        if next.room != self.room {
+            (next.solve.doing, next.play.asking) = (None, None); // it was about the board that was left
+        }
         next.follow_up(self);
         next.hear(self);
-        next.jobs.want(next.needed_jobs());
+        next.questions.want(next.needed_questions());
         next
     }
 
@@ -271,7 +275,7 @@ impl State {
         (told, matches!(solve.look, Look::Solution(_)), searches, (solve.log().len(), solve.message))
     }
 
-    fn shown_step(&self) -> Option<*const Taken> {
+    fn shown_step(&self) -> Option<*const LoggedStep> {
         self.solve.shown_step().map(|(taken, _)| std::ptr::from_ref(taken))
     }
 
@@ -324,7 +328,7 @@ impl State {
             Action::EntryText(text) => self.entry = EntryView { open: self.entry.open, text, ..EntryView::default() },
             Action::EntryRead => self.receive(self.entry.text.clone(), None),
             Action::Pasted(text) => self.receive(text, None),
-            Action::AskPaste => self.run(Errand::Paste),
+            Action::AskPaste => self.run(Command::Paste),
             Action::PasteRefused => self.paste_refused(),
             Action::Opened { name, text } => self.receive(text, Some(name)),
             Action::NotOpened { name, why } => self.say_fault(format!("{name} {why}.")),
@@ -355,16 +359,16 @@ impl State {
 
             Action::Solve => self.solve_it(),
             Action::Step if self.room == Room::Play => self.hint(),
-            Action::Step => self.step(1),
-            Action::AllSteps => self.step(ALL_STEPS),
+            Action::Step => self.step(),
+            Action::AllSteps => self.steps(Steps::All),
             Action::LookAt(number) => self.look_at(number),
             Action::ForgetSteps => self.forget_steps(),
-            Action::PlaceSingles => self.in_solve(Solve::place_singles),
+            Action::PlaceSingles => self.steps(Steps::Singles),
             Action::ListSteps(on) => self.solve.list(on),
             Action::TakeStep(number) => self.in_solve(|solve| solve.take_listed(number)),
             Action::GoTo(number) => self.solve.go_to(number),
             Action::Techniques(open) => self.techniques = open,
-            Action::Example(technique, number) => self.bring_example(technique, number),
+            Action::Example(technique, number) => self.ask_example(technique, number),
             Action::Use(techniques, on) => self.use_techniques(techniques, on),
             Action::Point(cells) => self.pointed = cells,
             Action::OpenTab(tab) => self.tab = tab,
@@ -405,7 +409,7 @@ impl State {
             Action::StopMaking => self.stop_making(),
             Action::MakeBook => self.make_book(),
             Action::StopBook => self.stop_book(),
-            Action::Print => self.run(Errand::Print),
+            Action::Print => self.run(Command::Print),
             Action::DownloadBook { csv } => self.export_book(csv),
             Action::Today(day) => self.making.day = day,
             Action::SolveThis => self.solve_this(),
@@ -414,7 +418,7 @@ impl State {
             Action::More => self.tell_more(),
             Action::Stage(stage) => self.play.tell(stage),
             Action::Apply => self.apply(),
-            Action::CloseHint => self.play.asked = None,
+            Action::CloseHint => self.play.close(),
             Action::WriteMissing => self.write_missing(),
             Action::BackToFine => self.back_to_fine(),
             Action::Pause(on) => self.pause(on),
@@ -434,7 +438,7 @@ impl State {
 
             Action::Progress { id, found } => self.progress(id, found),
             Action::Answered { id, answer } => self.answered(id, answer),
-            Action::JobFailed { id, why } => self.job_failed(id, &why),
+            Action::Failed { id, why } => self.question_failed(id, &why),
         }
     }
 
@@ -491,7 +495,12 @@ impl State {
         }
     }
 
-    // Messages and errands.
+    /// What is known of a technique.
+    fn entry(&self, technique: TechniqueId) -> Option<&TechniqueEntry> {
+        self.entries.as_deref()?.get(usize::from(technique.0))
+    }
+
+    // Messages and commands.
 
     fn number(&mut self) -> u32 {
         self.count = self.count.wrapping_add(1);
@@ -506,8 +515,8 @@ impl State {
         self.toast = Some(Toast { number: self.number(), words, fault: true, offers: Vec::new() });
     }
 
-    fn run(&mut self, errand: Errand) {
-        self.errand = Some((self.number(), errand));
+    fn run(&mut self, command: Command) {
+        self.command = Some((self.number(), command));
     }
 }
 

@@ -1,14 +1,14 @@
 //! The Play room: a game, and what is open or shown around it.
 
-use crate::app::state::{Setting, Settings};
+use crate::app::state::{Setting, Settings, Wanted};
 use nonet_core::{
-    board::{Candidate, CandidateSet, Candidates, CellSet, Digit},
+    Level,
+    board::{Candidate, CandidateSet, CellSet, Digit},
     formats::Position,
     solver::{self, Verdict},
 };
-use nonet_game::{Game, Move, Notes, Truth};
-use nonet_logic::{Effect, Level, Options, Step};
-use nonet_tutor::coach::{Advice, Hint, Reviewed, WhyNot, advise, position, review, why_not};
+use nonet_game::{Game, Move, Notes, Truth, save};
+use nonet_protocol::{Advice, Effect, Hint, Player, Question, Reviewed, Told, WhyNot};
 use std::rc::Rc;
 
 /// The room.
@@ -30,6 +30,10 @@ pub struct Play {
     pub filter: Option<Filter>,
     /// What was asked for and is shown.
     pub asked: Option<Rc<Asked>>,
+    /// What the worker is asked for.
+    pub asking: Option<Asking>,
+    /// How many seconds have begun since.
+    waited: u32,
     /// Whether the player paused the game.
     pub paused: bool,
     /// Whether the page is out of sight.
@@ -45,7 +49,17 @@ pub struct Play {
     /// How many games were opened: the focus goes to the board with each.
     pub opened: u32,
     /// How the game went, once that was asked for.
-    pub review: Option<Rc<Vec<Reviewed>>>,
+    pub review: Wanted<Rc<Vec<Reviewed>>>,
+    finished: Rc<str>, // the game as it is looked back on, while the worker is asked how it went
+}
+
+/// What the worker is asked for, about the board as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asking {
+    /// A hint.
+    Hint,
+    /// Why this candidate is false.
+    WhyNot(Candidate),
 }
 
 /// What the keys write.
@@ -112,9 +126,7 @@ pub enum Topic {
         /// The candidate.
         candidate: Candidate,
         /// The answer.
-        answer: WhyNot,
-        /// The position that it was found at.
-        at: Candidates,
+        answer: Rc<WhyNot>,
     },
 }
 
@@ -139,13 +151,16 @@ impl Play {
             adding: false,
             filter: None,
             asked: None,
+            asking: None,
+            waited: 0,
             paused: false,
             away: false,
             elsewhere: false,
             steals: 0,
             sheet: Sheet::None,
             opened: 0,
-            review: None,
+            review: Wanted::No,
+            finished: Rc::from(""),
             heard: String::new(),
         }
     }
@@ -157,7 +172,8 @@ impl Play {
 
     /// Shows the same game as another tab, or a backup, has it.
     pub fn follow(&mut self, game: Rc<Game>) {
-        (self.game, self.asked, self.review) = (game, None, None);
+        (self.game, self.review) = (game, Wanted::No);
+        self.close();
     }
 
     /// Notes the level of the puzzle.
@@ -178,20 +194,20 @@ impl Play {
         let before = *self.game.standing();
         let played = Rc::make_mut(&mut self.game).play(one);
         if before != *self.game.standing() {
-            self.asked = None; // what was said of another position
+            self.close(); // what was said of another position
         }
         played
     }
 
     /// Takes the last move back.
     pub fn undo(&mut self) -> bool {
-        self.asked = None;
+        self.close();
         self.game.can_undo() && Rc::make_mut(&mut self.game).undo()
     }
 
     /// Makes the move again that was taken back last.
     pub fn redo(&mut self) -> bool {
-        self.asked = None;
+        self.close();
         self.game.can_redo() && Rc::make_mut(&mut self.game).redo()
     }
 
@@ -217,6 +233,13 @@ impl Play {
             let game = Rc::make_mut(&mut self.game);
             game.seconds = game.seconds.saturating_add(1);
         }
+        self.waited = self.waited.saturating_add(1);
+    }
+
+    /// Whether what was asked for takes so long that it is to be said: a whole second at least.
+    #[must_use]
+    pub fn is_kept_waiting(&self) -> bool {
+        self.asking.is_some() && self.waited == 2
     }
 
     /// Whether the clash of two digits, or a wrong one, is to be shown.
@@ -240,22 +263,53 @@ impl Play {
 
     // What is asked for.
 
+    /// Puts away what was asked for, and waits for nothing.
+    pub fn close(&mut self) {
+        (self.asked, self.asking) = (None, None);
+    }
+
+    /// The question to the worker, if something is asked for and not there yet.
+    #[must_use]
+    pub fn question(&self, settings: &Settings) -> Option<Question> {
+        let unique = self.may_assume_one_solution(settings);
+        if self.review == Wanted::Asked {
+            return Some(Question::Review { game: Rc::clone(&self.finished), unique });
+        }
+        let standing = self.game.standing();
+        let player = || Player {
+            givens: *self.game.givens(),
+            entered: *standing.entered(),
+            notes: Notes::ALL.map(|sort| standing.notes(sort)),
+            removed: standing.removed(),
+            last: self.game.last_cell(),
+        };
+        self.asking.map(|asking| match asking {
+            Asking::Hint => Question::Hint { player: player(), unique },
+            Asking::WhyNot(candidate) => Question::WhyNot { player: player(), candidate, unique },
+        })
+    }
+
     /// Looks for mistakes. Says whether there are any.
     pub fn check(&mut self) -> bool {
         let Some(truth) = &self.truth else { return false };
         let standing = self.game.standing();
         let (digits, removed) = (truth.wrong_digits(standing), truth.wrongly_removed(standing));
         let any = !digits.is_empty() || !removed.is_empty();
+        self.close();
         self.asked = any.then(|| asked(Topic::Mistakes { digits, removed }, 0));
         any
     }
 
     /// Asks for a hint.
-    pub fn ask(&mut self, settings: &Settings) {
-        let Some(truth) = &self.truth else { return };
-        let topic = match advise(&self.game, truth, &self.options(settings)) {
-            Advice::Mistakes { digits, removed } => Topic::Mistakes { digits, removed },
-            Advice::Step(hint) => Topic::Step(hint),
+    pub fn ask(&mut self) {
+        self.wait_for(Asking::Hint);
+    }
+
+    /// The hint is there.
+    pub fn advised(&mut self, advice: &Advice, settings: &Settings) {
+        let topic = match advice {
+            Advice::Mistakes { digits, removed } => Topic::Mistakes { digits: *digits, removed: *removed },
+            Advice::Step(hint) => Topic::Step(hint.clone()),
             Advice::Stuck => Topic::Stuck,
         };
         let first = settings.get(Setting::HintStage);
@@ -265,7 +319,7 @@ impl Play {
             _ => 0,
         };
         self.count_hint(stage, &topic);
-        self.asked = Some(asked(topic, stage));
+        (self.asked, self.asking) = (Some(asked(topic, stage)), None);
     }
 
     /// Tells more of what is shown, up to this stage.
@@ -287,11 +341,20 @@ impl Play {
     }
 
     /// Asks why a candidate is false.
-    pub fn ask_why_not(&mut self, candidate: Candidate, settings: &Settings) {
-        let Some(truth) = &self.truth else { return };
-        let at = position(self.game.givens(), self.game.standing(), truth);
-        let answer = why_not(candidate, &at, &self.options(settings));
-        self.asked = Some(asked(Topic::WhyNot { candidate, answer, at }, 4));
+    pub fn ask_why_not(&mut self, candidate: Candidate) {
+        self.wait_for(Asking::WhyNot(candidate));
+    }
+
+    /// Asks, if there is something to be known and it is not asked already.
+    fn wait_for(&mut self, asking: Asking) {
+        if self.truth.is_some() && self.asking != Some(asking) {
+            (self.asking, self.waited) = (Some(asking), 0);
+        }
+    }
+
+    /// The answer to that is there.
+    pub fn told_why_not(&mut self, candidate: Candidate, answer: Rc<WhyNot>) {
+        (self.asked, self.asking) = (Some(asked(Topic::WhyNot { candidate, answer }, 4)), None);
     }
 
     /// Does what is shown, if it is told to its end. Says where.
@@ -334,17 +397,16 @@ impl Play {
         last.is_some_and(|made| self.play(Move::Back(made)))
     }
 
-    /// Looks at how the game went.
-    pub fn ask_review(&mut self, settings: &Settings) {
-        if let Some(truth) = &self.truth {
-            self.review = Some(Rc::new(review(&self.game, truth, &self.options(settings))));
+    /// Asks how the game went.
+    pub fn ask_review(&mut self) {
+        if self.truth.is_some() {
+            (self.review, self.finished) = (Wanted::Asked, save::save(&self.game).into());
         }
     }
 
-    /// What hints may use: what assumes one solution only where there is one, and the player wants it.
-    fn options(&self, settings: &Settings) -> Options {
-        let unique = self.truth.as_deref().is_some_and(Truth::is_unique);
-        Options { unique: unique && settings.is_on(Setting::Uniqueness), ..Options::default() }
+    /// Whether what assumes one solution may be used: only where there is one, and the player wants it.
+    fn may_assume_one_solution(&self, settings: &Settings) -> bool {
+        self.truth.as_deref().is_some_and(Truth::is_unique) && settings.is_on(Setting::Uniqueness)
     }
 }
 
@@ -355,11 +417,11 @@ fn asked(topic: Topic, stage: u8) -> Rc<Asked> {
 impl Asked {
     /// The step that it is about.
     #[must_use]
-    pub fn step(&self) -> Option<&Step> {
+    pub fn step(&self) -> Option<&Told> {
         match &*self.topic {
-            Topic::Step(hint) => Some(&hint.step),
-            Topic::WhyNot { answer: WhyNot::Step(step), .. } => Some(step),
-            Topic::Mistakes { .. } | Topic::Stuck | Topic::WhyNot { .. } => None,
+            Topic::Step(hint) => Some(&hint.told),
+            Topic::WhyNot { answer, .. } => answer.told.as_ref(),
+            Topic::Mistakes { .. } | Topic::Stuck => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! What is done in the Play room.
 
-use super::{Mode, Selection, Setting, Sheet, State, UNDO, play::Filter};
+use super::{Mode, Selection, Setting, Sheet, State, UNDO, Wanted, play::Filter};
 use crate::app::{
     action::{Action, Query},
     samples,
@@ -54,10 +54,10 @@ impl State {
     /// The game knows where it was written in last; one that is finished is looked at.
     fn after_move(&mut self) {
         Rc::make_mut(&mut self.play.game).cursor = self.selection.cursor;
-        self.play.review = None;
+        self.play.review = Wanted::No;
         if self.play.game.is_solved() {
             (self.play.locked, self.lit) = (None, DigitSet::EMPTY);
-            self.play.ask_review(&self.settings);
+            self.play.ask_review();
         }
     }
 
@@ -164,7 +164,7 @@ impl State {
         } else if self.play.asked.is_some() {
             self.tell_more();
         } else {
-            self.play.ask(&self.settings);
+            self.play.ask();
         }
     }
 
@@ -194,7 +194,7 @@ impl State {
 
     pub(super) fn why_not(&mut self, digit: Digit) {
         if self.plays() {
-            self.play.ask_why_not(Candidate::new(self.selection.cursor, digit), &self.settings);
+            self.play.ask_why_not(Candidate::new(self.selection.cursor, digit));
         }
     }
 

@@ -1,7 +1,6 @@
 //! What a player can choose: one table serves the dialog, the style sheets and what is kept.
 
 use crate::app::text::en;
-use nonet_logic::Technique;
 use std::ops::Range;
 
 /// A setting.
@@ -43,22 +42,14 @@ pub struct Choice {
     pub part: &'static str,
     /// Its name in the dialog.
     pub label: &'static str,
-    /// What can be chosen.
+    /// What can be chosen; for the technique that a puzzle takes, all techniques follow.
     pub values: &'static [&'static str],
     /// Which of them holds until another is chosen.
     pub default: u8,
 }
 
-/// What a puzzle may be asked to take: anything, or one of all techniques.
-const NEEDS: [&str; Technique::COUNT + 1] = {
-    let mut names = ["Any technique"; Technique::COUNT + 1];
-    let mut number = 0;
-    while number < Technique::COUNT {
-        names[number + 1] = Technique::ALL[number].title();
-        number += 1;
-    }
-    names
-};
+/// What a puzzle may be asked to take: anything, or one of the techniques that the worker knows, which follow.
+const NEEDS: &[&str] = &["Any technique"];
 
 const ON: &[&str] = &["Off", "On"];
 
@@ -87,7 +78,7 @@ pub const CHOICES: [Choice; COUNT] = [
     choice("shortcuts", "Keys", "Keys of a single letter", ON, 1),
     choice("count", "Puzzles", "How many", &["1", "2", "4", "6", "12", "24", "36", "48", "60", "80", "100", "150", "200"], 4),
     choice("level", "Puzzles", "Level", &["Easy to extreme", "Mixed", "Easy", "Medium", "Hard", "Unfair", "Extreme"], 0),
-    choice("needs", "Puzzles", "Takes", &NEEDS, 0),
+    choice("needs", "Puzzles", "Takes", NEEDS, 0),
     choice(
         "symmetry",
         "Puzzles",
@@ -128,6 +119,17 @@ const fn choice(
 pub struct Settings([u8; COUNT]); // Invariant: each one of the values of its choice.
 
 impl Choice {
+    /// Whether all techniques follow the values.
+    #[must_use]
+    pub fn goes_on_with_techniques(&self) -> bool {
+        self.values == NEEDS
+    }
+
+    /// Whether there is, or may be, a value with this number.
+    fn takes(&self, value: u8) -> bool {
+        usize::from(value) < self.values.len() || self.goes_on_with_techniques()
+    }
+
     /// Whether it is only off or on.
     #[must_use]
     pub fn is_switch(&self) -> bool {
@@ -152,7 +154,7 @@ impl Settings {
     #[must_use]
     pub fn with(mut self, number: usize, value: u8) -> Settings {
         if let (Some(own), Some(choice)) = (self.0.get_mut(number), CHOICES.get(number))
-            && usize::from(value) < choice.values.len()
+            && choice.takes(value)
         {
             *own = value;
         }

@@ -1,9 +1,6 @@
 //! The Solve room: a sheet with its history, the verdict on it, and everything that was found out about it.
 
-use crate::{
-    app::text::en,
-    worker::{Diagnosis, Rated, Search, Study, rating_path},
-};
+use crate::app::text::en;
 use nonet_core::{
     board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     formats::Form,
@@ -11,7 +8,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{History, Sheet};
-use nonet_logic::{Options, Phase, Reaction, Step, Technique, TechniqueSet, all_steps, next_step};
+use nonet_protocol::{ByHand, Diagnosis, Options, Rated, Search, Seed, Steps, Study, TechniqueId, TechniqueSet, Told};
 use std::rc::Rc;
 
 /// Up to how many solutions the search is told.
@@ -33,7 +30,11 @@ pub struct Solve {
     /// What each given does, once the worker has said so, and the puzzle that it said it of.
     pub studied: Option<(Grid, Rc<Study>)>,
     /// All steps that can be taken now, once they were asked for.
-    pub listed: Option<Rc<Vec<Step>>>,
+    pub listed: Wanted<Rc<Vec<Rc<Told>>>>,
+    /// What is to be done with the board as soon as the worker has answered.
+    pub doing: Option<Doing>,
+    /// The path of the rating, once somebody went along it, and the sheet that it is the path of.
+    path: Option<(Sheet, Rc<Vec<Rc<Told>>>)>,
     /// The techniques that are switched off.
     pub off: TechniqueSet,
     /// How far counting all solutions has come.
@@ -66,18 +67,31 @@ pub struct Act {
     /// The sheet.
     pub sheet: Sheet,
     /// The steps that were taken on it.
-    pub log: Vec<Rc<Taken>>,
+    pub log: Vec<Rc<LoggedStep>>,
 }
 
 /// A step that was taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Taken {
+pub struct LoggedStep {
     /// The sheet as it was.
     pub before: Sheet,
-    /// The step.
-    pub step: Step,
-    /// What followed from it at once.
-    pub reaction: Reaction,
+    /// The step, and what followed from it at once.
+    pub told: Rc<Told>,
+}
+
+/// Something that is done with the board, for which the worker is asked. When the board changes before it answers, it is not done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Doing {
+    /// So many steps are taken, each as an act of its own.
+    Next(u32),
+    /// These steps are taken as one act.
+    Steps(Steps),
+    /// The step of the rating's path with this number, from 0, is gone to.
+    GoTo(usize),
+    /// The whole puzzle is changed; what is left to chance follows from the seed.
+    ByHand(ByHand, Seed),
+    /// A position of a technique's lesson is brought onto the board.
+    Example(TechniqueId, usize),
 }
 
 /// A verdict, and what it is on.
@@ -128,11 +142,11 @@ pub enum Wanted<T> {
 
 impl Act {
     /// Takes a step, with what follows from it at once.
-    fn take(&mut self, step: Step) {
+    fn take(&mut self, told: &Rc<Told>) {
         let (before, mut position) = (self.sheet, self.sheet.position());
-        let reaction = step.apply(&mut position);
+        told.apply(&mut position);
         self.sheet = before.after_steps(&position);
-        self.log.push(Rc::new(Taken { before, step, reaction }));
+        self.log.push(Rc::new(LoggedStep { before, told: Rc::clone(told) }));
     }
 }
 
@@ -176,7 +190,9 @@ impl Solve {
             rated: None,
             on_path: false,
             studied: None,
-            listed: None,
+            listed: Wanted::No,
+            doing: None,
+            path: None,
             off: TechniqueSet::EMPTY,
             counting: Counting::No,
             search: Wanted::No,
@@ -200,7 +216,7 @@ impl Solve {
 
     /// The log.
     #[must_use]
-    pub fn log(&self) -> &[Rc<Taken>] {
+    pub fn log(&self) -> &[Rc<LoggedStep>] {
         &self.history.now().log
     }
 
@@ -225,7 +241,7 @@ impl Solve {
 
     /// The step that the board shows, and the sheet that it is shown on.
     #[must_use]
-    pub fn shown_step(&self) -> Option<(&Taken, &Sheet)> {
+    pub fn shown_step(&self) -> Option<(&LoggedStep, &Sheet)> {
         match self.look {
             Look::Step(number) => self.log().get(number).map(|taken| (&**taken, &taken.before)),
             Look::Now if self.shows_step => self.log().last().map(|taken| (&**taken, self.sheet())),
@@ -273,7 +289,8 @@ impl Solve {
         self.look = Look::Now;
         self.shows_step = false;
         self.on_path = false;
-        self.listed = None;
+        self.listed = Wanted::No;
+        self.doing = None;
         self.message = None;
         let sheet = self.sheet();
         if self.judged.grid == *sheet.grid() && self.judged.problem == sheet.problem() {
@@ -307,55 +324,81 @@ impl Solve {
     }
 
     /// What the engine may use here: uniqueness only where it is proved.
-    fn options(&self) -> Options {
+    pub(super) fn options(&self) -> Options {
         Options { off: self.off, unique: matches!(self.judged.verdict, Verdict::One(_)) }
     }
 
-    /// Takes the next step, or up to `limit` of them as one act.
-    pub fn step(&mut self, limit: usize) {
-        self.step_with(limit, &self.options());
+    /// Asks for the next step; for one more, if one is asked for.
+    pub fn step(&mut self) {
+        let due = match self.doing {
+            Some(Doing::Next(due)) => due,
+            _ => 0,
+        };
+        self.ask(Doing::Next(due.saturating_add(1)));
     }
 
-    /// Places all singles, and those that they lead to, as one act.
-    pub fn place_singles(&mut self) {
-        let off = Technique::ALL.into_iter().filter(|technique| technique.phase() != Phase::Singles).collect();
-        self.step_with(usize::MAX, &Options { off, unique: false });
-        if self.message.is_some() {
-            self.message = Some("There is no single now.");
+    /// Asks for several steps, to be taken as one act.
+    pub fn steps(&mut self, steps: Steps) {
+        self.ask(Doing::Steps(steps));
+    }
+
+    fn ask(&mut self, doing: Doing) {
+        if matches!(self.judged.verdict, Verdict::None(_)) {
+            return self.message = Some("There is no solution to reason towards.");
+        }
+        self.doing = Some(doing);
+    }
+
+    /// Takes the steps that were asked for, as one act, and asks for the next if more are due.
+    pub fn take_steps(&mut self, steps: &[Rc<Told>]) {
+        let Some(doing) = self.doing.take() else { return };
+        let mut act = self.history.now().clone();
+        steps.iter().for_each(|told| act.take(told));
+        self.act(act);
+        let found = !steps.is_empty();
+        self.shows_step = found;
+        let done = self.sheet().grid().empty().is_empty();
+        self.message = match (found, doing, done) {
+            (true, ..) => None,
+            (false, Doing::Steps(Steps::Singles), _) => Some("There is no single now."),
+            (false, _, true) => Some("The board is full."),
+            (false, _, false) => Some("No listed technique applies."),
+        };
+        if let (true, Doing::Next(due @ 2..)) = (found, doing) {
+            self.doing = Some(Doing::Next(due - 1));
         }
     }
 
     /// Lists all steps that can be taken now, or no longer.
     pub fn list(&mut self, on: bool) {
         let possible = on && !matches!(self.judged.verdict, Verdict::None(_));
-        self.listed = possible.then(|| Rc::new(all_steps(&self.position(), &self.options())));
+        self.listed = if possible { Wanted::Asked } else { Wanted::No };
     }
 
     /// Takes this one of the listed steps.
     pub fn take_listed(&mut self, number: usize) {
-        let listed = self.listed.clone();
-        if let Some(step) = listed.as_deref().and_then(|steps| steps.get(number)) {
+        let Wanted::Here(listed) = &self.listed else { return };
+        if let Some(told) = listed.get(number) {
             let mut act = self.history.now().clone();
-            act.take(step.clone());
+            act.take(told);
             self.act(act);
             self.shows_step = true;
         }
     }
 
-    /// Goes to the moment of the rating's path at which the step with this number, from 0, has just been found. Going on along the
-    /// path is one act.
+    /// Goes to the moment of the rating's path at which the step with this number, from 0, has just been found: at once if the path
+    /// is known, else when the worker has told it. Going on along the path is one act.
     pub fn go_to(&mut self, number: usize) {
         if self.rating().is_none() {
             return;
         }
         let sheet = self.rated_sheet();
+        let Some((_, path)) = self.path.as_ref().filter(|(of, _)| *of == sheet) else {
+            self.doing = Some(Doing::GoTo(number));
+            return;
+        };
         let mut act = Act { sheet, log: Vec::new() };
-        for step in rating_path(sheet.grid(), &sheet.problem()).steps.into_iter().take(number + 1) {
-            let (before, mut position) = (act.sheet, act.sheet.position());
-            step.take(&mut position);
-            act.sheet = before.after_steps(&position);
-            act.log.push(Rc::new(Taken { before, step, reaction: Reaction::default() }));
-        }
+        path.iter().take(number + 1).for_each(|told| act.take(told));
         if self.on_path {
             self.history.amend(act);
             self.changed();
@@ -366,24 +409,12 @@ impl Solve {
         self.look = Look::Step(self.log().len().saturating_sub(1));
     }
 
-    fn step_with(&mut self, limit: usize, options: &Options) {
-        if matches!(self.judged.verdict, Verdict::None(_)) {
-            return self.message = Some("There is no solution to reason towards.");
+    /// The rating's path is known: goes where somebody wanted to.
+    pub fn take_path(&mut self, path: Rc<Vec<Rc<Told>>>) {
+        self.path = Some((self.rated_sheet(), path));
+        if let Some(Doing::GoTo(number)) = self.doing.take() {
+            self.go_to(number);
         }
-        let mut act = self.history.now().clone();
-        for _ in 0..limit {
-            let Some(step) = next_step(&act.sheet.position(), options) else { break };
-            act.take(step);
-        }
-        let found = act.log.len() > self.log().len();
-        self.act(act);
-        self.shows_step = found;
-        let done = self.sheet().grid().empty().is_empty();
-        self.message = match (found, done) {
-            (true, _) => None,
-            (false, true) => Some("The board is full."),
-            (false, false) => Some("No listed technique applies."),
-        };
     }
 
     /// Shows this solution, from 0; beyond the last, the last. Nothing happens where there are not several.

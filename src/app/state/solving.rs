@@ -1,11 +1,13 @@
 //! What is done in the Solve room.
 
-use super::{Counting, Look, Solve, State, UNDO, solve::Act};
+use super::{
+    Counting, Look, Solve, State, UNDO, Wanted,
+    solve::{Act, Doing},
+};
 use crate::app::{text::en, view::Room};
-use nonet_core::board::Candidates;
 use nonet_game as game;
-use nonet_logic::{Technique, TechniqueSet};
-use nonet_tutor::positions;
+use nonet_protocol::{Practice, Steps, TechniqueId, TechniqueSet, Told};
+use std::rc::Rc;
 
 impl State {
     pub(super) fn solve_it(&mut self) {
@@ -13,8 +15,18 @@ impl State {
         self.solve.fill();
     }
 
-    pub(super) fn step(&mut self, limit: usize) {
-        self.in_solve(|solve| solve.step(limit));
+    pub(super) fn step(&mut self) {
+        self.in_solve(Solve::step);
+    }
+
+    /// Asks for several steps, to be taken as one act.
+    pub(super) fn steps(&mut self, steps: Steps) {
+        self.in_solve(|solve| solve.steps(steps));
+    }
+
+    /// The steps that were asked for are there.
+    pub(super) fn take_steps(&mut self, steps: &[Rc<Told>]) {
+        self.in_solve(|solve| solve.take_steps(steps));
     }
 
     /// Does something with the sheet as it is now.
@@ -26,25 +38,25 @@ impl State {
         }
     }
 
-    /// Brings a position of a lesson onto the board.
-    pub(super) fn bring_example(&mut self, technique: Technique, number: usize) {
-        if let Some(position) = positions(technique).into_iter().nth(number) {
-            self.bring_position(technique, &position);
-        }
+    /// Asks for a position of a lesson.
+    pub(super) fn ask_example(&mut self, technique: TechniqueId, number: usize) {
+        self.in_solve(|solve| solve.doing = Some(Doing::Example(technique, number)));
     }
 
-    pub(super) fn bring_position(&mut self, technique: Technique, position: &Candidates) {
+    /// Brings a position onto the board.
+    pub(super) fn bring(&mut self, practice: &Practice) {
         (self.techniques, self.room) = (false, Room::Solve);
+        let position = practice.position.candidates();
         let givens = position.grid().within(position.givens());
-        self.solve.put(game::Sheet::of_givens(&givens).after_steps(position));
+        self.solve.put(game::Sheet::of_givens(&givens).after_steps(&position));
         self.solve.candidates = true;
-        self.say(en::example(technique), vec![UNDO]);
+        self.say(en::example(&practice.technique.title), vec![UNDO]);
     }
 
     pub(super) fn use_techniques(&mut self, techniques: TechniqueSet, on: bool) {
         let others = self.solve.off - techniques;
         self.solve.off = if on { others } else { others | techniques };
-        self.solve.listed = None;
+        self.solve.listed = Wanted::No;
     }
 
     pub(super) fn look_at(&mut self, number: Option<usize>) {

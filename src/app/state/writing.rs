@@ -38,8 +38,8 @@ impl State {
             self.play.sheet = Sheet::None;
         } else if self.pending != Pending::Nothing {
             self.pending = Pending::Nothing;
-        } else if self.room == Room::Play && self.play.asked.is_some() {
-            self.play.asked = None;
+        } else if self.room == Room::Play && (self.play.asked.is_some() || self.play.asking.is_some()) {
+            self.play.close();
         } else if self.room == Room::Play && self.play.locked.is_some() {
             self.lock(None);
         } else if !self.lit.is_empty() {

@@ -1,3 +1,3 @@
-//! What the page says by itself: one module a language. What is said about steps is in `nonet_tutor`.
+//! What the page says by itself: one module a language. What is said about steps comes from the worker.
 
 pub mod en;

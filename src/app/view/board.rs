@@ -4,17 +4,14 @@ use super::{
     Room,
     links::{LinkView, links},
 };
-use crate::app::{
-    state::{Filter, Look, Setting, State, Topic},
-    text::en,
-};
+use crate::app::state::{Filter, Look, Setting, State, Topic};
 use nonet_core::{
+    Role,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, list_of},
     solver::{Reason, Verdict},
 };
 use nonet_game::{Mark, Notes, Sheet};
-use nonet_logic::{Link, Node, Role, Step};
-use nonet_tutor::coach::WhyNot;
+use nonet_protocol::{Link, Node, Told};
 
 /// What stands in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -208,7 +205,7 @@ impl BoardView {
 /// What a step, a solution or a reason lays over the digits.
 #[derive(Default)]
 struct Overlay<'a> {
-    step: Option<&'a Step>,
+    step: Option<&'a Told>,
     depth: Depth,
     ghosts: CandidateSet,
     lit: DigitSet,
@@ -264,7 +261,7 @@ fn solve_board(state: &State) -> BoardView {
     let sheet = shown_step.map_or(solve.sheet(), |(_, sheet)| sheet);
     let looks_back = matches!(solve.look, Look::Step(_));
     let overlay = match (shown_step, solve.look) {
-        (Some((taken, _)), _) => Overlay { step: Some(&taken.step), houses: taken.step.houses(), ..Overlay::default() },
+        (Some((logged, _)), _) => Overlay { step: Some(&logged.told), houses: logged.told.houses, ..Overlay::default() },
         (None, Look::Solution(_)) => Overlay { differing: differing(&solve.judged.verdict), ..Overlay::default() },
         (None, _) => verdict_overlay(state),
     };
@@ -291,7 +288,7 @@ fn solve_board(state: &State) -> BoardView {
         editing: solve.editing,
         looking: solve.look != Look::Now,
         houses: overlay.houses,
-        links: overlay.step.map(|step| links(&step.links())).unwrap_or_default(),
+        links: overlay.step.map(|step| links(&step.links)).unwrap_or_default(),
         seen_from: seen_from(state, &overlay),
         ..BoardView::of(cells, state)
     }
@@ -304,8 +301,8 @@ fn heat(solutions: usize) -> Option<Digit> {
 }
 
 /// While a step is shown, the cells that play a part in it show their candidates, be candidates shown or not.
-fn notes_of_step(step: &Step, sheet: &Sheet, cell: Cell) -> DigitSet {
-    let eliminated = step.eliminations().digits_in(cell);
+fn notes_of_step(step: &Told, sheet: &Sheet, cell: Cell) -> DigitSet {
+    let eliminated = step.effect.eliminations().digits_in(cell);
     match step.role_of(cell) {
         Some(_) if sheet.grid()[cell].is_none() => sheet.position().of_cell(cell) | eliminated,
         _ => DigitSet::EMPTY,
@@ -366,7 +363,7 @@ fn play_board(state: &State) -> BoardView {
         _ => corner.digits_in(cell) | ghosts.digits_in(cell),
     };
     let links = match (overlay.step, state.play.filter) {
-        (Some(step), _) if teaches => links(&step.links()),
+        (Some(step), _) if teaches => links(&step.links),
         (None, Some(Filter::Links)) => links(&strong_links(&written, state.lit)),
         _ => Vec::new(),
     };
@@ -421,21 +418,25 @@ fn asked_overlay(state: &State) -> Overlay<'_> {
                 3 => Depth::Pattern,
                 _ => Depth::Conclusion,
             };
-            let (houses, lit) = if depth == Depth::Houses { en::looks_at(hint) } else { (hint.step.houses(), DigitSet::EMPTY) };
-            let shown = if depth >= Depth::Pattern { *hint.at.open() } else { CandidateSet::EMPTY };
-            let told = Overlay { step: Some(&hint.step), depth, houses, lit, ..Overlay::default() };
+            let (houses, lit) =
+                if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.told.houses, DigitSet::EMPTY) };
+            let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
+            let told = Overlay { step: Some(&hint.told), depth, houses, lit, ..Overlay::default() };
             // Of the cells that play a part, all candidates: those that weren't written are pale.
             let ghosts = shown.iter().filter(|it| !hint.is_short() && told.role(it.cell).is_some()).collect();
             Overlay { ghosts, ..told }
         }
-        Topic::WhyNot { answer: WhyNot::Step(step), at, .. } => {
-            let ghosts = at.open().iter().filter(|it| step.role_of(it.cell).is_some()).collect();
-            Overlay { step: Some(step), houses: step.houses(), ghosts, ..Overlay::default() }
-        }
-        Topic::WhyNot { answer: WhyNot::Seen(cell, house), .. } => {
-            Overlay { reason: CellSet::of(*cell), houses: HouseSet::of(*house), ..Overlay::default() }
-        }
-        Topic::Mistakes { .. } | Topic::Stuck | Topic::WhyNot { .. } => Overlay::default(),
+        Topic::WhyNot { answer, .. } => match (&answer.told, answer.seen) {
+            (Some(step), _) => {
+                let ghosts = answer.open.iter().filter(|it| step.role_of(it.cell).is_some()).collect();
+                Overlay { step: Some(step), houses: step.houses, ghosts, ..Overlay::default() }
+            }
+            (None, Some((cell, house))) => {
+                Overlay { reason: CellSet::of(cell), houses: HouseSet::of(house), ..Overlay::default() }
+            }
+            (None, None) => Overlay::default(),
+        },
+        Topic::Mistakes { .. } | Topic::Stuck => Overlay::default(),
     }
 }
 

@@ -2,16 +2,12 @@
 
 use super::{FinishView, GameView, HintView, KeptView, ReviewedView, ShelfView, board::board};
 use crate::app::{
-    state::{Asked, Mode, Pending, Setting, State, Topic},
+    state::{Asked, Mode, Pending, Setting, State, Topic, Wanted},
     text::en::{self, keeping},
 };
-use nonet_core::board::list_of;
+use nonet_core::{Level, Role, board::list_of};
 use nonet_game::archive::{Copy, Health};
-use nonet_logic::{Level, Phase, Role, Step};
-use nonet_tutor::{
-    Prose,
-    coach::{Ground, Reviewed},
-};
+use nonet_protocol::{Ground, Prose, Reviewed, Told};
 
 /// Seconds before a digit that are worth telling.
 const LONG: u32 = 120;
@@ -91,12 +87,12 @@ fn hint(state: &State, asked: &Asked) -> HintView {
         }
         Topic::Step(hint) => {
             let missing = (asked.stage >= 3 && !hint.missing.is_empty()).then(|| en::missing_notes(&hint.missing));
-            (en::hint_title(hint, asked.stage), en::hint(hint, asked.stage, notation), missing)
+            let title = if asked.stage == 0 { en::STAGES[0].to_owned() } else { hint.title.clone() };
+            let stage = usize::from(asked.stage.min(4));
+            (title, hint.stages.of(notation)[stage].clone(), missing)
         }
         Topic::Stuck => ("No hint".to_owned(), vec!["No listed technique applies here.".to_owned().into()], None),
-        Topic::WhyNot { candidate, answer, at } => {
-            (en::why_not_title(*candidate, notation), en::why_not(*candidate, answer, at, notation), None)
-        }
+        Topic::WhyNot { candidate, answer } => (en::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None),
     };
     HintView {
         title,
@@ -114,8 +110,8 @@ fn hint(state: &State, asked: &Asked) -> HintView {
 }
 
 /// The roles of a pattern that is drawn, in the order of the legend.
-fn drawn_roles(step: Option<&Step>, stage: u8, cells: &[super::CellView]) -> Vec<Role> {
-    if step.is_none_or(|step| step.technique.phase() == Phase::Singles) || stage < 3 {
+fn drawn_roles(step: Option<&Told>, stage: u8, cells: &[super::CellView]) -> Vec<Role> {
+    if step.is_none_or(|step| step.single) || stage < 3 {
         return Vec::new();
     }
     let drawn = |role: &Role| cells.iter().any(|cell| cell.marks.contains(&Some(*role)));
@@ -125,14 +121,17 @@ fn drawn_roles(step: Option<&Step>, stage: u8, cells: &[super::CellView]) -> Vec
 
 fn finish(state: &State, level: Option<Level>) -> FinishView {
     let (play, game) = (&state.play, &state.play.game);
-    let reviewed = play.review.as_deref().map(Vec::as_slice).unwrap_or_default();
-    let proved = |it: &Reviewed| match it.ground {
-        Ground::Proved(technique) => Some(technique),
+    let reviewed = match &play.review {
+        Wanted::Here(reviewed) => reviewed.as_slice(),
+        Wanted::No | Wanted::Asked => &[],
+    };
+    let proved = |it: &Reviewed| match &it.ground {
+        Ground::Proved(technique) => Some((technique.id, technique.title.clone())),
         Ground::Guess | Ground::Wrong => None,
     };
     let view = |it: &Reviewed| ReviewedView {
         words: en::reviewed(it, state.notation()),
-        ground: en::ground(it.ground),
+        ground: en::ground(&it.ground),
         pause: (it.pause >= LONG).then(|| en::pause(it.pause)),
     };
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
@@ -140,7 +139,7 @@ fn finish(state: &State, level: Option<Level>) -> FinishView {
         time: en::time(game.seconds),
         words: en::hints_taken(&game.hints) + &en::slips(slips),
         level,
-        hardest: reviewed.iter().filter_map(proved).max().map(en::hardest),
+        hardest: reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title)),
         moves: list_of(reviewed.iter().map(view)),
     }
 }

@@ -1,7 +1,7 @@
 //! Where the links of a chain run: along the gutters between cells and between small digits, so that they cross neither.
 
 use nonet_core::board::{Candidate, Cell, list_of};
-use nonet_logic::{Link, Node};
+use nonet_protocol::{Link, Node};
 use std::fmt::Write;
 
 /// A link as it is drawn.

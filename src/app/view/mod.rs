@@ -12,5 +12,5 @@ pub use page::page;
 pub use panels::{
     AdditionView, BookView, EntryView, FinishView, FixView, GameView, HintView, KeptView, KeyView, KeypadView, LogEntryView,
     LogView, LookView, Offer, OneMoreView, PageView, RatingView, ReviewedView, Room, SampleView, SetView, ShelfView,
-    ShortcutView, SolutionsView, Tab, TabsView, Toast, ToolsView, VerdictKind, VerdictView,
+    ShortcutView, SolutionsView, Tab, TabsView, TechniquesView, Toast, ToolsView, VerdictKind, VerdictView,
 };

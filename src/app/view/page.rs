@@ -2,18 +2,15 @@
 
 use super::{
     AdditionView, BookView, FixView, KeyView, KeypadView, LogEntryView, LogView, LookView, OneMoreView, PageView, RatingView,
-    Room, SetView, ShelfView, SolutionsView, Tab, TabsView, ToolsView, VerdictKind, VerdictView,
+    Room, SetView, ShelfView, SolutionsView, Tab, TabsView, TechniquesView, ToolsView, VerdictKind, VerdictView,
     board::board,
     game::{game, shelf, warning},
 };
-use crate::{
-    app::{
-        action::Action,
-        keymap, samples,
-        state::{Book, Counting, Look, Mode, Sheet, Solve, State, Taken, Wanted},
-        text::en,
-    },
-    worker::{MOST_WITHOUT, Search, Study},
+use crate::app::{
+    action::Action,
+    keymap, samples,
+    state::{Book, Counting, LoggedStep, Look, Mode, Sheet, Solve, State, Wanted},
+    text::en,
 };
 use nonet_core::{
     board::{Digit, list_of},
@@ -21,8 +18,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::Standing;
-use nonet_generator::Addition;
-use nonet_logic::{Step, Technique};
+use nonet_protocol::{Addition, Search, Study, Told};
 use std::rc::Rc;
 
 /// How many of the typo doctor's suggestions are listed.
@@ -51,7 +47,7 @@ pub fn page(state: &State) -> PageView {
         rating: if solving { rating(&state.solve) } else { None },
         tabs: tabs(state.tab, all_fixes),
         details: state.details,
-        techniques: state.techniques.then(|| techniques(&state.solve)),
+        techniques: state.techniques.then(|| techniques(state)),
         trail: trail(&state.solve),
         look: if solving { look(&state.solve) } else { None },
         form: state.form,
@@ -73,7 +69,7 @@ fn book(state: &State) -> BookView {
     let Book { leaves, order, seconds, .. } = &state.book;
     let running = state.book.is_running();
     let words = en::book_so_far(leaves.len(), order.wanted, *seconds, running);
-    BookView { leaves: Rc::clone(leaves), running, words, settings: state.settings }
+    BookView { leaves: Rc::clone(leaves), running, words, settings: state.settings, entries: state.entries.clone() }
 }
 
 fn verdict(state: &State) -> VerdictView {
@@ -190,14 +186,11 @@ fn set(state: &State) -> SetView {
         .selection
         .cells
         .single()
-        .and_then(|cell| Some(en::without(cell, solve.without(cell)?, MOST_WITHOUT, state.notation())));
-    let addition = |it: &Addition| {
-        let hardest = it.hardest.unwrap_or(Technique::FullHouse);
-        AdditionView {
-            given: it.given,
-            title: en::equation(it.given, state.notation()),
-            words: en::rating(it.level, it.score, hardest),
-        }
+        .and_then(|cell| Some(en::without(cell, solve.without(cell)?, Study::MOST_WITHOUT, state.notation())));
+    let addition = |it: &Addition| AdditionView {
+        given: it.given,
+        title: state.notation().equation(it.given),
+        words: en::rating(it.level, it.score, &it.hardest.title),
     };
     SetView {
         words: en::set(&solve.judged.verdict, digits) + &without.unwrap_or_default(),
@@ -210,11 +203,10 @@ fn set(state: &State) -> SetView {
 
 fn rating(solve: &Solve) -> Option<RatingView> {
     let rated = solve.rating()?;
-    let hardest = rated.path.iter().copied().max_by_key(|technique| (technique.level(), technique.score()))?;
     Some(RatingView {
         level: rated.level,
-        words: en::rating(rated.level, rated.score, hardest),
-        ticks: list_of(rated.path.iter().map(|technique| technique.level())),
+        words: en::rating(rated.level, rated.score, &rated.hardest.as_ref()?.title),
+        ticks: list_of(rated.path.iter().map(|technique| technique.level)),
         at: solve.log().len().checked_sub(1).filter(|_| solve.on_path),
         moment: moment(solve).unwrap_or_default(),
     })
@@ -224,7 +216,7 @@ fn rating(solve: &Solve) -> Option<RatingView> {
 fn moment(solve: &Solve) -> Option<String> {
     let path = &solve.rating()?.path;
     let at = solve.log().len().checked_sub(1).filter(|_| solve.on_path)?;
-    Some(en::moment(at + 1, path.len(), *path.get(at)?))
+    Some(en::moment(at + 1, path.len(), &path.get(at)?.title))
 }
 
 fn tabs(open: Tab, fixes: usize) -> TabsView {
@@ -240,8 +232,10 @@ fn tabs(open: Tab, fixes: usize) -> TabsView {
     TabsView { tabs, open: if known { open } else { Tab::Steps } }
 }
 
-fn techniques(solve: &Solve) -> Vec<(Technique, bool)> {
-    list_of(Technique::ALL.into_iter().map(|technique| (technique, !solve.off.contains(technique))))
+fn techniques(state: &State) -> TechniquesView {
+    let entries = state.entries.clone().unwrap_or_default();
+    let used = list_of(entries.iter().map(|entry| !state.solve.off.contains(entry.name.id)));
+    TechniquesView { entries, used }
 }
 
 fn log(solve: &Solve, notation: Notation) -> LogView {
@@ -250,19 +244,22 @@ fn log(solve: &Solve, notation: Notation) -> LogView {
         Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
         Look::Now | Look::Solution(_) => None,
     };
-    let entry = |(number, taken): (usize, &Rc<Taken>)| LogEntryView {
-        technique: en::technique(taken.step.technique),
-        action: en::action(&taken.step, notation),
-        consequences: en::consequences(&taken.reaction, notation),
+    let entry = |(number, LoggedStep { told, .. }): (usize, &LoggedStep)| LogEntryView {
+        technique: en::technique(&told.technique.title),
+        action: told.wording.of(notation).action.clone(),
+        consequences: told.wording.of(notation).consequences.clone(),
         shown: shown == Some(number),
     };
-    let told = shown.and_then(|number| solve.log().get(number));
-    let listed = |step: &Step| (step.technique.title(), en::action(step, notation));
+    let said = shown.and_then(|number| solve.log().get(number)).map(|logged| logged.told.wording.of(notation));
+    let listed = |told: &Rc<Told>| (told.technique.title.clone(), told.wording.of(notation).action.clone());
     LogView {
-        entries: list_of(solve.log().iter().enumerate().map(entry)),
-        proof: told.map(|taken| en::explain(&taken.step, &taken.before.position(), notation)).unwrap_or_default(),
-        expert: told.map(|taken| en::expert(&taken.step, notation)).unwrap_or_default(),
-        listed: solve.listed.as_ref().map(|steps| list_of(steps.iter().map(listed))),
+        entries: list_of(solve.log().iter().map(|logged| &**logged).enumerate().map(entry)),
+        proof: said.map(|said| said.proof.clone()).unwrap_or_default(),
+        expert: said.map(|said| said.notation.clone()).unwrap_or_default(),
+        listed: match &solve.listed {
+            Wanted::Here(steps) => Some(list_of(steps.iter().map(listed))),
+            Wanted::No | Wanted::Asked => None,
+        },
         message: solve.message.map(str::to_owned),
     }
 }

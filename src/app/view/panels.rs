@@ -1,17 +1,16 @@
 //! Everything around the board as it is to be drawn. Sentences come ready to be shown.
 
 use super::BoardView;
-use crate::{
-    app::{
-        action::{Action, Export, Theme},
-        state::{Filter, Leaf, Mode, RestoredGame, Settings, Sheet},
-    },
-    worker::Search,
+use crate::app::{
+    action::{Action, Export, Theme},
+    state::{Filter, Leaf, Mode, RestoredGame, Settings, Sheet},
 };
-use nonet_core::board::{Candidate, Cell, CellSet, Digit};
+use nonet_core::{
+    Level, Role,
+    board::{Candidate, Cell, CellSet, Digit},
+};
 use nonet_game::archive::GameId;
-use nonet_logic::{Level, Role, Technique};
-use nonet_tutor::Prose;
+use nonet_protocol::{Prose, Search, TechniqueEntry};
 use std::rc::Rc;
 
 /// A book that is made.
@@ -25,6 +24,17 @@ pub struct BookView {
     pub words: String,
     /// What was chosen.
     pub settings: Settings,
+    /// All techniques, of which a puzzle may be asked to take one: none until the worker has said which there are.
+    pub entries: Option<Rc<Vec<TechniqueEntry>>>,
+}
+
+/// The list of techniques.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TechniquesView {
+    /// All of them in hint order: none until the worker has said which there are.
+    pub entries: Rc<Vec<TechniqueEntry>>,
+    /// Whether each is used.
+    pub used: Vec<bool>,
 }
 
 /// A room of the page.
@@ -69,8 +79,8 @@ pub struct PageView {
     pub tabs: TabsView,
     /// Whether the details are shown in place of the keys, where there is no room for both.
     pub details: bool,
-    /// The techniques, while their list is open: each with whether it is used.
-    pub techniques: Option<Vec<(Technique, bool)>>,
+    /// The techniques, while their list is open.
+    pub techniques: Option<TechniquesView>,
     /// How the search went, once it was asked for (Solve).
     pub trail: Option<Rc<Search>>,
     /// What the board shows in place of the sheet, and how to go back.
@@ -304,7 +314,7 @@ pub struct LogView {
     /// The same in one line for experts.
     pub expert: String,
     /// All steps that can be taken now, each with the name of its technique and what it does, once they were asked for.
-    pub listed: Option<Vec<(&'static str, String)>>,
+    pub listed: Option<Vec<(String, String)>>,
     /// What "Step" had to say when it found nothing.
     pub message: Option<String>,
 }

@@ -5,6 +5,7 @@ use crate::board::{Cell, Digit, DigitSet, Grid, in_order};
 
 /// One given to mend, after which the grid has exactly one solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Fix {
     /// Another digit belongs there.
     Change {

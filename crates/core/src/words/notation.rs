@@ -1,6 +1,6 @@
 //! How a cell is named.
 
-use crate::board::Cell;
+use crate::board::{Candidate, Cell};
 
 /// How a cell is named in what is read. Files and addresses always say `r4c5`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -29,5 +29,11 @@ impl Notation {
                 format!("{}{}", char::from(b'A' + cell.row_index() as u8), cell.column_index() + 1)
             }
         }
+    }
+
+    /// What stands in a cell: `r4c5 = 7`.
+    #[must_use]
+    pub fn equation(self, candidate: Candidate) -> String {
+        format!("{} = {}", self.name(candidate.cell), candidate.digit)
     }
 }

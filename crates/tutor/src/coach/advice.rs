@@ -1,8 +1,8 @@
 //! The next hint: mistakes first, then the step that a person should look for next.
 
 use super::position;
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseKind};
-use nonet_game::{Game, Notes, Truth};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid, HouseKind};
+use nonet_game::{Game, Notes, Standing, Truth};
 use nonet_logic::{Effect, Evidence, Options, Order, Phase, Role, Step, Technique, next_step, steps_of};
 
 /// What there is to say about a game.
@@ -62,26 +62,31 @@ impl Hint {
 /// How many steps whose result is already there are passed over.
 const PASSED_OVER: usize = 200;
 
-/// The next hint.
+/// The next hint in a game.
+#[must_use]
+pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice {
+    advise_at(game.givens(), game.standing(), game.last_cell(), truth, options)
+}
+
+/// The next hint where this stands over these givens, and the last move was in the cell `near`.
 ///
 /// Of the techniques, the easiest that still leads on is taken; of its steps, one that leads to a placement, then the shortest,
 /// then the one nearest to the last move.
 #[must_use]
-pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice {
-    let standing = game.standing();
+pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: &Truth, options: &Options) -> Advice {
     let (digits, removed) = (truth.wrong_digits(standing), truth.wrongly_removed(standing));
     if !digits.is_empty() || !removed.is_empty() {
         return Advice::Mistakes { digits, removed };
     }
-    let mut at = position(game.givens(), standing, truth);
-    let unseen = unseen(game);
+    let mut at = position(givens, standing, truth);
+    let unseen = unseen(standing);
     for _ in 0..PASSED_OVER {
         let steps = easiest(&at, options);
         if steps.is_empty() {
             return Advice::Stuck;
         }
         let (there, ahead): (Vec<Step>, Vec<Step>) = steps.into_iter().partition(|step| is_there(step, &unseen));
-        if let Some(step) = best(ahead, &at, game.last_cell()) {
+        if let Some(step) = best(ahead, &at, near) {
             let missing = missing(&step, &at, &standing.all_notes());
             return Advice::Step(Hint { step, at, missing });
         }
@@ -92,8 +97,7 @@ pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice {
 
 /// The candidates that the player doesn't see: in cells with notes, those that aren't noted. Corner notes beside centre notes say
 /// nothing of the others.
-fn unseen(game: &Game) -> CandidateSet {
-    let standing = game.standing();
+fn unseen(standing: &Standing) -> CandidateSet {
     let [corner, centre] = Notes::ALL.map(|sort| standing.notes(sort));
     let told = if centre.is_empty() { corner } else { centre };
     CandidateSet::product(told.cells(), DigitSet::ALL) - standing.all_notes()

@@ -174,13 +174,7 @@ fn names(cells: CellSet, notation: Notation) -> String {
 
 /// `r8c2 = 7, r6c2 = 8`.
 pub(super) fn placements(placed: impl Iterator<Item = Candidate>, notation: Notation) -> String {
-    joined(placed.map(|it| equation(it, notation)), ", ")
-}
-
-/// `r8c2 = 7`.
-#[must_use]
-pub fn equation(candidate: Candidate, notation: Notation) -> String {
-    format!("{} = {}", notation.name(candidate.cell), candidate.digit)
+    joined(placed.map(|it| notation.equation(it)), ", ")
 }
 
 /// `r8c2 is not 2, 8; r3c2, r4c2 are not 2`.

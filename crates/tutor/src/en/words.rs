@@ -117,7 +117,7 @@ impl Words {
 
     /// `r1c1 = 5`.
     pub(super) fn equation(&mut self, candidate: Candidate, role: Role) -> &mut Words {
-        let text = format!("{} = {}", self.notation.name(candidate.cell), candidate.digit);
+        let text = self.notation.equation(candidate);
         self.candidates(text, CandidateSet::single(candidate), role)
     }
 

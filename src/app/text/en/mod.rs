@@ -1,19 +1,17 @@
 //! English.
 
+mod coach;
 pub mod keeping;
 mod page;
 mod query;
 mod set;
 
+pub use coach::{LOOKING, missing_notes, mistakes, mistakes_at, why_not_title};
 pub use nonet_core::words::{status, thousands};
-pub use nonet_tutor::en::{
-    action, consequences, contradiction, equation, event, expert, explain, hint, hint_title, lesson, line, looks_at,
-    missing_notes, mistakes, mistakes_at, title, trail_summary, why_not, why_not_title,
-};
 pub use page::{
     STAGES, about_givens, asks, at_least, book, book_so_far, clash, differing, exactly, example, fix, generated, ground, hardest,
-    hints_taken, job_failed, kept_game, leaf, left, making, moment, new_game, not_followed, not_read, now_givens, one_more,
-    pause, paused, rating, read_as, reviewed, sample, slips, so_far, solution_on, solution_place, solved, standing, step_place,
+    hints_taken, kept_game, leaf, left, making, moment, new_game, not_followed, not_read, now_givens, one_more, pause, paused,
+    question_failed, rating, read_as, reviewed, sample, slips, so_far, solution_on, solution_place, solved, standing, step_place,
     technique,
 };
 pub use query::{can_be, fullness, house, remaining, stands, time};

@@ -2,25 +2,24 @@
 
 use super::query::time;
 use nonet_core::{
+    Level,
     board::{Candidate, Clash, Grid},
     formats::{AddressError, ReadError, Reading},
     solver::{Fix, Verdict},
     words::{Notation, capital, counted, status, thousands},
 };
-use nonet_generator::Request;
-use nonet_logic::{Level, Technique};
-use nonet_tutor::coach::{Ground, Reviewed};
+use nonet_protocol::{Ground, Reviewed};
 
 /// How difficult a puzzle is: `Hard, score 840, hardest step X-Wing`.
 #[must_use]
-pub fn rating(level: Level, score: u32, hardest: Technique) -> String {
-    format!("{}, score {}, hardest step {}", level.name(), thousands(score.into()), hardest.title())
+pub fn rating(level: Level, score: u32, hardest: &str) -> String {
+    format!("{}, score {}, hardest step {hardest}", level.name(), thousands(score.into()))
 }
 
 /// A position of a lesson was brought.
 #[must_use]
-pub fn example(technique: Technique) -> String {
-    format!("{} is the next step here. Find it, or press Step.", technique.title())
+pub fn example(technique: &str) -> String {
+    format!("{technique} is the next step here. Find it, or press Step.")
 }
 
 /// The generator is at work for somebody.
@@ -52,9 +51,9 @@ pub fn book(puzzles: usize, least: Level, most: Level) -> String {
 
 /// A link to a generated puzzle was followed.
 #[must_use]
-pub fn generated(request: &Request) -> String {
+pub fn generated(seed: u64) -> String {
     // The recipe's level is a wish: which level the puzzle has is said once it is rated.
-    format!("Made by the generator from seed {}.", request.seed.0)
+    format!("Made by the generator from seed {seed}.")
 }
 
 /// A puzzle of a book: `12 Hard`.
@@ -83,8 +82,8 @@ pub const fn asks(level: Level) -> &'static str {
 
 /// A moment of a path, counted from 1: `Step 12 of 54: X-Wing`.
 #[must_use]
-pub fn moment(number: usize, of: usize, technique: Technique) -> String {
-    format!("Step {number} of {of}: {}", technique.title())
+pub fn moment(number: usize, of: usize, technique: &str) -> String {
+    format!("Step {number} of {of}: {technique}")
 }
 
 /// What stands on a board: `24 givens`, `24 givens, 3 entered, 54 solved`.
@@ -141,9 +140,9 @@ pub fn now_givens(givens: usize) -> String {
     format!("The puzzle is now these {givens} givens.")
 }
 
-/// The worker failed.
+/// The worker could not answer.
 #[must_use]
-pub fn job_failed(why: &str) -> String {
+pub fn question_failed(why: &str) -> String {
     format!("The computation in the background failed: {why}.")
 }
 
@@ -206,8 +205,8 @@ pub fn step_place(number: usize, of: usize) -> String {
 
 /// A technique's name: `Hidden single`.
 #[must_use]
-pub fn technique(technique: Technique) -> String {
-    capital(technique.title())
+pub fn technique(title: &str) -> String {
+    capital(title)
 }
 
 /// How many cells are empty: `38 left`.
@@ -259,8 +258,8 @@ pub const fn paused() -> &'static str {
 
 /// The hardest technique that a player's moves rested on.
 #[must_use]
-pub fn hardest(technique: Technique) -> String {
-    format!("Your hardest step: {}", technique.title())
+pub fn hardest(technique: &str) -> String {
+    format!("Your hardest step: {technique}")
 }
 
 /// A long pause before a move.
@@ -282,9 +281,9 @@ pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
 
 /// What a review says of a digit, and how many there are so: `Hidden single: 31`.
 #[must_use]
-pub fn ground(ground: Ground) -> String {
+pub fn ground(ground: &Ground) -> String {
     match ground {
-        Ground::Proved(technique) => capital(technique.title()),
+        Ground::Proved(technique) => capital(&technique.title),
         Ground::Guess => "A guess, not yet provable".to_owned(),
         Ground::Wrong => "A slip".to_owned(),
     }

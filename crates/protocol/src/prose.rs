@@ -1,18 +1,21 @@
 //! Sentences that know what they speak of, so that a page can light it on the board.
 
-use nonet_core::board::{CandidateSet, Cell, CellSet, House};
-use nonet_logic::Role;
+use nonet_core::{
+    Role,
+    board::{CandidateSet, Cell, CellSet, House},
+};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A sentence, or a few, in spans.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Prose {
     /// The spans, to be shown one after the other without anything between.
     pub spans: Vec<Span>,
 }
 
 /// A stretch of text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Span {
     /// What is read.
     pub text: String,
@@ -23,7 +26,7 @@ pub struct Span {
 }
 
 /// What a stretch of text speaks of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum About {
     /// Nothing on the board.
     Nothing,

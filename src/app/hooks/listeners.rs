@@ -14,10 +14,10 @@ use web_sys::Event;
 use yew::Callback;
 
 /// What is done with an event.
-type Ear = fn(&Event, &Press, &Callback<Action>);
+type Listener = fn(&Event, &Press, &Callback<Action>);
 
 /// The events; all of them come by the window.
-const EARS: [(&str, Ear); 10] = [
+const LISTENERS: [(&str, Listener); 10] = [
     ("keydown", |event, _, onaction| keys::key_down(event, onaction)),
     ("pointerdown", |_, press, _| press.set(true)),
     ("pointerup", |_, press, _| press.set(false)),
@@ -34,10 +34,10 @@ const EARS: [(&str, Ear); 10] = [
 pub(super) fn listen(onaction: &Callback<Action>) -> Effect {
     effect(onaction.clone(), |onaction, _| {
         let press = Rc::new(Press::default());
-        EARS.map(|(name, ear)| {
+        LISTENERS.map(|(name, listener)| {
             let (press, onaction) = (Rc::clone(&press), onaction.clone());
             let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&window(), name, options, move |event| ear(event, &press, &onaction))
+            EventListener::new_with_options(&window(), name, options, move |event| listener(event, &press, &onaction))
         })
     })
 }

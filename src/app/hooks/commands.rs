@@ -1,7 +1,7 @@
-//! Errands: copying, downloading, printing, reading the clipboard.
+//! Commands: copying, downloading, printing, reading the clipboard.
 
 use super::{Effect, effect, promise::when};
-use crate::app::{action::Action, state::Errand};
+use crate::app::{action::Action, state::Command};
 use gloo::{
     timers::callback::Timeout,
     utils::{document, window},
@@ -14,19 +14,19 @@ use yew::Callback;
 /// Milliseconds until a downloaded text is let go.
 const DOWNLOAD_TIME: u32 = 60_000;
 
-/// Does each errand once.
-pub(super) fn errand(errand: Option<(u32, Errand)>, onaction: &Callback<Action>) -> Effect {
+/// Does each command once.
+pub(super) fn command(command: Option<(u32, Command)>, onaction: &Callback<Action>) -> Effect {
     let onaction = onaction.clone();
-    effect(errand, |errand, _| match errand {
+    effect(command, |command, _| match command {
         None => {}
-        Some((_, Errand::Copy(text))) => copy(text, onaction),
-        Some((_, Errand::CopyLink(fragment))) => copy(&(page_address() + fragment), onaction),
-        Some((_, Errand::Download { name, media, text })) => {
+        Some((_, Command::Copy(text))) => copy(text, onaction),
+        Some((_, Command::CopyLink(fragment))) => copy(&(page_address() + fragment), onaction),
+        Some((_, Command::Download { name, media, text })) => {
             // Where the browser refuses, it says so itself.
             let _ = download(name, media, text);
         }
-        Some((_, Errand::Paste)) => paste(onaction),
-        Some((_, Errand::Print)) => {
+        Some((_, Command::Paste)) => paste(onaction),
+        Some((_, Command::Print)) => {
             let _ = window().print(); // where it can't, it says so itself
         }
     })

@@ -2,6 +2,7 @@
 
 /// The part that something plays in a step. The same words stand in the style sheets and in the sentences.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Role {
     /// It proves the step.
     Cause,

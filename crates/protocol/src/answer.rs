@@ -1,0 +1,189 @@
+//! What the worker answers, in a form that is cheap to pass on.
+
+use super::{Hint, Position, TechniqueEntry, TechniqueName, Told, WhyNot};
+use nonet_core::{
+    Level,
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
+    solver::Fix,
+};
+use serde::{Deserialize, Serialize};
+use std::rc::Rc;
+
+/// The answer to the question of the same name, where nothing else is said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// To a question for a hint.
+    Hint(Rc<Advice>),
+    /// Why, or that nothing shows it.
+    WhyNot(Rc<WhyNot>),
+    /// The steps, each at the position that the ones before it leave; none if there is none.
+    Steps(Vec<Rc<Told>>),
+    /// All steps that can be taken.
+    AllSteps(Rc<Vec<Rc<Told>>>),
+    /// All steps of the path, each without what would follow from it at once.
+    Path(Rc<Vec<Rc<Told>>>),
+    /// To a question for a rating.
+    Rated(Rc<Rated>),
+    /// All techniques in hint order.
+    Techniques(Rc<Vec<TechniqueEntry>>),
+    /// To a question for an example, or for something to practise: none if nothing was found.
+    Practice(Option<Rc<Practice>>),
+    /// The moves of the game, in order.
+    Review(Rc<Vec<Reviewed>>),
+    /// To a question for a diagnosis.
+    Diagnosis(Rc<Diagnosis>),
+    /// How the search went.
+    Search(Rc<Search>),
+    /// The exact number of solutions.
+    Count(u64),
+    /// To a question for a study.
+    Study(Rc<Study>),
+    /// The puzzle that it becomes, if that can be done.
+    ByHand(Option<Grid>),
+    /// The puzzle: none if nothing was found.
+    Made(Option<Rc<Made>>),
+}
+
+/// What there is to say about a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(clippy::large_enum_variant)] // there is one of it
+pub enum Advice {
+    /// Something that stands is wrong. To say so comes before any step.
+    Mistakes {
+        /// The cells with a wrong digit.
+        digits: CellSet,
+        /// The notes that should not have been removed.
+        removed: CandidateSet,
+    },
+    /// A step.
+    Step(Hint),
+    /// No technique finds anything.
+    Stuck,
+}
+
+/// A position to practise a technique at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Practice {
+    /// The technique.
+    pub technique: TechniqueName,
+    /// The position.
+    pub position: Position,
+}
+
+/// A made puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Made {
+    /// Its givens.
+    pub givens: Grid,
+    /// Its canonical form, which all its guises share.
+    pub form: Grid,
+    /// Its level.
+    pub level: Level,
+    /// Its score.
+    pub score: u32,
+    /// The hardest technique of its way in rating order.
+    pub hardest: TechniqueName,
+    /// Whether it is what was asked for, or only the nearest that was found.
+    pub meets: bool,
+    /// The seed that it was made from.
+    pub seed: u64,
+    /// Seed and recipe as text, as a link keeps them: `seed-7.hard`.
+    pub recipe: String,
+}
+
+/// How difficult a puzzle is, and the path that says so.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rated {
+    /// The level.
+    pub level: Level,
+    /// The score.
+    pub score: u32,
+    /// The hardest technique; none if nothing was needed.
+    pub hardest: Option<TechniqueName>,
+    /// The technique of each step of the path in rating order.
+    pub path: Vec<TechniqueName>,
+}
+
+/// A digit that was written, or a candidate that was removed, in a game that is looked back on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reviewed {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit.
+    pub digit: Digit,
+    /// How many candidates were removed, of which this is the first; none if the digit was written.
+    pub removed: usize,
+    /// Seconds of play between the move before and this one.
+    pub pause: u32,
+    /// What it rested on.
+    pub ground: Ground,
+}
+
+/// What a digit rested on when it was written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ground {
+    /// The hardest technique of the cheapest proof.
+    Proved(TechniqueName),
+    /// It is right, but nothing that is known proves it there: a guess, not yet provable.
+    Guess,
+    /// No solution has it.
+    Wrong,
+}
+
+/// What is wrong with a board, and what would mend it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Diagnosis {
+    /// Where there is no solution: digits that exclude every solution, each of them needed for that.
+    pub conflict: CellSet,
+    /// Changes of one digit that leave one solution, likeliest first.
+    pub fixes: Vec<Fix>,
+    /// Where there are several solutions: candidates each of which, added, leaves one.
+    pub completing: CandidateSet,
+}
+
+/// How a search went, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Search {
+    /// The measure of it: `8 guesses, at most 4 deep`.
+    pub summary: String,
+    /// Line by line.
+    pub lines: Vec<SearchLine>,
+    /// Whether lines were left out at the end.
+    pub cut: bool,
+}
+
+/// A line of a search.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SearchLine {
+    /// How many guesses stand.
+    pub depth: usize,
+    /// What happened.
+    pub words: String,
+}
+
+/// What each given does, and what one more would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Study {
+    /// For each given how many solutions there are without it, up to [`MOST_WITHOUT`](Study::MOST_WITHOUT).
+    pub removals: Vec<(Cell, usize)>,
+    /// The givens that can be added so that there is one solution, the easiest puzzle first.
+    pub additions: Vec<Addition>,
+}
+
+impl Study {
+    /// Up to how many solutions are counted for a grid without one of its givens.
+    pub const MOST_WITHOUT: usize = 100;
+}
+
+/// What one more given makes of a grid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Addition {
+    /// The given.
+    pub given: Candidate,
+    /// The level of the puzzle with it.
+    pub level: Level,
+    /// The score of the puzzle with it.
+    pub score: u32,
+    /// The hardest technique of the puzzle with it.
+    pub hardest: TechniqueName,
+}

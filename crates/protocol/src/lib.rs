@@ -1,0 +1,20 @@
+//! What the page and its worker say to each other: plain data, and how it becomes a message.
+//!
+//! The page asks a [`Question`], with a number; the worker's [`Reply`] names that number. What is known of techniques reaches the
+//! page *told*: as a [`Told`] step with everything that is to be drawn and said of it. The page knows roles, not patterns.
+
+#![forbid(unsafe_code)]
+
+mod answer;
+mod message;
+mod prose;
+mod question;
+mod technique;
+mod told;
+
+pub use answer::{Addition, Advice, Answer, Diagnosis, Ground, Made, Practice, Rated, Reviewed, Search, SearchLine, Study};
+pub use message::{BUILD, QuestionId, Reply, Request};
+pub use prose::{About, Prose, Span};
+pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
+pub use technique::{Lesson, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
+pub use told::{Effect, Hint, InEachNotation, Link, Node, Told, WhyNot, Wording};

@@ -1,0 +1,126 @@
+//! What goes out to a reader: steps with all that is to be drawn and said of them, as plain data.
+
+use super::{
+    coach::{Hint, WhyNot},
+    en,
+};
+use nonet_core::{
+    board::{Candidate, CandidateSet, Candidates},
+    words::capital,
+};
+use nonet_logic::{self as logic, Phase, Reaction, Step, Technique};
+use nonet_protocol::{self as protocol, InEachNotation, Lesson, TechniqueEntry, TechniqueId, TechniqueName, Told, Wording};
+
+/// What a technique is called.
+#[must_use]
+pub fn technique(technique: Technique) -> TechniqueName {
+    TechniqueName {
+        id: TechniqueId(technique.index() as u8),
+        name: technique.name().to_owned(),
+        title: technique.title().to_owned(),
+        level: technique.level(),
+    }
+}
+
+/// All techniques in hint order, each with its lesson.
+#[must_use]
+pub fn techniques() -> Vec<TechniqueEntry> {
+    let entry = |it: Technique| {
+        let lesson = en::lesson(it);
+        let spot = lesson.spot.iter().map(|line| (*line).to_owned()).collect();
+        let lesson = Lesson { what: lesson.what.to_owned(), spot, why: lesson.why.to_owned() };
+        TechniqueEntry { name: technique(it), assumes_one_solution: it.assumes_one_solution(), lesson }
+    };
+    Technique::ALL.into_iter().map(entry).collect()
+}
+
+/// A step that was found at this position, and what followed from it at once.
+#[must_use]
+pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
+    let wording = |notation| Wording {
+        action: en::action(step, notation),
+        consequences: en::consequences(reaction, notation),
+        proof: en::explain(step, at, notation),
+        notation: en::expert(step, notation),
+    };
+    let link = |link: logic::Link| protocol::Link { from: node(link.from), to: node(link.to), strong: link.strong };
+    Told {
+        technique: technique(step.technique),
+        single: step.technique.phase() == Phase::Singles,
+        effect: match step.effect {
+            logic::Effect::Place(set) => protocol::Effect::Place(set),
+            logic::Effect::Eliminate(set) => protocol::Effect::Eliminate(set),
+        },
+        then: reaction.placed.clone(),
+        parts: step.evidence.roles().into_iter().filter(|(candidates, _)| *candidates != CandidateSet::EMPTY).collect(),
+        houses: step.houses(),
+        links: step.links().into_iter().map(link).collect(),
+        wording: InEachNotation::tell(wording),
+    }
+}
+
+/// A hint with its stages.
+#[must_use]
+pub fn hint(hint: &Hint) -> protocol::Hint {
+    let (houses, digits) = en::looks_at(hint);
+    protocol::Hint {
+        told: step(&hint.step, &hint.at, &Reaction::default()),
+        open: *hint.at.open(),
+        missing: hint.missing,
+        houses,
+        digits,
+        title: capital(en::title(&hint.step)),
+        stages: InEachNotation::tell(|notation| [0, 1, 2, 3, 4].map(|stage| en::hint(hint, stage, notation))),
+    }
+}
+
+/// The answer to "Why not 7 here?", at this position.
+#[must_use]
+pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protocol::WhyNot {
+    protocol::WhyNot {
+        told: match answer {
+            WhyNot::Step(found) => Some(step(found, at, &Reaction::default())),
+            WhyNot::Filled | WhyNot::Seen(..) | WhyNot::Removed | WhyNot::Unproved => None,
+        },
+        seen: match answer {
+            WhyNot::Seen(cell, house) => Some((*cell, *house)),
+            WhyNot::Filled | WhyNot::Removed | WhyNot::Step(_) | WhyNot::Unproved => None,
+        },
+        open: *at.open(),
+        lines: InEachNotation::tell(|notation| en::why_not(candidate, answer, at, notation)),
+    }
+}
+
+fn node(node: logic::Node) -> protocol::Node {
+    protocol::Node { digit: node.digit, cells: node.cells }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // in a test this is how it fails
+mod tests {
+    use super::*;
+    use crate::positions;
+    use nonet_core::board::{Cell, Digit};
+    use nonet_logic::{Options, next_step};
+
+    /// What the page draws and does is what the engine says, for a step of each technique.
+    #[test]
+    fn a_told_step_plays_the_parts_and_does_what_the_step_does() {
+        for technique in Technique::ALL {
+            let [at, ..] = positions(technique);
+            let found = next_step(&at, &Options::UNIQUE).unwrap();
+            let (mut after, mut told_after) = (at.clone(), at.clone());
+            let reaction = found.apply(&mut after);
+            let told = step(&found, &at, &reaction);
+            told.apply(&mut told_after);
+            assert_eq!(told_after, after, "{technique}");
+            for cell in Cell::all() {
+                assert_eq!(told.role_of(cell), found.role_of(cell), "{technique}: {cell}");
+                for digit in Digit::ALL {
+                    let it = Candidate::new(cell, digit);
+                    assert_eq!(told.role_of_candidate(it), found.role_of_candidate(it), "{technique}: {it}");
+                }
+            }
+        }
+    }
+}

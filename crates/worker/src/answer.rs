@@ -1,0 +1,46 @@
+//! From a question to its answer.
+
+use super::{making, play, solve};
+use nonet_core::solver;
+use nonet_logic::Technique;
+use nonet_protocol::{Answer, Practice, Question, TechniqueId};
+use nonet_tutor::{positions, told};
+
+/// The answer to a question. `progress` is told how many solutions were found so far, or puzzles looked at.
+pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Answer {
+    match question {
+        Question::Hint { player, unique } => Answer::Hint(play::hint(player, *unique).into()),
+        Question::WhyNot { player, candidate, unique } => Answer::WhyNot(play::why_not(player, *candidate, *unique).into()),
+        Question::Review { game, unique } => Answer::Review(play::review(game, *unique).into()),
+        Question::Steps { at, steps, options } => Answer::Steps(solve::steps(at, *steps, options)),
+        Question::AllSteps { at, options } => Answer::AllSteps(solve::all_steps(at, options).into()),
+        Question::Path { grid, allowed } => Answer::Path(solve::path(grid, allowed).into()),
+        Question::Rate { grid, allowed } => Answer::Rated(solve::rated(grid, allowed).into()),
+        Question::Diagnose { grid, allowed } => Answer::Diagnosis(solve::diagnose(grid, allowed).into()),
+        Question::Search { grid, allowed, solutions } => Answer::Search(solve::search(grid, allowed, *solutions).into()),
+        Question::Count { allowed } => {
+            let counted = solver::count_with(allowed, u64::MAX, &mut |found| {
+                progress(found);
+                true
+            });
+            Answer::Count(counted.solutions)
+        }
+        Question::Techniques => Answer::Techniques(told::techniques().into()),
+        Question::Example { technique, number } => Answer::Practice(example(*technique, *number).map(Into::into)),
+        Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),
+        Question::ByHand { grid, act, seed } => Answer::ByHand(making::by_hand(grid, *act, *seed)),
+        Question::Make(make) => Answer::Made(making::make(make, progress).map(Into::into)),
+        Question::Practise { technique, seed } => Answer::Practice(making::practise(*technique, *seed, progress).map(Into::into)),
+    }
+}
+
+/// The technique with this number.
+pub(super) fn technique(id: TechniqueId) -> Option<Technique> {
+    Technique::ALL.get(usize::from(id.0)).copied()
+}
+
+fn example(id: TechniqueId, number: usize) -> Option<Practice> {
+    let technique = technique(id)?;
+    let position = positions(technique).into_iter().nth(number)?;
+    Some(Practice { technique: told::technique(technique), position: (&position).into() })
+}

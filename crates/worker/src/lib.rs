@@ -1,0 +1,10 @@
+//! Answers what the page asks: plain Rust, so tests ask without a browser. The program around it is in `main.rs`.
+
+#![forbid(unsafe_code)]
+
+mod answer;
+mod making;
+mod play;
+mod solve;
+
+pub use answer::answer;

@@ -1,0 +1,109 @@
+//! Puzzles that are made, and help for those who set one by hand.
+
+use super::answer::technique;
+use nonet_core::{board::Grid, solver::Puzzle};
+use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
+use nonet_logic::{Level, Path, Rating, Technique};
+use nonet_protocol::{Addition, ByHand, Made, Make, Practice, PuzzleLevel, Seed, Study, TechniqueId};
+use nonet_tutor::{position_in, told};
+
+/// Makes a puzzle.
+pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
+    let request = request(make);
+    let made = request.make(&mut |looked| tell(progress, looked))?;
+    Some(made_of(made.puzzle.givens(), &made.path, made.meets, &request))
+}
+
+/// Makes a position to practise a technique at.
+pub(super) fn practise(id: TechniqueId, seed: Seed, progress: &mut dyn FnMut(u64)) -> Option<Practice> {
+    let technique = technique(id)?;
+    let found = generator::practise(engine_seed(seed), technique, &mut |looked| tell(progress, looked))?;
+    let position = position_in(found.puzzle.givens(), technique);
+    Some(Practice { technique: told::technique(technique), position: (&position).into() })
+}
+
+/// What each given does, and what one more would do.
+pub(super) fn study(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Study {
+    let additions = generator::additions(grid, &mut |done, _| {
+        progress(done as u64);
+        true
+    });
+    let addition = |it: generator::Addition| Addition {
+        given: it.given,
+        level: it.level,
+        score: it.score,
+        hardest: told::technique(hardest(it.hardest)),
+    };
+    Study { removals: generator::removals(grid, Study::MOST_WITHOUT), additions: additions.into_iter().map(addition).collect() }
+}
+
+/// What becomes of a puzzle, if that can be done.
+pub(super) fn by_hand(grid: &Grid, act: ByHand, seed: Seed) -> Option<Grid> {
+    let seed = engine_seed(seed);
+    match act {
+        ByHand::MakeMinimal => Puzzle::new(*grid).ok().map(|puzzle| *generator::make_minimal(&puzzle, seed).givens()),
+        ByHand::Complete => generator::complete(grid, None, seed).map(|puzzle| *puzzle.givens()),
+        ByHand::Relabel => Some(generator::relabelled(seed).grid(grid)),
+        ByHand::Shuffle => Some(generator::shuffled(seed).grid(grid)),
+        ByHand::Canonical => Some(canonical(grid)),
+    }
+}
+
+fn engine_seed(seed: Seed) -> generator::Seed {
+    generator::Seed(seed.of).nth(seed.nth)
+}
+
+fn request(make: &Make) -> Request {
+    match *make {
+        Make::Level { seed, level } => {
+            let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::of(level) };
+            Request { seed: engine_seed(seed), recipe }
+        }
+        Make::Day { year, month, day, level } => Request::of_day(year, month, day, level),
+        Make::Book { seed, level, needs, symmetry, minimal } => {
+            let level = match level {
+                PuzzleLevel::Any => None,
+                PuzzleLevel::Of(level) => Some(level),
+                PuzzleLevel::Mixed { place } => Some(mixed(seed.of, place)),
+            };
+            let plain = level.map_or(Recipe::default(), Recipe::of);
+            let givens = if minimal { Bounds::ANY } else { plain.givens };
+            let symmetry = Symmetry::ALL.get(usize::from(symmetry)).copied().unwrap_or_default();
+            let recipe = Recipe { needs: needs.and_then(technique), minimal, givens, symmetry, ..plain };
+            Request { seed: engine_seed(seed), recipe }
+        }
+    }
+}
+
+/// The level of the puzzle at this place of a mixed book.
+fn mixed(seed: u64, place: u32) -> Level {
+    const LEVELS: usize = Level::ALL.len();
+    let (turn, place) = (place / LEVELS as u32, place as usize % LEVELS);
+    let drawn = generator::Seed(seed).nth(!turn).0 as u32 as usize; // a stream that no puzzle comes to
+    // Five is a prime: steps of any width come to all levels. Those of one level would go up.
+    Level::ALL[(drawn % LEVELS + place * (2 + drawn / LEVELS % (LEVELS - 2))) % LEVELS]
+}
+
+fn made_of(givens: &Grid, path: &Path, meets: bool, request: &Request) -> Made {
+    let rating = Rating::of(path);
+    Made {
+        givens: *givens,
+        form: canonical(givens),
+        level: rating.level,
+        score: rating.score,
+        hardest: told::technique(hardest(rating.hardest)),
+        meets,
+        seed: request.seed.0,
+        recipe: request.to_string(),
+    }
+}
+
+/// Of a full grid nothing is needed: then the easiest is named.
+fn hardest(technique: Option<Technique>) -> Technique {
+    technique.unwrap_or(Technique::FullHouse)
+}
+
+fn tell(progress: &mut dyn FnMut(u64), looked: Progress) -> bool {
+    progress(looked.attempts.into());
+    true
+}

@@ -1,0 +1,60 @@
+//! Questions about a game that is played.
+
+use nonet_core::{
+    board::{Candidate, Candidates, Grid},
+    solver,
+};
+use nonet_game::{Standing, Truth, save};
+use nonet_logic::Options;
+use nonet_protocol::{Advice, Ground, Player, Reviewed, WhyNot};
+use nonet_tutor::{coach, told};
+
+/// What the player should look for next.
+pub(super) fn hint(player: &Player, unique: bool) -> Advice {
+    let Some(truth) = truth(&player.givens) else { return Advice::Stuck };
+    match coach::advise_at(&player.givens, &standing(player), player.last, &truth, &options(unique)) {
+        coach::Advice::Mistakes { digits, removed } => Advice::Mistakes { digits, removed },
+        coach::Advice::Step(hint) => Advice::Step(told::hint(&hint)),
+        coach::Advice::Stuck => Advice::Stuck,
+    }
+}
+
+/// Why the candidate is false. Without a solution nothing that was removed is known to be right.
+pub(super) fn why_not(player: &Player, candidate: Candidate, unique: bool) -> WhyNot {
+    let at = match truth(&player.givens) {
+        Some(truth) => coach::position(&player.givens, &standing(player), &truth),
+        None => Candidates::new(&player.givens),
+    };
+    told::why_not(candidate, &coach::why_not(candidate, &at, &options(unique)), &at)
+}
+
+/// How the saved game went; nothing is said of one that can't be read.
+pub(super) fn review(game: &str, unique: bool) -> Vec<Reviewed> {
+    let Ok(game) = save::load(game) else { return Vec::new() };
+    let Some(truth) = truth(game.givens()) else { return Vec::new() };
+    let ground = |ground| match ground {
+        coach::Ground::Proved(technique) => Ground::Proved(told::technique(technique)),
+        coach::Ground::Guess => Ground::Guess,
+        coach::Ground::Wrong => Ground::Wrong,
+    };
+    let reviewed = coach::review(&game, &truth, &options(unique)).into_iter().map(|it| Reviewed {
+        cell: it.cell,
+        digit: it.digit,
+        removed: it.removed,
+        pause: it.pause,
+        ground: ground(it.ground),
+    });
+    reviewed.collect()
+}
+
+fn truth(givens: &Grid) -> Option<Truth> {
+    Truth::new(givens, &solver::verdict(givens, givens))
+}
+
+fn standing(player: &Player) -> Standing {
+    Standing::of(player.entered, player.notes, player.removed)
+}
+
+fn options(unique: bool) -> Options {
+    Options { unique, ..Options::default() }
+}

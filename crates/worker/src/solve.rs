@@ -1,0 +1,121 @@
+//! Questions about a board that is solved.
+
+use nonet_core::{
+    board::{CandidateSet, Candidates, Grid},
+    solver::{self, Problem},
+    words::Notation,
+};
+use nonet_logic::{
+    self as logic, Event, Limits, Order, Path, Phase, Rating, Reaction, Step, Technique, TechniqueSet, next_step, solve_path,
+    trail,
+};
+use nonet_protocol::{Diagnosis, Options, Position, Rated, Search, SearchLine, Steps, Told};
+use nonet_tutor::{en, told};
+use std::rc::Rc;
+
+/// How many steps are taken at most at once; a puzzle needs some fifty.
+const ALL_STEPS: usize = 1_000;
+
+/// How many lines of a search are told; nobody reads more.
+const SEARCH_LINES: usize = 2_000;
+
+/// The next steps.
+pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Told>> {
+    let (limit, options) = match steps {
+        Steps::Next => (1, engine_options(options)),
+        Steps::All => (ALL_STEPS, engine_options(options)),
+        Steps::Singles => (usize::MAX, logic::Options { off: all_but_singles(), unique: false }),
+    };
+    let mut position = at.candidates();
+    let mut all = Vec::new();
+    while all.len() < limit
+        && let Some(step) = next_step(&position, &options)
+    {
+        let before = position.clone();
+        let reaction = step.apply(&mut position);
+        all.push(told::step(&step, &before, &reaction).into());
+    }
+    all
+}
+
+/// All steps that can be taken.
+pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<Told>> {
+    let position = at.candidates();
+    let tell = |step: &Step| told::step(step, &position, &step.apply(&mut position.clone())).into();
+    logic::all_steps(&position, &engine_options(options)).iter().map(tell).collect()
+}
+
+/// The steps of the path that a rating is of. Nothing follows at once: what is left is for the next step to find.
+pub(super) fn path(grid: &Grid, allowed: &CandidateSet) -> Vec<Rc<Told>> {
+    let mut position = position(grid, allowed);
+    let tell = |step: Step| {
+        let told = told::step(&step, &position, &Reaction::default());
+        step.take(&mut position);
+        told.into()
+    };
+    rating_path(grid, allowed).steps.into_iter().map(tell).collect()
+}
+
+/// How difficult a puzzle is.
+pub(super) fn rated(grid: &Grid, allowed: &CandidateSet) -> Rated {
+    let path = rating_path(grid, allowed);
+    let rating = Rating::of(&path);
+    Rated {
+        level: rating.level,
+        score: rating.score,
+        hardest: rating.hardest.map(told::technique),
+        path: path.steps.iter().map(|step| told::technique(step.technique)).collect(),
+    }
+}
+
+/// The path that a rating is of. The puzzle has one solution.
+fn rating_path(grid: &Grid, allowed: &CandidateSet) -> Path {
+    solve_path(&position(grid, allowed), Order::Rating, &logic::Options::UNIQUE)
+}
+
+/// What is wrong with a board, and what would mend it.
+pub(super) fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {
+    let barred = *allowed != grid.allowed(); // then digits alone are not to blame
+    if solver::any_solution(allowed).is_some() {
+        let fixes = if barred { Vec::new() } else { solver::typos(grid) };
+        return Diagnosis { fixes, completing: solver::completing_givens(allowed), ..Diagnosis::default() };
+    }
+    if barred {
+        return Diagnosis::default();
+    }
+    Diagnosis { conflict: solver::conflicting_givens(grid), fixes: solver::typos(grid), ..Diagnosis::default() }
+}
+
+/// How the earlier programs' search goes.
+pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> Search {
+    let trail = trail(&position(grid, allowed), Limits { solutions, ..Limits::FIRST });
+    let mut standing = 0;
+    let tell = |event: &Event| {
+        let depth = match event {
+            Event::Guess { depth, .. } | Event::TakenBack { depth, .. } => depth.saturating_sub(1),
+            Event::Filled { .. } | Event::Impossible { .. } | Event::Solution { .. } => standing,
+        };
+        standing = match event {
+            Event::Guess { depth, .. } => *depth,
+            _ => depth,
+        };
+        SearchLine { depth, words: en::event(event, Notation::default()) }
+    };
+    let lines: Vec<SearchLine> = trail.events.iter().take(SEARCH_LINES).map(tell).collect();
+    Search { summary: en::trail_summary(&trail), cut: trail.events.len() > lines.len() || !trail.complete, lines }
+}
+
+fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
+    let mut position = Candidates::new(grid);
+    position.restrict(allowed);
+    position
+}
+
+fn engine_options(options: &Options) -> logic::Options {
+    let is_off = |it: &Technique| options.off.contains(told::technique(*it).id);
+    logic::Options { off: Technique::ALL.into_iter().filter(is_off).collect(), unique: options.unique }
+}
+
+fn all_but_singles() -> TechniqueSet {
+    Technique::ALL.into_iter().filter(|technique| technique.phase() != Phase::Singles).collect()
+}

@@ -1,0 +1,162 @@
+//! Every question is answered, and questions and answers come through a message as they were.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
+
+use nonet_core::{
+    Level,
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
+    solver::{self, Problem},
+};
+use nonet_game::{Game, Move, save};
+use nonet_logic::{Options as EngineOptions, Order, Technique, solve_path};
+use nonet_protocol::{
+    Advice, Answer, ByHand, Effect, Make, Options, Player, Position, PuzzleLevel, Question, Reply, Request, Seed, Steps,
+    TechniqueId, TechniqueSet, Told,
+};
+use nonet_worker::answer;
+use std::rc::Rc;
+
+const ONE: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
+const SEVERAL: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
+const NONE: &str = "013080250600000000000001094900004070000608000010200003820500000000000005034090710";
+
+fn grid(line: &str) -> Grid {
+    line.parse().unwrap()
+}
+
+fn allowed(line: &str) -> CandidateSet {
+    grid(line).allowed()
+}
+
+fn at(line: &str) -> Position {
+    (&Candidates::new(&grid(line))).into()
+}
+
+const ALL: Options = Options { off: TechniqueSet::EMPTY, unique: true };
+
+fn player(game: &Game) -> Player {
+    let standing = game.standing();
+    let notes = nonet_game::Notes::ALL.map(|sort| standing.notes(sort));
+    let (entered, removed) = (*standing.entered(), standing.removed());
+    Player { givens: *game.givens(), entered, notes, removed, last: game.last_cell() }
+}
+
+fn ask(question: &Question) -> Answer {
+    answer(question, &mut |_| {})
+}
+
+fn steps(steps: Steps) -> Vec<Rc<Told>> {
+    match ask(&Question::Steps { at: at(ONE), steps, options: ALL }) {
+        Answer::Steps(steps) => steps,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// One of each sort.
+fn questions() -> Vec<Question> {
+    let candidate = Candidate::new(Cell::FIRST, Digit::D7);
+    let game = Game::new(grid(ONE));
+    let seed = Seed { of: 7, nth: 2 };
+    let solved = *solver::any_solution(&grid(ONE)).unwrap().grid();
+    vec![
+        Question::Hint { player: player(&game), unique: true },
+        Question::WhyNot { player: player(&game), candidate, unique: false },
+        Question::Steps { at: at(ONE), steps: Steps::All, options: ALL },
+        Question::AllSteps { at: at(ONE), options: ALL },
+        Question::Path { grid: grid(ONE), allowed: allowed(ONE) },
+        Question::Rate { grid: grid(ONE), allowed: allowed(ONE) },
+        Question::Techniques,
+        Question::Example { technique: TechniqueId(11), number: 2 },
+        Question::Review { game: save::save(&game).into(), unique: true },
+        Question::Diagnose { grid: grid(NONE), allowed: allowed(NONE) },
+        Question::Diagnose { grid: grid(SEVERAL), allowed: allowed(SEVERAL) },
+        Question::Search { grid: grid(SEVERAL), allowed: allowed(SEVERAL), solutions: 3 },
+        Question::Count { allowed: allowed(SEVERAL) },
+        Question::Study { grid: grid(SEVERAL) },
+        Question::Study { grid: solved },
+        Question::ByHand { grid: grid(SEVERAL), act: ByHand::Complete, seed },
+        Question::ByHand { grid: grid(ONE), act: ByHand::MakeMinimal, seed },
+        Question::ByHand { grid: grid(ONE), act: ByHand::Relabel, seed },
+        Question::ByHand { grid: grid(ONE), act: ByHand::Shuffle, seed },
+        Question::ByHand { grid: grid(ONE), act: ByHand::Canonical, seed },
+        Question::Make(Make::Level { seed, level: Level::Medium }),
+        Question::Make(Make::Day { year: 2026, month: 11, day: 22, level: Level::Easy }),
+        Question::Make(Make::Book { seed, level: PuzzleLevel::Mixed { place: 3 }, needs: None, symmetry: 1, minimal: true }),
+        Question::Practise { technique: TechniqueId(7), seed },
+    ]
+}
+
+#[test]
+fn questions_and_answers_come_through_a_message_as_they_were() {
+    for (id, question) in (1..).zip(questions()) {
+        let request = Request { id, question };
+        assert_eq!(Request::read(&request.bytes().unwrap()), Some(request.clone()));
+        let reply = Reply::Done { id, answer: ask(&request.question) };
+        assert_eq!(Reply::read(&reply.bytes().unwrap()), Some(reply), "{:?}", request.question);
+    }
+}
+
+#[test]
+fn a_message_that_is_cut_short_or_damaged_is_none() {
+    for question in questions().into_iter().take(9) {
+        let mut bytes = Reply::Done { id: 1, answer: ask(&question) }.bytes().unwrap();
+        assert_eq!(Reply::read(&bytes[..bytes.len() / 2]), None, "{question:?}");
+        bytes[2] = 0xff;
+        assert_eq!(Reply::read(&bytes), None, "{question:?}");
+    }
+}
+
+#[test]
+fn told_steps_lead_to_the_solution() {
+    let mut position = at(ONE).candidates();
+    steps(Steps::All).iter().for_each(|told| told.apply(&mut position));
+    assert_eq!(position.grid(), solver::any_solution(&grid(ONE)).unwrap().grid());
+    let next = steps(Steps::Next);
+    assert_eq!((next.len(), &next[0]), (1, &steps(Steps::All)[0]));
+    assert!(steps(Steps::Singles).iter().all(|told| told.single && matches!(told.effect, Effect::Place(_))));
+}
+
+#[test]
+fn what_is_switched_off_is_not_used() {
+    let off = TechniqueSet::EMPTY.with(TechniqueId(Technique::HiddenSingle.index() as u8));
+    let question = Question::Steps { at: at(ONE), steps: Steps::All, options: Options { off, unique: true } };
+    let Answer::Steps(steps) = ask(&question) else { panic!() };
+    assert!(!steps.is_empty() && steps.iter().all(|told| told.technique.name != "hidden_single"));
+}
+
+#[test]
+fn the_path_is_that_of_the_rating() {
+    let engine = solve_path(&Candidates::new(&grid(ONE)), Order::Rating, &EngineOptions::UNIQUE);
+    let Answer::Path(path) = ask(&Question::Path { grid: grid(ONE), allowed: allowed(ONE) }) else { panic!() };
+    let Answer::Rated(rated) = ask(&Question::Rate { grid: grid(ONE), allowed: allowed(ONE) }) else { panic!() };
+    let names: Vec<&str> = engine.steps.iter().map(|step| step.technique.name()).collect();
+    assert_eq!(path.iter().map(|told| told.technique.name.as_str()).collect::<Vec<_>>(), names);
+    assert_eq!(rated.path.iter().map(|technique| technique.name.as_str()).collect::<Vec<_>>(), names);
+    let mut position = Candidates::new(&grid(ONE));
+    path.iter().for_each(|told| told.apply(&mut position));
+    assert_eq!(position, engine.end);
+}
+
+/// The coach is told of mistakes, notes and the last move by what the player sees alone.
+#[test]
+fn what_the_player_sees_is_enough_for_the_coach() {
+    let mut game = Game::new(grid(ONE));
+    game.play(Move::Fill(nonet_game::Notes::Corner));
+    let Answer::Hint(advice) = ask(&Question::Hint { player: player(&game), unique: true }) else { panic!() };
+    let Advice::Step(hint) = &*advice else { panic!("{advice:?}") };
+    assert!(hint.missing == CandidateSet::EMPTY, "all notes are written");
+    let wrong = solver::any_solution(&grid(ONE)).unwrap().grid()[Cell::FIRST].unwrap();
+    let wrong = Digit::ALL.into_iter().find(|digit| *digit != wrong).unwrap();
+    game.play(Move::Set(Cell::FIRST.into(), wrong));
+    let Answer::Hint(advice) = ask(&Question::Hint { player: player(&game), unique: true }) else { panic!() };
+    assert!(matches!(&*advice, Advice::Mistakes { digits, .. } if *digits == CellSet::of(Cell::FIRST)), "{advice:?}");
+}
+
+#[test]
+fn a_technique_that_is_not_there_is_no_panic() {
+    let (technique, seed) = (TechniqueId(255), Seed { of: 1, nth: 0 });
+    assert_eq!(ask(&Question::Example { technique, number: 0 }), Answer::Practice(None));
+    assert_eq!(ask(&Question::Practise { technique, seed }), Answer::Practice(None));
+    let make = Make::Book { seed, level: PuzzleLevel::Any, needs: Some(technique), symmetry: 255, minimal: false };
+    assert!(matches!(ask(&Question::Make(make)), Answer::Made(Some(_))));
+    assert_eq!(ask(&Question::Review { game: "no save".into(), unique: true }), Answer::Review(Rc::default()));
+}

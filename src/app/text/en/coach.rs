@@ -1,0 +1,42 @@
+//! What is said about a player's own position beside what the worker says.
+
+use nonet_core::{
+    board::{Candidate, CandidateSet, CellSet},
+    words::{Notation, capital, counted, listed},
+};
+
+/// The worker takes longer than usual.
+pub const LOOKING: &str = "Still looking\u{2026}";
+
+/// That a hint needs notes that aren't written.
+#[must_use]
+pub fn missing_notes(missing: &CandidateSet) -> String {
+    format!("You have not written {} it needs: they are drawn pale.", counted(missing.len(), "note that", "notes that"))
+}
+
+/// What Check, or a hint, says of mistakes: how many there are.
+#[must_use]
+pub fn mistakes(digits: usize, removed: usize) -> String {
+    let mut all = Vec::new();
+    if digits > 0 {
+        all.push(counted(digits, "digit is wrong", "digits are wrong"));
+    }
+    if removed > 0 {
+        all.push(counted(removed, "note should not have been removed", "notes should not have been removed"));
+    }
+    format!("{}.", listed(all.into_iter(), "and"))
+}
+
+/// The same, and where.
+#[must_use]
+pub fn mistakes_at(digits: CellSet, removed: &CandidateSet, notation: Notation) -> String {
+    let cells = digits.iter().map(|cell| format!("the digit in {}", notation.name(cell)));
+    let notes = removed.iter().map(|it| format!("{} is gone from {}", it.digit, notation.name(it.cell)));
+    format!("{}.", capital(&listed(cells.chain(notes), "and")))
+}
+
+/// The heading of an answer to "Why not 7 here?".
+#[must_use]
+pub fn why_not_title(candidate: Candidate, notation: Notation) -> String {
+    format!("Why not {} in {}?", candidate.digit, notation.name(candidate.cell))
+}
