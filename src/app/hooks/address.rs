@@ -1,9 +1,9 @@
 //! The address bar: it follows the puzzle, so that reloading or copying it opens the same one.
 
-use super::{Effect, effect};
 use gloo::{timers::callback::Timeout, utils::window};
 use nonet_core::formats::Address;
 use wasm_bindgen::JsValue;
+use yew::prelude::*;
 
 /// Milliseconds of calm before the address follows: browsers refuse many changes in a row.
 const PAUSE: u32 = 400;
@@ -15,11 +15,14 @@ pub fn current_address() -> String {
 }
 
 /// Makes the address follow the puzzle, without an entry in the browser's history. As the page opens, it stays as it is.
-pub(super) fn address(address: Option<Address>) -> Effect {
-    effect(address, |address, before| {
+#[hook]
+pub(super) fn use_address(address: Option<Address>) {
+    let is_open = use_mut_ref(|| false);
+    use_effect_with(address, move |address| {
         let fragment = address.as_ref().map(ToString::to_string);
-        before.map(|_| Timeout::new(PAUSE, move || follow(fragment.as_deref())))
-    })
+        let wait = is_open.replace(true).then(|| Timeout::new(PAUSE, move || follow(fragment.as_deref())));
+        move || drop(wait)
+    });
 }
 
 fn follow(fragment: Option<&str>) {

@@ -1,9 +1,8 @@
 //! The clock: seconds while something is timed, what day it is, and whether the page is in sight.
 
-use super::{Effect, effect};
 use crate::app::{action::Action, state::Day};
 use gloo::{timers::callback::Interval, utils::document};
-use yew::Callback;
+use yew::prelude::*;
 
 /// What day it is where the player is.
 #[must_use]
@@ -13,9 +12,13 @@ pub fn today() -> Day {
 }
 
 /// Ticks while `running`.
-pub(super) fn clock(running: bool, onaction: &Callback<Action>) -> Effect {
+#[hook]
+pub(super) fn use_clock(running: bool, onaction: &Callback<Action>) {
     let tick = onaction.clone();
-    effect(running, |running, _| running.then(|| Interval::new(1_000, move || tick.emit(Action::Tick))))
+    use_effect_with(running, move |running| {
+        let ticking = running.then(|| Interval::new(1_000, move || tick.emit(Action::Tick)));
+        move || drop(ticking)
+    });
 }
 
 /// The page went out of sight, or came back.

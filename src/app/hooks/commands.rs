@@ -1,6 +1,6 @@
 //! Commands: copying, downloading, printing, reading the clipboard.
 
-use super::{Effect, effect, promise::when};
+use super::promise::when;
 use crate::app::{action::Action, state::Command};
 use gloo::{
     timers::callback::Timeout,
@@ -9,15 +9,16 @@ use gloo::{
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, Clipboard, HtmlAnchorElement, Url};
-use yew::Callback;
+use yew::prelude::*;
 
 /// Milliseconds until a downloaded text is let go.
 const DOWNLOAD_TIME: u32 = 60_000;
 
 /// Does each command once.
-pub(super) fn command(command: Option<(u32, Command)>, onaction: &Callback<Action>) -> Effect {
+#[hook]
+pub(super) fn use_command(command: Option<(u32, Command)>, onaction: &Callback<Action>) {
     let onaction = onaction.clone();
-    effect(command, |command, _| match command {
+    use_effect_with(command, move |command| match command {
         None => {}
         Some((_, Command::Copy(text))) => copy(text, onaction),
         Some((_, Command::CopyLink(fragment))) => copy(&(page_address() + fragment), onaction),
@@ -29,7 +30,7 @@ pub(super) fn command(command: Option<(u32, Command)>, onaction: &Callback<Actio
         Some((_, Command::Print)) => {
             let _ = window().print(); // where it can't, it says so itself
         }
-    })
+    });
 }
 
 /// The page's address without what stands after `#`.

@@ -7,7 +7,7 @@
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
-use super::{Effect, archive, clock::today, effect, settings::SETTINGS};
+use super::{archive, clock::today, settings::SETTINGS};
 use crate::app::{
     action::Theme,
     state::{Kept, Making, Order, Settings},
@@ -18,6 +18,7 @@ use nonet_core::{
     solver::Puzzle,
 };
 use web_sys::Storage;
+use yew::prelude::*;
 
 pub(super) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
@@ -48,15 +49,16 @@ pub async fn load_kept() -> Kept {
 }
 
 /// Keeps the puzzles that were made ahead, and what the book is made from.
-pub(super) fn made(next: [Option<Grid>; 5], order: Order) -> Effect {
-    effect((next, order), |(next, order), _| {
+#[hook]
+pub(super) fn use_kept(next: [Option<Grid>; 5], order: Order) {
+    use_effect_with((next, order), |(next, order)| {
         let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
         // What can't be kept is made anew.
         if let Some(storage) = storage() {
             let _ = storage.set_item(NEXT, &joined(next.iter().map(line), ""));
             let _ = storage.set_item(BOOK, &order.text());
         }
-    })
+    });
 }
 
 thread_local! {

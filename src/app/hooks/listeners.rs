@@ -1,7 +1,7 @@
 //! What is heard on the whole page: keys, pastes, drops, the address, and who looks.
 
 use super::{
-    Effect, arrivals, clock, effect,
+    arrivals, clock,
     keys::{self, Press},
 };
 use crate::app::action::Action;
@@ -11,7 +11,7 @@ use gloo::{
 };
 use std::rc::Rc;
 use web_sys::Event;
-use yew::Callback;
+use yew::prelude::*;
 
 /// What is done with an event.
 type Listener = fn(&Event, &Press, &Callback<Action>);
@@ -31,13 +31,15 @@ const LISTENERS: [(&str, Listener); 10] = [
 ];
 
 /// Listens, once for all.
-pub(super) fn listen(onaction: &Callback<Action>) -> Effect {
-    effect(onaction.clone(), |onaction, _| {
+#[hook]
+pub(super) fn use_listeners(onaction: &Callback<Action>) {
+    use_effect_with(onaction.clone(), |onaction| {
         let press = Rc::new(Press::default());
-        LISTENERS.map(|(name, listener)| {
+        let listeners = LISTENERS.map(|(name, listener)| {
             let (press, onaction) = (Rc::clone(&press), onaction.clone());
             let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&window(), name, options, move |event| listener(event, &press, &onaction))
-        })
-    })
+        });
+        move || drop(listeners)
+    });
 }

@@ -1,9 +1,8 @@
 //! Short messages leave by themselves.
 
-use super::{Effect, effect};
 use crate::app::{action::Action, view::Toast};
 use gloo::timers::callback::Timeout;
-use yew::Callback;
+use yew::prelude::*;
 
 /// Milliseconds that a message stays.
 const SHORT: u32 = 5_000;
@@ -12,8 +11,12 @@ const SHORT: u32 = 5_000;
 const LONG: u32 = 15_000;
 
 /// Puts each message away after a while.
-pub(super) fn messages(toast: Option<&Toast>, onaction: &Callback<Action>) -> Effect {
+#[hook]
+pub(super) fn use_messages(toast: Option<&Toast>, onaction: &Callback<Action>) {
     let onaction = onaction.clone();
     let shown = toast.map(|toast| (toast.number, if toast.fault || !toast.offers.is_empty() { LONG } else { SHORT }));
-    effect(shown, |shown, _| shown.map(|(_, time)| Timeout::new(time, move || onaction.emit(Action::Dismiss))))
+    use_effect_with(shown, move |shown| {
+        let wait = shown.map(|(_, time)| Timeout::new(time, move || onaction.emit(Action::Dismiss)));
+        move || drop(wait)
+    });
 }

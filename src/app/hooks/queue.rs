@@ -1,7 +1,6 @@
 //! The workers: they are given the wanted questions, and ended when nobody wants the one that they are at.
 
 use super::{
-    Effect, effect,
     lanes::{Lanes, Order},
     worker::Worker,
 };
@@ -11,7 +10,7 @@ use js_sys::{Function, Reflect};
 use nonet_protocol::Reply;
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use yew::Callback;
+use yew::prelude::*;
 
 /// After how many milliseconds the first worker is started where the browser doesn't say when it is idle.
 const IDLE: u32 = 500;
@@ -31,24 +30,24 @@ impl Default for WorkerQueue {
     }
 }
 
-/// Has the wanted questions answered.
-pub(super) fn questions(questions: &Questions, queue: &Rc<RefCell<WorkerQueue>>, onaction: &Callback<Action>) -> Effect {
-    let (queue, onaction) = (Rc::clone(queue), onaction.clone());
-    effect(questions.wanted().to_vec(), move |wanted, _| {
-        let orders = queue.borrow_mut().lanes.want(wanted);
-        carry_out(&queue, orders, &onaction);
-    })
-}
-
-/// Starts the first worker once the page is drawn and has nothing else to do.
-pub(super) fn warm_up(queue: &Rc<RefCell<WorkerQueue>>, onaction: &Callback<Action>) -> Effect {
-    let (queue, onaction) = (Rc::clone(queue), onaction.clone());
-    effect((), move |(), _| {
+/// Has the wanted questions answered, and starts the first worker once the page is drawn and has nothing else to do.
+#[hook]
+pub(super) fn use_worker_queue(questions: &Questions, onaction: &Callback<Action>) {
+    let queue = use_mut_ref(WorkerQueue::default);
+    {
+        let (queue, onaction) = (Rc::clone(&queue), onaction.clone());
+        use_effect_with(questions.wanted().to_vec(), move |wanted| {
+            let orders = queue.borrow_mut().lanes.want(wanted);
+            carry_out(&queue, orders, &onaction);
+        });
+    }
+    let onaction = onaction.clone();
+    use_effect_with((), move |()| {
         when_idle(move || {
             let orders = queue.borrow_mut().lanes.warm_up();
             carry_out(&queue, orders, &onaction);
         });
-    })
+    });
 }
 
 /// Does `act` when the browser is idle; after a while where it can't say.

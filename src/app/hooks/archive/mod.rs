@@ -16,9 +16,9 @@ mod earlier;
 mod notes;
 mod tabs;
 
-pub(super) use tabs::{listen, lock};
+pub(super) use tabs::use_game_lock;
 
-use super::{Effect, effect, kept::storage};
+use super::{change::use_change, kept::storage};
 use crate::app::{action::Action, state::Keeping};
 use database::perform_now;
 use futures_util::future::{Either, select};
@@ -30,15 +30,11 @@ use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use nonet_core::board::joined;
 use nonet_game::archive::{Archive, Found, GameId, Request, Source, TabId};
 use notes::Notes;
-use std::{
-    cell::{Cell, RefCell},
-    pin::pin,
-    rc::Rc,
-};
+use std::{pin::pin, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Storage;
-use yew::Callback;
+use yew::prelude::*;
 
 /// Milliseconds that moves gather before they are written into the store.
 const GATHER: u32 = 250;
@@ -54,13 +50,6 @@ const OPEN: &str = "nonet.open";
 
 /// The key of the unreadable games that were told of, in localStorage.
 const TOLD: &str = "nonet.told";
-
-/// What an open page has of its own to keep games by.
-#[derive(Default)]
-pub(super) struct Keeper {
-    notes: RefCell<Notes>,
-    sent: Cell<u32>, // the number of the last request that was passed on
-}
 
 /// What was kept, as a new tab finds it, and the game that it had open before it was loaded anew.
 pub(super) async fn find() -> (Archive, Option<GameId>) {
@@ -85,23 +74,37 @@ fn is_reloaded() -> bool {
     kind.is_some_and(|kind| kind == "reload" || kind == "back_forward")
 }
 
+/// Keeps what is played: in notes at once, in the store soon after.
+#[hook]
+pub(super) fn use_archive(archive: &Archive, onaction: &Callback<Action>) {
+    use_notes(archive, onaction);
+    use_flush(archive, onaction);
+    use_requests(archive, onaction);
+    use_settled(archive);
+    use_told(archive);
+    tabs::use_changes(onaction);
+}
+
 /// Writes the notes before the frame that shows what they say, and takes those away that the store has.
-pub(super) fn notes(archive: &Archive, keeper: &Rc<Keeper>, onaction: &Callback<Action>) -> Effect {
-    let (keeper, onaction) = (Rc::clone(keeper), onaction.clone());
+#[hook]
+fn use_notes(archive: &Archive, onaction: &Callback<Action>) {
+    let notes = use_mut_ref(|| None::<Notes>); // none until there was something to note
+    let onaction = onaction.clone();
     let (tab, healthy) = (archive.tab(), archive.health().notes);
     let leftovers = archive.leftovers().to_vec();
     let unsaved: Vec<_> = archive.unsaved().map(|copy| (copy.id, copy.base(), Rc::clone(&copy.game))).collect();
-    effect(unsaved, move |unsaved, before| {
-        if before.is_none() && unsaved.is_empty() {
+    use_effect_with(unsaved, move |unsaved| {
+        let mut notes = notes.borrow_mut();
+        if notes.is_none() && unsaved.is_empty() {
             return;
         }
-        let mut notes = keeper.notes.borrow_mut();
+        let notes = notes.get_or_insert_default();
         let taken = notes.write(tab, unsaved);
         notes.replace(&leftovers);
         if taken != healthy && !unsaved.is_empty() {
             onaction.emit(Action::Keeping(Keeping::Noted(taken)));
         }
-    })
+    });
 }
 
 /// What waits is to be written; with `all`, also what only differs by its time.
@@ -110,22 +113,26 @@ fn flush_now(all: bool) -> Keeping {
 }
 
 /// Has what waits written into the store, a moment after it was done.
-pub(super) fn flush(archive: &Archive, onaction: &Callback<Action>) -> Effect {
+#[hook]
+fn use_flush(archive: &Archive, onaction: &Callback<Action>) {
     let onaction = onaction.clone();
-    effect((archive.is_waiting(), archive.health().store), move |(waits, healthy), _| {
+    use_effect_with((archive.is_waiting(), archive.health().store), move |(waits, healthy)| {
         let time = if *healthy { GATHER } else { RETRY };
-        waits.then(|| Timeout::new(time, move || onaction.emit(Action::Keeping(flush_now(false)))))
-    })
+        let wait = waits.then(|| Timeout::new(time, move || onaction.emit(Action::Keeping(flush_now(false)))));
+        move || drop(wait)
+    });
 }
 
 /// Passes the requests on to the store, each once, and tells the other tabs of what changed.
-pub(super) fn requests(archive: &Archive, keeper: &Rc<Keeper>, onaction: &Callback<Action>) -> Effect {
-    let (keeper, onaction) = (Rc::clone(keeper), onaction.clone());
+#[hook]
+fn use_requests(archive: &Archive, onaction: &Callback<Action>) {
+    let sent = use_mut_ref(|| 0); // the number of the last request that was passed on
+    let onaction = onaction.clone();
     let wanted = archive.wanted().to_vec();
     let last = wanted.last().map_or(0, |wanted| wanted.number);
-    effect(last, move |_, _| {
-        for wanted in wanted.into_iter().filter(|wanted| wanted.number > keeper.sent.get()) {
-            keeper.sent.set(wanted.number);
+    use_effect_with(last, move |last| {
+        let sent = sent.replace(*last);
+        for wanted in wanted.into_iter().filter(|wanted| wanted.number > sent) {
             let onaction = onaction.clone();
             spawn_local(async move {
                 let answer = perform_now(&wanted.request).await;
@@ -135,40 +142,45 @@ pub(super) fn requests(archive: &Archive, keeper: &Rc<Keeper>, onaction: &Callba
                 onaction.emit(Action::Keeping(Keeping::Answered(wanted.number, answer.ok())));
             });
         }
-    })
+    });
 }
 
 /// Takes away what was found beside the store, once the store has it.
-pub(super) fn settled(archive: &Archive) -> Effect {
+#[hook]
+fn use_settled(archive: &Archive) {
+    let removed = use_mut_ref(Vec::new);
     let sources: Vec<Source> = archive.settled().cloned().collect();
-    effect(sources, |sources, before| {
-        let before = before.map(Vec::as_slice).unwrap_or_default();
+    use_effect_with(sources, move |sources| {
+        let before = removed.replace(sources.clone());
         for source in sources.iter().filter(|source| !before.contains(source)) {
             match source {
                 Source::Note(tab, id) => notes::remove(*tab, *id),
                 Source::Journal(_) | Source::Shelf(_) => earlier::remove(source.clone()),
             }
         }
-    })
+    });
 }
 
 /// Remembers which game the player opened in this tab.
-pub(super) fn remember(open: Option<GameId>) -> Effect {
-    effect(open, |open, _| {
+#[hook]
+pub(super) fn use_open_game(open: Option<GameId>) {
+    use_effect_with(open, |open| {
         if let (Some(session), Some(open)) = (session(), open) {
             let _ = session.set_item(OPEN, &open.to_string()); // without it, the game that was played last is opened
         }
-    })
+    });
 }
 
 /// Remembers which games were said to be unreadable: nobody wants to hear it at every visit.
-pub(super) fn told(unreadable: Vec<GameId>) -> Effect {
-    effect(unreadable, |unreadable, _| {
+#[hook]
+fn use_told(archive: &Archive) {
+    let unreadable: Vec<GameId> = archive.unreadable().iter().map(|unreadable| unreadable.id).collect();
+    use_effect_with(unreadable, |unreadable| {
         if let Some(storage) = storage().filter(|_| !unreadable.is_empty()) {
             let names = joined(unreadable.iter().map(GameId::to_string), "\n");
             let _ = storage.set_item(TOLD, &names); // else it is said again
         }
-    })
+    });
 }
 
 /// The unreadable games that an earlier visit told of.
@@ -178,17 +190,17 @@ pub(super) fn told_before() -> Vec<GameId> {
 }
 
 /// Asks the browser not to clear what is kept when its disk is full, once a game was played to its end.
-pub(super) fn persist(solved: bool) -> Effect {
-    effect(solved, |solved, before| {
-        let now = *solved && before == Some(&false);
-        let manager = now.then(|| Reflect::get(&window().navigator(), &"storage".into()).ok()).flatten();
+#[hook]
+pub(super) fn use_persistence(solved: bool) {
+    use_change(solved, |_, solved| {
+        let manager = solved.then(|| Reflect::get(&window().navigator(), &"storage".into()).ok()).flatten();
         let Some(manager) = manager.filter(JsValue::is_object) else { return };
         let persist = Reflect::get(&manager, &"persist".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
         // Whether the browser grants it is its affair; games are kept either way.
         if let Some(asked) = persist.and_then(|persist| persist.call0(&manager).ok()?.dyn_into::<Promise>().ok()) {
             super::promise::when(asked, Box::new(|_| ()));
         }
-    })
+    });
 }
 
 fn session() -> Option<Storage> {

@@ -16,9 +16,7 @@ use std::{
 use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AbortController, BroadcastChannel, MessageEvent, PageTransitionEvent};
-use yew::Callback;
-
-use super::super::{Effect, effect};
+use yew::prelude::*;
 
 const CHANNEL: &str = "nonet";
 
@@ -32,8 +30,9 @@ pub(super) fn tell() {
 }
 
 /// Reads what is kept whenever it may have changed, and writes what waits when the page goes out of sight.
-pub(in super::super) fn listen(onaction: &Callback<Action>) -> Effect {
-    effect(onaction.clone(), |onaction, _| {
+#[hook]
+pub(super) fn use_changes(onaction: &Callback<Action>) {
+    use_effect_with(onaction.clone(), |onaction| {
         let keep = |onaction: &Callback<Action>, what: Keeping| onaction.emit(Action::Keeping(what));
         let told = onaction.clone();
         // A page that is out of sight reads when it is looked at again.
@@ -54,8 +53,9 @@ pub(in super::super) fn listen(onaction: &Callback<Action>) -> Effect {
             }
         });
         let hidden = EventListener::new(&window(), "pagehide", move |_| keep(&hidden, super::flush_now(true)));
-        (hear, [seen, shown, hidden])
-    })
+        let listeners = (hear, [seen, shown, hidden]);
+        move || drop(listeners)
+    });
 }
 
 /// Takes the lock that says that this tab lives, until it is closed.
@@ -94,12 +94,16 @@ pub(super) async fn is_alive(tab: TabId) -> bool {
 
 /// Holds the lock of the game that is played here, if one is, and tells if another tab has it; when that is gone, this tab gets it.
 /// `steals` counts how often it was asked to be taken over.
-pub(in super::super) fn lock(game: Option<GameId>, steals: u32, onaction: &Callback<Action>) -> Effect {
+#[hook]
+pub(in super::super) fn use_game_lock(game: Option<GameId>, steals: u32, onaction: &Callback<Action>) {
+    let before = use_mut_ref(|| None);
     let onaction = onaction.clone();
-    effect((game, steals), move |(game, steals), before| {
+    use_effect_with((game, steals), move |&(game, steals)| {
+        let before = before.replace(Some((game, steals)));
         let steals = before.is_some_and(|(before, count)| before == game && count < steals);
-        game.and_then(|game| Some(Playing::request(locks()?, format!("nonet.game.{game}"), steals, onaction)))
-    })
+        let playing = game.and_then(|game| Some(Playing::request(locks()?, format!("nonet.game.{game}"), steals, onaction)));
+        move || drop(playing)
+    });
 }
 
 /// The lock on a game, or the wait for it.
