@@ -5,11 +5,9 @@
 pub mod coach;
 pub mod en;
 mod lesson;
-mod log;
 mod positions;
 pub mod told;
 
 pub use lesson::Lesson;
-pub use log::{LogEntry, log_csv, log_text};
 pub use nonet_protocol::{About, Prose, Span};
 pub use positions::{position_in, positions};

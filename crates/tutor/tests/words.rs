@@ -1,4 +1,4 @@
-//! What is read: each technique's last step at the first position of its table, told in one line and explained; a log; a search.
+//! What is read: each technique's last step at the first position of its table, told in one line and explained; a search.
 //! `UPDATE_EXPECT=1` rewrites `words.txt`; read the diff as a reader would.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
@@ -10,8 +10,8 @@ use nonet_core::{
     board::{CandidateSet, Candidates, Cell, CellSet, Grid},
     words::Notation,
 };
-use nonet_logic::{Limits, Options, Role, Technique, phases, steps_of, trail};
-use nonet_tutor::{About, Prose, en, log_csv, log_text};
+use nonet_logic::{Limits, Options, Role, Technique, steps_of, trail};
+use nonet_tutor::{About, Prose, en};
 use std::{env, fmt::Write, fs};
 use support::table;
 
@@ -62,30 +62,6 @@ fn steps_and_searches_read_as_they_should() {
         assert_eq!(found, expected, "words.txt, line {}: UPDATE_EXPECT=1 accepts what is said", i + 1);
     }
     assert_eq!(found.len(), expected.len(), "words.txt: UPDATE_EXPECT=1 accepts what is said");
-}
-
-/// A log as the earlier program wrote it, with cells by row and column from 1.
-#[test]
-fn a_log_is_written_as_text_and_as_csv() {
-    let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse().unwrap();
-    let run = phases(&Candidates::new(&grid), Limits::FIRST);
-    let log: Vec<_> = run.stages.into_iter().flat_map(|stage| stage.log).collect();
-    let text = log_text(&log, Notation::RowColumn);
-    assert!(text.contains(". r8c2 = 7 | r6c2 = 8\n"), "{text}");
-    assert!(text.contains(". r2c5 = 2 | r2c2 = 3\n"), "{text}");
-    let csv = log_csv(&log, Notation::RowColumn);
-    assert!(csv.starts_with("action,consequences\r\nr3c6 = 4,\r\n"), "{csv}");
-    assert!(csv.contains("\r\nr8c2 = 7,r6c2 = 8\r\n"), "{csv}");
-    assert!(log_text(&log, Notation::Letters).contains(". H2 = 7 | F2 = 8\n"));
-}
-
-#[test]
-fn a_field_with_a_comma_is_quoted() {
-    let grid: Grid = "000000200058006000000300085010470600906000507007039040760008000000900810009000000".parse().unwrap();
-    let run = phases(&Candidates::new(&grid), Limits::FIRST);
-    let log: Vec<_> = run.stages.into_iter().flat_map(|stage| stage.log).collect();
-    let csv = log_csv(&log, Notation::RowColumn);
-    assert!(csv.contains("\"Naked pair 2 8 in column 2 (r6c2, r9c2): r3c2, r8c2 are not 2\",r8c2 = 3\r\n"), "{csv}");
 }
 
 /// Every name in a sentence lights what it names, and what follows is said with its role.

@@ -42,6 +42,7 @@ enum Worker {
 
 /// What is to be done.
 #[derive(Clone, PartialEq, Debug)]
+#[allow(clippy::large_enum_variant)] // there are a few of them at a time
 pub(super) enum Order {
     /// This lane gets a worker.
     Start(usize),

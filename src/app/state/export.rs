@@ -1,9 +1,12 @@
 //! The board and the log as text, for the clipboard or as a file.
 
 use super::{Command, State};
-use crate::app::{action::Export, view::Room};
+use crate::app::{
+    action::Export,
+    text::log::{log_csv, log_text},
+    view::Room,
+};
 use nonet_core::{
-    board::joined,
     formats::{self, Form},
     words::Notation,
 };
@@ -46,8 +49,8 @@ impl State {
                 Some(form @ Form::Csv { .. }) if self.room == Room::Solve => form.write(&grid),
                 _ => formats::csv_grid(&grid),
             },
-            Export::LogText => self.log_text(),
-            Export::LogCsv => self.log_csv(),
+            Export::LogText => log_text(self.wordings()),
+            Export::LogCsv => log_csv(self.wordings()),
         }
     }
 
@@ -55,24 +58,4 @@ impl State {
     fn wordings(&self) -> impl Iterator<Item = &Wording> {
         self.solve.log().iter().map(|logged| logged.told.wording.of(Notation::default()))
     }
-
-    /// The log as text, a numbered line a step, in the form of the earlier programs: "action | consequences".
-    fn log_text(&self) -> String {
-        let line = |(i, Wording { action, consequences, .. }): (usize, &Wording)| {
-            let bar = if consequences.is_empty() { "" } else { " | " };
-            format!("{}. {action}{bar}{consequences}\n", i + 1)
-        };
-        joined(self.wordings().enumerate().map(line), "")
-    }
-
-    /// The log as CSV with the columns `action` and `consequences`, lines ending in CRLF as RFC 4180 has it.
-    fn log_csv(&self) -> String {
-        let row = |wording: &Wording| format!("{},{}\r\n", field(&wording.action), field(&wording.consequences));
-        "action,consequences\r\n".to_owned() + &joined(self.wordings().map(row), "")
-    }
-}
-
-/// A field of a CSV row, quoted where it must be.
-fn field(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
 }

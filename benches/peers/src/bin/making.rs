@@ -1,15 +1,12 @@
-//! The jobs that make puzzles, for JavaScript to time: the very code that the worker runs, compiled as the site has it.
+//! The questions whose answers are made puzzles, for JavaScript to time: the very code that the worker runs, compiled as the site
+//! has it.
 
-#[allow(dead_code, unused_imports, unreachable_pub)]
-#[path = "../../../../src/worker/job.rs"]
-mod job;
-
-use job::{Answer, Job};
-use nonet_generator::{Recipe, Request, Seed, Symmetry};
 use nonet_logic::{Level, Technique};
+use nonet_protocol::{Answer, Make, Question, Seed, TechniqueId};
+use nonet_worker::answer;
 
 /// The seeds follow from this one.
-const SEED: Seed = Seed(20_261_121);
+const SEED: u64 = 20_261_121;
 
 fn main() {}
 
@@ -41,12 +38,16 @@ pub extern "C" fn name_length(what: usize) -> usize {
 /// whether it is what was asked for.
 #[unsafe(no_mangle)]
 pub extern "C" fn make(what: usize, number: u32) -> bool {
-    let seed = SEED.nth(number);
-    let job = match Level::ALL.get(what) {
-        Some(&level) => Job::Make(Request { seed, recipe: Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::of(level) } }),
-        None => Job::Practise(seed, Technique::ALL[what - Level::ALL.len()]),
+    let seed = Seed { of: SEED, nth: number };
+    let question = match Level::ALL.get(what) {
+        Some(&level) => Question::Make(Make::Level { seed, level }),
+        None => Question::Practise { technique: TechniqueId((what - Level::ALL.len()) as u8), seed },
     };
-    matches!(job.run(&mut |_| {}), Answer::Made(Some(made)) if made.meets)
+    match answer(&question, &mut |_| {}) {
+        Answer::Made(made) => made.is_some_and(|made| made.meets),
+        Answer::Practice(practice) => practice.is_some(),
+        _ => false,
+    }
 }
 
 fn name_of(what: usize) -> &'static str {

@@ -1,0 +1,75 @@
+//! The log of steps as text and as CSV, in the form of the earlier programs: "action | consequences".
+
+use nonet_core::board::joined;
+use nonet_protocol::Wording;
+
+/// The log as text, a numbered line a step.
+#[must_use]
+pub fn log_text<'a>(log: impl Iterator<Item = &'a Wording>) -> String {
+    let line = |(i, Wording { action, consequences, .. }): (usize, &Wording)| {
+        let bar = if consequences.is_empty() { "" } else { " | " };
+        format!("{}. {action}{bar}{consequences}\n", i + 1)
+    };
+    joined(log.enumerate().map(line), "")
+}
+
+/// The log as CSV with the columns `action` and `consequences`, lines ending in CRLF as RFC 4180 has it.
+#[must_use]
+pub fn log_csv<'a>(log: impl Iterator<Item = &'a Wording>) -> String {
+    let row = |wording: &Wording| format!("{},{}\r\n", field(&wording.action), field(&wording.consequences));
+    "action,consequences\r\n".to_owned() + &joined(log.map(row), "")
+}
+
+/// A field of a CSV row, quoted where it must be.
+fn field(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // in a test this is how it fails
+mod tests {
+    use super::*;
+    use nonet_core::{
+        board::{Candidates, Grid},
+        words::Notation,
+    };
+    use nonet_logic::{Limits, phases};
+    use nonet_protocol::Told;
+    use nonet_tutor::told;
+
+    /// The log of an earlier program's phases.
+    fn log(puzzle: &str) -> Vec<Told> {
+        let mut position = Candidates::new(&puzzle.parse::<Grid>().unwrap());
+        let run = phases(&position, Limits::FIRST);
+        let tell = |(step, reaction)| {
+            let told = told::step(&step, &position, &reaction);
+            told.apply(&mut position);
+            told
+        };
+        run.stages.into_iter().flat_map(|stage| stage.log).map(tell).collect()
+    }
+
+    fn said(log: &[Told], notation: Notation) -> impl Iterator<Item = &Wording> {
+        log.iter().map(move |told| told.wording.of(notation))
+    }
+
+    /// A log as the earlier program wrote it, with cells by row and column from 1.
+    #[test]
+    fn a_log_is_written_as_text_and_as_csv() {
+        let log = log("000019040004800600750000002090102004000003000500406030800000073006008400010290000");
+        let text = log_text(said(&log, Notation::RowColumn));
+        assert!(text.contains(". r8c2 = 7 | r6c2 = 8\n"), "{text}");
+        assert!(text.contains(". r2c5 = 2 | r2c2 = 3\n"), "{text}");
+        let csv = log_csv(said(&log, Notation::RowColumn));
+        assert!(csv.starts_with("action,consequences\r\nr3c6 = 4,\r\n"), "{csv}");
+        assert!(csv.contains("\r\nr8c2 = 7,r6c2 = 8\r\n"), "{csv}");
+        assert!(log_text(said(&log, Notation::Letters)).contains(". H2 = 7 | F2 = 8\n"));
+    }
+
+    #[test]
+    fn a_field_with_a_comma_is_quoted() {
+        let log = log("000000200058006000000300085010470600906000507007039040760008000000900810009000000");
+        let csv = log_csv(said(&log, Notation::RowColumn));
+        assert!(csv.contains("\"Naked pair 2 8 in column 2 (r6c2, r9c2): r3c2, r8c2 are not 2\",r8c2 = 3\r\n"), "{csv}");
+    }
+}
