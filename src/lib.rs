@@ -1,6 +1,19 @@
 //! Nonet: a Sudoku page that solves, rates, explains and helps while you play, wholly in the visitor's browser.
 //!
-//! Here is the page. What takes reasoning it asks of its worker, the program in `crates/worker`; what both stand on lies in
-//! `crates/` too.
+//! Here is the page: state that changes in one pure place, what is to be drawn of it (`view` says it, and draws nothing), and
+//! components, a folder for each room. What takes reasoning it asks of its worker, the program in `crates/worker`; what both stand on
+//! lies in `crates/` too.
 
+pub mod action;
 pub mod app;
+pub mod board;
+pub mod controls;
+pub mod make;
+pub mod platform;
+pub mod play;
+pub mod puzzles;
+pub mod shell;
+pub mod solve;
+pub mod state;
+pub mod text;
+pub mod view;

@@ -2,7 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
-use nonet::app::{
+use nonet::{
     board::{Board, BoardProps},
     controls::{Keypad, KeypadProps},
     solve::{SolveToolbar, SolveToolbarProps},

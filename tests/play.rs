@@ -1,9 +1,9 @@
 //! What keys, texts and buttons do to the page, without a browser: scripts of keys, and the board that stands after them.
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
-use nonet::app::{
+use nonet::{
     action::{Action, Export, FileFault},
-    keymap::{Key, action_for},
+    shell::keymap::{Key, action_for},
     state::{Book, ByHand, CHOICES, Command, Day, Keeping, Kept, Order, Setting, State, Wish},
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
@@ -354,7 +354,7 @@ fn an_exact_count_is_done_by_the_worker_and_can_be_stopped() {
     assert!(words.starts_with("Exactly "), "{words}");
     let late = counted.keys("C-z");
     let stale = late.act(Action::Progress { id, found: 1 });
-    assert_eq!(stale.0.solve.counting, nonet::app::state::Counting::No, "an answer that nobody wants is dropped");
+    assert_eq!(stale.0.solve.counting, nonet::state::Counting::No, "an answer that nobody wants is dropped");
 }
 
 #[test]

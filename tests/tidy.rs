@@ -7,13 +7,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Within a package, which Cargo does not look into: where a module lies, its name, and those beside it that it may name.
-const LAYERS: [(&str, &str, &[&str]); 5] = [
+const LAYERS: [(&str, &str, &[&str]); 4] = [
     ("crates/core/src", "board", &[]),
     ("crates/core/src", "solver", &["board"]),
     ("crates/core/src", "formats", &["board"]),
     ("crates/core/src", "words", &["board", "solver"]),
-    ("src", "app", &[]),
 ];
+
+/// The rooms of the page: each names what all share, none of them another.
+const ROOMS: [&str; 3] = ["make", "play", "solve"];
 
 #[test]
 fn no_module_names_one_above_it() {
@@ -24,6 +26,18 @@ fn no_module_names_one_above_it() {
             let above = crate_modules(&code).into_iter().filter(is_layer);
             let above = above.filter(|name| name != module && !below.contains(&name.as_str()));
             wrong.extend(above.map(|name| format!("{file} names {name}")));
+        }
+    }
+    assert_eq!(wrong, [""; 0]);
+}
+
+#[test]
+fn no_room_names_another() {
+    let mut wrong = Vec::new();
+    for room in ROOMS {
+        for (file, code) in sources(&format!("src/{room}")) {
+            let others = crate_modules(&code).into_iter().filter(|name| name != room && ROOMS.contains(&name.as_str()));
+            wrong.extend(others.map(|name| format!("{file} names {name}")));
         }
     }
     assert_eq!(wrong, [""; 0]);
@@ -50,7 +64,7 @@ fn unsafe_stays_in_the_solver() {
 fn every_class_has_a_rule() {
     let styles: String = files("styles", "css").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
     let rules: BTreeSet<&str> = styles.split('.').skip(1).map(|rest| leading(rest, is_class_char)).collect();
-    let mut places = files("src/app", "rs");
+    let mut places = files("src", "rs");
     places.extend(["index.html", "boot.js"].map(PathBuf::from));
     let mut missing = BTreeSet::new();
     for file in places {

@@ -1,0 +1,44 @@
+//! The page as a whole: its state, its edges and what it draws.
+
+use crate::{
+    action::Action,
+    platform,
+    shell::page,
+    state::{Kept, State},
+    view,
+};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// What the page opens with.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// What was kept from earlier visits.
+    pub kept: Kept,
+}
+
+/// The whole page, and its edges.
+#[component]
+pub fn App(AppProps { kept }: &AppProps) -> Html {
+    let kept = kept.clone();
+    let state = use_reducer(|| begin(kept));
+    let onaction: Callback<Action> = state.dispatcher().into();
+    let view = view::page(&state);
+    platform::use_edges(&state, &view, &onaction);
+    html! {
+        <ContextProvider<Callback<Action>> context={onaction}>
+            {page(&view)}
+        </ContextProvider<Callback<Action>>>
+    }
+}
+
+/// The page as it opens: with what was kept, and with what the address asks for.
+fn begin(kept: Kept) -> State {
+    State::new(kept).arrived(&platform::current_address())
+}
+
+/// Reads what was kept, then shows the page in this element.
+pub async fn start(root: Element) {
+    let kept = platform::load_kept().await;
+    yew::Renderer::<App>::with_root_and_props(root, AppProps { kept }).render();
+}

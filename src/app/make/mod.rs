@@ -1,6 +1,0 @@
-//! The Make room: puzzles to order, to be printed.
-
-mod book;
-mod room;
-
-pub use room::make_room;

@@ -1,0 +1,164 @@
+//! The board: nine rows of nine cells, the lines over them, and one listener for the pointer on all of them.
+
+use super::cell::{CellBox, Sizes};
+use crate::{
+    action::Action,
+    controls::use_dispatch,
+    view::{BoardView, CellView, LinkView, Relation},
+};
+use nonet_core::board::{Cell, House, HouseKind};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// What a [`Board`] is given.
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    /// All that it shows.
+    pub view: BoardView,
+}
+
+/// The board.
+#[component]
+pub fn Board(BoardProps { view }: &BoardProps) -> Html {
+    let dispatch = use_dispatch();
+    let node = use_node_ref();
+    use_focus_that_follows(&node, view.cells.iter().position(|cell| cell.tab_stop));
+
+    let tell = dispatch.clone();
+    let onpointerdown = move |event: PointerEvent| {
+        let Some((element, cell)) = cell_under(&event).filter(|_| event.button() == 0) else { return };
+        // A finger is captured by the cell it touches: let go, so that a drag is heard by the cells it passes over.
+        let _ = element.release_pointer_capture(event.pointer_id());
+        tell.emit(if event.ctrl_key() || event.meta_key() {
+            Action::SelectAlso(cell)
+        } else if event.shift_key() {
+            Action::SelectTo(cell)
+        } else {
+            Action::Tap(cell)
+        });
+    };
+    let tell = dispatch.clone();
+    let onpointerover = move |event: PointerEvent| {
+        if event.buttons() & 1 == 0 || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        if let Some((_, cell)) = cell_under(&event) {
+            tell.emit(Action::SelectOver(cell));
+        }
+    };
+    let tell = dispatch;
+    let ondblclick = move |event: MouseEvent| {
+        if let Some((_, cell)) = cell_under(&event) {
+            tell.emit(Action::SelectSame(cell));
+        }
+    };
+
+    let sizes = Sizes { digits: view.digit_size, notes: view.note_size };
+    html! {
+        <div class={classes!("board", view.editing.then_some("board--editing"), view.looking.then_some("board--looking"))}>
+            <div
+                ref={node}
+                class="board__cells"
+                role="grid"
+                aria-label="Sudoku"
+                aria-rowcount="9"
+                aria-colcount="9"
+                aria-multiselectable="true"
+                {onpointerdown}
+                {onpointerover}
+                {ondblclick}
+            >
+                for (number, cells) in view.rows().enumerate() {
+                    <div key={number} class="board__row" role="row" aria-rowindex={(number + 1).to_string()}>
+                        for cell in cells {
+                            <CellBox key={cell.cell.index()} view={drawn_apart(cell)} {sizes} />
+                        }
+                    </div>
+                }
+            </div>
+            {seen(view)}
+            <svg class="board__lattice" viewBox="0 0 9 9" aria-hidden="true">
+                <path class="board__thin" d="M1 0v9M2 0v9M4 0v9M5 0v9M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9" />
+                <path class="board__thick" d="M3 0v9M6 0v9M0 3h9M0 6h9" />
+            </svg>
+            <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for view.houses.iter().map(house_frame)}</svg>
+            <svg class="board__links" viewBox="0 0 9000 9000" aria-hidden="true">{for view.links.iter().map(link)}</svg>
+        </div>
+    }
+}
+
+/// What the cell itself draws of the selection: the cells of the same digit are tinted as one shape under all cells, so that they
+/// stay as they are while the cursor moves.
+fn drawn_apart(cell: &CellView) -> CellView {
+    let relation = if cell.relation == Relation::Same { Relation::None } else { cell.relation };
+    CellView { relation, ..*cell }
+}
+
+/// The houses of the selected cell, tinted as one shape under the cells, and over it the cells of its digit: so that the cells
+/// themselves stay as they are while the cursor moves. A game that is solved gets a wave instead, from the last cell.
+fn seen(view: &BoardView) -> Html {
+    let at = |cell: Cell| (cell.row_index(), cell.column_index());
+    let (class, under) = match (view.solved_at.map(at), view.seen_from.map(at)) {
+        (Some((row, column)), _) => ("board__wave", format!("M{column}.5 {row}.5m-13 0a13 13 0 0 0 26 0a13 13 0 0 0-26 0")),
+        (None, Some((row, column))) => {
+            ("board__peers", format!("M0 {row}h9v1h-9zM{column} 0h1v9h-1zM{} {}h3v3h-3z", column / 3 * 3, row / 3 * 3))
+        }
+        (None, None) => ("board__peers", String::new()),
+    };
+    let same = view.cells.iter().filter(|view| view.relation == Relation::Same).map(|view| at(view.cell));
+    let same: String = same.map(|(row, column)| format!("M{column} {row}h1v1h-1z")).collect();
+    html! {
+        <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true">
+            <path {class} d={under} />
+            <path class="board__same" d={same} />
+        </svg>
+    }
+}
+
+/// A link over a halo, both ends alike: a chain can be read both ways.
+fn link(view: &LinkView) -> Html {
+    let class = if view.strong { "link" } else { "link link--weak" };
+    html! { <><path class="link link--halo" d={view.path.clone()} /><path {class} d={view.path.clone()} /></> }
+}
+
+fn house_frame(house: House) -> Html {
+    let number = house.number();
+    let (x, y, width, height) = match house.kind() {
+        HouseKind::Row => (0, number, 9, 1),
+        HouseKind::Column => (number, 0, 1, 9),
+        HouseKind::Box => (number % 3 * 3, number / 3 * 3, 3, 3),
+    };
+    html! {
+        <rect
+            key={house.index()}
+            x={x.to_string()}
+            y={y.to_string()}
+            width={width.to_string()}
+            height={height.to_string()}
+        />
+    }
+}
+
+/// When the cursor moves while the board has the focus, the focus goes with it.
+#[hook]
+fn use_focus_that_follows(node: &NodeRef, cursor: Option<usize>) {
+    use_effect_with((node.clone(), cursor), |(node, _)| {
+        let Some(board) = node.cast::<Element>() else { return };
+        if board.query_selector(":focus").ok().flatten().is_none() {
+            return;
+        }
+        let stop = board.query_selector("[tabindex='0']").ok().flatten();
+        if let Some(stop) = stop.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            let _ = stop.focus();
+        }
+    });
+}
+
+/// The cell that the pointer is on.
+fn cell_under(event: &MouseEvent) -> Option<(Element, Cell)> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let element = target.closest("[data-cell]").ok()??;
+    let index = element.get_attribute("data-cell")?.parse().ok()?;
+    Some((element, Cell::from_index(index)?))
+}

@@ -1,0 +1,14 @@
+//! The board: a widget that draws any [`BoardView`](crate::view::BoardView). It knows no rules and no room.
+
+#[allow(clippy::module_inception)] // the board is its main part
+mod board;
+mod cell;
+mod legend;
+pub mod links;
+mod numeral;
+mod shape;
+pub mod view;
+
+pub use board::{Board, BoardProps};
+pub use legend::legend;
+pub use numeral::{Weight, numeral};

@@ -1,0 +1,166 @@
+//! All that the board shows, as plain values.
+
+use super::links::LinkView;
+use nonet_core::{
+    Role,
+    board::{Cell, Digit, DigitSet, HouseSet},
+};
+
+/// What stands in a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// Nothing.
+    Empty,
+    /// A digit of the puzzle.
+    Given(Digit),
+    /// A digit that the player wrote.
+    Entered(Digit),
+    /// A digit that the program put there.
+    Solved(Digit),
+}
+
+impl Content {
+    /// The digit, if any.
+    #[must_use]
+    pub const fn digit(self) -> Option<Digit> {
+        match self {
+            Content::Empty => None,
+            Content::Given(digit) | Content::Entered(digit) | Content::Solved(digit) => Some(digit),
+        }
+    }
+}
+
+/// How a cell stands to the selection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Relation {
+    /// Not at all.
+    None,
+    /// It holds the same digit.
+    Same,
+    /// It is selected.
+    Selected,
+}
+
+/// All that one cell shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CellView {
+    /// Which cell it is.
+    pub cell: Cell,
+    /// What stands in it.
+    pub content: Content,
+    /// The small digits, drawn at fixed 3x3 places.
+    pub notes: DigitSet,
+    /// The small digits in the middle of the cell.
+    pub centre: DigitSet,
+    /// Of the small digits at fixed places, those that the player hasn't written: drawn pale.
+    pub ghosts: DigitSet,
+    /// The cell's colour, numbered like a digit.
+    pub colour: Option<Digit>,
+    /// The colours of its small digits, by digit index.
+    pub tints: [Option<Digit>; 9],
+    /// Of those, the ones that are drawn lit (the digit of the selected cell, or the one that was asked for).
+    pub lit: DigitSet,
+    /// The part each small digit plays in the step that is shown, by digit index. A removed candidate is still among `notes`
+    /// while the step that removed it is shown.
+    pub marks: [Option<Role>; 9],
+    /// How it stands to the selection.
+    pub relation: Relation,
+    /// Whether it is the board's one tab stop.
+    pub tab_stop: bool,
+    /// Whether its digit clashes or is shown as wrong.
+    pub invalid: bool,
+    /// Whether solutions differ in it.
+    pub differs: bool,
+    /// Whether a sentence speaks of it that is pointed at.
+    pub pointed: bool,
+    /// The part the cell plays in the step, or in the reason why there is no solution.
+    pub role: Option<Role>,
+}
+
+impl CellView {
+    /// A cell that shows only what stands in it.
+    #[must_use]
+    pub const fn of(cell: Cell, content: Content) -> CellView {
+        CellView {
+            cell,
+            content,
+            notes: DigitSet::EMPTY,
+            centre: DigitSet::EMPTY,
+            ghosts: DigitSet::EMPTY,
+            colour: None,
+            tints: [None; 9],
+            lit: DigitSet::EMPTY,
+            marks: [None; 9],
+            relation: Relation::None,
+            tab_stop: false,
+            invalid: false,
+            differs: false,
+            pointed: false,
+            role: None,
+        }
+    }
+
+    /// Its spoken name: `row 4, column 5, given 9`, `row 1, column 1, empty, notes 1 7`. Written without the formatter, since a
+    /// key may change many.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let mut name = String::with_capacity(64);
+        name += "row ";
+        name.push(figure(self.cell.row_index()));
+        name += ", column ";
+        name.push(figure(self.cell.column_index()));
+        match self.content {
+            Content::Given(digit) => list(&mut name, ", given", DigitSet::of(digit)),
+            Content::Entered(digit) => list(&mut name, ", entered", DigitSet::of(digit)),
+            Content::Solved(digit) => list(&mut name, ", solved", DigitSet::of(digit)),
+            Content::Empty => {
+                name += ", empty";
+                list(&mut name, ", notes", self.notes - self.ghosts);
+                list(&mut name, ", centre notes", self.centre);
+            }
+        }
+        name
+    }
+}
+
+/// The figure of a place in a row or a column.
+const fn figure(index: usize) -> char {
+    (b'1' + index as u8) as char
+}
+
+/// Names the digits, if there are any.
+fn list(name: &mut String, words: &str, digits: DigitSet) {
+    if digits.is_empty() {
+        return;
+    }
+    *name += words;
+    for digit in digits.iter() {
+        name.push(' ');
+        name.push(digit.to_char());
+    }
+}
+
+/// All that the board shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardView {
+    /// The 81 cells in reading order.
+    pub cells: Vec<CellView>,
+    /// Whether givens are being typed: cells are drawn dashed.
+    pub editing: bool,
+    /// Whether the board is only looked at (a step of the log, a solution that is walked): nothing can be written on it.
+    pub looking: bool,
+    /// Whether several cells are selected.
+    pub several_selected: bool,
+    /// The houses that are framed: where the step's reasoning takes place, or the house of a clash.
+    pub houses: HouseSet,
+    /// The links of the chain that is shown.
+    pub links: Vec<LinkView>,
+    /// The cell whose houses are tinted: the one that is selected.
+    pub seen_from: Option<Cell>,
+    /// The last cell of a game that is solved.
+    pub solved_at: Option<Cell>,
+    /// How large digits are: small, medium, large.
+    pub digit_size: usize,
+    /// How large small digits are, likewise.
+    pub note_size: usize,
+}

@@ -1,0 +1,77 @@
+//! A button. One that cannot be pressed now keeps the focus, so that a keyboard never loses its place.
+
+use super::{
+    dispatch::{telling, use_dispatch},
+    icon::{Icon, icon},
+};
+use crate::action::Action;
+use yew::prelude::*;
+
+/// How a button looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Look {
+    /// The one that leads on.
+    Primary,
+    /// One of several.
+    #[default]
+    Plain,
+    /// Only its words, in the accent colour.
+    Quiet,
+    /// Only its picture; the name is a tooltip.
+    Bare,
+}
+
+impl Look {
+    const fn class(self) -> Option<&'static str> {
+        match self {
+            Look::Primary => Some("button--primary"),
+            Look::Plain => None,
+            Look::Quiet => Some("button--quiet"),
+            Look::Bare => Some("button--bare"),
+        }
+    }
+}
+
+/// What a [`Button`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ButtonProps {
+    /// Its name.
+    pub label: AttrValue,
+    /// What is drawn before the name, or in its place.
+    #[prop_or_default]
+    pub icon: Option<Icon>,
+    /// How it looks.
+    #[prop_or_default]
+    pub look: Look,
+    /// Whether it is down, if it is one that stays down.
+    #[prop_or_default]
+    pub pressed: Option<bool>,
+    /// The id of the popover that it closes.
+    #[prop_or_default]
+    pub closes: Option<&'static str>,
+    /// What a press does; without it the button can't be pressed.
+    #[prop_or_default]
+    pub action: Option<Action>,
+}
+
+/// A button.
+#[component]
+pub fn Button(ButtonProps { label, icon: picture, look, pressed, closes, action }: &ButtonProps) -> Html {
+    let dispatch = use_dispatch();
+    let bare = *look == Look::Bare;
+    html! {
+        <button
+            class={classes!("button", look.class())}
+            type="button"
+            title={bare.then(|| label.clone())}
+            aria-pressed={pressed.map(|pressed| pressed.to_string())}
+            aria-disabled={action.is_none().then_some("true")}
+            popovertarget={*closes}
+            popovertargetaction={closes.map(|_| "hide")}
+            onclick={action.clone().map(|action| telling(&dispatch, action))}
+        >
+            {picture.map(icon).unwrap_or_default()}
+            <span class={if bare { "hidden" } else { "button__label" }}>{label}</span>
+        </button>
+    }
+}

@@ -1,0 +1,64 @@
+//! The browser's own dialog: it keeps the focus inside, closes with Escape, and gives the focus back.
+
+use super::{
+    button::{Button, Look},
+    dispatch::{telling, use_dispatch},
+    icon::Icon,
+};
+use crate::action::Action;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement};
+use yew::prelude::*;
+
+/// What a [`Dialog`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DialogProps {
+    /// Its title. A dialog whose title changes holds something else.
+    pub title: &'static str,
+    /// Whether it is open.
+    pub open: bool,
+    /// What is done when it closes, also by Escape.
+    pub close: Action,
+    /// What it holds. What has `data-first` gets the focus when it opens.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// A dialog, which is empty while it is closed.
+#[component]
+pub fn Dialog(DialogProps { title, open, close, children }: &DialogProps) -> Html {
+    let node = use_node_ref();
+    let onclose = telling(&use_dispatch(), close.clone());
+    use_effect_with((node.clone(), *open, *title), |(node, open, _)| {
+        if let Some(dialog) = node.cast() {
+            show_or_close(&dialog, *open);
+        }
+    });
+    html! {
+        <dialog ref={node} class="dialog" aria-label={*title} {onclose}>
+            if *open {
+                <div class="dialog__head">
+                    <h2 class="dialog__title">{*title}</h2>
+                    <Button label="Close" icon={Icon::Close} look={Look::Bare} action={close.clone()} />
+                </div>
+                {children.clone()}
+            }
+        </dialog>
+    }
+}
+
+fn show_or_close(dialog: &HtmlDialogElement, open: bool) {
+    if !open {
+        dialog.close(); // one that is closed stays so
+        return;
+    }
+    if dialog.open() {
+        dialog.set_scroll_top(0); // it holds something else now
+        return;
+    }
+    let _ = dialog.show_modal();
+    let first = dialog.query_selector("[data-first]").ok().flatten().and_then(|first| first.dyn_into::<HtmlElement>().ok());
+    if let Some(first) = first {
+        let _ = first.focus();
+    }
+}

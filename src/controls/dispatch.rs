@@ -1,0 +1,15 @@
+//! Every component tells the page what was done through one callback, which the page puts into a context.
+
+use crate::action::Action;
+use yew::prelude::*;
+
+/// The callback that hears what was done. Without a page around it (in a test) nobody hears.
+#[hook]
+pub fn use_dispatch() -> Callback<Action> {
+    use_context::<Callback<Action>>().unwrap_or_else(Callback::noop)
+}
+
+/// An event handler that tells `action`.
+pub fn telling<E: 'static>(dispatch: &Callback<Action>, action: Action) -> Callback<E> {
+    dispatch.reform(move |_| action.clone())
+}

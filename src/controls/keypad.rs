@@ -1,0 +1,148 @@
+//! The keys 1 to 9 and the one that erases.
+
+use super::{
+    dispatch::{telling, use_dispatch},
+    icon::{Icon, icon},
+};
+use crate::{
+    action::Action,
+    board::{Weight, numeral},
+    view::{KeyView, KeypadView},
+};
+use gloo::timers::callback::Timeout;
+use nonet_core::board::Digit;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// What a [`Keypad`] is given.
+#[derive(Properties, PartialEq)]
+pub struct KeypadProps {
+    /// The keys.
+    pub view: KeypadView,
+    /// Whether there is something to erase.
+    pub can_erase: bool,
+}
+
+/// The pad: twice five keys. The board keeps the keyboard's focus while a mouse presses them. A long press, or two quick ones,
+/// locks a digit where digits can be locked.
+#[component]
+pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
+    let onaction = use_dispatch();
+    let press = use_mut_ref(Press::default);
+    let onpointerdown = {
+        let (press, onaction, locks) = (press.clone(), onaction.clone(), view.locks);
+        move |event: PointerEvent| {
+            *press.borrow_mut() = Press::default();
+            if let Some(digit) = digit_under(&event).filter(|_| locks) {
+                let (long, onaction) = (press.clone(), onaction.clone());
+                let lock = move || {
+                    long.borrow_mut().is_long = true;
+                    onaction.emit(Action::Lock(digit));
+                };
+                press.borrow_mut().timer = Some(Timeout::new(LONG, lock));
+            }
+        }
+    };
+    let onclick = {
+        let (press, onaction) = (press.clone(), onaction.clone());
+        move |event: MouseEvent| {
+            if std::mem::take(&mut *press.borrow_mut()).is_long {
+                return;
+            }
+            if let Some(digit) = digit_under(&event) {
+                onaction.emit(Action::Digit(digit));
+            }
+        }
+    };
+    let ondblclick = {
+        let (onaction, free) = (onaction.clone(), view.locks && view.locked.is_none());
+        move |event: MouseEvent| {
+            if let Some(digit) = digit_under(&event).filter(|_| free) {
+                onaction.emit(Action::Lock(digit));
+            }
+        }
+    };
+    let let_go = move |_: PointerEvent| press.borrow_mut().timer = None;
+    html! {
+        <div
+            class={classes!("keypad", view.notes.then_some("keypad--notes"), view.colours.then_some("keypad--colours"))}
+            role="group"
+            aria-label={if view.notes { "Notes" } else { "Digits" }}
+            onmousedown={|event: MouseEvent| event.prevent_default()}
+            oncontextmenu={|event: MouseEvent| event.prevent_default()}
+            {onpointerdown}
+            onpointerup={let_go.clone()}
+            onpointerleave={let_go}
+            {onclick}
+            {ondblclick}
+        >
+            for key in view.keys {
+                <Key key={key.digit.index()} view={key} locked={view.locked == Some(key.digit)} />
+            }
+            <button
+                class="key key--erase"
+                type="button"
+                aria-label="Erase"
+                title="Erase"
+                aria-disabled={(!can_erase).then_some("true")}
+                onclick={telling(&onaction, Action::Erase)}
+            >
+                {icon(Icon::Erase)}
+            </button>
+        </div>
+    }
+}
+
+/// Milliseconds that make a press long.
+const LONG: u32 = 450;
+
+/// A press that goes on.
+#[derive(Default)]
+struct Press {
+    timer: Option<Timeout>,
+    is_long: bool,
+}
+
+fn digit_under(event: &MouseEvent) -> Option<Digit> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let key = target.closest("[data-digit]").ok()??;
+    Digit::new(key.get_attribute("data-digit")?.parse().ok()?)
+}
+
+/// What a [`Key`] is given.
+#[derive(Properties, PartialEq)]
+struct KeyProps {
+    view: KeyView,
+    locked: bool,
+}
+
+/// The key of a digit.
+#[component]
+fn Key(&KeyProps { view: KeyView { digit, left, lit }, locked }: &KeyProps) -> Html {
+    html! {
+        <button
+            class={classes!(
+                "key",
+                (left == 0).then_some("key--done"),
+                lit.then_some("key--lit"),
+                locked.then_some("key--locked")
+            )}
+            type="button"
+            aria-label={digit.to_string()}
+            aria-pressed={locked.then_some("true")}
+            aria-description={format!("{left} left")}
+            data-digit={digit.to_string()}
+        >
+            <svg class="numeral" viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true">
+                {numeral(digit, Weight::Regular, Classes::new(), "")}
+            </svg>
+            if left > 0 {
+                <span class="key__left" aria-hidden="true">{left}</span>
+            }
+            if locked {
+                {icon(Icon::Lock)}
+            }
+        </button>
+    }
+}

@@ -1,0 +1,50 @@
+//! A sentence whose words are tinted like what they speak of.
+
+use super::dispatch::use_dispatch;
+use crate::action::Action;
+use nonet_core::{Role, board::CellSet};
+use nonet_protocol::{Prose, Span};
+use yew::prelude::*;
+
+/// What a [`Sentence`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SentenceProps {
+    /// Its words.
+    pub prose: Prose,
+}
+
+/// A sentence. What speaks of cells lights them while it is pointed at or has the focus.
+#[component]
+pub fn Sentence(SentenceProps { prose }: &SentenceProps) -> Html {
+    let dispatch = use_dispatch();
+    html! { {for prose.spans.iter().map(|part| span(part, &dispatch))} }
+}
+
+fn span(span: &Span, dispatch: &Callback<Action>) -> Html {
+    let cells = span.about.cells();
+    if cells.is_empty() {
+        return html! { {span.text.clone()} };
+    }
+    let point = dispatch.reform(Action::Point);
+    html! {
+        <b
+            class={span.role.map_or("says", class)}
+            tabindex="0"
+            onmouseenter={point.reform(move |_| cells)}
+            onmouseleave={point.reform(|_| CellSet::EMPTY)}
+            onfocus={point.reform(move |_| cells)}
+            onblur={point.reform(|_| CellSet::EMPTY)}
+        >
+            {span.text.clone()}
+        </b>
+    }
+}
+
+const fn class(role: Role) -> &'static str {
+    match role {
+        Role::Cause | Role::Pivot | Role::Fin => "says says--cause",
+        Role::Target | Role::On => "says says--target",
+        Role::Elimination => "says says--elimination",
+        Role::Off | Role::House => "says says--house",
+    }
+}

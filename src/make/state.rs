@@ -1,0 +1,195 @@
+//! The book: which puzzles are asked for, which are made, and how they go out.
+
+use crate::state::{Command, Setting, Settings, State};
+use crate::{text::en, view::Room};
+use nonet_core::{
+    Level,
+    board::Grid,
+    formats::{Address, line},
+    solver::Puzzle,
+};
+use nonet_protocol::{Made, Make, PuzzleLevel, Question, Seed, TechniqueId};
+use std::{fmt::Write, rc::Rc};
+
+/// The puzzles that are made for a book, and those that are still to be made.
+#[derive(Clone, Debug, Default)]
+pub struct Book {
+    /// Those that are made.
+    pub leaves: Rc<Vec<Leaf>>,
+    /// What it is made from.
+    pub order: Order,
+    /// Whether it was begun at an earlier visit, and goes on once the Make room is entered.
+    pub asleep: bool,
+    /// How many seconds it has taken so far.
+    pub seconds: u32,
+    tried: u32, // how many were made, those that were not taken too: the place of the next seed
+}
+
+/// What a book is made from: always the same one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Order {
+    /// How many puzzles there are to be in all.
+    pub wanted: usize,
+    seed: u64,
+    settings: Settings,
+}
+
+/// A puzzle of the book.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leaf {
+    /// What was made, and from what.
+    pub made: Rc<Made>,
+    /// Its solution.
+    pub solution: Grid,
+}
+
+impl Book {
+    /// A book of an earlier visit, to be made again.
+    #[must_use]
+    pub fn again(order: Order) -> Book {
+        Book { order, asleep: true, ..Book::default() }
+    }
+
+    /// Whether puzzles are being made.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        !self.asleep && self.leaves.len() < self.order.wanted
+    }
+
+    /// The next puzzle.
+    pub(crate) fn question(&self) -> Option<Question> {
+        self.is_running().then(|| Question::Make(self.make()))
+    }
+
+    /// What the next puzzle shall be like.
+    fn make(&self) -> Make {
+        let settings = self.order.settings;
+        let chosen = |setting| settings.get(setting);
+        let needs = chosen(Setting::BookNeeds).checked_sub(1).map(TechniqueId);
+        let level = match chosen(Setting::BookLevel) {
+            0 | 1 if needs.is_some() => PuzzleLevel::Any,
+            0 => PuzzleLevel::Of(Level::ALL[self.leaves.len() * LEVELS / count(settings)]),
+            1 => PuzzleLevel::Mixed { place: self.leaves.len() as u32 },
+            number => PuzzleLevel::Of(Level::ALL[usize::from(number) - 2]),
+        };
+        Make::Book {
+            seed: Seed { of: self.order.seed, nth: self.tried },
+            level,
+            needs,
+            symmetry: chosen(Setting::BookSymmetry),
+            minimal: settings.is_on(Setting::BookMinimal),
+        }
+    }
+
+    /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.
+    fn take(&mut self, made: Option<&Rc<Made>>) {
+        self.tried += 1;
+        let Some((made, puzzle)) = made.and_then(|made| Some((made, Puzzle::new(made.givens).ok()?))) else {
+            self.order.wanted = self.leaves.len();
+            return;
+        };
+        if self.leaves.iter().all(|leaf| leaf.made.form != made.form) {
+            Rc::make_mut(&mut self.leaves).push(Leaf { made: Rc::clone(made), solution: *puzzle.solution().grid() });
+        }
+    }
+}
+
+impl Order {
+    /// It as text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        format!("{} {}\n{}", self.seed, self.wanted, self.settings.text())
+    }
+
+    /// What [`text`](Order::text) wrote; an order of no puzzles if it can't be read.
+    #[must_use]
+    pub fn read(text: &str) -> Order {
+        let numbers = text.split_once('\n').and_then(|(line, _)| line.split_once(' '));
+        let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
+        let (seed, wanted) = read.unwrap_or_default();
+        let settings = Settings::read(text);
+        Order { wanted: usize::from(wanted).min(count(settings)), seed, settings }
+    }
+}
+
+impl Leaf {
+    /// The link to it.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        Address::Generated { givens: self.made.givens, recipe: self.made.recipe.clone() }
+    }
+}
+
+impl State {
+    /// Whether seconds count: in a game, or while a book is made.
+    #[must_use]
+    pub fn is_timed(&self) -> bool {
+        self.plays_on() || self.book.is_running()
+    }
+
+    fn plays_on(&self) -> bool {
+        self.room == Room::Play && self.play.is_running()
+    }
+
+    pub(crate) fn tick(&mut self) {
+        if self.plays_on() {
+            self.play.tick();
+            if self.play.is_kept_waiting() {
+                self.say(en::LOOKING, Vec::new());
+            }
+        }
+        self.book.seconds += u32::from(self.book.is_running());
+    }
+
+    pub(crate) fn make_book(&mut self) {
+        let (seed, settings) = (self.making.fresh_number(), self.settings);
+        self.book = Book { order: Order { wanted: count(settings), seed, settings }, ..Book::default() };
+    }
+
+    pub(crate) fn stop_book(&mut self) {
+        self.book.order.wanted = self.book.leaves.len();
+    }
+
+    /// Takes a puzzle if it was made for the book.
+    pub(crate) fn take_leaf(&mut self, question: &Question, made: Option<&Rc<Made>>) -> bool {
+        let is_ours = self.book.question().as_ref() == Some(question);
+        if is_ours {
+            self.book.take(made);
+        }
+        is_ours
+    }
+
+    /// The book as a list: lines of puzzles, or CSV as the example `generate` writes it.
+    pub(crate) fn export_book(&mut self, csv: bool) {
+        let mut text = String::from(if csv { "puzzle,solution,level,score,hardest,givens,seed\n" } else { "" });
+        for Leaf { made, solution } in self.book.leaves.iter() {
+            text += &line(&made.givens);
+            if csv {
+                // A string takes everything.
+                let _ = write!(
+                    text,
+                    ",{},{},{},{},{},{}",
+                    line(solution),
+                    made.level.name(),
+                    made.score,
+                    made.hardest.name,
+                    made.givens.filled().len(),
+                    made.seed
+                );
+            }
+            text.push('\n');
+        }
+        let (name, media) = if csv { ("sudoku-book.csv", "text/csv") } else { ("sudoku-book.txt", "text/plain") };
+        self.run(Command::Download { name, media, text });
+    }
+}
+
+/// How many puzzles are asked for.
+fn count(settings: Settings) -> usize {
+    COUNTS[usize::from(settings.get(Setting::BookCount))]
+}
+
+const LEVELS: usize = Level::ALL.len();
+
+/// How many puzzles a book may have: the values of [`Setting::BookCount`].
+const COUNTS: [usize; 13] = [1, 2, 4, 6, 12, 24, 36, 48, 60, 80, 100, 150, 200];

@@ -1,0 +1,28 @@
+//! The clock: seconds while something is timed, what day it is, and whether the page is in sight.
+
+use crate::{action::Action, state::Day};
+use gloo::{timers::callback::Interval, utils::document};
+use yew::prelude::*;
+
+/// What day it is where the player is.
+#[must_use]
+pub fn today() -> Day {
+    let date = js_sys::Date::new_0();
+    Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
+}
+
+/// Ticks while `running`.
+#[hook]
+pub(super) fn use_clock(running: bool, onaction: &Callback<Action>) {
+    let tick = onaction.clone();
+    use_effect_with(running, move |running| {
+        let ticking = running.then(|| Interval::new(1_000, move || tick.emit(Action::Tick)));
+        move || drop(ticking)
+    });
+}
+
+/// The page went out of sight, or came back.
+pub(super) fn look(onaction: &Callback<Action>) {
+    onaction.emit(Action::Away(document().hidden()));
+    onaction.emit(Action::Today(today())); // a page that stays open sees new days
+}

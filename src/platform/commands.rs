@@ -1,0 +1,83 @@
+//! Commands: copying, downloading, printing, reading the clipboard.
+
+use super::promise::when;
+use crate::{action::Action, state::Command};
+use gloo::{
+    timers::callback::Timeout,
+    utils::{document, window},
+};
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, Clipboard, HtmlAnchorElement, Url};
+use yew::prelude::*;
+
+/// Milliseconds until a downloaded text is let go.
+const DOWNLOAD_TIME: u32 = 60_000;
+
+/// Does each command once.
+#[hook]
+pub(super) fn use_command(command: Option<(u32, Command)>, onaction: &Callback<Action>) {
+    let onaction = onaction.clone();
+    use_effect_with(command, move |command| match command {
+        None => {}
+        Some((_, Command::Copy(text))) => copy(text, onaction),
+        Some((_, Command::CopyLink(fragment))) => copy(&(page_address() + fragment), onaction),
+        Some((_, Command::Download { name, media, text })) => {
+            // Where the browser refuses, it says so itself.
+            let _ = download(name, media, text);
+        }
+        Some((_, Command::Paste)) => paste(onaction),
+        Some((_, Command::Print)) => {
+            let _ = window().print(); // where it can't, it says so itself
+        }
+    });
+}
+
+/// The page's address without what stands after `#`.
+fn page_address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
+fn copy(text: &str, onaction: Callback<Action>) {
+    match clipboard() {
+        Some(clipboard) => {
+            when(clipboard.write_text(text), Box::new(move |done| onaction.emit(Action::Copied(done.is_some()))));
+        }
+        None => onaction.emit(Action::Copied(false)),
+    }
+}
+
+fn paste(onaction: Callback<Action>) {
+    let tell = move |text: Option<JsValue>| {
+        let text = text.and_then(|text| text.as_string());
+        onaction.emit(text.map_or(Action::PasteRefused, Action::Pasted));
+    };
+    match clipboard().filter(|clipboard| has(clipboard, "readText")) {
+        Some(clipboard) => when(clipboard.read_text(), Box::new(tell)),
+        None => tell(None),
+    }
+}
+
+/// The clipboard; pages that came over plain http have none.
+fn clipboard() -> Option<Clipboard> {
+    let navigator = window().navigator();
+    has(&navigator, "clipboard").then(|| navigator.clipboard())
+}
+
+fn has(object: &JsValue, name: &str) -> bool {
+    Reflect::get(object, &name.into()).is_ok_and(|value| !value.is_undefined() && !value.is_null())
+}
+
+fn download(name: &str, media: &str, text: &str) -> Result<(), JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type(&format!("{media};charset=utf-8"));
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Timeout::new(DOWNLOAD_TIME, move || drop(Url::revoke_object_url(&address))).forget();
+    Ok(())
+}

@@ -1,0 +1,76 @@
+//! What was chosen and made ahead, kept in this browser from one visit to the next. The games are kept elsewhere (`archive/`).
+//!
+//! | key | holds |
+//! |---|---|
+//! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
+//! | `nonet.book` | what the book is made from, as [`Order::text`] writes it |
+//! | `nonet.theme` | `light` or `dark`, if one was chosen |
+//! | `nonet.settings` | the other settings |
+
+use super::{archive, clock::today, settings::SETTINGS};
+use crate::{
+    action::Theme,
+    state::{Kept, Making, Order, Settings},
+};
+use gloo::utils::window;
+use nonet_core::{
+    board::{Grid, joined},
+    solver::Puzzle,
+};
+use web_sys::Storage;
+use yew::prelude::*;
+
+pub(super) const THEME: &str = "nonet.theme";
+const NEXT: &str = "nonet.next";
+const BOOK: &str = "nonet.book";
+
+/// How many seeds there are to begin with: as many as a random number of the browser tells apart.
+const SEEDS: f64 = (1_u64 << 53) as f64;
+
+/// What was kept from earlier visits.
+pub async fn load_kept() -> Kept {
+    let (archive, open) = archive::find().await;
+    let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
+    let told = archive::told_before();
+    let Some(storage) = storage() else { return Kept { archive, open, making, ..Kept::default() } };
+    for (next, line) in making.next.iter_mut().zip(read(&storage, NEXT).unwrap_or_default().lines()) {
+        // What is no puzzle was damaged: another one is made.
+        *next = line.parse().ok().filter(|givens: &Grid| Puzzle::new(*givens).is_ok());
+    }
+    Kept {
+        archive,
+        open,
+        told,
+        making,
+        theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
+        order: Order::read(&read(&storage, BOOK).unwrap_or_default()),
+        settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
+    }
+}
+
+/// Keeps the puzzles that were made ahead, and what the book is made from.
+#[hook]
+pub(super) fn use_kept(next: [Option<Grid>; 5], order: Order) {
+    use_effect_with((next, order), |(next, order)| {
+        let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
+        // What can't be kept is made anew.
+        if let Some(storage) = storage() {
+            let _ = storage.set_item(NEXT, &joined(next.iter().map(line), ""));
+            let _ = storage.set_item(BOOK, &order.text());
+        }
+    });
+}
+
+thread_local! {
+    /// Asked for once: a browser takes its time to answer, and would at every key.
+    static STORAGE: Option<Storage> = window().local_storage().ok().flatten();
+}
+
+/// The browser's storage, unless it is denied.
+pub(super) fn storage() -> Option<Storage> {
+    STORAGE.with(Clone::clone)
+}
+
+fn read(storage: &Storage, key: &str) -> Option<String> {
+    storage.get_item(key).ok().flatten()
+}

@@ -1,0 +1,79 @@
+//! The keyboard: keys become actions, and the focus that comes to a cell selects it.
+
+use crate::{
+    action::Action,
+    shell::keymap::{Key, action_for},
+};
+use gloo::utils::document;
+use nonet_core::board::Cell;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+use yew::Callback;
+
+/// Whether a pointer is pressed.
+pub(super) type Press = std::cell::Cell<bool>;
+
+/// A key of the whole page went down; the keymap knows which act where.
+pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+    // A cell takes no text and has no keys of its own, and a menu has the focus while it is open: what costs a look at the page is
+    // asked elsewhere only.
+    let on_board = target.has_attribute("data-cell");
+    if !on_board && (event.default_prevented() || event.is_composing() || lies_in(&target, TEXT) || is_menu_open()) {
+        return;
+    }
+    let (key, code) = (event.key(), event.code());
+    let key = Key {
+        key: &key,
+        code: &code,
+        shift: event.shift_key(),
+        command: event.ctrl_key() || event.meta_key(),
+        alt: event.alt_key(),
+        num_lock: code.starts_with("Numpad") && event.get_modifier_state("NumLock"),
+    };
+    if is_letter(&key) && are_letters_off() {
+        return;
+    }
+    if let Some(action) = action_for(key, on_board) {
+        event.prevent_default();
+        onaction.emit(action);
+    }
+}
+
+/// Whether it is a key of a single letter or sign, which can be switched off (WCAG 2.1.4).
+fn is_letter(key: &Key<'_>) -> bool {
+    let [sign] = key.key.as_bytes() else { return false };
+    !key.command && !sign.is_ascii_digit() && *sign != b' '
+}
+
+/// Whether they are, by the settings.
+fn are_letters_off() -> bool {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-shortcuts")).is_some_and(|value| value == "0")
+}
+
+/// Where keys write text, or have a meaning of their own.
+const TEXT: &str = "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox'])";
+
+/// A cell that gets the focus otherwise than by a press (assistive technology does that) becomes the selected one.
+pub(super) fn focus_in(event: &Event, press: &Press, onaction: &Callback<Action>) {
+    let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|element| {
+        let is_cursor = element.get_attribute("tabindex").is_some_and(|index| index == "0");
+        let index = element.get_attribute("data-cell").filter(|_| !is_cursor)?;
+        Cell::from_index(index.parse().ok()?)
+    });
+    if let Some(cell) = cell.filter(|_| !press.get()) {
+        onaction.emit(Action::Select(cell));
+    }
+}
+
+/// Whether the element lies in one that matches.
+pub(super) fn lies_in(element: &Element, selector: &str) -> bool {
+    element.closest(selector).ok().flatten().is_some()
+}
+
+/// Whether a menu is open, which has keys of its own. A browser that does not know the selector has no such menus.
+fn is_menu_open() -> bool {
+    document().query_selector(".menu:popover-open").ok().flatten().is_some()
+}

@@ -1,0 +1,22 @@
+//! Short messages leave by themselves.
+
+use crate::{action::Action, view::Toast};
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+/// Milliseconds that a message stays.
+const SHORT: u32 = 5_000;
+
+/// Milliseconds that it stays if it offers something or tells of a fault.
+const LONG: u32 = 15_000;
+
+/// Puts each message away after a while.
+#[hook]
+pub(super) fn use_messages(toast: Option<&Toast>, onaction: &Callback<Action>) {
+    let onaction = onaction.clone();
+    let shown = toast.map(|toast| (toast.number, if toast.fault || !toast.offers.is_empty() { LONG } else { SHORT }));
+    use_effect_with(shown, move |shown| {
+        let wait = shown.map(|(_, time)| Timeout::new(time, move || onaction.emit(Action::Dismiss)));
+        move || drop(wait)
+    });
+}

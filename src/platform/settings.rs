@@ -1,0 +1,41 @@
+//! What was chosen: attributes that the style sheets read, and a line in storage.
+
+use super::{change::use_change, kept::storage};
+use crate::state::{CHOICES, Settings};
+use gloo::utils::{document, window};
+use js_sys::{Function, Reflect};
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+/// Where the settings are kept.
+pub(super) const SETTINGS: &str = "nonet.settings";
+
+/// Shows and keeps the settings.
+#[hook]
+pub(super) fn use_settings(settings: Settings) {
+    use_effect_with(settings, |settings| {
+        if let Some(root) = document().document_element() {
+            for (choice, value) in CHOICES.iter().zip(settings.values()) {
+                let _ = root.set_attribute(&format!("data-{}", choice.key), &value.to_string());
+            }
+        }
+        if let Some(storage) = storage().filter(|_| *settings != Settings::default()) {
+            let _ = storage.set_item(SETTINGS, &settings.text()); // what can't be kept is chosen anew next time
+        }
+    });
+}
+
+/// Vibrates for a moment when `made` changes, if that is wanted and the device can.
+#[hook]
+pub(super) fn use_haptics(wanted: bool, made: usize) {
+    use_change(made, move |_, _| {
+        if !wanted {
+            return;
+        }
+        let navigator = window().navigator();
+        let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+        if let Some(vibrate) = vibrate {
+            let _ = vibrate.call1(&navigator, &10.into()); // browsers refuse it before the first touch
+        }
+    });
+}

@@ -1,0 +1,21 @@
+//! The chosen look: an attribute that the style sheets read, and a word in storage.
+
+use super::kept::{THEME, storage};
+use crate::action::Theme;
+use gloo::utils::document;
+use yew::prelude::*;
+
+/// Shows and keeps the chosen look; without one, the style sheets follow the system.
+#[hook]
+pub(super) fn use_theme(theme: Option<Theme>) {
+    use_effect_with(theme, |theme| {
+        let name = theme.map(Theme::name);
+        if let Some(root) = document().document_element() {
+            let _ = name.map_or_else(|| root.remove_attribute("data-theme"), |name| root.set_attribute("data-theme", name));
+        }
+        if let Some(storage) = storage() {
+            // What can't be kept is chosen anew next time.
+            let _ = name.map_or_else(|| storage.remove_item(THEME), |name| storage.set_item(THEME, name));
+        }
+    });
+}

@@ -1,0 +1,92 @@
+//! What else can be done in a game: save points, guesses, what is picked out, how cells are selected.
+
+use crate::{
+    action::Action,
+    controls::{Button, Look, Switch, telling, use_dispatch},
+    state::{Filter, Sheet},
+    view::{GameView, ToolsView},
+};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What a [`GameMenu`] is given.
+#[derive(Properties, PartialEq)]
+pub struct GameMenuProps {
+    /// The game.
+    pub view: GameView,
+    /// What can be done.
+    pub tools: ToolsView,
+}
+
+/// The menu. What is done closes it.
+#[component]
+pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
+    let close = telling(&use_dispatch(), Action::Sheet(Sheet::None));
+    html! {
+        <div class="tools">
+            <div class="tools__row" onclick={close.clone()}>
+                <Button label="Why not a digit here?" action={Action::WhyNotNext} />
+                <Button label="Start again" action={tools.can_restart.then_some(Action::Restart)} />
+                <Button label="See it in Solve" action={Action::SolveThis} />
+            </div>
+            <h3 class="games__title">{"Try something"}</h3>
+            <div class="tools__row" onclick={close.clone()}>
+                if view.guess {
+                    <Button label="Keep the guess" action={Action::KeepGuess} />
+                    <Button label="Drop the guess" action={Action::DropGuess} />
+                    <Button label="Guess further" action={Action::Guess} />
+                } else {
+                    <Button label="Begin a guess" action={Action::Guess} />
+                }
+            </div>
+            <h3 class="games__title">{"Save points"}</h3>
+            <NewPoint />
+            <div class="tools__row" onclick={close.clone()}>
+                for (name, made) in &view.points {
+                    <Button key={*made} label={format!("Back to {name}")} action={Action::BackTo(*made)} />
+                }
+            </div>
+            <h3 class="games__title">{"Pick out"}</h3>
+            <div class="tools__row" onclick={close}><Button label="Light a digit" action={Action::LightNext} /></div>
+            <div class="tools__row">
+                <Switch
+                    label="Cells with two notes"
+                    on={view.filter == Some(Filter::Bivalue)}
+                    action={Action::Filter(Filter::Bivalue)}
+                />
+                <Switch
+                    label="Strong links of lit digits"
+                    on={view.filter == Some(Filter::Links)}
+                    action={Action::Filter(Filter::Links)}
+                />
+                <Switch label="A tap adds to the selection" on={view.adding} action={Action::Adding(!view.adding)} />
+            </div>
+            <div class="tools__row"><Button label="Settings" look={Look::Quiet} action={Action::Sheet(Sheet::Settings)} /></div>
+        </div>
+    }
+}
+
+#[component]
+fn NewPoint() -> Html {
+    let name = use_node_ref();
+    let onsubmit = {
+        let name = name.clone();
+        use_dispatch().reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            Action::SetPoint(name.cast::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default())
+        })
+    };
+    html! {
+        <form class="tools__row" {onsubmit}>
+            <input
+                ref={name}
+                class="tools__name"
+                type="text"
+                aria-label="Name of the save point"
+                placeholder="Name"
+                maxlength="60"
+            />
+            <button class="button" type="submit">{"Set"}</button>
+        </form>
+    }
+}

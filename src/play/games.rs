@@ -1,0 +1,163 @@
+//! A new game, the puzzle of the day, or a game that is kept.
+
+use crate::{
+    action::Action,
+    controls::{Button, FileButton, Icon, Look, Row, row_words, telling, use_dispatch},
+    state::{RestoredGame, Sheet, Wish},
+    text::en::{self, keeping},
+    view::{KeptView, ShelfView},
+};
+use nonet_core::{Level, board::CellSet};
+use nonet_game::archive::GameId;
+use yew::prelude::*;
+
+/// What [`Games`] are given.
+#[derive(Properties, PartialEq)]
+pub(super) struct GamesProps {
+    /// The games that are kept.
+    pub(super) shelf: ShelfView,
+}
+
+/// The levels, each with what it asks, the day's puzzles, and the kept games.
+#[component]
+pub(super) fn Games(GamesProps { shelf: ShelfView { kept, bin, unreadable } }: &GamesProps) -> Html {
+    html! {
+        <div class="games">
+            <h3 class="games__title">{"New game"}</h3>
+            <ul class="games__levels">
+                for level in Level::ALL {
+                    <li key={level.name()}>
+                        <Row action={Action::Wish(Wish::Level(level))}>{row_words(level.name(), en::asks(level))}</Row>
+                    </li>
+                }
+            </ul>
+            <h3 class="games__title">{"Puzzle of the day"}</h3>
+            <div class="games__days" role="group" aria-label="Puzzle of the day">
+                for level in Level::ALL {
+                    <Day key={level.name()} {level} />
+                }
+            </div>
+            if !kept.is_empty() {
+                <h3 class="games__title">{"Go on with"}</h3>
+                <ul class="games__kept">{for kept.iter().map(kept_game)}</ul>
+            }
+            if !bin.is_empty() {
+                <details class="games__more">
+                    <summary>{format!("Bin ({})", bin.len())}</summary>
+                    <p class="note-line">{"Deleted games stay here for 30 days."}</p>
+                    <ul class="games__kept">{for bin.iter().map(binned_game)}</ul>
+                </details>
+            }
+            if !unreadable.is_empty() {
+                <details class="games__more">
+                    <summary>{format!("Can't be read ({})", unreadable.len())}</summary>
+                    <p class="note-line">{"They are kept as they are, and can be saved as files."}</p>
+                    <ul class="games__kept">{for unreadable.iter().map(|(id, words)| unreadable_game(*id, words))}</ul>
+                </details>
+            }
+        </div>
+    }
+}
+
+/// The same with what keeps games: a backup, and back.
+pub fn games_sheet(shelf: &ShelfView) -> Html {
+    html! {
+        <>
+            <Games shelf={shelf.clone()} />
+            <div class="games__tools">
+                <Button label="Backup" look={Look::Quiet} action={Action::Backup} />
+                <FileButton />
+                <Button label="Settings" look={Look::Quiet} action={Action::Sheet(Sheet::Settings)} />
+            </div>
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct DayProps {
+    level: Level,
+}
+
+#[component]
+fn Day(&DayProps { level }: &DayProps) -> Html {
+    let onclick = telling(&use_dispatch(), Action::Wish(Wish::Day(level)));
+    html! {
+        <button class="button button--quiet" type="button" {onclick}>
+            {level.name()}
+            <span class="hidden">{" of the day"}</span>
+        </button>
+    }
+}
+
+fn kept_game(game: &KeptView) -> Html {
+    if game.deleted {
+        return html! {
+            <li key={game.id.to_string()} class="games__game">
+                <div class="row row--still">
+                    {picture(game)}
+                    <span class="row__text">
+                        <span>{&game.words}</span>
+                        <span class="row__detail" role="status">{keeping::BINNED}</span>
+                    </span>
+                </div>
+                <Button label="Undo" look={Look::Quiet} action={Action::PutBack(game.id)} />
+            </li>
+        };
+    }
+    html! {
+        <li key={game.id.to_string()} class="games__game">
+            <Row action={Action::Continue(game.id)}>
+                {picture(game)}
+                <span class="row__text">{&game.words}</span>
+            </Row>
+            <Button label={format!("Delete: {}", game.words)} icon={Icon::Clear} look={Look::Bare} action={Action::Bin(game.id)} />
+        </li>
+    }
+}
+
+fn binned_game(game: &KeptView) -> Html {
+    html! {
+        <li key={game.id.to_string()} class="games__game">
+            <div class="row row--still">{picture(game)}<span class="row__text">{&game.words}</span></div>
+            <Button label="Put back" look={Look::Quiet} action={Action::PutBack(game.id)} />
+        </li>
+    }
+}
+
+fn unreadable_game(id: GameId, words: &str) -> Html {
+    html! {
+        <li key={id.to_string()} class="games__game">
+            <div class="row row--still"><span class="row__text">{words.to_owned()}</span></div>
+            <Button label="Save as file" look={Look::Quiet} action={Action::TakeOut(id)} />
+        </li>
+    }
+}
+
+/// What became of each game of a backup.
+pub fn restored_games(games: &[RestoredGame]) -> Html {
+    html! {
+        <ul class="restored">
+            for (number, game) in games.iter().enumerate() {
+                <li key={number}>
+                    <span class="row__title">{&game.words}</span>
+                    <span class="row__detail">{game.fate}</span>
+                </li>
+            }
+        </ul>
+    }
+}
+
+/// A small picture: which cells are given, and which were filled.
+fn picture(game: &KeptView) -> Html {
+    html! {
+        <svg class="picture" viewBox="0 0 27 27" aria-hidden="true">
+            <path class="picture__given" d={squares(game.givens)} />
+            <path class="picture__entered" d={squares(game.entered)} />
+            <path class="picture__lines" d="M9 0v27M18 0v27M0 9h27M0 18h27" />
+        </svg>
+    }
+}
+
+fn squares(cells: CellSet) -> String {
+    cells.iter().map(|cell| format!("M{} {}h2v2h-2z", 3 * cell.column_index(), 3 * cell.row_index())).collect()
+}

@@ -1,0 +1,92 @@
+//! What was asked for: a hint stage by stage, mistakes, or why a digit can't be here.
+
+use crate::{
+    action::Action,
+    board::legend,
+    controls::{Button, Icon, Look, Sentence, telling, use_dispatch, use_scroll_into_view},
+    text::en,
+    view::HintView,
+};
+use yew::prelude::*;
+
+/// What a [`HintCard`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct HintCardProps {
+    /// What it says, and what can be done.
+    pub(super) view: HintView,
+}
+
+/// The card; its buttons come after what it says. That is spoken where the game speaks: what comes with a card that is new isn't
+/// heard everywhere.
+#[component]
+pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
+    let node = use_scroll_into_view(());
+    let sentence = |prose| html! { <Sentence prose={Clone::clone(prose)} /> };
+    html! {
+        <section ref={node} class="hint" aria-label="Hint">
+            <div class="hint__head">
+                <h2 class="hint__title">{&view.title}</h2>
+                if view.has_stages {
+                    <Stages told={view.stage.unwrap_or_default()} />
+                }
+                <Button label="Close the hint" icon={Icon::Close} look={Look::Bare} action={Action::CloseHint} />
+            </div>
+            <div class="hint__told" tabindex="0">
+                if view.numbered {
+                    <ol class="hint__lines">{for view.lines.iter().map(|line| html! { <li>{sentence(line)}</li> })}</ol>
+                } else {
+                    <div class="hint__lines">{for view.lines.iter().map(|line| html! { <p>{sentence(line)}</p> })}</div>
+                }
+                if let Some(missing) = &view.missing {
+                    <p class="hint__missing">{missing}</p>
+                }
+            </div>
+            if !view.roles.is_empty() {
+                {legend(&view.roles, view.links)}
+            }
+            <div class="hint__tools">
+                if view.can_more {
+                    <Button label="More" look={Look::Primary} action={Action::More} />
+                }
+                if view.can_apply {
+                    <Button label="Apply" look={Look::Primary} action={Action::Apply} />
+                }
+                if view.can_back {
+                    <Button label="Back to the last correct position" action={Action::BackToFine} />
+                }
+                if view.missing.is_some() {
+                    <Button label="Write notes" action={Action::WriteMissing} />
+                }
+                if view.stage.is_some() {
+                    <Button label="Do it myself" action={Action::CloseHint} />
+                }
+            </div>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StagesProps {
+    told: u8,
+}
+
+/// Five bars: how much is told, and any stage at once.
+#[component]
+fn Stages(&StagesProps { told }: &StagesProps) -> Html {
+    let dispatch = use_dispatch();
+    html! {
+        <div class="stages" role="group" aria-label="Stages">
+            for (number, name) in (0u8..).zip(en::STAGES) {
+                <button
+                    key={number}
+                    class={classes!("stages__bar", (number <= told).then_some("stages__bar--told"))}
+                    type="button"
+                    title={name}
+                    aria-label={name}
+                    aria-current={(number == told).then_some("step")}
+                    onclick={telling(&dispatch, Action::Stage(number))}
+                />
+            }
+        </div>
+    }
+}

@@ -1,0 +1,287 @@
+//! What is done in the Play room.
+
+use crate::state::{Filter, Mode, Selection, Setting, Sheet, State, UNDO, Wanted};
+use crate::{
+    action::{Action, Query},
+    shell::samples,
+    text::en,
+    view::{Offer, Room},
+};
+use nonet_core::{
+    board::{Candidate, Cell, CellSet, Digit, DigitSet},
+    formats::Address,
+};
+use nonet_game::{Move, Notes};
+use std::rc::Rc;
+
+impl State {
+    /// Whether a game can be written on.
+    pub(crate) fn plays(&self) -> bool {
+        self.room == Room::Play && !self.play.paused && !self.play.elsewhere
+    }
+
+    /// The style of notes.
+    pub(crate) fn has_centre_notes(&self) -> bool {
+        self.settings.is_on(Setting::Notes)
+    }
+
+    /// The sort of notes that stand for all candidates of a cell.
+    fn full_notes(&self) -> Notes {
+        if self.has_centre_notes() { Notes::Centre } else { Notes::Corner }
+    }
+
+    pub(crate) fn play_move(&mut self, one: Move) {
+        if self.plays() && self.play.play(one) {
+            self.after_move();
+        }
+    }
+
+    /// What a hint, an undo or a return to another point changed is to be heard; what is typed, its writer knows.
+    pub(crate) fn hear(&mut self, before: &State) {
+        if self.room != before.room || self.play.game.givens() != before.play.game.givens() {
+            return self.play.heard.clear();
+        }
+        let (was, is) = (before.play.game.standing(), self.play.game.standing());
+        let digits: CellSet = Cell::all().filter(|cell| was.entered()[*cell] != is.entered()[*cell]).collect();
+        let (old, notes) = (was.all_notes(), is.all_notes());
+        let changed = if digits.is_empty() { ((old | notes) - (old & notes)).cells() } else { digits };
+        if !changed.is_empty() {
+            let words = || en::stands(changed, is.entered(), &notes, self.notation());
+            self.play.heard = if self.typing { String::new() } else { words() };
+        }
+    }
+
+    /// The game knows where it was written in last; one that is finished is looked at.
+    fn after_move(&mut self) {
+        Rc::make_mut(&mut self.play.game).cursor = self.selection.cursor;
+        self.play.review = Wanted::No;
+        if self.play.game.is_solved() {
+            (self.play.locked, self.lit) = (None, DigitSet::EMPTY);
+            self.play.ask_review();
+        }
+    }
+
+    /// A digit of a key: written as the mode says, or as a note where digits are written and the other way round.
+    pub(crate) fn play_digit(&mut self, digit: Digit, other: bool) {
+        if !self.plays() {
+            return;
+        }
+        if let Some(locked) = self.play.locked {
+            return self.lock((locked != digit).then_some(digit));
+        }
+        let mode = match (other, self.play.mode) {
+            (false, mode) => mode,
+            (true, Mode::Digit | Mode::Colour) => Mode::Corner,
+            (true, Mode::Corner | Mode::Centre) => Mode::Digit,
+        };
+        self.typing = true;
+        let (cells, lit) = (self.selection.cells, self.lit);
+        if mode == Mode::Colour && !lit.is_empty() {
+            // What is coloured are the candidates of the lit digits, not the cells.
+            lit.iter().for_each(|it| self.play_move(Move::Tint(cells, it, digit)));
+        } else if self.play.write(cells, digit, mode) {
+            self.after_move();
+        }
+    }
+
+    /// Every tapped cell gets this digit, or none any more.
+    pub(crate) fn lock(&mut self, digit: Option<Digit>) {
+        if self.plays() {
+            self.play.locked = digit;
+            self.lit = digit.map_or(DigitSet::EMPTY, DigitSet::of);
+            self.selection = if digit.is_some() { self.selection.none() } else { Selection::of(self.selection.cursor) };
+        }
+    }
+
+    /// A cell is pressed: it is selected, added to the selection, or gets the locked digit.
+    pub(crate) fn tap(&mut self, cell: Cell) {
+        match self.play.locked {
+            Some(digit) if self.plays() => {
+                self.selection = Selection { cells: CellSet::EMPTY, cursor: cell };
+                let stands = self.play.mode == Mode::Digit && self.play.game.standing().entered()[cell] == Some(digit);
+                let wrote = if stands {
+                    self.play.play(Move::Clear(cell.into()))
+                } else {
+                    self.play.write(cell.into(), digit, self.play.mode)
+                };
+                if wrote {
+                    self.after_move();
+                }
+            }
+            _ if self.room == Room::Play && self.play.adding => self.selection = self.selection.toggled(cell),
+            _ => self.selection = Selection::of(cell),
+        }
+    }
+
+    /// The mode after this one.
+    pub(crate) fn next_mode(&mut self) {
+        let modes = Mode::all(self.has_centre_notes());
+        let now = modes.iter().position(|(_, mode)| *mode == self.play.mode).unwrap_or(0);
+        self.set_mode(modes[(now + 1) % modes.len()].1);
+    }
+
+    pub(crate) fn set_mode(&mut self, mode: Mode) {
+        if self.room == Room::Play {
+            let known = Mode::all(self.has_centre_notes()).iter().any(|(_, it)| *it == mode);
+            self.play.mode = if known { mode } else { Mode::Corner };
+        }
+    }
+
+    pub(crate) fn fill_notes(&mut self) {
+        self.play_move(Move::Fill(self.full_notes()));
+    }
+
+    /// Pauses the game, or goes on. What was said of the board is hidden with it.
+    pub(crate) fn pause(&mut self, on: bool) {
+        if self.room == Room::Play {
+            (self.play.paused, self.toast) = (on, None);
+        }
+    }
+
+    pub(crate) fn choose(&mut self, number: usize, value: u8) {
+        self.settings = self.settings.with(number, value);
+        if !Mode::all(self.has_centre_notes()).iter().any(|(_, mode)| *mode == self.play.mode) {
+            self.play.mode = Mode::Digit;
+        }
+    }
+
+    // Help.
+
+    pub(crate) fn check(&mut self) {
+        if !self.plays() {
+        } else if self.play.truth.is_none() {
+            self.say("The puzzle has no solution: there is nothing to check against.", Vec::new());
+        } else if !self.play.check() {
+            self.say("No mistakes so far.", Vec::new());
+        }
+    }
+
+    /// A hint; or more of it, if one is open.
+    pub(crate) fn hint(&mut self) {
+        if !self.plays() || self.play.game.is_solved() {
+        } else if self.play.truth.is_none() {
+            self.say("The puzzle has no solution.", vec![Offer { label: "Look at it in Solve", action: Action::SolveThis }]);
+        } else if self.play.asked.is_some() {
+            self.tell_more();
+        } else {
+            self.play.ask();
+        }
+    }
+
+    pub(crate) fn tell_more(&mut self) {
+        if let Some(next) = self.play.asked.as_ref().and_then(|asked| asked.next_stage()) {
+            self.play.tell(next);
+        }
+    }
+
+    pub(crate) fn apply(&mut self) {
+        if self.plays()
+            && let Some(cells) = self.play.apply()
+        {
+            if let Some(cell) = cells.first() {
+                self.selection = Selection { cells, cursor: cell };
+            }
+            self.after_move();
+        }
+    }
+
+    pub(crate) fn write_missing(&mut self) {
+        let sort = self.full_notes();
+        if self.plays() {
+            self.play.write_missing(sort);
+        }
+    }
+
+    pub(crate) fn why_not(&mut self, digit: Digit) {
+        if self.plays() {
+            self.play.ask_why_not(Candidate::new(self.selection.cursor, digit));
+        }
+    }
+
+    // History.
+
+    pub(crate) fn back_to(&mut self, made: usize, words: &'static str) {
+        if self.plays() && self.play.play(Move::Back(made)) {
+            self.after_move();
+            self.say(words, vec![UNDO]);
+        }
+    }
+
+    pub(crate) fn back_to_fine(&mut self) {
+        if self.plays() && self.play.back_to_fine() {
+            self.say("Back to where everything was right.", vec![UNDO]);
+        }
+    }
+
+    /// Sets a save point, with a name of its own if none is given.
+    pub(crate) fn set_point(&mut self, name: &str) {
+        if self.plays() {
+            let game = Rc::make_mut(&mut self.play.game);
+            let name = if name.trim().is_empty() { format!("Point {}", game.points().len() + 1) } else { name.to_owned() };
+            game.set_point(&name);
+            self.play.sheet = Sheet::None;
+            self.say(format!("Saved: {}.", name.trim()), Vec::new());
+        }
+    }
+
+    pub(crate) fn last_point(&mut self) {
+        let game = &self.play.game;
+        let before = game.points().iter().rev().find(|point| point.made < game.made());
+        if let Some(made) = before.map(|point| point.made) {
+            self.back_to(made, "Back at the save point.");
+        }
+    }
+
+    pub(crate) fn drop_guess(&mut self) {
+        if let Some(made) = self.play.game.guess() {
+            self.back_to(made, "The guess is dropped.");
+        }
+    }
+
+    // Games.
+
+    pub(crate) fn play_this(&mut self) {
+        if let Some(Address::Puzzle(givens)) = self.address() {
+            self.open_game(&givens);
+        }
+    }
+
+    /// The puzzle of the game goes to Solve.
+    pub(crate) fn solve_this(&mut self) {
+        let givens = *self.play.game.givens();
+        self.follow(&Address::Puzzle(givens).to_string());
+    }
+
+    pub(crate) fn play_sample(&mut self, number: usize) {
+        if let Some(givens) = samples::grid(number) {
+            self.open_game(&givens);
+        }
+    }
+
+    // Asked by ear.
+
+    pub(crate) fn answer(&mut self, query: Query) {
+        let (cell, grid) = (self.selection.cursor, self.shown_grid());
+        let givens = match self.room {
+            Room::Play => *self.play.game.givens(),
+            Room::Solve | Room::Make => self.solve.sheet().givens(),
+        };
+        if self.play.paused && self.room == Room::Play {
+            return;
+        }
+        let words = match query {
+            Query::Row => en::house(cell.row(), &grid),
+            Query::Column => en::house(cell.column(), &grid),
+            Query::Box => en::house(cell.block(), &grid),
+            Query::Here => en::can_be(cell, &grid),
+            Query::Remaining => en::remaining(&grid),
+            Query::Fullness => en::fullness(&givens, &grid),
+        };
+        self.say(words, Vec::new());
+    }
+
+    /// Which cells a filter picks out, and for strong links their ends.
+    pub(crate) fn toggle_filter(&mut self, filter: Filter) {
+        self.play.filter = (self.play.filter != Some(filter)).then_some(filter);
+    }
+}

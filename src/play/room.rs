@@ -1,0 +1,120 @@
+//! The Play room.
+
+use super::{finish::FinishCard, games::Games, hint::HintCard};
+use crate::{
+    action::Action,
+    board::Board,
+    controls::{Button, Icon, Keypad, Look, icon, segments, toolbar},
+    state::Sheet,
+    view::{GameView, PageView, ToolsView},
+};
+use yew::prelude::*;
+
+/// The room with this game.
+pub fn play_room(view: &PageView, game: &GameView) -> Html {
+    // On a small phone what is to be read takes the place of the keys.
+    let reads = game.solved || game.hint.is_some();
+    html! {
+        <main class={classes!("room", "room--play", reads.then_some("room--sheet"), game.solved.then_some("room--solved"))}>
+            <div class="room__board">
+                <Board view={view.board.clone()} />
+                if game.paused {
+                    <div class="paused">
+                        <Button label="Resume" icon={Icon::Play} look={Look::Primary} action={Action::Pause(false)} />
+                    </div>
+                }
+            </div>
+            <div class="room__side">
+                <div class="room__verdict">{status(game)}</div>
+                <div class="room__keys">{keys(view, game)}</div>
+                <div class="room__actions">{actions(&view.tools)}</div>
+                <div class="room__more">{more(view, game)}</div>
+            </div>
+        </main>
+    }
+}
+
+/// The keys, unless another tab plays the game: keys that write nothing would only mislead.
+fn keys(view: &PageView, game: &GameView) -> Html {
+    if game.elsewhere {
+        return html! {
+            <div class="elsewhere" role="alert">
+                <p>{"This game is being played in another tab. Here it is only shown."}</p>
+                <Button label="Play it here" look={Look::Primary} action={Action::TakeOver} />
+            </div>
+        };
+    }
+    let modes = game.modes.iter().map(|(name, mode)| (*name, *mode == game.mode, Action::Mode(*mode)));
+    html! {
+        <>
+            {segments("mode", "Entry mode", Some("modes"), modes)}
+            <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} />
+        </>
+    }
+}
+
+/// What was asked for, how the game went, or what else could be played.
+fn more(view: &PageView, game: &GameView) -> Html {
+    if let Some(hint) = &game.hint {
+        return html! { <HintCard view={hint.clone()} /> };
+    }
+    if !game.fresh && game.finish.is_none() {
+        return Html::default();
+    }
+    html! {
+        <div class="start">
+            if let Some(finish) = &game.finish {
+                <FinishCard view={finish.clone()} />
+            }
+            <Games shelf={view.shelf.clone()} />
+        </div>
+    }
+}
+
+/// How the game stands, its time, and the way to another.
+fn status(game: &GameView) -> Html {
+    html! {
+        <section class={classes!("verdict", game.solved.then_some("verdict--complete"))} aria-label="Game">
+            if game.solved {
+                <span class="verdict__icon">{icon(Icon::Check)}</span>
+            }
+            <div class="verdict__text">
+                <h2 class="verdict__words">{&game.words}</h2>
+                <p class="verdict__count">
+                    {&game.about}
+                    if game.guess {
+                        {", a guess is open"}
+                    }
+                </p>
+                <p class="hidden" role="status">{&game.spoken}</p>
+            </div>
+            if let Some(time) = &game.time {
+                <span class={classes!("time", (time.len() > 5).then_some("time--hours"))} role="timer" aria-label="Time">
+                    <span class="time__now">{time}</span>
+                </span>
+            }
+            if !game.solved {
+                <Button
+                    label="Pause"
+                    icon={Icon::Pause}
+                    look={Look::Bare}
+                    action={(!game.paused).then_some(Action::TogglePause)}
+                />
+            }
+            <Button label="New game" look={Look::Quiet} action={Action::Sheet(Sheet::Games)} />
+        </section>
+    }
+}
+
+fn actions(tools: &ToolsView) -> Html {
+    toolbar(&html! {
+        <>
+            <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Undo)} />
+            <Button label="Redo" icon={Icon::Redo} look={Look::Bare} action={tools.can_redo.then_some(Action::Redo)} />
+            <Button label="Fill notes" icon={Icon::Candidates} look={Look::Bare} action={Action::FillNotes} />
+            <Button label="Check" icon={Icon::Check} action={Action::Check} />
+            <Button label="Hint" icon={Icon::Hint} action={Action::Hint} />
+            <Button label="Game menu" icon={Icon::Menu} look={Look::Bare} action={Action::Sheet(Sheet::More)} />
+        </>
+    })
+}

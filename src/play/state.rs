@@ -1,0 +1,453 @@
+//! The Play room: a game, and what is open or shown around it.
+
+use crate::state::{Setting, Settings, Wanted};
+use nonet_core::{
+    Level,
+    board::{Candidate, CandidateSet, CellSet, Digit},
+    formats::Position,
+    solver::{self, Verdict},
+};
+use nonet_game::{Game, Move, Notes, Truth, save};
+use nonet_protocol::{Advice, Effect, Hint, Player, Question, Reviewed, Told, WhyNot};
+use std::rc::Rc;
+
+/// The room.
+#[derive(Clone, Debug)]
+pub struct Play {
+    /// The game that is played.
+    pub game: Rc<Game>,
+    /// The verdict on its givens.
+    pub verdict: Rc<Verdict>,
+    /// What is right in it; nothing if its givens have no solution.
+    pub truth: Option<Rc<Truth>>,
+    /// What the keys write.
+    pub mode: Mode,
+    /// The digit that is written into every cell that is tapped.
+    pub locked: Option<Digit>,
+    /// Whether a tap adds a cell to the selection.
+    pub adding: bool,
+    /// Which cells are picked out.
+    pub filter: Option<Filter>,
+    /// What was asked for and is shown.
+    pub asked: Option<Rc<Asked>>,
+    /// What the worker is asked for.
+    pub asking: Option<Asking>,
+    /// How many seconds have begun since.
+    waited: u32,
+    /// Whether the player paused the game.
+    pub paused: bool,
+    /// Whether the page is out of sight.
+    pub away: bool,
+    /// Whether another tab plays the game: then it is only shown here.
+    pub elsewhere: bool,
+    /// How often it was taken over from another tab.
+    pub steals: u32,
+    /// What is open over the room.
+    pub sheet: Sheet,
+    /// What is to be heard of the last change that was not typed.
+    pub heard: String,
+    /// How many games were opened: the focus goes to the board with each.
+    pub opened: u32,
+    /// How the game went, once that was asked for.
+    pub review: Wanted<Rc<Vec<Reviewed>>>,
+    finished: Rc<str>, // the game as it is looked back on, while the worker is asked how it went
+}
+
+/// What the worker is asked for, about the board as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asking {
+    /// A hint.
+    Hint,
+    /// Why this candidate is false.
+    WhyNot(Candidate),
+}
+
+/// What the keys write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Digits.
+    Digit,
+    /// The notes of the classic style, or corner notes.
+    Corner,
+    /// Centre notes.
+    Centre,
+    /// Colours.
+    Colour,
+}
+
+/// Which cells are picked out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Filter {
+    /// Those with two notes.
+    Bivalue,
+    /// The strong links of the lit digits: houses with two notes of one.
+    Links,
+}
+
+/// What is open over the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// Nothing.
+    None,
+    /// The levels, and the games that are kept.
+    Games,
+    /// The settings.
+    Settings,
+    /// Save points, guesses, filters.
+    More,
+}
+
+/// What was asked for, as far as it was told.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// What it is about.
+    pub topic: Rc<Topic>,
+    /// The stage, of 0 to 4.
+    pub stage: u8,
+}
+
+/// What can be asked for.
+#[derive(Debug)]
+#[allow(clippy::large_enum_variant)] // there is one of it
+pub enum Topic {
+    /// Mistakes: that there are some, then where.
+    Mistakes {
+        /// The cells with a wrong digit.
+        digits: CellSet,
+        /// The notes that should not have been removed.
+        removed: CandidateSet,
+    },
+    /// The next step.
+    Step(Hint),
+    /// There is none.
+    Stuck,
+    /// Why a candidate is false.
+    WhyNot {
+        /// The candidate.
+        candidate: Candidate,
+        /// The answer.
+        answer: Rc<WhyNot>,
+    },
+}
+
+/// What was asked for again is something else.
+impl PartialEq for Asked {
+    fn eq(&self, other: &Asked) -> bool {
+        Rc::ptr_eq(&self.topic, &other.topic) && self.stage == other.stage
+    }
+}
+
+impl Play {
+    /// The room with this game.
+    #[must_use]
+    pub fn new(game: Rc<Game>) -> Play {
+        let verdict = solver::verdict(game.givens(), game.givens());
+        Play {
+            truth: Truth::new(game.givens(), &verdict).map(Rc::new),
+            verdict: Rc::new(verdict),
+            game,
+            mode: Mode::Digit,
+            locked: None,
+            adding: false,
+            filter: None,
+            asked: None,
+            asking: None,
+            waited: 0,
+            paused: false,
+            away: false,
+            elsewhere: false,
+            steals: 0,
+            sheet: Sheet::None,
+            opened: 0,
+            review: Wanted::No,
+            finished: Rc::from(""),
+            heard: String::new(),
+        }
+    }
+
+    /// Opens another game.
+    pub fn open(&mut self, game: Rc<Game>) {
+        *self = Play { away: self.away, opened: self.opened + 1, ..Play::new(game) };
+    }
+
+    /// Shows the same game as another tab, or a backup, has it.
+    pub fn follow(&mut self, game: Rc<Game>) {
+        (self.game, self.review) = (game, Wanted::No);
+        self.close();
+    }
+
+    /// Notes the level of the puzzle.
+    pub fn set_level(&mut self, level: Level) {
+        Rc::make_mut(&mut self.game).level = Some(level);
+    }
+
+    /// Writes what a position holds beside its givens into a game of them.
+    pub fn bring(&mut self, position: &Position) {
+        for (cell, digit) in position.entered.iter() {
+            self.play(Move::Set(cell.into(), digit));
+        }
+        self.play(Move::Write(Notes::Corner, Box::new(position.notes)));
+    }
+
+    /// Makes a move. Says whether it changed anything.
+    pub fn play(&mut self, one: Move) -> bool {
+        let before = *self.game.standing();
+        let played = Rc::make_mut(&mut self.game).play(one);
+        if before != *self.game.standing() {
+            self.close(); // what was said of another position
+        }
+        played
+    }
+
+    /// Takes the last move back.
+    pub fn undo(&mut self) -> bool {
+        self.close();
+        self.game.can_undo() && Rc::make_mut(&mut self.game).undo()
+    }
+
+    /// Makes the move again that was taken back last.
+    pub fn redo(&mut self) -> bool {
+        self.close();
+        self.game.can_redo() && Rc::make_mut(&mut self.game).redo()
+    }
+
+    /// Writes a digit into `cells` as `mode` says.
+    pub fn write(&mut self, cells: CellSet, digit: Digit, mode: Mode) -> bool {
+        self.play(match mode {
+            Mode::Digit => Move::Set(cells, digit),
+            Mode::Corner => Move::Note(Notes::Corner, cells, digit),
+            Mode::Centre => Move::Note(Notes::Centre, cells, digit),
+            Mode::Colour => Move::Colour(cells, digit),
+        })
+    }
+
+    /// Whether the time runs.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        !self.paused && !self.away && !self.elsewhere && !self.game.is_solved() && !self.game.givens().filled().is_empty()
+    }
+
+    /// A second goes by.
+    pub fn tick(&mut self) {
+        if self.is_running() {
+            let game = Rc::make_mut(&mut self.game);
+            game.seconds = game.seconds.saturating_add(1);
+        }
+        self.waited = self.waited.saturating_add(1);
+    }
+
+    /// Whether what was asked for takes so long that it is to be said: a whole second at least.
+    #[must_use]
+    pub fn is_kept_waiting(&self) -> bool {
+        self.asking.is_some() && self.waited == 2
+    }
+
+    /// Whether the clash of two digits, or a wrong one, is to be shown.
+    #[must_use]
+    pub fn shown_mistakes(&self, settings: &Settings) -> CellSet {
+        let grid = self.game.grid();
+        let asked = match self.asked.as_deref() {
+            Some(Asked { topic, stage: 1.. }) => match &**topic {
+                Topic::Mistakes { digits, .. } => *digits,
+                Topic::Step(_) | Topic::Stuck | Topic::WhyNot { .. } => CellSet::EMPTY,
+            },
+            _ => CellSet::EMPTY,
+        };
+        let at_once = match (settings.get(Setting::Checking), &self.truth) {
+            (0, _) => CellSet::EMPTY,
+            (2, Some(truth)) => grid.clashing_cells() | truth.wrong_digits(self.game.standing()),
+            _ => grid.clashing_cells(),
+        };
+        asked | at_once
+    }
+
+    // What is asked for.
+
+    /// Puts away what was asked for, and waits for nothing.
+    pub fn close(&mut self) {
+        (self.asked, self.asking) = (None, None);
+    }
+
+    /// The question to the worker, if something is asked for and not there yet.
+    #[must_use]
+    pub fn question(&self, settings: &Settings) -> Option<Question> {
+        let unique = self.may_assume_one_solution(settings);
+        if self.review == Wanted::Asked {
+            return Some(Question::Review { game: Rc::clone(&self.finished), unique });
+        }
+        let standing = self.game.standing();
+        let player = || Player {
+            givens: *self.game.givens(),
+            entered: *standing.entered(),
+            notes: Notes::ALL.map(|sort| standing.notes(sort)),
+            removed: standing.removed(),
+            last: self.game.last_cell(),
+        };
+        self.asking.map(|asking| match asking {
+            Asking::Hint => Question::Hint { player: player(), unique },
+            Asking::WhyNot(candidate) => Question::WhyNot { player: player(), candidate, unique },
+        })
+    }
+
+    /// Looks for mistakes. Says whether there are any.
+    pub fn check(&mut self) -> bool {
+        let Some(truth) = &self.truth else { return false };
+        let standing = self.game.standing();
+        let (digits, removed) = (truth.wrong_digits(standing), truth.wrongly_removed(standing));
+        let any = !digits.is_empty() || !removed.is_empty();
+        self.close();
+        self.asked = any.then(|| asked(Topic::Mistakes { digits, removed }, 0));
+        any
+    }
+
+    /// Asks for a hint.
+    pub fn ask(&mut self) {
+        self.wait_for(Asking::Hint);
+    }
+
+    /// The hint is there.
+    pub fn advised(&mut self, advice: &Advice, settings: &Settings) {
+        let topic = match advice {
+            Advice::Mistakes { digits, removed } => Topic::Mistakes { digits: *digits, removed: *removed },
+            Advice::Step(hint) => Topic::Step(hint.clone()),
+            Advice::Stuck => Topic::Stuck,
+        };
+        let first = settings.get(Setting::HintStage);
+        let stage = match &topic {
+            Topic::Step(hint) if hint.is_short() && first > 0 => 4,
+            Topic::Step(_) => first,
+            _ => 0,
+        };
+        self.count_hint(stage, &topic);
+        (self.asked, self.asking) = (Some(asked(topic, stage)), None);
+    }
+
+    /// Tells more of what is shown, up to this stage.
+    pub fn tell(&mut self, stage: u8) {
+        let Some(asked) = self.asked.as_deref() else { return };
+        let (before, topic) = (asked.stage, Rc::clone(&asked.topic));
+        let counted = usize::from(before);
+        if let (Topic::Step(_), Some(count)) = (&*topic, Rc::make_mut(&mut self.game).hints.get_mut(counted)) {
+            *count = count.saturating_sub(1);
+        }
+        self.count_hint(stage, &topic);
+        self.asked = Some(Rc::new(Asked { topic, stage }));
+    }
+
+    fn count_hint(&mut self, stage: u8, topic: &Topic) {
+        if let (Topic::Step(_), Some(count)) = (topic, Rc::make_mut(&mut self.game).hints.get_mut(usize::from(stage))) {
+            *count = count.saturating_add(1);
+        }
+    }
+
+    /// Asks why a candidate is false.
+    pub fn ask_why_not(&mut self, candidate: Candidate) {
+        self.wait_for(Asking::WhyNot(candidate));
+    }
+
+    /// Asks, if there is something to be known and it is not asked already.
+    fn wait_for(&mut self, asking: Asking) {
+        if self.truth.is_some() && self.asking != Some(asking) {
+            (self.asking, self.waited) = (Some(asking), 0);
+        }
+    }
+
+    /// The answer to that is there.
+    pub fn told_why_not(&mut self, candidate: Candidate, answer: Rc<WhyNot>) {
+        (self.asked, self.asking) = (Some(asked(Topic::WhyNot { candidate, answer }, 4)), None);
+    }
+
+    /// Does what is shown, if it is told to its end. Says where.
+    pub fn apply(&mut self) -> Option<CellSet> {
+        let effect = self.asked.as_deref()?.step().filter(|_| self.can_apply())?.effect;
+        match effect {
+            Effect::Place(set) => set.digits().iter().for_each(|digit| {
+                self.play(Move::Set(set.cells_of(digit), digit));
+            }),
+            Effect::Eliminate(set) => {
+                self.play(Move::Strike(Box::new(set)));
+            }
+        }
+        self.asked = None;
+        match effect {
+            Effect::Place(set) => Some(set.cells()),
+            Effect::Eliminate(_) => None,
+        }
+    }
+
+    /// Whether what is shown can be done.
+    #[must_use]
+    pub fn can_apply(&self) -> bool {
+        self.asked.as_deref().is_some_and(|asked| asked.stage >= 4 && asked.step().is_some())
+    }
+
+    /// Writes the notes that the hint needs, and goes on showing it.
+    pub fn write_missing(&mut self, sort: Notes) {
+        let Some(Asked { topic, stage }) = self.asked.as_deref() else { return };
+        let Topic::Step(hint) = &**topic else { return };
+        let (hint, stage) = (hint.clone(), *stage);
+        self.play(Move::Write(sort, Box::new(hint.missing)));
+        self.asked = Some(asked(Topic::Step(Hint { missing: CandidateSet::EMPTY, ..hint }), stage));
+    }
+
+    /// Back to where nothing was wrong for the last time.
+    pub fn back_to_fine(&mut self) -> bool {
+        let Some(truth) = self.truth.clone() else { return false };
+        let last = self.game.last_fine(|standing| truth.is_fine(standing));
+        last.is_some_and(|made| self.play(Move::Back(made)))
+    }
+
+    /// Asks how the game went.
+    pub fn ask_review(&mut self) {
+        if self.truth.is_some() {
+            (self.review, self.finished) = (Wanted::Asked, save::save(&self.game).into());
+        }
+    }
+
+    /// Whether what assumes one solution may be used: only where there is one, and the player wants it.
+    fn may_assume_one_solution(&self, settings: &Settings) -> bool {
+        self.truth.as_deref().is_some_and(Truth::is_unique) && settings.is_on(Setting::Uniqueness)
+    }
+}
+
+fn asked(topic: Topic, stage: u8) -> Rc<Asked> {
+    Rc::new(Asked { topic: Rc::new(topic), stage })
+}
+
+impl Asked {
+    /// The step that it is about.
+    #[must_use]
+    pub fn step(&self) -> Option<&Told> {
+        match &*self.topic {
+            Topic::Step(hint) => Some(&hint.told),
+            Topic::WhyNot { answer, .. } => answer.told.as_ref(),
+            Topic::Mistakes { .. } | Topic::Stuck => None,
+        }
+    }
+
+    /// The stage after the one that is shown; none after the last.
+    #[must_use]
+    pub fn next_stage(&self) -> Option<u8> {
+        match &*self.topic {
+            Topic::Mistakes { .. } => (self.stage == 0).then_some(1),
+            Topic::Step(hint) => hint.stage_after(self.stage),
+            Topic::Stuck | Topic::WhyNot { .. } => None,
+        }
+    }
+}
+
+impl Mode {
+    /// The modes of a style of notes, each with its name.
+    #[must_use]
+    pub const fn all(corner_and_centre: bool) -> &'static [(&'static str, Mode)] {
+        match corner_and_centre {
+            false => &[("Digit", Mode::Digit), ("Notes", Mode::Corner), ("Colour", Mode::Colour)],
+            true => &[
+                ("Digit", Mode::Digit),
+                ("Corner notes", Mode::Corner),
+                ("Centre notes", Mode::Centre),
+                ("Colour", Mode::Colour),
+            ],
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! From the state to what stands around the board of a game.
+
+use crate::view::{CellView, board::board};
+use crate::{
+    state::{Asked, Filter, Mode, Pending, Setting, State, Topic, Wanted},
+    text::en::{self, keeping},
+};
+use nonet_core::{
+    Level, Role,
+    board::{CellSet, list_of},
+};
+use nonet_game::archive::{Copy, GameId, Health};
+use nonet_protocol::{Ground, Prose, Reviewed, Told};
+
+/// The game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameView {
+    /// How it stands: `38 left`, `3 twice in row 4`, `Solved`; or what is asked: `Which digit to light?`.
+    pub words: String,
+    /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told, else what an undo or a hint changed.
+    /// Nobody wants to hear a countdown.
+    pub spoken: String,
+    /// What is known of its givens: `26 givens, one solution`, or its level.
+    pub about: String,
+    /// The time, `12:47`, unless it is hidden.
+    pub time: Option<String>,
+    /// Whether it is finished.
+    pub solved: bool,
+    /// Whether it is paused.
+    pub paused: bool,
+    /// Whether nothing was done in it yet.
+    pub fresh: bool,
+    /// Whether another tab plays it: then it is only shown here.
+    pub elsewhere: bool,
+    /// Whether a guess is open.
+    pub guess: bool,
+    /// What the keys can write.
+    pub modes: &'static [(&'static str, Mode)],
+    /// What they write.
+    pub mode: Mode,
+    /// Whether a tap adds to the selection.
+    pub adding: bool,
+    /// What is picked out.
+    pub filter: Option<Filter>,
+    /// What was asked for.
+    pub hint: Option<HintView>,
+    /// How it went, once it is finished.
+    pub finish: Option<FinishView>,
+    /// The save points: what each is called, and what goes back to it.
+    pub points: Vec<(String, usize)>,
+}
+
+/// What was asked for, as far as it is told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HintView {
+    /// Its heading.
+    pub title: String,
+    /// The sentences.
+    pub lines: Vec<Prose>,
+    /// Whether they are a proof, one step after the other.
+    pub numbered: bool,
+    /// The stage that is told, and how many there are, both from 0 to 4; none where there are no stages.
+    pub stage: Option<u8>,
+    /// Whether all five stages can be chosen.
+    pub has_stages: bool,
+    /// Whether there is more to tell.
+    pub can_more: bool,
+    /// Whether it can be done.
+    pub can_apply: bool,
+    /// Whether one can go back to where everything was right.
+    pub can_back: bool,
+    /// That notes are missing, with the offer to write them.
+    pub missing: Option<String>,
+    /// The roles that are drawn.
+    pub roles: Vec<Role>,
+    /// Whether links are.
+    pub links: bool,
+}
+
+/// How a game went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishView {
+    /// The time: `12:47`.
+    pub time: String,
+    /// `2 hints: 1 where to look, 1 the pattern, 1 slip`.
+    pub words: String,
+    /// The level, if it is known: then there is a next one.
+    pub level: Option<Level>,
+    /// `Hardest step: X-wing`.
+    pub hardest: Option<String>,
+    /// Each digit that was written: its place, what it rested on, and a long pause before it.
+    pub moves: Vec<ReviewedView>,
+}
+
+/// A digit of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReviewedView {
+    /// `r4c5 = 3`.
+    pub words: String,
+    /// `X-wing`, `A guess, not yet provable`.
+    pub ground: String,
+    /// `12 minutes here`, if it was long.
+    pub pause: Option<String>,
+}
+
+/// The kept games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ShelfView {
+    /// Those that can be gone on with, beside the open one, the latest first.
+    pub kept: Vec<KeptView>,
+    /// Those that were deleted and can be put back.
+    pub bin: Vec<KeptView>,
+    /// Those that can't be read: each with what it is.
+    pub unreadable: Vec<(GameId, String)>,
+}
+
+/// A kept game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptView {
+    /// Its id.
+    pub id: GameId,
+    /// `Hard, 44 left, 12:47`.
+    pub words: String,
+    /// Whether it was deleted.
+    pub deleted: bool,
+    /// Where its givens are,
+    pub givens: CellSet,
+    /// and what was entered.
+    pub entered: CellSet,
+}
+
+/// Seconds before a digit that are worth telling.
+const LONG: u32 = 120;
+
+/// The game.
+pub(crate) fn game(state: &State) -> GameView {
+    let (play, game) = (&state.play, &state.play.game);
+    let (grid, solved) = (game.grid(), game.is_solved());
+    let quiet = state.settings.get(Setting::Checking) == 0;
+    let news = match grid.clashes().next() {
+        _ if play.paused => en::paused().to_owned(),
+        Some(clash) if !quiet => en::clash(&clash),
+        _ if solved => en::solved(),
+        _ => String::new(),
+    };
+    let level = game.level;
+    let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked));
+    let finish = solved.then(|| finish(state, level));
+    let pending = match state.pending {
+        Pending::WhyNot => Some("Why not which digit?"),
+        Pending::Light => Some("Which digit to light?"),
+        Pending::Nothing | Pending::Query => None,
+    };
+    let spoken = match (pending, &hint, &finish) {
+        (Some(pending), ..) => pending.to_owned(),
+        (_, Some(hint), _) => aloud(hint),
+        (_, _, Some(finish)) => format!("{news}. {}. {}", finish.time, finish.words),
+        _ if news.is_empty() => play.heard.clone(),
+        _ => news.clone(),
+    };
+    GameView {
+        words: match pending {
+            Some(pending) => pending.to_owned(),
+            None if news.is_empty() => en::left(grid.empty().len()),
+            None => news,
+        },
+        spoken,
+        about: level
+            .map_or_else(|| en::about_givens(game.givens(), &play.verdict, state.notation()), |level| level.name().to_owned()),
+        time: (state.settings.is_on(Setting::Time) && !solved).then(|| en::time(game.seconds)),
+        solved,
+        paused: play.paused,
+        fresh: game.moves().is_empty(),
+        elsewhere: play.elsewhere,
+        guess: game.guess().is_some(),
+        modes: Mode::all(state.settings.is_on(Setting::Notes)),
+        mode: play.mode,
+        adding: play.adding,
+        filter: play.filter,
+        hint,
+        finish,
+        points: list_of(game.points().iter().map(|point| (point.name.clone(), point.made))),
+    }
+}
+
+/// What is heard of it: its heading, and every sentence.
+fn aloud(hint: &HintView) -> String {
+    hint.lines
+        .iter()
+        .map(Prose::to_string)
+        .chain(hint.missing.clone())
+        .fold(format!("{}.", hint.title), |all, it| all + " " + &it)
+}
+
+fn hint(state: &State, asked: &Asked) -> HintView {
+    let notation = state.notation();
+    let board = board(state);
+    let stages = matches!(*asked.topic, Topic::Step(_));
+    let (title, lines, missing) = match &*asked.topic {
+        Topic::Mistakes { digits, removed } => {
+            let told = if asked.stage == 0 {
+                en::mistakes(digits.len(), removed.len())
+            } else {
+                en::mistakes_at(*digits, removed, notation)
+            };
+            ("Something is wrong".to_owned(), vec![told.into()], None)
+        }
+        Topic::Step(hint) => {
+            let missing = (asked.stage >= 3 && !hint.missing.is_empty()).then(|| en::missing_notes(&hint.missing));
+            let title = if asked.stage == 0 { en::STAGES[0].to_owned() } else { hint.title.clone() };
+            let stage = usize::from(asked.stage.min(4));
+            (title, hint.stages.of(notation)[stage].clone(), missing)
+        }
+        Topic::Stuck => ("No hint".to_owned(), vec!["No listed technique applies here.".to_owned().into()], None),
+        Topic::WhyNot { candidate, answer } => (en::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None),
+    };
+    HintView {
+        title,
+        numbered: asked.stage >= 4 && lines.len() > 1,
+        lines,
+        stage: stages.then_some(asked.stage),
+        has_stages: matches!(&*asked.topic, Topic::Step(hint) if !hint.is_short()),
+        can_more: asked.next_stage().is_some(),
+        can_apply: state.play.can_apply(),
+        can_back: matches!(*asked.topic, Topic::Mistakes { .. }),
+        missing,
+        roles: drawn_roles(asked.step(), asked.stage, &board.cells),
+        links: !board.links.is_empty(),
+    }
+}
+
+/// The roles of a pattern that is drawn, in the order of the legend.
+fn drawn_roles(step: Option<&Told>, stage: u8, cells: &[CellView]) -> Vec<Role> {
+    if step.is_none_or(|step| step.single) || stage < 3 {
+        return Vec::new();
+    }
+    let drawn = |role: &Role| cells.iter().any(|cell| cell.marks.contains(&Some(*role)));
+    let roles = [Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
+    list_of(roles.into_iter().filter(drawn))
+}
+
+fn finish(state: &State, level: Option<Level>) -> FinishView {
+    let (play, game) = (&state.play, &state.play.game);
+    let reviewed = match &play.review {
+        Wanted::Here(reviewed) => reviewed.as_slice(),
+        Wanted::No | Wanted::Asked => &[],
+    };
+    let proved = |it: &Reviewed| match &it.ground {
+        Ground::Proved(technique) => Some((technique.id, technique.title.clone())),
+        Ground::Guess | Ground::Wrong => None,
+    };
+    let view = |it: &Reviewed| ReviewedView {
+        words: en::reviewed(it, state.notation()),
+        ground: en::ground(&it.ground),
+        pause: (it.pause >= LONG).then(|| en::pause(it.pause)),
+    };
+    let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
+    FinishView {
+        time: en::time(game.seconds),
+        words: en::hints_taken(&game.hints) + &en::slips(slips),
+        level,
+        hardest: reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title)),
+        moves: list_of(reviewed.iter().map(view)),
+    }
+}
+
+/// The games that are kept.
+pub(crate) fn shelf(state: &State) -> ShelfView {
+    let archive = &state.archive;
+    let is_deleted = |copy: &Copy| state.deleted.contains(&copy.id);
+    let unreadable = archive.unreadable().iter();
+    ShelfView {
+        kept: list_of(archive.listed(|copy| copy.binned.is_none() || is_deleted(copy)).into_iter().map(kept_game)),
+        bin: list_of(archive.listed(|copy| copy.binned.is_some() && !is_deleted(copy)).into_iter().map(kept_game)),
+        unreadable: list_of(unreadable.map(|it| (it.id, keeping::unreadable(it.later, it.text.chars().count())))),
+    }
+}
+
+fn kept_game(copy: &Copy) -> KeptView {
+    let game = &copy.game;
+    let (givens, entered) = (game.givens().filled(), game.standing().entered().filled());
+    let level = game.level.map(Level::name);
+    KeptView {
+        id: copy.id,
+        words: en::kept_game(level, game.grid().empty().len(), game.seconds),
+        givens,
+        entered,
+        deleted: copy.binned.is_some(),
+    }
+}
+
+/// What is to be said for as long as the browser does not take everything that is to be kept.
+pub(crate) const fn warning(health: Health) -> Option<&'static str> {
+    match (health.notes, health.store) {
+        (true, true) => None,
+        (false, true) => Some(keeping::KEPT_LATE),
+        (true, false) => Some(keeping::KEPT_IN_NOTES),
+        (false, false) => Some(keeping::NOT_KEPT),
+    }
+}

@@ -1,0 +1,72 @@
+//! The box "Enter or paste a puzzle".
+
+use crate::{
+    action::Action,
+    controls::{Button, Dialog, FileButton, Icon, Look, use_dispatch},
+    view::EntryView,
+};
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// Takes text in any form that is understood; what is not is shown with its place.
+pub(super) fn entry_box(view: &EntryView) -> Html {
+    let read = (!view.text.trim().is_empty()).then_some(Action::EntryRead);
+    html! {
+        <Dialog title="Enter or paste a puzzle" open={view.open} close={Action::EntryPanel(false)}>
+            <div class="entry">
+                <label class="entry__label" for="entry-text">{WHAT}</label>
+                <EntryText view={view.clone()} />
+                <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>
+                <div class="entry__tools">
+                    <Button label="Read" look={Look::Primary} action={read} />
+                    <Button label="Paste" icon={Icon::Paste} action={Action::AskPaste} />
+                    <FileButton />
+                </div>
+            </div>
+        </Dialog>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct EntryTextProps {
+    view: EntryView,
+}
+
+/// The text, in which the place of what is wrong is selected.
+#[component]
+fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
+    let node = use_node_ref();
+    use_effect_with((node.clone(), view.error_at), |(node, error_at)| {
+        if let (Some(area), Some((from, to))) = (node.cast::<HtmlTextAreaElement>(), *error_at) {
+            let _ = area.focus();
+            let _ = area.set_selection_range(from, to);
+        }
+    });
+    let oninput = use_dispatch().reform(|event: InputEvent| {
+        Action::EntryText(event.target_dyn_into::<HtmlTextAreaElement>().map(|area| area.value()).unwrap_or_default())
+    });
+    html! {
+        <textarea
+            ref={node}
+            class="entry__text"
+            id="entry-text"
+            rows="10"
+            spellcheck="false"
+            autocomplete="off"
+            autocapitalize="off"
+            inputmode="text"
+            data-first=""
+            placeholder={EXAMPLE}
+            value={view.text.clone()}
+            aria-invalid={view.error.is_some().then_some("true")}
+            aria-describedby="entry-error"
+            {oninput}
+        />
+    }
+}
+
+const WHAT: &str =
+    "One line of 81, nine lines, a printed grid, a CSV table or a grid of candidates. Empty cells may be 0, a dot or a blank.";
+
+/// What a puzzle may look like.
+const EXAMPLE: &str = "0 6 0 | 0 0 0 | 1 9 0\n0 0 2 | 6 1 0 | 0 0 4\n7 0 1 | 0 0 0 | 0 0 0\n------+-------+------\n…";

@@ -1,0 +1,67 @@
+//! The line at the top: the brand, the rooms, and how a puzzle comes in and goes out.
+
+use super::{brand::brand, exports::export_menu, sample_menu::sample_menu};
+use crate::{
+    action::{Action, Export},
+    controls::{Button, Icon, Look, use_dispatch},
+    view::{Room, SampleView},
+};
+use yew::prelude::*;
+
+/// What a [`Header`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct HeaderProps {
+    /// The room under it.
+    pub(super) room: Room,
+    /// The puzzles that it offers.
+    pub(super) samples: Vec<SampleView>,
+    /// The form in which the board goes out.
+    pub(super) form: Export,
+}
+
+/// The header.
+#[component]
+pub(super) fn Header(HeaderProps { room, samples, form }: &HeaderProps) -> Html {
+    html! {
+        <header class="header">
+            {brand()}
+            <nav class="header__rooms" aria-label="Rooms">
+                for (name, to) in ROOMS {
+                    <RoomTab key={name} {name} {to} here={to == *room} />
+                }
+            </nav>
+            <div class="header__tools">
+                <Button
+                    label="Enter or paste a puzzle"
+                    icon={Icon::Entry}
+                    look={Look::Quiet}
+                    action={Action::EntryPanel(true)}
+                />
+                {sample_menu(samples, if *room == Room::Play { Action::PlaySample } else { Action::Sample })}
+                // A book has ways out of its own.
+                if *room != Room::Make {
+                    {export_menu(*form)}
+                }
+                <Button label="Keys" icon={Icon::Keys} look={Look::Bare} action={Action::Help(true)} />
+            </div>
+        </header>
+    }
+}
+
+const ROOMS: [(&str, Room); 3] = [("Play", Room::Play), ("Solve", Room::Solve), ("Make", Room::Make)];
+
+#[derive(Properties, PartialEq)]
+struct RoomTabProps {
+    name: &'static str,
+    to: Room,
+    here: bool,
+}
+
+#[component]
+fn RoomTab(&RoomTabProps { name, to, here }: &RoomTabProps) -> Html {
+    let onclick = use_dispatch().reform(move |event: MouseEvent| {
+        event.prevent_default();
+        Action::Enter(to)
+    });
+    html! { <a class="room-tab" href="./" aria-current={here.then_some("page")} {onclick}>{name}</a> }
+}

@@ -1,0 +1,342 @@
+//! Which key does what. One table serves the keyboard, the list of keys that `?` opens, and the tests.
+
+use crate::{
+    action::{Action, Course, Query},
+    state::Mode,
+    view::ShortcutView,
+};
+use nonet_core::board::{Digit, list_of};
+
+/// A key that went down, as the browser tells it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Key<'a> {
+    /// `KeyboardEvent.key`: what it writes in the reader's layout.
+    pub key: &'a str,
+    /// `KeyboardEvent.code`: where it lies.
+    pub code: &'a str,
+    /// Whether Shift is down.
+    pub shift: bool,
+    /// Whether Ctrl, or Cmd on a Mac, is down.
+    pub command: bool,
+    /// Whether Alt is down.
+    pub alt: bool,
+    /// Whether NumLock is on.
+    pub num_lock: bool,
+}
+
+/// Where a key acts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Scope {
+    /// Only while the focus is in the board (WCAG 2.1.4: keys of a single character must not act elsewhere).
+    Board,
+    /// Everywhere but in a text field.
+    Page,
+}
+
+/// A row of the table: what the list of keys says, and what each key of the row does.
+struct Row {
+    keys: &'static str,
+    words: &'static str,
+    scope: Scope,
+    actions: &'static [(&'static str, Action)],
+}
+
+const ROWS: &[Row] = &[
+    Row {
+        keys: "Arrows",
+        words: "Move; with Shift, select more",
+        scope: Scope::Board,
+        actions: &[
+            ("ArrowUp", Action::Go(Course::Up)),
+            ("ArrowDown", Action::Go(Course::Down)),
+            ("ArrowLeft", Action::Go(Course::Left)),
+            ("ArrowRight", Action::Go(Course::Right)),
+            ("S-ArrowUp", Action::Extend(Course::Up)),
+            ("S-ArrowDown", Action::Extend(Course::Down)),
+            ("S-ArrowLeft", Action::Extend(Course::Left)),
+            ("S-ArrowRight", Action::Extend(Course::Right)),
+        ],
+    },
+    Row {
+        keys: "Home, End",
+        words: "To the ends of the row; with Ctrl, of the board",
+        scope: Scope::Board,
+        actions: &[
+            ("Home", Action::Go(Course::RowStart)),
+            ("End", Action::Go(Course::RowEnd)),
+            ("C-Home", Action::Go(Course::FirstCell)),
+            ("C-End", Action::Go(Course::LastCell)),
+            ("S-Home", Action::Extend(Course::RowStart)),
+            ("S-End", Action::Extend(Course::RowEnd)),
+            ("C-S-Home", Action::Extend(Course::FirstCell)),
+            ("C-S-End", Action::Extend(Course::LastCell)),
+        ],
+    },
+    Row {
+        keys: "Page Up, Page Down",
+        words: "One box up or down",
+        scope: Scope::Board,
+        actions: &[
+            ("PageUp", Action::Go(Course::BoxUp)),
+            ("PageDown", Action::Go(Course::BoxDown)),
+            ("S-PageUp", Action::Extend(Course::BoxUp)),
+            ("S-PageDown", Action::Extend(Course::BoxDown)),
+        ],
+    },
+    Row {
+        keys: ". and ,",
+        words: "Next and previous empty cell; while givens are typed, . leaves a cell empty",
+        scope: Scope::Board,
+        actions: &[(".", Action::Dot), (",", Action::Comma)],
+    },
+    Row {
+        keys: "1 to 9",
+        words: "Write the digit",
+        scope: Scope::Board,
+        actions: &[
+            ("1", Action::Digit(Digit::D1)),
+            ("2", Action::Digit(Digit::D2)),
+            ("3", Action::Digit(Digit::D3)),
+            ("4", Action::Digit(Digit::D4)),
+            ("5", Action::Digit(Digit::D5)),
+            ("6", Action::Digit(Digit::D6)),
+            ("7", Action::Digit(Digit::D7)),
+            ("8", Action::Digit(Digit::D8)),
+            ("9", Action::Digit(Digit::D9)),
+        ],
+    },
+    Row {
+        keys: "Shift + 1 to 9",
+        words: "Write a note (Play)",
+        scope: Scope::Board,
+        actions: &[
+            ("S-1", Action::Note(Digit::D1)),
+            ("S-2", Action::Note(Digit::D2)),
+            ("S-3", Action::Note(Digit::D3)),
+            ("S-4", Action::Note(Digit::D4)),
+            ("S-5", Action::Note(Digit::D5)),
+            ("S-6", Action::Note(Digit::D6)),
+            ("S-7", Action::Note(Digit::D7)),
+            ("S-8", Action::Note(Digit::D8)),
+            ("S-9", Action::Note(Digit::D9)),
+        ],
+    },
+    Row {
+        keys: "Space; Z, X, C, V; N",
+        words: "What the keys write: next; digit, notes, centre notes, colour; notes on or off (Play)",
+        scope: Scope::Board,
+        actions: &[
+            ("Space", Action::Space),
+            ("z", Action::Mode(Mode::Digit)),
+            ("x", Action::Mode(Mode::Corner)),
+            ("c", Action::Mode(Mode::Centre)),
+            ("v", Action::Mode(Mode::Colour)),
+            ("n", Action::ToggleNotes),
+        ],
+    },
+    Row {
+        keys: "Delete, Backspace, 0",
+        words: "Empty the cell",
+        scope: Scope::Board,
+        actions: &[("Delete", Action::Erase), ("Backspace", Action::Erase), ("0", Action::Zero)],
+    },
+    Row { keys: "Ctrl+Z or [", words: "Undo", scope: Scope::Board, actions: &[("[", Action::Undo)] },
+    Row { keys: "Ctrl+Y, Ctrl+Shift+Z or ]", words: "Redo", scope: Scope::Board, actions: &[("]", Action::Redo)] },
+    Row {
+        keys: "",
+        words: "",
+        scope: Scope::Page,
+        actions: &[("C-z", Action::Undo), ("C-y", Action::Redo), ("C-S-z", Action::Redo)],
+    },
+    Row { keys: "Ctrl+A", words: "Select all cells", scope: Scope::Board, actions: &[("C-a", Action::SelectAll)] },
+    Row {
+        keys: "F, then a digit",
+        words: "Light the digit, again for several; F twice ends it. Colours then go to its notes",
+        scope: Scope::Board,
+        actions: &[("f", Action::LightNext)],
+    },
+    Row {
+        keys: "H",
+        words: "Take the next step (Solve); a hint, then more of it (Play)",
+        scope: Scope::Board,
+        actions: &[("h", Action::Step)],
+    },
+    Row {
+        keys: "Enter",
+        words: "Apply a hint that is told to its end (Play)",
+        scope: Scope::Board,
+        actions: &[("Enter", Action::Apply)],
+    },
+    Row {
+        keys: "W, then a digit",
+        words: "Why not this digit here? (Play)",
+        scope: Scope::Board,
+        actions: &[("w", Action::WhyNotNext)],
+    },
+    Row { keys: "Ctrl+Enter", words: "Check for mistakes (Play)", scope: Scope::Board, actions: &[("C-Enter", Action::Check)] },
+    Row {
+        keys: "Ctrl+S, Ctrl+B",
+        words: "Set a save point; back to the last one (Play)",
+        scope: Scope::Board,
+        actions: &[("C-s", Action::SetPoint(String::new())), ("C-b", Action::LastPoint)],
+    },
+    Row { keys: "P", words: "Pause (Play)", scope: Scope::Board, actions: &[("p", Action::TogglePause)] },
+    Row {
+        keys: "', then R L B K M G",
+        words: "Speak the row, column or box; what can go here; what remains; how full the board is",
+        scope: Scope::Board,
+        actions: &[
+            ("'", Action::AskQuery),
+            ("r", Action::Query(Query::Row)),
+            ("l", Action::Query(Query::Column)),
+            ("b", Action::Query(Query::Box)),
+            ("k", Action::Query(Query::Here)),
+            ("m", Action::Query(Query::Remaining)),
+            ("g", Action::Query(Query::Fullness)),
+        ],
+    },
+    Row {
+        keys: "< and >",
+        words: "Walk through several solutions (Solve)",
+        scope: Scope::Board,
+        actions: &[("<", Action::WalkBack), (">", Action::WalkOn)],
+    },
+    Row { keys: "?", words: "This list", scope: Scope::Board, actions: &[("?", Action::Help(true))] },
+    Row { keys: "Esc", words: "Close what is open, then deselect", scope: Scope::Page, actions: &[("Escape", Action::Escape)] },
+];
+
+/// What the key does, or `None` if the page leaves it to the browser.
+#[must_use]
+pub fn action_for(key: Key<'_>, in_board: bool) -> Option<Action> {
+    let name = key.name()?;
+    ROWS.iter()
+        .filter(|row| in_board || row.scope == Scope::Page)
+        .flat_map(|row| row.actions)
+        .find(|(press, _)| *press == name)
+        .map(|(_, action)| action.clone())
+}
+
+/// The list of keys.
+#[must_use]
+pub fn shortcuts() -> Vec<ShortcutView> {
+    let listed = ROWS.iter().filter(|row| !row.keys.is_empty());
+    list_of(listed.map(|row| ShortcutView { keys: row.keys, words: row.words }))
+}
+
+impl Key<'_> {
+    /// Its name in the table: `5`, `S-5`, `C-S-z`, `ArrowUp`. Signs go by what is written, since they lie elsewhere in every
+    /// layout, and shifted or not; digits by where they lie, since some layouts shift them; letters by what is written where
+    /// that is a Latin letter (Ctrl+Z is the key that says Z), else by where they lie.
+    fn name(self) -> Option<String> {
+        if self.alt && !self.command {
+            return None;
+        }
+        if let "." | "," | "'" | "[" | "]" | "<" | ">" | "?" = self.key
+            && (self.alt == self.command)
+            && !self.code.starts_with("Numpad")
+        {
+            return Some(self.key.to_owned()); // Ctrl and Alt together are AltGr, which some layouts need for a sign
+        }
+        if self.alt {
+            return None;
+        }
+        let (shift, base) = self.base()?;
+        Some(format!("{}{}{base}", if self.command { "C-" } else { "" }, if shift { "S-" } else { "" }))
+    }
+
+    fn base(&self) -> Option<(bool, String)> {
+        if let Some(place) = self.code.strip_prefix("Numpad") {
+            return self.on_numpad(place);
+        }
+        if let Some(digit) = self.code.strip_prefix("Digit") {
+            return Some((self.shift, digit.to_owned()));
+        }
+        if self.key == " " {
+            return Some((self.shift, "Space".to_owned()));
+        }
+        if let [letter] = self.key.as_bytes() {
+            let named = if letter.is_ascii_alphabetic() { self.key } else { self.code.strip_prefix("Key")? };
+            return Some((self.shift, named.to_ascii_lowercase()));
+        }
+        let named = self.code.strip_prefix("Key").map_or_else(|| self.key.to_owned(), str::to_ascii_lowercase);
+        Some((self.shift, named))
+    }
+
+    /// Windows tells Shift and a key of the number pad as an arrow without Shift while NumLock is on: that is Shift and the
+    /// digit. With NumLock off the keys are arrows.
+    fn on_numpad(&self, place: &str) -> Option<(bool, String)> {
+        let writes_digit = self.key.len() == 1 && self.key.as_bytes()[0].is_ascii_digit();
+        match place {
+            "Decimal" if self.key.len() == 1 => Some((false, ".".to_owned())),
+            "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if writes_digit => Some((self.shift, place.to_owned())),
+            "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if self.num_lock => Some((true, place.to_owned())),
+            _ => Some((self.shift, self.key.to_owned())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key<'a>(key: &'a str, code: &'a str) -> Key<'a> {
+        Key { key, code, ..Key::default() }
+    }
+
+    #[test]
+    fn keys_are_found_in_every_layout() {
+        let cases: &[(&str, Key<'_>, Option<Action>)] = &[
+            ("digit", key("5", "Digit5"), Some(Action::Digit(Digit::D5))),
+            ("digit, French: unshifted writes a sign", key("(", "Digit5"), Some(Action::Digit(Digit::D5))),
+            ("note", Key { shift: true, ..key("%", "Digit5") }, Some(Action::Note(Digit::D5))),
+            ("pad", key("5", "Numpad5"), Some(Action::Digit(Digit::D5))),
+            ("pad, Shift on Linux", Key { shift: true, ..key("5", "Numpad5") }, Some(Action::Note(Digit::D5))),
+            ("pad, Shift on Windows", Key { num_lock: true, ..key("ArrowLeft", "Numpad4") }, Some(Action::Note(Digit::D4))),
+            ("pad, NumLock off", key("ArrowLeft", "Numpad4"), Some(Action::Go(Course::Left))),
+            ("pad, German comma", key(",", "NumpadDecimal"), Some(Action::Dot)),
+            ("pad, Delete", key("Delete", "NumpadDecimal"), Some(Action::Erase)),
+            ("undo", Key { command: true, ..key("z", "KeyZ") }, Some(Action::Undo)),
+            ("undo, German", Key { command: true, ..key("z", "KeyY") }, Some(Action::Undo)),
+            ("undo, Russian", Key { command: true, ..key("я", "KeyZ") }, Some(Action::Undo)),
+            ("redo", Key { command: true, shift: true, ..key("Z", "KeyZ") }, Some(Action::Redo)),
+            ("redo, German ]", Key { command: true, alt: true, ..key("]", "Digit9") }, Some(Action::Redo)),
+            ("sign, shifted", Key { shift: true, ..key("<", "Comma") }, Some(Action::WalkBack)),
+            ("sign, own key", key("<", "IntlBackslash"), Some(Action::WalkBack)),
+            ("extend", Key { shift: true, ..key("ArrowUp", "ArrowUp") }, Some(Action::Extend(Course::Up))),
+            ("the browser's: tab 5", Key { command: true, ..key("5", "Digit5") }, None),
+            ("the browser's: back", Key { alt: true, ..key("ArrowLeft", "ArrowLeft") }, None),
+            ("the browser's: new tab", Key { command: true, ..key("t", "KeyT") }, None),
+            ("the browser's: F5", key("F5", "F5"), None),
+            ("the browser's: zoom", Key { command: true, ..key("0", "Digit0") }, None),
+            ("a letter without meaning", key("q", "KeyQ"), None),
+            ("a dead key", key("Dead", "Quote"), None),
+            ("nothing", Key::default(), None),
+        ];
+        for (what, key, action) in cases {
+            assert_eq!(&action_for(*key, true), action, "{what}");
+        }
+    }
+
+    #[test]
+    fn single_characters_act_in_the_board_only() {
+        for row in ROWS {
+            for (press, action) in row.actions {
+                if press.chars().count() == 1 {
+                    assert_eq!(row.scope, Scope::Board, "{press} would act everywhere: {action:?}");
+                }
+            }
+        }
+        assert_eq!(action_for(key("5", "Digit5"), false), None);
+        assert_eq!(action_for(Key { command: true, ..key("z", "KeyZ") }, false), Some(Action::Undo));
+        assert_eq!(action_for(key("Escape", "Escape"), false), Some(Action::Escape));
+    }
+
+    #[test]
+    fn no_key_has_two_meanings() {
+        let mut presses: Vec<_> = ROWS.iter().flat_map(|row| row.actions).map(|(press, _)| press).collect();
+        let all = presses.len();
+        presses.sort();
+        presses.dedup();
+        assert_eq!(presses.len(), all);
+    }
+}

@@ -1,0 +1,35 @@
+//! The puzzles that are offered.
+
+use crate::{
+    action::Action,
+    controls::{Icon, Row, menu, row_words},
+    view::SampleView,
+};
+use yew::prelude::*;
+
+/// The samples behind a button; a press does what `choose` says.
+pub(super) fn sample_menu(samples: &[SampleView], choose: fn(usize) -> Action) -> Html {
+    menu(MENU, "Samples", Icon::Samples, rows(samples, choose, Some(MENU)))
+}
+
+/// The samples in the open.
+pub fn sample_list(samples: &[SampleView]) -> Html {
+    html! {
+        <section class="samples" aria-labelledby="samples-title">
+            <h2 class="samples__title" id="samples-title">{"Samples"}</h2>
+            {rows(samples, Action::Sample, None)}
+        </section>
+    }
+}
+
+const MENU: &str = "samples";
+
+fn rows(samples: &[SampleView], choose: fn(usize) -> Action, closes: Option<&'static str>) -> Html {
+    html! {
+        <ul>
+            for (number, sample) in samples.iter().enumerate() {
+                <li key={number}><Row action={choose(number)} {closes}>{row_words(sample.name, sample.about)}</Row></li>
+            }
+        </ul>
+    }
+}

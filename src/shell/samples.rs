@@ -1,0 +1,82 @@
+//! The puzzles that the page offers: three levels, and the puzzles of the five earlier programs.
+
+use crate::view::SampleView;
+use nonet_core::board::Grid;
+
+/// A puzzle that is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sample {
+    /// What it is called, and one line about it.
+    pub view: SampleView,
+    /// Its givens.
+    pub line: &'static str,
+}
+
+/// The easy one, which a game begins with.
+pub const EASY: &str = "009000201100200300703050090480600907090805010605001024010060702008002009302000500";
+
+const MEDIUM: &str = "000079000028100060749000000865000009070000040100000276000000195010005680000610000";
+
+const HARD: &str = "000000002804230000003160008070003020209000104030900050300046700000012905100000000";
+
+/// All of them. The first three were made for this page; the others are the earlier programs' own examples.
+pub const ALL: [Sample; 8] = [
+    sample("Easy", "Singles are enough", EASY),
+    sample("Medium", "Locked candidates and a pair", MEDIUM),
+    sample("Hard", "Singles and pairs are not enough", HARD),
+    sample(
+        "26 givens",
+        "Singles fill ten cells, then it takes guesses",
+        "043080250600000000000001094900004070000608000010200003820500000000000005034090710",
+    ),
+    sample(
+        "Newspaper",
+        "Four stars, 27 givens",
+        "060000190002610004701000000000070010006083000540060003080027039000400078000000400",
+    ),
+    sample(
+        "Two phases",
+        "Singles in rows, columns and boxes",
+        "000019040004800600750000002090102004000003000500406030800000073006008400010290000",
+    ),
+    sample("Pairs", "More than singles", "000000200058006000000300085010470600906000507007039040760008000000900810009000000"),
+    sample(
+        "32 solutions",
+        "The one before without the 6 in r5c3",
+        "000000200058006000000300085010470600900000507007039040760008000000900810009000000",
+    ),
+];
+
+/// The givens of the sample with this number.
+#[must_use]
+pub fn grid(number: usize) -> Option<Grid> {
+    ALL.get(number)?.line.parse().ok()
+}
+
+const fn sample(name: &'static str, about: &'static str, line: &'static str) -> Sample {
+    Sample { view: SampleView { name, about }, line }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::{board::Candidates, solver};
+    use nonet_logic::{Options, Order, Technique, solve_path};
+
+    /// The hardest technique that the sample with this number needs, in hint order.
+    fn hardest(number: usize) -> Option<Technique> {
+        let path = solve_path(&Candidates::new(&grid(number)?), Order::Hint, &Options::UNIQUE);
+        path.steps.iter().map(|step| step.technique).max()
+    }
+
+    #[test]
+    fn samples_are_what_they_say() {
+        for (number, sample) in ALL.iter().enumerate() {
+            let solutions = if sample.view.name == "32 solutions" { 32 } else { 1 };
+            assert_eq!(solver::count(&grid(number).unwrap(), 100), solutions, "{}", sample.view.name);
+        }
+        assert_eq!(hardest(0), Some(Technique::HiddenSingle));
+        assert_eq!(hardest(1), Some(Technique::NakedPair));
+        assert!(hardest(2) > Some(Technique::HiddenQuadruple));
+    }
+}

@@ -1,0 +1,23 @@
+//! What an empty board says: bring a puzzle.
+
+use crate::{
+    action::Action,
+    controls::{Button, FileButton, Icon, Look},
+};
+use yew::prelude::*;
+
+/// The ways in; the board beside it can be typed on at once.
+pub(super) fn invite() -> Html {
+    html! {
+        <section class="invite" aria-labelledby="invite-title">
+            <h2 class="invite__title" id="invite-title">{"Bring a puzzle"}</h2>
+            <p class="invite__text">
+                {"Type it on the board, paste it anywhere on this page, drop a file on it, or take a sample."}
+            </p>
+            <div class="invite__ways">
+                <Button label="Paste" icon={Icon::Paste} look={Look::Primary} action={Action::AskPaste} />
+                <FileButton />
+            </div>
+        </section>
+    }
+}

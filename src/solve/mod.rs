@@ -1,0 +1,20 @@
+//! The Solve room: bring a puzzle, see everything about it.
+
+pub mod by_hand;
+mod invite;
+mod log;
+mod rating;
+mod room;
+mod set_panel;
+mod solutions;
+mod solving;
+pub mod state;
+mod techniques;
+mod toolbar;
+mod trail;
+mod typos;
+mod verdict;
+pub mod view;
+
+pub use room::solve_room;
+pub use toolbar::{SolveToolbar, SolveToolbarProps};

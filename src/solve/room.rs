@@ -1,0 +1,113 @@
+//! The Solve room.
+
+use super::{
+    invite::invite,
+    log::Log,
+    rating::rating_card,
+    set_panel::set_panel,
+    solutions::solutions_walker,
+    techniques::TechniqueList,
+    toolbar::SolveToolbar,
+    trail::Trail,
+    typos::typo_list,
+    verdict::{look_bar, verdict_card},
+};
+use crate::{
+    action::Action,
+    board::Board,
+    controls::{Button, Icon, Keypad, Look, Switch, Tabs},
+    shell::sample_list,
+    view::{BoardView, PageView, Tab, VerdictKind},
+};
+use nonet_core::Role;
+use yew::prelude::*;
+
+/// The room.
+pub fn solve_room(view: &PageView) -> Html {
+    let empty = view.board.is_empty() && view.look.is_none();
+    html! {
+        <main class={classes!("room", view.details.then_some("room--sheet"))}>
+            <div class="room__board"><Board view={view.board.clone()} /></div>
+            <div class="room__side">
+                <div class="room__verdict">
+                    if let Some(look) = &view.look {
+                        {look_bar(look)}
+                    }
+                    if empty {
+                        {invite()}
+                    } else {
+                        {verdict_card(&view.verdict, &view.tools)}
+                    }
+                    <div class="room__toggle">{details_button(view.details)}</div>
+                </div>
+                <div class="room__keys">
+                    if view.tools.editing {
+                        <div class="editing">
+                            <p>{"Typing givens"}</p>
+                            <Switch
+                                label="Go on to the next cell"
+                                on={view.tools.auto_advance}
+                                action={Action::AutoAdvance(!view.tools.auto_advance)}
+                            />
+                        </div>
+                    }
+                    <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} />
+                </div>
+                <div class="room__actions"><SolveToolbar tools={view.tools} /></div>
+                <div class="room__more">
+                    if empty {
+                        {sample_list(&view.samples)}
+                    } else {
+                        if let Some(rating) = &view.rating {
+                            {rating_card(rating)}
+                        }
+                        <Tabs label="About this puzzle" view={view.tabs.clone()}>{panel(view)}</Tabs>
+                    }
+                </div>
+            </div>
+            <TechniqueList techniques={view.techniques.clone()} />
+        </main>
+    }
+}
+
+/// On a phone: what folds the keys away for the details, and back.
+fn details_button(open: bool) -> Html {
+    let (label, icon) = if open { ("Show the keys", Icon::Keypad) } else { ("Show the details", Icon::Down) };
+    html! { <Button {label} {icon} look={Look::Bare} action={Action::Details(!open)} /> }
+}
+
+fn panel(view: &PageView) -> Html {
+    match view.tabs.open {
+        Tab::Typos => typo_list(&view.fixes, view.more_fixes),
+        Tab::Steps => {
+            let (roles, links) = (roles_on(&view.board), !view.board.links.is_empty());
+            html! { <Log view={view.log.clone()} {roles} {links} can_step={view.tools.can_step} /> }
+        }
+        Tab::Solutions => match &view.solutions {
+            Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),
+            None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
+        },
+        Tab::Set => view.set.as_ref().map(set_panel).unwrap_or_default(),
+        Tab::Search => html! { <Trail search={view.trail.clone()} /> },
+    }
+}
+
+/// What there is to say of solutions when there aren't several.
+const fn single_answer(kind: VerdictKind) -> &'static str {
+    match kind {
+        VerdictKind::One => "There is exactly one. Solve writes it onto the board.",
+        VerdictKind::Complete => "The board holds it.",
+        VerdictKind::None | VerdictKind::Wrong => "There is none.",
+        VerdictKind::Several => "There are several.",
+    }
+}
+
+/// The roles that are drawn, in the order of the legend.
+fn roles_on(board: &BoardView) -> Vec<Role> {
+    let roles = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
+    let is_drawn = |role: &Role| {
+        board.cells.iter().any(|cell| cell.role == Some(*role) || cell.marks.contains(&Some(*role)))
+            || (*role == Role::House && !board.houses.is_empty())
+    };
+    roles.into_iter().filter(is_drawn).collect()
+}

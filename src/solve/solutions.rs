@@ -1,0 +1,49 @@
+//! Several solutions: their number, a walk through them, and what would leave only one.
+
+use crate::{
+    action::Action,
+    controls::{Button, Icon, Look, Slider, Switch},
+    view::SolutionsView,
+};
+use yew::prelude::*;
+
+/// A slider with a button on each side, and the facts. `true_candidates` says whether only those are shown, where that is offered.
+pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>) -> Html {
+    let place = view.place.clone().unwrap_or_else(|| view.differing.clone());
+    html! {
+        <div class="walker">
+            <p class="walker__place">{&place}</p>
+            <div class="walker__bar">
+                <Button label="Previous solution" icon={Icon::Previous} look={Look::Bare} action={Action::WalkBack} />
+                <Slider label="Solution" count={view.steps} at={view.walked.unwrap_or(0)} says={place} to={Action::Walk} />
+                <Button label="Next solution" icon={Icon::Next} look={Look::Bare} action={Action::WalkOn} />
+            </div>
+            if view.walked.is_some() {
+                <p>{&view.differing}</p>
+                <Button label="Take this solution" action={Action::TakeSolution} />
+            }
+            if let Some(one_more) = &view.one_more {
+                <div class="walker__fact">
+                    <p>{&one_more.words}</p>
+                    <Button label="Add it" look={Look::Quiet} action={Action::AddGiven(one_more.given)} />
+                </div>
+            }
+            if let Some(so_far) = &view.counting {
+                <div class="walker__fact">
+                    <p role="status">{so_far}</p>
+                    <progress class="progress" aria-label="Counting" />
+                    <Button label="Stop" look={Look::Quiet} action={Action::StopCount} />
+                </div>
+            }
+            if let Some(counted) = &view.counted {
+                <p role="status">{counted}</p>
+            }
+            if view.can_count {
+                <Button label="Count all" action={Action::CountAll} />
+            }
+            if let Some(on) = true_candidates {
+                <Switch label="Only candidates of some solution" {on} action={Action::TrueCandidates(!on)} />
+            }
+        </div>
+    }
+}

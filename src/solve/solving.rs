@@ -1,0 +1,95 @@
+//! What is done in the Solve room.
+
+use crate::state::{Act, Counting, Doing, Look, Solve, State, UNDO, Wanted};
+use crate::{text::en, view::Room};
+use nonet_game as game;
+use nonet_protocol::{Practice, Steps, TechniqueId, TechniqueSet, Told};
+use std::rc::Rc;
+
+impl State {
+    pub(crate) fn solve_it(&mut self) {
+        self.typing = false;
+        self.solve.fill();
+    }
+
+    pub(crate) fn step(&mut self) {
+        self.in_solve(Solve::step);
+    }
+
+    /// Asks for several steps, to be taken as one act.
+    pub(crate) fn steps(&mut self, steps: Steps) {
+        self.in_solve(|solve| solve.steps(steps));
+    }
+
+    /// The steps that were asked for are there.
+    pub(crate) fn take_steps(&mut self, steps: &[Rc<Told>]) {
+        self.in_solve(|solve| solve.take_steps(steps));
+    }
+
+    /// Does something with the sheet as it is now.
+    pub(crate) fn in_solve(&mut self, act: impl FnOnce(&mut Solve)) {
+        if self.room == Room::Solve {
+            self.typing = false;
+            self.solve.look = Look::Now;
+            act(&mut self.solve);
+        }
+    }
+
+    /// Asks for a position of a lesson.
+    pub(crate) fn ask_example(&mut self, technique: TechniqueId, number: usize) {
+        self.in_solve(|solve| solve.doing = Some(Doing::Example(technique, number)));
+    }
+
+    /// Brings a position onto the board.
+    pub(crate) fn bring(&mut self, practice: &Practice) {
+        (self.techniques, self.room) = (false, Room::Solve);
+        let position = practice.position.candidates();
+        let givens = position.grid().within(position.givens());
+        self.solve.put(game::Sheet::of_givens(&givens).after_steps(&position));
+        self.solve.candidates = true;
+        self.say(en::example(&practice.technique.title), vec![UNDO]);
+    }
+
+    pub(crate) fn use_techniques(&mut self, techniques: TechniqueSet, on: bool) {
+        let others = self.solve.off - techniques;
+        self.solve.off = if on { others } else { others | techniques };
+        self.solve.listed = Wanted::No;
+    }
+
+    pub(crate) fn look_at(&mut self, number: Option<usize>) {
+        self.solve.look = match number {
+            Some(number) if number < self.solve.log().len() => Look::Step(number),
+            _ => Look::Now,
+        };
+    }
+
+    pub(crate) fn forget_steps(&mut self) {
+        let sheet = *self.solve.sheet();
+        self.solve.act(Act { sheet, log: Vec::new() });
+    }
+
+    /// Walks to the next solution or the one before, and from the board to the first.
+    pub(crate) fn walk_by(&mut self, by: isize) {
+        if self.room == Room::Solve {
+            let number = match self.solve.look {
+                Look::Solution(number) => number.saturating_add_signed(by),
+                Look::Now | Look::Step(_) => 0,
+            };
+            self.solve.walk_to(number);
+        }
+    }
+
+    pub(crate) fn take_solution(&mut self) {
+        if let Some(solution) = self.solve.shown_solution().copied() {
+            self.typing = false;
+            let sheet = self.solve.sheet().filled_from(&solution);
+            self.solve.put(sheet);
+        }
+    }
+
+    pub(crate) fn stop_count(&mut self) {
+        if let Counting::Running(found) = self.solve.counting {
+            self.solve.counting = Counting::Stopped(found);
+        }
+    }
+}

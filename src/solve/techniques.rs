@@ -1,0 +1,85 @@
+//! The techniques: which are used, what each is, and positions to practise it on.
+
+use crate::{
+    action::Action,
+    controls::{Button, Dialog, Look, Switch},
+    state::Wish,
+    view::TechniquesView,
+};
+use nonet_protocol::{TechniqueEntry, TechniqueSet};
+use yew::prelude::*;
+
+/// What a [`TechniqueList`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct TechniqueListProps {
+    /// All techniques in hint order, each with whether it is used, while the list is open.
+    pub(super) techniques: Option<TechniquesView>,
+}
+
+/// All techniques, with their lessons.
+#[component]
+pub(super) fn TechniqueList(TechniqueListProps { techniques }: &TechniqueListProps) -> Html {
+    html! {
+        <Dialog title="Techniques" open={techniques.is_some()} close={Action::Techniques(false)}>
+            if let Some(all) = techniques {
+                <div>
+                    {assuming_one_solution(all)}
+                    <ol class="techniques">
+                        for (entry, used) in all.entries.iter().zip(&all.used) {
+                            <li key={entry.name.id.0} class="techniques__row">
+                                {lesson(entry)}
+                                <Switch
+                                    label={entry.name.title.clone()}
+                                    on={*used}
+                                    action={Action::Use(TechniqueSet::EMPTY.with(entry.name.id), !used)}
+                                />
+                            </li>
+                        }
+                    </ol>
+                </div>
+            }
+        </Dialog>
+    }
+}
+
+/// One switch for all that rest on the puzzle's having one solution: off where none of them is used. How many are, stands beside it.
+fn assuming_one_solution(all: &TechniquesView) -> Html {
+    let own = || all.entries.iter().zip(&all.used).filter(|(entry, _)| entry.assumes_one_solution);
+    let used = own().filter(|(_, used)| **used).count();
+    html! {
+        <div class="techniques__whole">
+            <Switch
+                label="Techniques that assume one solution"
+                on={used > 0}
+                action={Action::Use(own().map(|(entry, _)| entry.name.id).collect(), used == 0)}
+            />
+            <span>{format!("{used} of {}", own().count())}</span>
+        </div>
+    }
+}
+
+/// What it is, how to spot it, why it works, three positions.
+fn lesson(TechniqueEntry { name, lesson, .. }: &TechniqueEntry) -> Html {
+    html! {
+        <details class="lesson">
+            <summary class="lesson__name">
+                {&name.title}
+                <span class="lesson__level">{name.level.name()}</span>
+            </summary>
+            <p>{&lesson.what}</p>
+            <ul class="lesson__spot">{for lesson.spot.iter().map(|line| html! { <li>{line}</li> })}</ul>
+            <p>{&lesson.why}</p>
+            <div class="log__tools">
+                for number in 0..3 {
+                    <Button
+                        key={number}
+                        label={format!("Position {}", number + 1)}
+                        look={Look::Quiet}
+                        action={Action::Example(name.id, number)}
+                    />
+                }
+                <Button label="Make another" look={Look::Quiet} action={Action::Wish(Wish::Practise(name.id))} />
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,38 @@
+//! What can be done with the puzzle in Solve.
+
+use crate::{
+    action::Action,
+    controls::{Button, Icon, Look, Switch, toolbar},
+    view::ToolsView,
+};
+use yew::prelude::*;
+
+/// What a [`SolveToolbar`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SolveToolbarProps {
+    /// What can be done.
+    pub tools: ToolsView,
+}
+
+/// The actions, the one that leads on first.
+#[component]
+pub fn SolveToolbar(&SolveToolbarProps { tools }: &SolveToolbarProps) -> Html {
+    let solve = tools.can_solve.then_some(Action::Solve);
+    let edit = Action::EditGivens(!tools.editing);
+    toolbar(&html! {
+        <>
+            <Button label="Solve" icon={Icon::Solve} look={Look::Primary} action={solve} />
+            <Button label="Step" icon={Icon::Step} action={tools.can_step.then_some(Action::Step)} />
+            <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Undo)} />
+            <Button label="Redo" icon={Icon::Redo} look={Look::Bare} action={tools.can_redo.then_some(Action::Redo)} />
+            <Button label="Clear" icon={Icon::Clear} look={Look::Bare} action={tools.can_clear.then_some(Action::Clear)} />
+            <Button label="Edit givens" icon={Icon::Edit} look={Look::Bare} pressed={tools.editing} action={edit} />
+            <Switch
+                label="Candidates"
+                icon={Icon::Candidates}
+                on={tools.candidates}
+                action={Action::Candidates(!tools.candidates)}
+            />
+        </>
+    })
+}

@@ -1,0 +1,61 @@
+//! The verdict: how many solutions there are, large and calm.
+
+use crate::{
+    action::Action,
+    controls::{Button, Icon, Look, icon},
+    view::{LookView, ToolsView, VerdictKind, VerdictView},
+};
+use yew::prelude::*;
+
+/// The verdict as a card; on a phone, as a line. The hook `voice` speaks it.
+pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView) -> Html {
+    html! {
+        <section class={classes!("verdict", kind_class(view.kind))} aria-label="Verdict">
+            <span class="verdict__icon">{icon(kind_icon(view.kind))}</span>
+            <div class="verdict__text">
+                <h2 class="verdict__words">{&view.words}</h2>
+                <p class="verdict__count">
+                    {&view.count}
+                    if view.working {
+                        <span class="verdict__working">{"looking for the reason"}</span>
+                    }
+                </p>
+            </div>
+            if tools.can_use_as_puzzle {
+                <Button label="Use as puzzle" look={Look::Quiet} action={Action::UseAsPuzzle} />
+            } else if view.kind == VerdictKind::One && tools.can_play {
+                <Button label="Play it" look={Look::Quiet} action={Action::PlayThis} />
+            }
+            <p class="hidden" role="status" id="voice" />
+        </section>
+    }
+}
+
+/// Says that the board shows something else than what stands on it, and leads back.
+pub(super) fn look_bar(view: &LookView) -> Html {
+    html! {
+        <div class="look">
+            <div class="look__words" role="status"><h2>{&view.words}</h2></div>
+            <Button label="Back to the board" icon={Icon::Back} look={Look::Quiet} action={view.back.clone()} />
+        </div>
+    }
+}
+
+const fn kind_class(kind: VerdictKind) -> &'static str {
+    match kind {
+        VerdictKind::None => "verdict--none",
+        VerdictKind::One => "verdict--one",
+        VerdictKind::Several => "verdict--several",
+        VerdictKind::Complete => "verdict--complete",
+        VerdictKind::Wrong => "verdict--wrong",
+    }
+}
+
+const fn kind_icon(kind: VerdictKind) -> Icon {
+    match kind {
+        VerdictKind::None => Icon::None,
+        VerdictKind::One | VerdictKind::Complete => Icon::Check,
+        VerdictKind::Several => Icon::Several,
+        VerdictKind::Wrong => Icon::Wrong,
+    }
+}

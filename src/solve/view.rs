@@ -1,0 +1,350 @@
+//! What the Solve room shows, as plain values. Sentences come ready to be shown.
+
+use crate::{
+    action::Action,
+    state::{Counting, LoggedStep, Look, Solve, State, Wanted},
+    text::en,
+};
+use nonet_core::{
+    Level,
+    board::{Candidate, Cell, list_of},
+    solver::{COUNTED, Verdict},
+    words::Notation,
+};
+use nonet_protocol::{Addition, Prose, Search, Study, TechniqueEntry, Told};
+use std::rc::Rc;
+
+/// The list of techniques.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TechniquesView {
+    /// All of them in hint order: none until the worker has said which there are.
+    pub entries: Rc<Vec<TechniqueEntry>>,
+    /// Whether each is used.
+    pub used: Vec<bool>,
+}
+
+/// The sort of a verdict: its colour and its icon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum VerdictKind {
+    /// There is no solution.
+    #[default]
+    None,
+    /// There is exactly one.
+    One,
+    /// There are several.
+    Several,
+    /// The grid is full and right.
+    Complete,
+    /// The grid is full and wrong.
+    Wrong,
+}
+
+/// The verdict; nothing outside of Solve.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct VerdictView {
+    /// Its sort.
+    pub kind: VerdictKind,
+    /// The status word: `One solution`, `No solution: two 5s in row 1`.
+    pub words: String,
+    /// What stands on the board: `24 givens`, `24 givens, 3 entered`.
+    pub count: String,
+    /// Whether the worker still looks for the reason or for suggestions.
+    pub working: bool,
+    /// Whether the board is being typed: then only a change of sort is spoken, after a pause.
+    pub typing: bool,
+}
+
+/// A suggestion of the typo doctor; `Action::TakeFix` with its place in the list takes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FixView {
+    /// Where.
+    pub cell: Cell,
+    /// `r4c7: 5 should be 6?`
+    pub words: String,
+}
+
+/// The several solutions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SolutionsView {
+    /// How many can be walked through: the slider goes from 1 to this.
+    pub steps: usize,
+    /// Which one is shown, from 0.
+    pub walked: Option<usize>,
+    /// `Solution 4 of 32`, `Solution 4 of more than 1,000`.
+    pub place: Option<String>,
+    /// `They differ in 49 cells`.
+    pub differing: String,
+    /// One more given that would leave one solution.
+    pub one_more: Option<OneMoreView>,
+    /// Whether "Count them all" is offered: there are more than the page counts by itself.
+    pub can_count: bool,
+    /// While they are counted: `12,345 so far`. "Stop" goes with it.
+    pub counting: Option<String>,
+    /// The exact number, once counted: `Exactly 12,345 solutions`; or how far it came: `At least 12,345 solutions`.
+    pub counted: Option<String>,
+}
+
+/// One more given that would leave one solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OneMoreView {
+    /// `One more given makes it unique, for example 5 in r1c5 (27 such)`.
+    pub words: String,
+    /// The given: `Action::AddGiven` takes it.
+    pub given: Candidate,
+}
+
+/// A tab of the Solve room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Tab {
+    Typos,
+    Steps,
+    Solutions,
+    Search,
+    Set,
+}
+
+/// The tabs of the Solve room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TabsView {
+    /// Those that have something to say, with their names.
+    pub tabs: Vec<(Tab, String)>,
+    /// The open one.
+    pub open: Tab,
+}
+
+/// What there is to say to somebody who sets a puzzle by hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetView {
+    /// How many givens can go or come, and what the selected one does.
+    pub words: String,
+    /// Whether the board's givens are tinted by what they do.
+    pub heat: bool,
+    /// Whether givens can go.
+    pub can_reduce: bool,
+    /// Whether givens are lacking.
+    pub can_complete: bool,
+    /// The givens that can be added, the easiest puzzle first.
+    pub additions: Vec<AdditionView>,
+}
+
+/// A given that can be added.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AdditionView {
+    /// The given.
+    pub given: Candidate,
+    /// `r4c5 = 7`.
+    pub title: String,
+    /// `Hard, score 840, hardest step X-Wing`.
+    pub words: String,
+}
+
+/// How difficult the puzzle is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RatingView {
+    /// The level.
+    pub level: Level,
+    /// `Hard, score 840, hardest step X-Wing`
+    pub words: String,
+    /// The level of each step of the path in rating order.
+    pub ticks: Vec<Level>,
+    /// The moment that is shown, from 0.
+    pub at: Option<usize>,
+    /// What the moment is: `Step 12 of 54: X-Wing`.
+    pub moment: String,
+}
+
+/// The log of steps.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LogView {
+    /// The steps that were taken, first to last.
+    pub entries: Vec<LogEntryView>,
+    /// The sentences that prove the step which is shown.
+    pub proof: Vec<Prose>,
+    /// The same in one line for experts.
+    pub expert: String,
+    /// All steps that can be taken now, each with the name of its technique and what it does, once they were asked for.
+    pub listed: Option<Vec<(String, String)>>,
+    /// What "Step" had to say when it found nothing.
+    pub message: Option<String>,
+}
+
+/// One step in the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEntryView {
+    /// The technique's name.
+    pub technique: String,
+    /// What was done: `(8,2) = 7`.
+    pub action: String,
+    /// What followed from it: `(6,2) = 8`; may be empty.
+    pub consequences: String,
+    /// Whether the board shows this step.
+    pub shown: bool,
+}
+
+/// What the board shows in place of the sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LookView {
+    /// `Step 3 of 7, before it was taken`, `Solution 4 of 32`.
+    pub words: String,
+    /// What goes back, for a button "Back to the board".
+    pub back: Action,
+}
+
+/// How many of the typo doctor's suggestions are listed.
+pub(crate) const LISTED_FIXES: usize = 8;
+
+pub(crate) fn verdict(state: &State) -> VerdictView {
+    let judged = &state.solve.judged;
+    let full = judged.grid.empty().is_empty();
+    let kind = match (&judged.verdict, full) {
+        (Verdict::One(_), true) => VerdictKind::Complete,
+        (Verdict::One(_), false) => VerdictKind::One,
+        (Verdict::None(_), true) => VerdictKind::Wrong,
+        (Verdict::None(_), false) => VerdictKind::None,
+        (Verdict::Several { .. }, _) => VerdictKind::Several,
+    };
+    let sheet = state.solve.sheet();
+    let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len());
+    VerdictView { kind, words: judged.status(), count, working: state.wants_diagnosis(), typing: state.typing }
+}
+
+pub(crate) fn fixes(solve: &Solve) -> Vec<FixView> {
+    let fixes = solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes);
+    list_of(fixes.map(|fix| FixView { cell: fix.cell(), words: en::fix(*fix, Notation::default()) }))
+}
+
+pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {
+    let Verdict::Several { differing, .. } = &solve.judged.verdict else { return None };
+    let exact = solve.judged.exact();
+    let walked = match solve.look {
+        Look::Solution(number) => Some(number),
+        Look::Now | Look::Step(_) => None,
+    };
+    let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
+    let one_more = completing.and_then(|set| {
+        let given = set.first()?;
+        Some(OneMoreView { words: en::one_more(given, set.len(), Notation::default()), given })
+    });
+    Some(SolutionsView {
+        steps: exact.unwrap_or(COUNTED),
+        walked,
+        place: walked.map(|number| en::solution_place(number + 1, exact)),
+        differing: en::differing(differing.len()),
+        one_more,
+        can_count: exact.is_none() && matches!(solve.counting, Counting::No | Counting::Stopped(_)),
+        counting: match solve.counting {
+            Counting::Running(found) => Some(en::so_far(found)),
+            Counting::No | Counting::Stopped(_) | Counting::Done(_) => None,
+        },
+        counted: match solve.counting {
+            Counting::Done(found) => Some(en::exactly(found)),
+            Counting::Stopped(found) if found > 0 => Some(en::at_least(found)),
+            Counting::No | Counting::Stopped(_) | Counting::Running(_) => None,
+        },
+    })
+}
+
+pub(crate) fn set(state: &State) -> SetView {
+    let solve = &state.solve;
+    let study = solve.study();
+    let one = matches!(solve.judged.verdict, Verdict::One(_));
+    let redundant = |study: &Study| study.removals.iter().filter(|(_, solutions)| *solutions == 1).count();
+    let digits = study.map(|study| if one { redundant(study) } else { study.additions.len() });
+    let without = state
+        .selection
+        .cells
+        .single()
+        .and_then(|cell| Some(en::without(cell, solve.without(cell)?, Study::MOST_WITHOUT, state.notation())));
+    let addition = |it: &Addition| AdditionView {
+        given: it.given,
+        title: state.notation().equation(it.given),
+        words: en::rating(it.level, it.score, &it.hardest.title),
+    };
+    SetView {
+        words: en::set(&solve.judged.verdict, digits) + &without.unwrap_or_default(),
+        heat: one && study.is_some(),
+        can_reduce: one && digits != Some(0),
+        can_complete: matches!(solve.judged.verdict, Verdict::Several { .. }),
+        additions: study.map(|study| list_of(study.additions.iter().map(addition))).unwrap_or_default(),
+    }
+}
+
+pub(crate) fn rating(solve: &Solve) -> Option<RatingView> {
+    let rated = solve.rating()?;
+    Some(RatingView {
+        level: rated.level,
+        words: en::rating(rated.level, rated.score, &rated.hardest.as_ref()?.title),
+        ticks: list_of(rated.path.iter().map(|technique| technique.level)),
+        at: solve.log().len().checked_sub(1).filter(|_| solve.on_path),
+        moment: moment(solve).unwrap_or_default(),
+    })
+}
+
+/// Where on the rating path the board stands.
+fn moment(solve: &Solve) -> Option<String> {
+    let path = &solve.rating()?.path;
+    let at = solve.log().len().checked_sub(1).filter(|_| solve.on_path)?;
+    Some(en::moment(at + 1, path.len(), &path.get(at)?.title))
+}
+
+pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
+    let names = [
+        (Tab::Steps, "Steps".to_owned()),
+        (Tab::Solutions, "Solutions".to_owned()),
+        (Tab::Search, "Search".to_owned()),
+        (Tab::Set, "Set".to_owned()),
+    ];
+    let typos = (fixes > 0).then(|| (Tab::Typos, format!("Typos {fixes}")));
+    let tabs = list_of(typos.into_iter().chain(names));
+    let known = tabs.iter().any(|(tab, _)| *tab == open);
+    TabsView { tabs, open: if known { open } else { Tab::Steps } }
+}
+
+pub(crate) fn techniques(state: &State) -> TechniquesView {
+    let entries = state.entries.clone().unwrap_or_default();
+    let used = list_of(entries.iter().map(|entry| !state.solve.off.contains(entry.name.id)));
+    TechniquesView { entries, used }
+}
+
+pub(crate) fn log(solve: &Solve, notation: Notation) -> LogView {
+    let shown = match solve.look {
+        Look::Step(number) => Some(number),
+        Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
+        Look::Now | Look::Solution(_) => None,
+    };
+    let entry = |(number, LoggedStep { told, .. }): (usize, &LoggedStep)| LogEntryView {
+        technique: en::technique(&told.technique.title),
+        action: told.wording.of(notation).action.clone(),
+        consequences: told.wording.of(notation).consequences.clone(),
+        shown: shown == Some(number),
+    };
+    let said = shown.and_then(|number| solve.log().get(number)).map(|logged| logged.told.wording.of(notation));
+    let listed = |told: &Rc<Told>| (told.technique.title.clone(), told.wording.of(notation).action.clone());
+    LogView {
+        entries: list_of(solve.log().iter().map(|logged| &**logged).enumerate().map(entry)),
+        proof: said.map(|said| said.proof.clone()).unwrap_or_default(),
+        expert: said.map(|said| said.notation.clone()).unwrap_or_default(),
+        listed: match &solve.listed {
+            Wanted::Here(steps) => Some(list_of(steps.iter().map(listed))),
+            Wanted::No | Wanted::Asked => None,
+        },
+        message: solve.message.map(str::to_owned),
+    }
+}
+
+pub(crate) fn trail(solve: &Solve) -> Option<Rc<Search>> {
+    match &solve.search {
+        Wanted::Here(search) => Some(Rc::clone(search)),
+        Wanted::No | Wanted::Asked => None,
+    }
+}
+
+pub(crate) fn look(solve: &Solve) -> Option<LookView> {
+    let words = match solve.look {
+        Look::Now => return None,
+        Look::Step(number) => moment(solve).unwrap_or_else(|| en::step_place(number + 1, solve.log().len())),
+        Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
+    };
+    Some(LookView { words, back: Action::LookAt(None) })
+}

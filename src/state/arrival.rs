@@ -1,0 +1,186 @@
+//! A puzzle comes in: as text from the clipboard, the box or a file, by the address, or as a sample.
+
+use super::{Act, Look, Selection, Sheet as PlaySheet, State, UNDO};
+use crate::{
+    action::{Action, Export},
+    shell::samples,
+    text::en,
+    view::{EntryView, Offer, Room},
+};
+use nonet_core::{
+    board::{DigitSet, Grid},
+    formats::{self, Address, Form, Position, ReadError, ReadErrorKind, Reading},
+};
+use nonet_game::{Game, Move, Sheet};
+
+/// The longest text that is read from the clipboard or the box, in bytes.
+const LONGEST_TEXT: usize = 1_000_000;
+
+/// The longest unreadable text that is shown in the box, in bytes.
+const LONGEST_SHOWN: usize = 20_000;
+
+impl State {
+    /// Reads a text, from a file if `file` names one. What can be read replaces the board; else the board stays.
+    pub(crate) fn receive(&mut self, text: String, file: Option<String>) {
+        if file.is_none() && text.len() > LONGEST_TEXT {
+            return self.say_fault("Not read: the text is longer than 1 MB.".to_owned());
+        }
+        if self.restore(&text) {
+            return self.entry = EntryView::default();
+        }
+        match formats::read(&text) {
+            Ok(reading) => self.take_reading(reading, file.is_some()),
+            Err(error) => self.refuse(text, &error, file.as_deref()),
+        }
+    }
+
+    fn take_reading(&mut self, mut reading: Reading, from_file: bool) {
+        self.entry = EntryView::default();
+        self.other = reading.other.take();
+        let tabular = reading.more > 0 || matches!(reading.form, Form::Csv { .. });
+        if self.room == Room::Play && !(from_file && tabular) {
+            // Of two readings, a game is the one that has givens.
+            let other = self.other.take();
+            return self.play_reading(other.as_deref().unwrap_or(&reading));
+        }
+        // A file of several puzzles, or a table, is work to be done: it is brought to Solve, and the game stays as it is.
+        (self.room, self.play.sheet) = (Room::Solve, PlaySheet::None);
+        let sheet = sheet_of(&reading);
+        self.replace(sheet, Some(reading.form));
+        let solves = from_file && matches!(reading.form, Form::Csv { .. }) && self.solve.fill_arrived();
+        let mut offers = vec![UNDO];
+        if solves {
+            offers.insert(0, Offer { label: "Download CSV", action: Action::Download(Export::Csv) });
+        }
+        if self.other.is_some() {
+            offers.push(Offer { label: "Take lone digits as givens", action: Action::TakeOther });
+        }
+        self.say(en::read_as(&reading, solves), offers);
+    }
+
+    fn play_reading(&mut self, reading: &Reading) {
+        let givens = reading.grid.within(!reading.entered);
+        if reading.entered.is_empty() && self.archive.of_givens(&givens).is_some() {
+            return self.open_game(&givens);
+        }
+        self.begin(Game::new(givens));
+        for (cell, digit) in reading.grid.within(reading.entered).iter() {
+            self.play.play(Move::Set(cell.into(), digit));
+        }
+        self.say(en::new_game(reading), Vec::new());
+    }
+
+    /// Makes `sheet` the board, as one act.
+    fn replace(&mut self, sheet: Sheet, form: Option<Form>) {
+        self.typing = false;
+        self.solve.editing = false;
+        self.solve.form = form;
+        self.solve.look = Look::Now;
+        self.solve.act(Act { sheet, log: Vec::new() });
+        self.lit = DigitSet::EMPTY;
+    }
+
+    /// Takes the other way to read what was read last, in place of the first.
+    pub(crate) fn take_other(&mut self) {
+        if let Some(other) = self.other.take() {
+            let sheet = sheet_of(&other);
+            self.solve.history.undo();
+            self.replace(sheet, Some(other.form));
+            self.say(en::read_as(&other, false), vec![UNDO]);
+        }
+    }
+
+    /// Shows the text in the box, with the place where reading failed.
+    fn refuse(&mut self, text: String, error: &ReadError, file: Option<&str>) {
+        let words = en::not_read(error, file);
+        if text.len() > LONGEST_SHOWN || text.trim().is_empty() && !self.entry.open {
+            return self.say_fault(words);
+        }
+        let error_at = Some(place_in(&text, error));
+        self.entry = EntryView { open: true, text, error: Some(words), error_at };
+    }
+
+    pub(crate) fn paste_refused(&mut self) {
+        self.entry.open = true;
+        self.say("The browser did not let the page read the clipboard. Paste into the box instead.", Vec::new());
+    }
+
+    /// Opens what the address asks for.
+    pub(crate) fn follow(&mut self, fragment: &str) {
+        match Address::read(fragment) {
+            Ok(None) => {}
+            Ok(asked) if asked == self.address() => {}
+            Ok(Some(Address::Puzzle(givens))) => self.open_puzzle(&givens),
+            Ok(Some(Address::Generated { givens, recipe })) => {
+                self.open_game(&givens);
+                // A later generator may know words that this one doesn't: the puzzle is there all the same.
+                if let Some(seed) = seed_of(&recipe) {
+                    self.say(en::generated(seed), Vec::new());
+                }
+            }
+            Ok(Some(Address::Game(givens))) => self.open_game(&givens),
+            Ok(Some(Address::Position(position))) => {
+                self.open_game(&position.givens);
+                if self.play.game.moves().is_empty() {
+                    self.play.bring(&position);
+                } else {
+                    let offer = Offer { label: "Start from the link", action: Action::TakePosition(position) };
+                    self.say(en::keeping::GOING_ON, vec![offer]);
+                }
+            }
+            Err(error) => self.say_fault(en::not_followed(&error)),
+        }
+    }
+
+    /// Begins a game at this position.
+    pub(crate) fn take_position(&mut self, position: &Position) {
+        self.begin(Game::new(position.givens));
+        self.play.bring(position);
+    }
+
+    fn open_puzzle(&mut self, givens: &Grid) {
+        self.room = Room::Solve;
+        self.selection = Selection::first();
+        self.replace(Sheet::of_givens(givens), None);
+    }
+
+    pub(crate) fn take_sample(&mut self, number: usize) {
+        let (Some(sample), Some(givens)) = (samples::ALL.get(number), samples::grid(number)) else { return };
+        if self.room == Room::Play {
+            return self.open_game(&givens);
+        }
+        let replaces = *self.solve.sheet() != Sheet::EMPTY;
+        self.entry.open = false;
+        self.open_puzzle(&givens);
+        if replaces {
+            self.say(en::sample(sample.view.name), vec![UNDO]);
+        }
+    }
+}
+
+/// The seed that a generator's request begins with: `seed-7.hard`.
+fn seed_of(recipe: &str) -> Option<u64> {
+    recipe.split('.').next()?.strip_prefix("seed-")?.parse().ok()
+}
+
+fn sheet_of(reading: &Reading) -> Sheet {
+    let sheet = Sheet::of_givens(&reading.grid).with_entered_cells(reading.entered);
+    reading.candidates.map_or(sheet, |allowed| sheet.with_allowed(&allowed))
+}
+
+/// The characters that the error is about, counted in UTF-16 units: the bad character, else the line.
+fn place_in(text: &str, error: &ReadError) -> (u32, u32) {
+    let units = |text: &str| u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX);
+    let before: String = text.split_inclusive('\n').take(error.line - 1).collect();
+    let line = text.lines().nth(error.line - 1).unwrap_or_default();
+    let start = units(&before);
+    let one = match &error.kind {
+        ReadErrorKind::BadCharacter(_) => 1,
+        ReadErrorKind::BadGroup(group) => group.chars().count(),
+        _ => return (start, start + units(line)),
+    };
+    let skipped: String = line.chars().take(error.column - 1).collect();
+    let shown: String = line.chars().skip(error.column - 1).take(one).collect();
+    let start = start + units(&skipped);
+    (start, start + units(&shown))
+}

@@ -1,0 +1,61 @@
+//! The board and the log as text, for the clipboard or as a file.
+
+use super::{Command, State};
+use crate::{
+    action::Export,
+    text::log::{log_csv, log_text},
+    view::Room,
+};
+use nonet_core::{
+    formats::{self, Form},
+    words::Notation,
+};
+use nonet_protocol::Wording;
+
+impl State {
+    pub(crate) fn copy(&mut self, export: Export) {
+        let command = match export {
+            Export::Link => Command::CopyLink(self.address().map(|address| address.to_string()).unwrap_or_default()),
+            _ => Command::Copy(self.exported(export)),
+        };
+        self.run(command);
+    }
+
+    pub(crate) fn say_copied(&mut self) {
+        let link = matches!(self.command, Some((_, Command::CopyLink(_))));
+        self.say(if link { "The link is copied: it opens this puzzle." } else { "Copied." }, Vec::new());
+    }
+
+    pub(crate) fn download(&mut self, export: Export) {
+        let (name, media) = match export {
+            Export::Line | Export::Link => ("sudoku.txt", "text/plain"),
+            Export::Grid => ("sudoku-grid.txt", "text/plain"),
+            Export::Candidates => ("sudoku-candidates.txt", "text/plain"),
+            Export::Csv => ("sudoku.csv", "text/csv"),
+            Export::LogText => ("sudoku-steps.txt", "text/plain"),
+            Export::LogCsv => ("sudoku-steps.csv", "text/csv"),
+        };
+        let text = self.exported(export);
+        self.run(Command::Download { name, media, text });
+    }
+
+    fn exported(&self, export: Export) -> String {
+        let grid = self.shown_grid();
+        match export {
+            Export::Line | Export::Link => format!("{}\n", formats::line(&grid)),
+            Export::Grid => formats::printed_grid(&grid),
+            Export::Candidates => formats::candidate_grid(&self.solve.position()),
+            Export::Csv => match self.solve.form {
+                Some(form @ Form::Csv { .. }) if self.room == Room::Solve => form.write(&grid),
+                _ => formats::csv_grid(&grid),
+            },
+            Export::LogText => log_text(self.wordings()),
+            Export::LogCsv => log_csv(self.wordings()),
+        }
+    }
+
+    /// What is said of each step of the log, in the notation of files.
+    fn wordings(&self) -> impl Iterator<Item = &Wording> {
+        self.solve.log().iter().map(|logged| logged.told.wording.of(Notation::default()))
+    }
+}

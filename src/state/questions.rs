@@ -1,0 +1,203 @@
+//! The questions that the worker should be answering, and what comes of them.
+
+use super::{Counting, Doing, State, Wanted};
+use crate::{solve::state::TOLD, text::en, view::Room};
+use nonet_core::solver::{Problem, Verdict};
+use nonet_protocol::{Answer, Position, Question, QuestionId, Request, Steps};
+use std::rc::Rc;
+
+/// The fewest digits with which asking for what is wrong, or for one more given, makes sense.
+const FEWEST_GIVENS: usize = 17;
+
+/// The questions that are wanted, first to last. What is wanted follows from the state; a question keeps its number while it is
+/// wanted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Questions {
+    next: QuestionId,
+    wanted: Vec<Request>,
+}
+
+impl Questions {
+    /// The wanted questions.
+    #[must_use]
+    pub fn wanted(&self) -> &[Request] {
+        &self.wanted
+    }
+
+    /// The wanted question with this number, if it is still wanted.
+    #[must_use]
+    pub fn get(&self, id: QuestionId) -> Option<&Question> {
+        self.wanted.iter().find(|request| request.id == id).map(|request| &request.question)
+    }
+
+    /// Makes these the wanted ones.
+    pub fn want(&mut self, questions: impl IntoIterator<Item = Question>) {
+        let before = std::mem::take(&mut self.wanted);
+        for question in questions {
+            let known = before.iter().find(|request| request.question == question).map(|request| request.id);
+            let id = known.unwrap_or_else(|| self.number());
+            self.wanted.push(Request { id, question });
+        }
+    }
+
+    fn number(&mut self) -> QuestionId {
+        self.next = self.next.wrapping_add(1);
+        self.next
+    }
+}
+
+impl State {
+    /// The questions whose answers the state lacks, what somebody waits for first.
+    pub(crate) fn needed_questions(&self) -> Vec<Question> {
+        let playing = self.room == Room::Play;
+        let mut questions = Vec::new();
+        questions.extend(self.play.question(&self.settings).filter(|_| playing));
+        if self.room == Room::Solve {
+            self.solve_questions(&mut questions);
+        }
+        if (self.techniques || self.room == Room::Make) && self.entries.is_none() {
+            questions.push(Question::Techniques);
+        }
+        questions.extend(self.study_question());
+        if playing && self.play.game.level.is_none() && matches!(*self.play.verdict, Verdict::One(_)) {
+            let grid = *self.play.game.givens();
+            questions.push(Question::Rate { grid, allowed: grid.allowed() });
+        }
+        let asked = [self.making.awaited(), self.book.question()];
+        let is_idle = playing && self.play.game.made() > 0 && asked.iter().all(Option::is_none);
+        questions.extend(asked.into_iter().flatten());
+        questions.extend(if is_idle { self.making.ahead() } else { None });
+        questions
+    }
+
+    /// What the Solve room asks about its board.
+    fn solve_questions(&self, questions: &mut Vec<Question>) {
+        let solve = &self.solve;
+        let (grid, allowed) = (solve.judged.grid, solve.judged.problem);
+        questions.extend(solve.doing.as_ref().map(|doing| self.doing_question(doing)));
+        if solve.listed == Wanted::Asked {
+            questions.push(Question::AllSteps { at: Position::from(&solve.position()), options: solve.options() });
+        }
+        if solve.can_be_rated() && solve.rating().is_none() {
+            let sheet = solve.rated_sheet();
+            questions.push(Question::Rate { grid: *sheet.grid(), allowed: sheet.problem() });
+        }
+        if self.wants_diagnosis() {
+            questions.push(Question::Diagnose { grid, allowed });
+        }
+        if solve.search == Wanted::Asked {
+            let solutions = if matches!(solve.judged.verdict, Verdict::Several { .. }) { TOLD } else { 1 };
+            questions.push(Question::Search { grid, allowed, solutions });
+        }
+        if matches!(solve.counting, Counting::Running(_)) {
+            questions.push(Question::Count { allowed });
+        }
+    }
+
+    fn doing_question(&self, doing: &Doing) -> Question {
+        let solve = &self.solve;
+        let at = || Position::from(&solve.position());
+        match *doing {
+            Doing::Next(_) => Question::Steps { at: at(), steps: Steps::Next, options: solve.options() },
+            Doing::Steps(steps) => Question::Steps { at: at(), steps, options: solve.options() },
+            Doing::GoTo(_) => {
+                let sheet = solve.rated_sheet();
+                Question::Path { grid: *sheet.grid(), allowed: sheet.problem() }
+            }
+            Doing::ByHand(act, seed) => Question::ByHand { grid: solve.set_grid(), act, seed },
+            Doing::Example(technique, number) => Question::Example { technique, number },
+        }
+    }
+
+    /// Whether the worker is to find what is wrong, and has not yet.
+    #[must_use]
+    pub fn wants_diagnosis(&self) -> bool {
+        let judged = &self.solve.judged;
+        let enough = matches!(judged.verdict, Verdict::None(_)) || judged.grid.filled().len() >= FEWEST_GIVENS;
+        self.room == Room::Solve && self.solve.diagnosis.is_none() && judged.is_curable() && enough
+    }
+
+    pub(crate) fn progress(&mut self, id: QuestionId, found: u64) {
+        if let (Some(Question::Count { .. }), Counting::Running(_)) = (self.questions.get(id), self.solve.counting) {
+            self.solve.counting = Counting::Running(found);
+        }
+    }
+
+    /// Takes an answer, unless nobody wants it any more.
+    pub(crate) fn answered(&mut self, id: QuestionId, answer: Answer) {
+        let Some(question) = self.questions.get(id).cloned() else { return };
+        if self.toast.as_ref().is_some_and(|toast| toast.words == en::LOOKING) {
+            self.toast = None;
+        }
+        match answer {
+            Answer::Hint(advice) => self.play.advised(&advice, &self.settings),
+            Answer::WhyNot(answer) => {
+                if let Question::WhyNot { candidate, .. } = question {
+                    self.play.told_why_not(candidate, answer);
+                }
+            }
+            Answer::Review(reviewed) => self.play.review = Wanted::Here(reviewed),
+            Answer::Steps(steps) => self.take_steps(&steps),
+            Answer::AllSteps(steps) => self.solve.listed = Wanted::Here(steps),
+            Answer::Path(path) => self.solve.take_path(path),
+            Answer::Rated(rated) if self.room == Room::Play => self.play.set_level(rated.level),
+            Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
+            Answer::Techniques(entries) => self.entries = Some(entries),
+            Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
+            Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
+            Answer::Search(search) => self.solve.search = Wanted::Here(search),
+            Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
+            Answer::Study(study) => {
+                if let Question::Study { grid } = question {
+                    self.solve.studied = Some((grid, study));
+                }
+            }
+            Answer::ByHand(puzzle) => self.take_by_hand(puzzle),
+            Answer::Made(made) => {
+                if !self.take_leaf(&question, made.as_ref()) {
+                    self.take_made(&question, made.as_deref());
+                }
+            }
+        }
+    }
+
+    /// A question could not be answered: whoever waits for it waits no longer, and hears why.
+    pub(crate) fn question_failed(&mut self, id: QuestionId, why: &str) {
+        let Some(question) = self.questions.get(id).cloned() else { return };
+        match question {
+            Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,
+            Question::Review { .. } => self.play.review = Wanted::No,
+            Question::Steps { .. } | Question::Path { .. } | Question::ByHand { .. } | Question::Example { .. } => {
+                self.solve.doing = None;
+            }
+            Question::AllSteps { .. } => self.solve.listed = Wanted::No,
+            Question::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),
+            Question::Count { .. } => self.stop_count(),
+            Question::Search { .. } => self.solve.search = Wanted::No,
+            Question::Rate { .. } | Question::Study { .. } | Question::Techniques => {}
+            Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
+        }
+        self.say_fault(en::question_failed(why));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::CandidateSet;
+
+    #[test]
+    fn a_question_keeps_its_number_while_it_is_wanted() {
+        let (all, none) = (Question::Count { allowed: CandidateSet::ALL }, Question::Count { allowed: CandidateSet::EMPTY });
+        let mut questions = Questions::default();
+        questions.want([all.clone()]);
+        let first = questions.wanted()[0].id;
+        questions.want([none.clone(), all.clone()]);
+        assert_eq!(questions.wanted()[1].id, first);
+        assert_eq!(questions.get(first), Some(&all));
+        questions.want([none]);
+        assert_eq!(questions.get(first), None);
+        questions.want([all]);
+        assert_ne!(questions.wanted()[0].id, first, "an answer to the first asking is no longer wanted");
+    }
+}

@@ -1,0 +1,366 @@
+//! The board as it is to be drawn.
+
+use super::{BoardView, CellView, Content, Relation, Room};
+use crate::{
+    board::links::links,
+    state::{Filter, Look, Setting, State, Topic},
+};
+use nonet_core::{
+    Role,
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, list_of},
+    solver::{Reason, Verdict},
+};
+use nonet_game::{Mark, Notes, Sheet};
+use nonet_protocol::{Link, Node, Told};
+
+impl BoardView {
+    /// A board that shows only these cells, in the sizes that were chosen.
+    fn of(cells: Vec<CellView>, state: &State) -> BoardView {
+        let size = |of| usize::from(state.settings.get(of));
+        BoardView {
+            several_selected: state.selection.cells.len() > 1,
+            digit_size: size(Setting::DigitSize),
+            note_size: size(Setting::NoteSize),
+            cells,
+            editing: false,
+            looking: false,
+            houses: HouseSet::EMPTY,
+            links: Vec::new(),
+            seen_from: None,
+            solved_at: None,
+        }
+    }
+
+    /// The nine rows.
+    pub fn rows(&self) -> impl Iterator<Item = &[CellView]> {
+        self.cells.chunks(9)
+    }
+
+    /// Whether nothing stands on it: then the page invites a puzzle in.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cells.iter().all(|cell| cell.content == Content::Empty)
+    }
+}
+
+/// What a step, a solution or a reason lays over the digits.
+#[derive(Default)]
+struct Overlay<'a> {
+    step: Option<&'a Told>,
+    depth: Depth,
+    ghosts: CandidateSet,
+    lit: DigitSet,
+    wrong: CellSet,
+    differing: CellSet,
+    reason: CellSet,
+    houses: HouseSet,
+}
+
+/// How much of a step is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Default)]
+enum Depth {
+    /// The houses only.
+    Houses,
+    /// The cells that prove it.
+    Cells,
+    /// Their candidates too.
+    Pattern,
+    /// All of it, and what follows.
+    #[default]
+    Conclusion,
+}
+
+impl Overlay<'_> {
+    /// The part of a candidate, as far as it is told.
+    fn mark(&self, candidate: Candidate) -> Option<Role> {
+        let role = self.step.filter(|_| self.depth >= Depth::Pattern)?.role_of_candidate(candidate)?;
+        (self.depth == Depth::Conclusion || !matches!(role, Role::Elimination | Role::Target)).then_some(role)
+    }
+
+    /// The part of a cell, as far as it is told.
+    fn role(&self, cell: Cell) -> Option<Role> {
+        match self.step {
+            None => self.reason.contains(cell).then_some(Role::Cause),
+            Some(step) if self.depth == Depth::Conclusion => step.role_of(cell),
+            Some(_) if self.depth == Depth::Houses => None,
+            Some(step) => step.role_of(cell).filter(|role| !matches!(role, Role::Elimination | Role::Target)),
+        }
+    }
+}
+
+/// The board of the room that is shown.
+pub(crate) fn board(state: &State) -> BoardView {
+    match state.room {
+        Room::Solve | Room::Make => solve_board(state),
+        Room::Play => play_board(state),
+    }
+}
+
+fn solve_board(state: &State) -> BoardView {
+    let solve = &state.solve;
+    let shown_step = solve.shown_step();
+    let sheet = shown_step.map_or(solve.sheet(), |(_, sheet)| sheet);
+    let looks_back = matches!(solve.look, Look::Step(_));
+    let overlay = match (shown_step, solve.look) {
+        (Some((logged, _)), _) => Overlay { step: Some(&logged.told), houses: logged.told.houses, ..Overlay::default() },
+        (None, Look::Solution(_)) => Overlay { differing: differing(&solve.judged.verdict), ..Overlay::default() },
+        (None, _) => verdict_overlay(state),
+    };
+    let content = |cell| match (sheet.mark(cell), solve.shown_solution()) {
+        (Mark::Given(digit), _) => Content::Given(digit),
+        (Mark::Entered(digit), _) => Content::Entered(digit),
+        (Mark::Solved(digit), _) => Content::Solved(digit),
+        (Mark::Empty, Some(solution)) => solution[cell].map_or(Content::Empty, Content::Solved),
+        (Mark::Empty, None) => Content::Empty,
+    };
+    let all = if looks_back { *sheet.position().open() } else { solve.shown_candidates() };
+    let notes = |cell| {
+        let shown = !looks_back || solve.candidates;
+        let own = if shown { all.digits_in(cell) } else { DigitSet::EMPTY };
+        own | overlay.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, sheet, cell))
+    };
+    let mut cells = drawn(state, &overlay, content, notes);
+    if state.is_setting() {
+        for view in &mut cells {
+            view.colour = solve.without(view.cell).and_then(heat);
+        }
+    }
+    BoardView {
+        editing: solve.editing,
+        looking: solve.look != Look::Now,
+        houses: overlay.houses,
+        links: overlay.step.map(|step| links(&step.links)).unwrap_or_default(),
+        seen_from: seen_from(state, &overlay),
+        ..BoardView::of(cells, state)
+    }
+}
+
+/// How much rests on a given without which there are so many solutions: from 1, nothing, to 5.
+fn heat(solutions: usize) -> Option<Digit> {
+    const MOST: [usize; 4] = [1, 4, 20, 99];
+    Digit::new(1 + MOST.iter().filter(|most| solutions > **most).count() as u8)
+}
+
+/// While a step is shown, the cells that play a part in it show their candidates, be candidates shown or not.
+fn notes_of_step(step: &Told, sheet: &Sheet, cell: Cell) -> DigitSet {
+    let eliminated = step.effect.eliminations().digits_in(cell);
+    match step.role_of(cell) {
+        Some(_) if sheet.grid()[cell].is_none() => sheet.position().of_cell(cell) | eliminated,
+        _ => DigitSet::EMPTY,
+    }
+}
+
+/// What shows the verdict on the board: the reason why there is no solution, or where solutions differ.
+fn verdict_overlay(state: &State) -> Overlay<'static> {
+    let judged = &state.solve.judged;
+    let wrong = judged.grid.clashing_cells();
+    match &judged.verdict {
+        Verdict::None(reason) => {
+            let conflict = state.solve.diagnosis.as_ref().map_or(CellSet::EMPTY, |diagnosis| diagnosis.conflict);
+            let (reason, houses) = match reason {
+                Reason::Clash(clash) => (CellSet::EMPTY, HouseSet::of(clash.house)),
+                Reason::NoCandidate { cell } => (CellSet::of(*cell), HouseSet::EMPTY),
+                Reason::NoPlace { house, .. } => (CellSet::EMPTY, HouseSet::of(*house)),
+                Reason::NoCompletion => (conflict, HouseSet::EMPTY),
+            };
+            Overlay { wrong, reason, houses, ..Overlay::default() }
+        }
+        Verdict::One(_) => Overlay::default(),
+        several @ Verdict::Several { .. } => {
+            // Where every empty cell differs, saying so says nothing.
+            let cells = differing(several);
+            let told = if cells == judged.grid.empty() { CellSet::EMPTY } else { cells };
+            Overlay { differing: told, ..Overlay::default() }
+        }
+    }
+}
+
+fn differing(verdict: &Verdict) -> CellSet {
+    match verdict {
+        Verdict::Several { differing, .. } => *differing,
+        Verdict::None(_) | Verdict::One(_) => CellSet::EMPTY,
+    }
+}
+
+fn play_board(state: &State) -> BoardView {
+    if state.play.paused {
+        return paused_board(state);
+    }
+    let game = &state.play.game;
+    let standing = game.standing();
+    let content = |cell| match (game.givens()[cell], standing.entered()[cell]) {
+        (Some(digit), _) => Content::Given(digit),
+        (None, Some(digit)) => Content::Entered(digit),
+        (None, None) => Content::Empty,
+    };
+    let [corner, centre] = Notes::ALL.map(|sort| standing.notes(sort));
+    let written = standing.all_notes();
+    let mut overlay = asked_overlay(state);
+    overlay.wrong = state.play.shown_mistakes(&state.settings);
+    let ghosts = overlay.ghosts - written;
+    let teaches = overlay.depth >= Depth::Pattern && overlay.step.is_some();
+    let notes = |cell| match overlay.role(cell) {
+        Some(_) if teaches => written.digits_in(cell) | ghosts.digits_in(cell),
+        _ => corner.digits_in(cell) | ghosts.digits_in(cell),
+    };
+    let links = match (overlay.step, state.play.filter) {
+        (Some(step), _) if teaches => links(&step.links),
+        (None, Some(Filter::Links)) => links(&strong_links(&written, state.lit)),
+        _ => Vec::new(),
+    };
+    let lit = lit(state, &overlay, &content);
+    let mut cells = drawn(state, &overlay, content, notes);
+    for view in &mut cells {
+        let cell = view.cell;
+        let blank = view.content == Content::Empty;
+        view.colour = standing.colours()[cell];
+        view.tints = Digit::ALL.map(|digit| standing.tint(cell, digit));
+        view.ghosts = ghosts.digits_in(cell) & view.notes;
+        if blank && !(teaches && overlay.role(cell).is_some()) {
+            view.centre = centre.digits_in(cell);
+            view.lit |= lit & view.centre;
+        }
+        if state.play.filter == Some(Filter::Bivalue) && blank && written.digits_in(cell).len() == 2 {
+            view.relation = if view.relation == Relation::Selected { Relation::Selected } else { Relation::Same };
+        }
+    }
+    BoardView {
+        houses: overlay.houses,
+        links,
+        seen_from: seen_from(state, &overlay),
+        solved_at: game.is_solved().then_some(state.selection.cursor),
+        ..BoardView::of(cells, state)
+    }
+}
+
+/// While a game is paused nothing of it is seen, nor heard.
+fn paused_board(state: &State) -> BoardView {
+    let mut cells = drawn(state, &Overlay::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
+    cells.iter_mut().for_each(|view| view.relation = Relation::None);
+    BoardView { looking: true, several_selected: false, ..BoardView::of(cells, state) }
+}
+
+/// The one selected cell, unless a step or the weight of givens is shown: beside it, what the selection sees would only distract.
+fn seen_from(state: &State, overlay: &Overlay<'_>) -> Option<Cell> {
+    state.selection.cells.single().filter(|_| overlay.step.is_none() && !state.is_setting())
+}
+
+/// What was asked for, as far as it is told.
+fn asked_overlay(state: &State) -> Overlay<'_> {
+    let Some(asked) = state.play.asked.as_deref() else { return Overlay::default() };
+    match &*asked.topic {
+        Topic::Mistakes { removed, .. } if asked.stage > 0 => {
+            Overlay { ghosts: *removed, reason: removed.cells(), ..Overlay::default() }
+        }
+        Topic::Step(hint) => {
+            let depth = match asked.stage {
+                0 | 1 => Depth::Houses,
+                2 => Depth::Cells,
+                3 => Depth::Pattern,
+                _ => Depth::Conclusion,
+            };
+            let (houses, lit) =
+                if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.told.houses, DigitSet::EMPTY) };
+            let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
+            let told = Overlay { step: Some(&hint.told), depth, houses, lit, ..Overlay::default() };
+            // Of the cells that play a part, all candidates: those that weren't written are pale.
+            let ghosts = shown.iter().filter(|it| !hint.is_short() && told.role(it.cell).is_some()).collect();
+            Overlay { ghosts, ..told }
+        }
+        Topic::WhyNot { answer, .. } => match (&answer.told, answer.seen) {
+            (Some(step), _) => {
+                let ghosts = answer.open.iter().filter(|it| step.role_of(it.cell).is_some()).collect();
+                Overlay { step: Some(step), houses: step.houses, ghosts, ..Overlay::default() }
+            }
+            (None, Some((cell, house))) => {
+                Overlay { reason: CellSet::of(cell), houses: HouseSet::of(house), ..Overlay::default() }
+            }
+            (None, None) => Overlay::default(),
+        },
+        Topic::Mistakes { .. } | Topic::Stuck => Overlay::default(),
+    }
+}
+
+/// The houses in which just two notes of one of these digits are written, as links.
+fn strong_links(notes: &CandidateSet, digits: DigitSet) -> Vec<Link> {
+    let houses = || House::all().map(House::cells);
+    let pairs = digits.iter().flat_map(|digit| houses().map(move |cells| (digit, cells & notes.cells_of(digit))));
+    let mut links: Vec<Link> = Vec::new();
+    for (digit, cells) in pairs.filter(|(_, cells)| cells.len() == 2) {
+        let mut ends = cells.iter().map(|cell| Node { digit, cells: CellSet::of(cell) });
+        if let (Some(from), Some(to)) = (ends.next(), ends.next()) {
+            links.push(Link { from, to, strong: true });
+        }
+    }
+    links.dedup();
+    links
+}
+
+/// The digits that are lit: those that were chosen, else that of the selected cell. Beside a step, those that it speaks of.
+fn lit(state: &State, overlay: &Overlay<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
+    if overlay.step.is_some() {
+        return overlay.lit;
+    }
+    let chosen = state.lit | overlay.lit;
+    let own = state.selection.cells.single().and_then(|cell| content(cell).digit());
+    own.filter(|_| chosen.is_empty()).map_or(chosen, DigitSet::of)
+}
+
+/// The 81 cells.
+fn drawn(
+    state: &State,
+    overlay: &Overlay<'_>,
+    content: impl Fn(Cell) -> Content,
+    notes: impl Fn(Cell) -> DigitSet,
+) -> Vec<CellView> {
+    let selection = state.selection;
+    let lit = lit(state, overlay, &content);
+    let framed = overlay.houses.cells();
+    let draw = |cell: Cell| {
+        let content = content(cell);
+        let notes = if content == Content::Empty { notes(cell) } else { DigitSet::EMPTY };
+        let relation = match content.digit() {
+            _ if selection.cells.contains(cell) => Relation::Selected,
+            Some(digit) if lit.contains(digit) => Relation::Same,
+            _ => Relation::None,
+        };
+        // A pattern may name cells with all their digits: only those that stand in them are marked.
+        let stands = |digit, role| notes.contains(digit) || !matches!(role, Role::Cause | Role::Pivot | Role::Fin);
+        let mark = |digit| overlay.mark(Candidate::new(cell, digit)).filter(|role| stands(digit, *role));
+        let blank = content == Content::Empty;
+        CellView {
+            notes,
+            lit: lit & notes,
+            marks: Digit::ALL.map(|digit| if blank { mark(digit) } else { None }),
+            relation,
+            tab_stop: selection.cursor == cell,
+            invalid: overlay.wrong.contains(cell),
+            differs: overlay.differing.contains(cell),
+            pointed: state.pointed.contains(cell),
+            role: overlay.role(cell).or_else(|| framed.contains(cell).then_some(Role::House)),
+            ..CellView::of(cell, content)
+        }
+    };
+    list_of(Cell::all().map(draw))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_named_for_the_ear() {
+        let cell = "r4c5".parse().unwrap();
+        let notes: DigitSet = [Digit::D1, Digit::D2, Digit::D5].into_iter().collect();
+        for (content, notes, name) in [
+            (Content::Given(Digit::D9), DigitSet::EMPTY, "row 4, column 5, given 9"),
+            (Content::Entered(Digit::D3), DigitSet::EMPTY, "row 4, column 5, entered 3"),
+            (Content::Solved(Digit::D3), notes, "row 4, column 5, solved 3"),
+            (Content::Empty, DigitSet::EMPTY, "row 4, column 5, empty"),
+            (Content::Empty, notes, "row 4, column 5, empty, notes 1 2 5"),
+        ] {
+            let view = CellView { notes, ..CellView::of(cell, content) };
+            assert_eq!(view.name(), name);
+        }
+    }
+}

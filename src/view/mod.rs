@@ -1,0 +1,21 @@
+//! What is to be drawn of the whole page, as plain values: no markup, no rules. A component draws one of these; an equal value is not
+//! drawn again. What a room alone shows is made in its folder.
+
+pub(crate) mod board;
+mod page;
+mod panels;
+
+pub use crate::{
+    board::{
+        links::LinkView,
+        view::{BoardView, CellView, Content, Relation},
+    },
+    make::view::BookView,
+    play::view::{FinishView, GameView, HintView, KeptView, ReviewedView, ShelfView},
+    solve::view::{
+        AdditionView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SetView, SolutionsView, Tab, TabsView,
+        TechniquesView, VerdictKind, VerdictView,
+    },
+};
+pub use page::page;
+pub use panels::{EntryView, KeyView, KeypadView, Offer, PageView, Room, SampleView, ShortcutView, Toast, ToolsView};

@@ -1,0 +1,109 @@
+//! From the state to everything around the board.
+
+use super::{KeyView, KeypadView, LogView, PageView, Room, ShelfView, ToolsView, VerdictView, board::board};
+use crate::{
+    make::view::book,
+    play::view::{game, shelf, warning},
+    shell::{keymap, samples},
+    solve::view::{LISTED_FIXES, fixes, log, look, rating, set, solutions, tabs, techniques, trail, verdict},
+    state::{Mode, Sheet, State},
+};
+use nonet_core::{
+    board::{Digit, list_of},
+    solver::Verdict,
+};
+use nonet_game::Standing;
+
+/// The whole page.
+#[must_use]
+pub fn page(state: &State) -> PageView {
+    let solving = state.room == Room::Solve;
+    let fixes = if solving { fixes(&state.solve) } else { Vec::new() };
+    let all_fixes = fixes.len();
+    let game = (state.room == Room::Play).then(|| game(state));
+    let lists_games = state.play.sheet == Sheet::Games || game.as_ref().is_some_and(|game| game.fresh || game.solved);
+    PageView {
+        room: state.room,
+        board: board(state),
+        verdict: if solving { verdict(state) } else { VerdictView::default() },
+        tools: tools(state),
+        keypad: keypad(state),
+        entry: state.entry.clone(),
+        more_fixes: fixes.len().saturating_sub(LISTED_FIXES),
+        fixes: list_of(fixes.into_iter().take(LISTED_FIXES)),
+        solutions: if solving { solutions(&state.solve) } else { None },
+        set: state.is_setting().then(|| set(state)),
+        log: if solving { log(&state.solve, state.notation()) } else { LogView::default() },
+        rating: if solving { rating(&state.solve) } else { None },
+        tabs: tabs(state.tab, all_fixes),
+        details: state.details,
+        techniques: state.techniques.then(|| techniques(state)),
+        trail: trail(&state.solve),
+        look: if solving { look(&state.solve) } else { None },
+        form: state.form,
+        toast: state.toast.clone(),
+        samples: list_of(samples::ALL.iter().map(|sample| sample.view)),
+        game,
+        book: (state.room == Room::Make).then(|| book(state)),
+        shelf: if lists_games { shelf(state) } else { ShelfView::default() },
+        restored: state.restored.clone(),
+        sheet: state.play.sheet,
+        help: state.help.then(keymap::shortcuts),
+        theme: state.theme,
+        settings: state.settings,
+        warning: warning(state.archive.health()),
+    }
+}
+
+fn tools(state: &State) -> ToolsView {
+    let solve = &state.solve;
+    let common = ToolsView {
+        can_play: state.room == Room::Solve && !solve.sheet().grid().filled().is_empty(),
+        can_erase: !state.selection.cells.is_empty(),
+        ..ToolsView::default()
+    };
+    if state.room == Room::Play {
+        let game = &state.play.game;
+        let bare = *game.standing() == Standing::default();
+        return ToolsView {
+            can_undo: game.can_undo(),
+            can_redo: game.can_redo(),
+            can_clear: !bare,
+            can_restart: !bare,
+            ..common
+        };
+    }
+    let (sheet, verdict) = (solve.sheet(), &solve.judged.verdict);
+    let full = sheet.grid().empty().is_empty();
+    ToolsView {
+        can_undo: solve.history.can_undo(),
+        can_redo: solve.history.can_redo(),
+        can_clear: !sheet.grid().filled().is_empty(),
+        can_restart: *sheet != sheet.with_givens_only(),
+        can_use_as_puzzle: !sheet.entered_cells().is_empty(),
+        can_solve: matches!(verdict, Verdict::One(_)) && !full,
+        can_step: !matches!(verdict, Verdict::None(_)) && !full,
+        editing: solve.editing,
+        auto_advance: solve.auto_advance,
+        candidates: solve.candidates || solve.only_true,
+        true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.only_true),
+        ..common
+    }
+}
+
+fn keypad(state: &State) -> KeypadView {
+    let grid = state.shown_grid();
+    let key = |digit: Digit| KeyView {
+        digit,
+        left: 9_u8.saturating_sub(grid.cells_of(digit).len() as u8),
+        lit: state.lit.contains(digit),
+    };
+    let playing = state.room == Room::Play;
+    KeypadView {
+        keys: Digit::ALL.map(key),
+        notes: playing && matches!(state.play.mode, Mode::Corner | Mode::Centre),
+        colours: playing && state.play.mode == Mode::Colour,
+        locks: playing,
+        locked: state.play.locked.filter(|_| playing),
+    }
+}

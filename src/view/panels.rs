@@ -1,0 +1,195 @@
+//! Everything around the board as it is to be drawn. Sentences come ready to be shown.
+
+use super::{
+    BoardView, BookView, FixView, GameView, LogView, LookView, RatingView, SetView, ShelfView, SolutionsView, TabsView,
+    TechniquesView, VerdictView,
+};
+use crate::{
+    action::{Action, Export, Theme},
+    state::{RestoredGame, Settings, Sheet},
+};
+use nonet_core::board::Digit;
+use nonet_protocol::Search;
+use std::rc::Rc;
+
+/// A room of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// Everything about a puzzle: verdict, solutions, steps.
+    Solve,
+    /// A game.
+    Play,
+    /// Puzzles to order, to be printed.
+    Make,
+}
+
+/// The whole page. What is `None` or empty is not drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PageView {
+    /// Which room it is.
+    pub room: Room,
+    /// The board.
+    pub board: BoardView,
+    /// What the page says about it.
+    pub verdict: VerdictView,
+    /// Which buttons are there, and which can be pressed.
+    pub tools: ToolsView,
+    /// The keys 1 to 9.
+    pub keypad: KeypadView,
+    /// The box "Enter or paste a puzzle".
+    pub entry: EntryView,
+    /// The typo doctor's suggestions, likeliest first (Solve).
+    pub fixes: Vec<FixView>,
+    /// How many further suggestions are not listed.
+    pub more_fixes: usize,
+    /// The several solutions (Solve).
+    pub solutions: Option<SolutionsView>,
+    /// What the tab "Set" shows, while it is open.
+    pub set: Option<SetView>,
+    /// The log of steps (Solve).
+    pub log: LogView,
+    /// How difficult the puzzle is, once the worker has rated it (Solve).
+    pub rating: Option<RatingView>,
+    /// The tabs of the Solve room.
+    pub tabs: TabsView,
+    /// Whether the details are shown in place of the keys, where there is no room for both.
+    pub details: bool,
+    /// The techniques, while their list is open.
+    pub techniques: Option<TechniquesView>,
+    /// How the search went, once it was asked for (Solve).
+    pub trail: Option<Rc<Search>>,
+    /// What the board shows in place of the sheet, and how to go back.
+    pub look: Option<LookView>,
+    /// The form in which the board is copied or downloaded.
+    pub form: Export,
+    /// The short message.
+    pub toast: Option<Toast>,
+    /// The puzzles that are offered.
+    pub samples: Vec<SampleView>,
+    /// The game (Play).
+    pub game: Option<GameView>,
+    /// The book (Make).
+    pub book: Option<BookView>,
+    /// Kept games, where they are listed (Play).
+    pub shelf: ShelfView,
+    /// What became of the games of the backup that was read last, until that is closed.
+    pub restored: Option<Rc<Vec<RestoredGame>>>,
+    /// What is open over the room.
+    pub sheet: Sheet,
+    /// The list of keys, while it is open.
+    pub help: Option<Vec<ShortcutView>>,
+    /// The chosen look; `None` follows the system.
+    pub theme: Option<Theme>,
+    /// What else was chosen.
+    pub settings: Settings,
+    /// What is to be said for as long as the browser does not take everything that is to be kept.
+    pub warning: Option<&'static str>,
+}
+
+/// The buttons. A `bool` named `can_..` says whether the button is enabled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)] // each is the button of the action with its name
+pub struct ToolsView {
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub can_clear: bool,
+    pub can_restart: bool,
+    pub can_erase: bool,
+    pub can_use_as_puzzle: bool,
+    pub can_solve: bool,
+    pub can_step: bool,
+    pub can_play: bool,
+    /// Whether givens are being typed.
+    pub editing: bool,
+    /// Whether typing a given goes on to the next cell.
+    pub auto_advance: bool,
+    /// Whether candidates are shown.
+    pub candidates: bool,
+    /// Whether only true candidates are shown; `None` where the view is not offered.
+    pub true_candidates: Option<bool>,
+}
+
+/// The keys 1 to 9.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeypadView {
+    /// They, in order.
+    pub keys: [KeyView; 9],
+    /// Whether they write notes.
+    pub notes: bool,
+    /// Whether they write colours.
+    pub colours: bool,
+    /// Whether a digit can be locked.
+    pub locks: bool,
+    /// The digit that every tapped cell gets.
+    pub locked: Option<Digit>,
+}
+
+/// One of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeyView {
+    /// Its digit.
+    pub digit: Digit,
+    /// How many of it are still to be placed.
+    pub left: u8,
+    /// Whether the digit is lit on the board.
+    pub lit: bool,
+}
+
+/// The box "Enter or paste a puzzle".
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EntryView {
+    /// Whether it is open.
+    pub open: bool,
+    /// The text in it.
+    pub text: String,
+    /// Why the text was not taken, with its place: `line 4 has 8 cells, expected 9`.
+    pub error: Option<String>,
+    /// The place in the text, as a range of characters counted in UTF-16 units as a text area does, to be selected.
+    pub error_at: Option<(u32, u32)>,
+}
+
+/// A short message; it leaves by itself after some seconds, or with `Action::Dismiss`.
+#[derive(Clone, Debug)]
+pub struct Toast {
+    /// A message with another number is another message, with the same words too.
+    pub number: u32,
+    /// What it says.
+    pub words: String,
+    /// Whether it says that something went wrong.
+    pub fault: bool,
+    /// Buttons that go with it.
+    pub offers: Vec<Offer>,
+}
+
+impl PartialEq for Toast {
+    fn eq(&self, other: &Toast) -> bool {
+        self.number == other.number
+    }
+}
+
+/// A button in a message.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// Its label.
+    pub label: &'static str,
+    /// What it does.
+    pub action: Action,
+}
+
+/// A puzzle that is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SampleView {
+    /// `Easy`, `32 solutions`.
+    pub name: &'static str,
+    /// One line about it.
+    pub about: &'static str,
+}
+
+/// A row of the list of keys.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShortcutView {
+    /// The keys: `Ctrl+Z`.
+    pub keys: &'static str,
+    /// What they do.
+    pub words: &'static str,
+}
