@@ -129,11 +129,11 @@ fn Key(&KeyProps { view: KeyView { digit, left, lit }, locked }: &KeyProps) -> H
                 locked.then_some("key--locked")
             )}
             type="button"
-            aria-label={digit.to_string()}
             aria-pressed={locked.then_some("true")}
             aria-description={format!("{left} left")}
             data-digit={digit.to_string()}
         >
+            <span class="hidden">{digit.to_string()}</span>
             <svg class="numeral" viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true">
                 {numeral(digit, Weight::Regular, Classes::new(), "")}
             </svg>
