@@ -12,6 +12,7 @@ mod contradiction;
 mod options;
 mod path;
 mod phases;
+mod queues;
 mod rating;
 mod role;
 pub mod se;
@@ -31,6 +32,6 @@ pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refu
 pub use phases::{Phases, Stage, phases};
 pub use rating::{Rating, rate};
 pub use role::Role;
-pub use step::{Effect, Evidence, Help, Reaction, Step};
+pub use step::{Case, Clause, Effect, Evidence, Help, Reaction, Step, Way};
 pub use technique::{NoSuchTechnique, Phase, Technique, TechniqueSet};
 pub use trail::{Event, Limits, Trail, trail};

@@ -177,7 +177,7 @@ impl Solve {
             on_path: false,
             studied: None,
             listed: None,
-            off: TechniqueSet::EMPTY,
+            off: TechniqueSet::UNLESS_CHOSEN,
             counting: Counting::No,
             search: Wanted::No,
             walk: Rc::default(),

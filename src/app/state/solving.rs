@@ -4,7 +4,7 @@ use super::{Counting, Look, Solve, State, UNDO, solve::Act};
 use crate::app::{text::en, view::Room};
 use nonet_core::board::Candidates;
 use nonet_game as game;
-use nonet_logic::{Technique, TechniqueSet};
+use nonet_logic::{Options, Technique, TechniqueSet};
 use nonet_tutor::positions;
 
 impl State {
@@ -38,6 +38,7 @@ impl State {
         let givens = position.grid().within(position.givens());
         self.solve.put(game::Sheet::of_givens(&givens).after_steps(position));
         self.solve.candidates = true;
+        self.solve.off = Options::to_practise(technique).off;
         self.say(en::example(technique), vec![UNDO]);
     }
 
