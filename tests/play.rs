@@ -469,12 +469,13 @@ fn a_technique_that_is_switched_off_is_not_used() {
         all.into_iter().map(|entry| entry.technique).collect()
     };
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Techniques(true));
-    assert!(played.view().techniques.unwrap().used.iter().all(|used| *used));
+    let listed = played.view().techniques.unwrap();
+    assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.unless_chosen));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
     let without = played.act(Action::Use(set_of(Technique::HiddenSingle), false));
     let listed = without.view().techniques.unwrap();
-    let unused: Vec<_> = listed.entries.iter().zip(&listed.used).filter(|(_, used)| !*used).collect();
-    assert!(matches!(unused.as_slice(), [(entry, _)] if entry.name.title == "Hidden single"), "{unused:?}");
+    let turned: Vec<_> = listed.entries.iter().zip(&listed.used).filter(|(entry, used)| **used == entry.unless_chosen).collect();
+    assert!(matches!(turned.as_slice(), [(entry, _)] if entry.name.title == "Hidden single"), "{turned:?}");
     assert!(techniques(&without).iter().all(|name| name != "Hidden single"));
     let with = without.act(Action::Use(set_of(Technique::HiddenSingle), true));
     assert!(techniques(&with).iter().any(|name| name == "Hidden single"));

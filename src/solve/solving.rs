@@ -47,12 +47,16 @@ impl State {
         let givens = position.grid().within(position.givens());
         self.solve.put(game::Sheet::of_givens(&givens).after_steps(&position));
         self.solve.candidates = true;
+        self.solve.practice = Some((givens, practice.switched));
         self.say(en::example(&practice.technique.title), vec![UNDO]);
     }
 
     pub(crate) fn use_techniques(&mut self, techniques: TechniqueSet, on: bool) {
-        let others = self.solve.off - techniques;
-        self.solve.off = if on { others } else { others | techniques };
+        let entries = self.entries.iter().flat_map(|entries| entries.iter());
+        let named = entries.filter(|entry| techniques.contains(entry.name.id));
+        let turned: TechniqueSet = named.filter(|entry| entry.unless_chosen == on).map(|entry| entry.name.id).collect();
+        self.solve.switched = (self.solve.switched_now() - techniques) | turned;
+        self.solve.practice = None;
         self.solve.listed = Wanted::No;
     }
 

@@ -35,8 +35,10 @@ pub struct Solve {
     pub doing: Option<Doing>,
     /// The path of the rating, once somebody went along it, and the sheet that it is the path of.
     path: Option<(Sheet, Rc<Vec<Rc<Told>>>)>,
-    /// The techniques that are switched off.
-    pub off: TechniqueSet,
+    /// The techniques whose switch the player turned.
+    pub switched: TechniqueSet,
+    /// What is turned in its place while a position of a lesson stands, and the givens of that.
+    pub practice: Option<(Grid, TechniqueSet)>,
     /// How far counting all solutions has come.
     pub counting: Counting,
     /// How the search goes, if that is wanted.
@@ -193,7 +195,8 @@ impl Solve {
             listed: Wanted::No,
             doing: None,
             path: None,
-            off: TechniqueSet::EMPTY,
+            switched: TechniqueSet::EMPTY,
+            practice: None,
             counting: Counting::No,
             search: Wanted::No,
             walk: Rc::default(),
@@ -325,7 +328,14 @@ impl Solve {
 
     /// What the engine may use here: uniqueness only where it is proved.
     pub(crate) fn options(&self) -> Options {
-        Options { off: self.off, unique: matches!(self.judged.verdict, Verdict::One(_)) }
+        Options { switched: self.switched_now(), unique: matches!(self.judged.verdict, Verdict::One(_)) }
+    }
+
+    /// The techniques whose switch is turned: at a position of a lesson, so that its technique is what comes next.
+    #[must_use]
+    pub fn switched_now(&self) -> TechniqueSet {
+        let givens = self.sheet().givens();
+        self.practice.filter(|(of, _)| *of == givens).map_or(self.switched, |(_, switched)| switched)
     }
 
     /// Asks for the next step; for one more, if one is asked for.

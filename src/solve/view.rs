@@ -303,7 +303,8 @@ pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
 
 pub(crate) fn techniques(state: &State) -> TechniquesView {
     let entries = state.entries.clone().unwrap_or_default();
-    let used = list_of(entries.iter().map(|entry| !state.solve.off.contains(entry.name.id)));
+    let switched = state.solve.switched_now();
+    let used = list_of(entries.iter().map(|entry| entry.unless_chosen == switched.contains(entry.name.id)));
     TechniquesView { entries, used }
 }
 

@@ -72,14 +72,16 @@ impl Recipe {
         match self.needs {
             None => true,
             Some(technique) if technique.score().is_some() => takes(path, technique),
-            Some(technique) => takes(&solve_path(start, Order::Hint, &Options::UNIQUE), technique),
+            Some(technique) => takes(&solve_path(start, Order::Hint, &Options::to_practise(technique)), technique),
         }
     }
 
     /// Whether the puzzle's path takes the technique.
     pub(super) fn is_taken(&self, technique: Technique, clues: &Clues) -> bool {
         let order = if technique.score().is_some() { Order::Rating } else { Order::Hint };
-        let path = solve_path(&Candidates::new(&clues.grid()), order, &Options { off: self.beyond(), unique: true });
+        let options = Options::to_practise(technique);
+        let off = self.beyond() | if order == Order::Hint { options.off } else { TechniqueSet::EMPTY };
+        let path = solve_path(&Candidates::new(&clues.grid()), order, &Options { off, unique: true });
         path.steps.iter().any(|step| step.technique == technique)
     }
 

@@ -48,7 +48,8 @@ pub fn practise(seed: Seed, technique: Technique, go_on: &mut dyn FnMut(Progress
 fn position_of(technique: Technique, clues: &Clues, last: Technique) -> Option<(Candidates, Step)> {
     let off: TechniqueSet = Technique::ALL.into_iter().filter(|&other| other > last).collect();
     let mut position = Candidates::new(&clues.grid());
-    let path = solve_path(&position, Order::Hint, &Options { off, unique: true });
+    let options = Options::to_practise(technique);
+    let path = solve_path(&position, Order::Hint, &Options { off: off | options.off, ..options });
     let at = path.steps.iter().position(|step| step.technique == technique)?;
     path.steps[..at].iter().for_each(|step| step.take(&mut position));
     Some((position, path.steps[at].clone()))

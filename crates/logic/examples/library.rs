@@ -5,7 +5,7 @@
 //! none. Printed are each failing line, how many pass for each code, and last `PASSED n of m`.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
-use nonet_logic::{Evidence, Options, Step, Technique, steps_of};
+use nonet_logic::{Evidence, Options, Step, Technique, TechniqueSet, steps_of};
 use std::{collections::BTreeMap, env, fs, process::ExitCode};
 
 fn main() -> ExitCode {
@@ -99,7 +99,7 @@ impl Case {
     fn passes(&self) -> bool {
         let steps: Vec<Step> = techniques(&self.code)
             .iter()
-            .flat_map(|&technique| steps_of(technique, &self.position, &Options::UNIQUE))
+            .flat_map(|&technique| steps_of(technique, &self.position, &Options { off: TechniqueSet::EMPTY, unique: true }))
             .filter(|step| self.is_of_code(step))
             .collect();
         if self.variant == "x" {
@@ -125,8 +125,9 @@ impl Case {
                 let wrap = colours.iter().flatten().any(|colour| *colour == step.eliminations());
                 wrap == (self.code == "0501")
             }
-            ("0706", Evidence::Chain { closed, .. }) => *closed,
-            ("0707" | "0708", Evidence::Chain { closed, .. }) => !*closed,
+            ("0706" | "0709", Evidence::Chain { closed, .. } | Evidence::Sets { closed, .. }) => *closed,
+            ("0707" | "0708" | "0710" | "0711", Evidence::Chain { closed, .. } | Evidence::Sets { closed, .. }) => !*closed,
+            ("0362", Evidence::Fish { base, .. }) => base.len() == 4,
             (_, Evidence::Deadly { cells, digits, .. }) if self.variant != "2" => {
                 (*cells & self.position.empty_cells()).iter().all(|cell| self.has_pattern_digits(cell, *digits))
             }
@@ -141,7 +142,7 @@ impl Case {
     }
 
     /// Whether a step has the line's result. The library tells a lone cell's placement as the elimination of its other candidates
-    /// (0610), of a discontinuous loop (0707) only the elimination at its discontinuity, and of a continuous one (0706) none in
+    /// (0610), of a discontinuous loop (0707, 0710) only the elimination at its discontinuity, and of a continuous one (0706, 0709) none in
     /// the cells that the loop goes through, unless it is there between two of their candidates.
     fn is_result(&self, step: &Step) -> bool {
         let (placed, removed) = (step.placements(), step.eliminations());
@@ -151,8 +152,10 @@ impl Case {
         let others = placed.iter().fold(CandidateSet::EMPTY, |all, it| {
             all | CandidateSet::of_cell(it.cell, self.position.of_cell(it.cell).without(it.digit))
         });
-        let at_discontinuity = self.code == "0707" && self.eliminations.len() == 1 && self.eliminations.is_subset(&removed);
-        let in_loop = self.code == "0706" && self.eliminations.is_subset(&removed) && {
+        let at_discontinuity = matches!(self.code.as_str(), "0707" | "0710")
+            && self.eliminations.len() == 1
+            && self.eliminations.is_subset(&removed);
+        let in_loop = matches!(self.code.as_str(), "0706" | "0709") && self.eliminations.is_subset(&removed) && {
             let loop_cells = step.links().iter().fold(CellSet::EMPTY, |all, link| all | link.from.cells | link.to.cells);
             (removed - self.eliminations).cells().is_subset(loop_cells)
         };
@@ -188,6 +191,12 @@ fn techniques(code: &str) -> &'static [Technique] {
         "0320" => &[T::SashimiXWing],
         "0321" => &[T::SashimiSwordfish],
         "0322" => &[T::SashimiJellyfish],
+        "0331" => &[T::FrankenSwordfish],
+        "0332" => &[T::FrankenJellyfish],
+        "0340" => &[T::FinnedFrankenXWing],
+        "0341" | "03411" => &[T::FinnedFrankenSwordfish],
+        "0342" | "03421" => &[T::FinnedFrankenJellyfish],
+        "0362" | "03621" => &[T::FinnedMutantFish],
         "0400" => &[T::Skyscraper],
         "0401" | "0404" => &[T::TwoStringKite],
         "0402" | "0405" => &[T::EmptyRectangle],
@@ -208,6 +217,13 @@ fn techniques(code: &str) -> &'static [Technique] {
         "0702" => &[T::XyChain],
         "0703" => &[T::RemotePair],
         "0706" | "0707" | "0708" => &[T::NiceLoop],
+        "0709" | "0710" | "0711" => &[T::GroupedNiceLoop, T::AlsNiceLoop],
+        "0901" => &[T::AlsXz],
+        "0902" => &[T::AlsXyWing],
+        "0903" => &[T::AlsXyChain],
+        "0904" => &[T::DeathBlossom],
+        "1201" => &[T::TemplateSet],
+        "1202" => &[T::TemplateDelete],
         "0800" => &[T::XyWing],
         "0801" => &[T::XyzWing],
         "0803" => &[T::WWing],

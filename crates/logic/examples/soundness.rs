@@ -165,7 +165,7 @@ impl Tally {
                 self.step(step, &position, &truth);
                 if order == Order::Rating && i % every == every / 2 {
                     let found = Technique::ALL.into_iter().filter(|&it| it != Technique::Trial);
-                    let all = found.flat_map(|technique| steps_of(technique, &position, &Options::UNIQUE));
+                    let all = found.flat_map(|technique| steps_of(technique, &position, &Options::to_practise(technique)));
                     all.for_each(|step| self.step(&step, &position, &truth));
                 }
                 step.take(&mut position);

@@ -1,18 +1,18 @@
 //! Compares our ratings with HoDoKu's: `strength [--set NAME] [--each] FILE`
 //!
 //! FILE is CSV with a header and the columns `puzzle`, `set`, `level`, `score` and `techniques` (`Name=count;Name=count`). Of each
-//! set is printed how many puzzles are solved without the last resort, in hint order and in rating order, and how many HoDoKu
+//! set is printed how many puzzles are solved without forcing and trials, in hint order and in rating order, and how many HoDoKu
 //! solved by the techniques that we have too; and of the latter, how many have its level, and by how much the scores differ, in
-//! the middle and at most. `--each` lists the puzzles that need the last resort, and those whose level differs. Exits 2 on wrong
+//! the middle and at most. `--each` lists the puzzles that need more, and those whose level differs. Exits 2 on wrong
 //! usage, 1 if the table can't be read.
 
 use csv::StringRecord;
 use nonet_core::board::{Candidates, Grid};
-use nonet_logic::{Options, Order, Path, Rating, Technique, solve_path};
+use nonet_logic::{Options, Order, Path, Phase, Rating, solve_path};
 use std::{collections::BTreeMap, env, error::Error, fmt, process::ExitCode};
 
 /// Words in the names of HoDoKu's techniques that we lack.
-const LACKING: [&str; 8] = ["Grouped", "Almost", "Franken", "Mutant", "Kraken", "Forcing", "Template", "Brute"];
+const LACKING: [&str; 4] = ["Mutant", "Kraken", "Template", "Brute"];
 
 fn main() -> ExitCode {
     let Some(asked) = Asked::of(env::args().skip(1)) else {
@@ -115,7 +115,7 @@ impl Tally {
         self.by_rating += usize::from(by_reasoning(&rated));
         self.by_hint += usize::from(by_reasoning(&hint));
         if !by_reasoning(&hint) {
-            remarks.push("needs the last resort".to_owned());
+            remarks.push("needs forcing or the last resort".to_owned());
         }
         if !row.beyond {
             self.theirs += 1;
@@ -131,7 +131,7 @@ impl Tally {
 
 /// Whether a path goes to the end without the last resort.
 fn by_reasoning(path: &Path) -> bool {
-    path.end.is_solved() && path.steps.iter().all(|step| step.technique != Technique::Trial)
+    path.end.is_solved() && path.steps.iter().all(|step| step.technique.phase() < Phase::Forcing)
 }
 
 impl fmt::Display for Tally {
@@ -142,9 +142,9 @@ impl fmt::Display for Tally {
         apart.sort_unstable();
         let [median, most] = [apart.get(apart.len() / 2), apart.last()].map(|it| f64::from(it.copied().unwrap_or(0)) / 10.0);
         writeln!(f, "{puzzles} puzzles")?;
-        writeln!(f, "  without the last resort: {} in hint order", share(*by_hint, *puzzles))?;
-        writeln!(f, "                           {} in rating order", share(*by_rating, *puzzles))?;
-        writeln!(f, "                           {} by HoDoKu with the techniques that we have", share(*theirs, *puzzles))?;
+        writeln!(f, "  without forcing: {} in hint order", share(*by_hint, *puzzles))?;
+        writeln!(f, "                   {} in rating order", share(*by_rating, *puzzles))?;
+        writeln!(f, "  by HoDoKu with the techniques that we have: {}", share(*theirs, *puzzles))?;
         writeln!(f, "  of those, with its level: {}", share(*same_level, *theirs))?;
         write!(f, "  scores apart by: {median} % in the middle, {most} % at most")
     }

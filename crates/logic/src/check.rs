@@ -5,7 +5,7 @@
 //! That two candidates of a cell, or two equal digits in a house, are not both true always holds. Evidence that rests on there
 //! being one solution adds its guardians as a clause, after a look at whether the pattern is deadly at all.
 
-use super::{Contradiction, Effect, Evidence, Help, Node, Step};
+use super::{Case, Clause, Contradiction, Effect, Evidence, Help, Node, Step, Way};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Why a step is not proved.
@@ -31,6 +31,11 @@ pub fn check(step: &Step, at: &Candidates) -> Result<(), Unproved> {
     }
     if let Evidence::Trial { assumed, steps, contradiction } = &step.evidence {
         return check_trial(step, *assumed, steps, *contradiction, at);
+    }
+    if let Evidence::Cases { clause, cases } = &step.evidence
+        && cases.iter().any(|case| matches!(case.way, Way::Net(_)))
+    {
+        return check_nets(step, *clause, cases, at);
     }
     let clauses = clauses(step, at).ok_or(Unproved::Evidence)?;
     let survives = |it: &Candidate| match step.effect {
@@ -97,8 +102,45 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
         }
         Evidence::Grave { .. } => None,
         Evidence::SueDeCoq { shared, in_line, in_block, .. } => of_cells(*shared | *in_line | *in_block, at),
+        Evidence::Sets { nodes, sets, .. } => of_sets(nodes, sets, at),
+        Evidence::Blossom { stem, petals, .. } => of_cells(petals.iter().fold(CellSet::of(*stem), |all, it| all | *it), at),
+        Evidence::AlmostLocked { digits, other, naked, .. } => {
+            let mut clauses = of_cells(*naked, at)?;
+            clauses.extend(digits.iter().map(|digit| of_house(digit, *other, at)).collect::<Option<Vec<_>>>()?);
+            Some(clauses)
+        }
+        Evidence::Cases { clause, cases } => {
+            let mut clauses = vec![of_clause(*clause, at)?];
+            for case in cases {
+                let Way::Chain(nodes) = &case.way else { return None };
+                let (first, rest) = nodes.split_first()?;
+                clauses.extend(of_chain(rest, at)?);
+                if *first != Node::from(case.assumed) {
+                    return None;
+                }
+            }
+            Some(clauses)
+        }
+        Evidence::Templates { digit } => Some(House::all().filter_map(|house| of_house(*digit, house, at)).collect()),
         Evidence::Trial { .. } => None,
     }
+}
+
+/// What is said to have one true candidate.
+fn of_clause(clause: Clause, at: &Candidates) -> Option<CandidateSet> {
+    match clause {
+        Clause::Cell(cell) => of_cell(cell, at),
+        Clause::Places { digit, house } => of_house(digit, house, at),
+    }
+}
+
+/// The clauses of a chain's strong links, those of almost locked sets by the cells of the sets.
+fn of_sets(nodes: &[Node], sets: &[CellSet], at: &Candidates) -> Option<Vec<CandidateSet>> {
+    let mut clauses = Vec::new();
+    for (pair, cells) in nodes.chunks(2).zip(sets) {
+        clauses.extend(if cells.is_empty() { of_chain(pair, at)? } else { of_cells(*cells, at)? });
+    }
+    Some(clauses)
 }
 
 fn just(clause: CandidateSet) -> Vec<CandidateSet> {
@@ -195,6 +237,33 @@ fn is_grave(guardians: &CandidateSet, at: &Candidates) -> bool {
                 places == if of_house(digit, house, at).is_some() { 2 } else { 0 }
             })
         })
+}
+
+/// Replays cases: there is one for each candidate of the clause, its steps are proved where they are taken, and the conclusion is
+/// there at the end.
+fn check_nets(step: &Step, clause: Clause, cases: &[Case], at: &Candidates) -> Result<(), Unproved> {
+    let assumed: CandidateSet = cases.iter().map(|case| case.assumed).collect();
+    if of_clause(clause, at) != Some(assumed) {
+        return Err(Unproved::Evidence);
+    }
+    for case in cases {
+        let Way::Net(steps) = &case.way else { return Err(Unproved::Evidence) };
+        let mut position = at.clone();
+        position.place(case.assumed.cell, case.assumed.digit);
+        for inner in steps {
+            check(inner, &position)?;
+            inner.take(&mut position);
+        }
+        let left = position.allowed();
+        let standing = position.placed();
+        if let Some(it) = step.placements().iter().find(|it| !standing.contains(*it)) {
+            return Err(Unproved::Survives(it));
+        }
+        if let Some(it) = step.eliminations().iter().find(|it| left.contains(*it)) {
+            return Err(Unproved::Survives(it));
+        }
+    }
+    Ok(())
 }
 
 /// Replays a trial: each step is proved where it is taken, and the contradiction is there at the end.

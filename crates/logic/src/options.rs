@@ -1,13 +1,13 @@
 //! What the engine may use.
 
-use super::{Technique, TechniqueSet};
+use super::{Phase, Technique, TechniqueSet};
 use nonet_core::{
     board::Candidates,
     solver::{Problem, Solutions, solve},
 };
 
 /// Which techniques may be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Techniques that are switched off.
     pub off: TechniqueSet,
@@ -17,8 +17,23 @@ pub struct Options {
 }
 
 impl Options {
-    /// Everything that the position allows.
-    pub const UNIQUE: Options = Options { off: TechniqueSet::EMPTY, unique: true };
+    /// Everything that the position allows, but for what is [looked for only if it is chosen](TechniqueSet::UNLESS_CHOSEN).
+    pub const UNIQUE: Options = Options { off: TechniqueSet::UNLESS_CHOSEN, unique: true };
+
+    /// What a technique is practised with: what a hint uses, but what is of a harder family, or would nearly always find the same
+    /// before it. Fish of rows, columns and boxes and templates are practised after the patterns of one digit.
+    #[must_use]
+    pub fn to_practise(technique: Technique) -> Options {
+        let is_left_out = |other: &Technique| match technique.phase() {
+            Phase::Exotic => other.phase() > Phase::Uniqueness,
+            _ if TechniqueSet::UNLESS_CHOSEN.contains(technique) => other.phase() > Phase::Uniqueness,
+            Phase::Sets | Phase::Forcing => false,
+            _ => !technique.is_beyond_chains() && other.is_beyond_chains(),
+        };
+        let chosen = TechniqueSet::EMPTY.with(technique);
+        let off = Technique::ALL.into_iter().filter(is_left_out).collect::<TechniqueSet>() | TechniqueSet::UNLESS_CHOSEN;
+        Options { off: off - chosen, unique: true }
+    }
 
     /// Whether `technique` may be used, as far as these options go.
     #[must_use]
@@ -30,6 +45,13 @@ impl Options {
     /// What may be used at a position and at those that follow from it.
     pub(super) fn at(&self, candidates: &Candidates) -> Options {
         Options { unique: self.unique && has_one_solution(candidates), ..*self }
+    }
+}
+
+/// Nothing that assumes one solution, and nothing that is looked for only if it is chosen.
+impl Default for Options {
+    fn default() -> Options {
+        Options { unique: false, ..Options::UNIQUE }
     }
 }
 

@@ -1,12 +1,13 @@
 //! From one step to all of them, and to the whole way.
 
 use super::{
-    Options, Step, Technique,
+    Options, Phase, Step, Technique,
+    queues::Queues,
     sink::{Distinct, first},
     technique::RATING_ORDER,
-    techniques::{self, Fresh},
+    techniques::{self, Fresh, OF_ONE_DIGIT, Shared},
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, House, HouseSet};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
 
 /// The order in which techniques are tried.
@@ -63,8 +64,8 @@ pub fn next_step(candidates: &Candidates, options: &Options) -> Option<Step> {
     next_in(Order::Hint, candidates, &options.at(candidates), &mut Looked::new())
 }
 
-/// Every step that can be taken now, each conclusion once and by its easiest proof, in hint order. The last resort is among
-/// them only if there is no other.
+/// Every step that can be taken now, each conclusion once and by its easiest proof, in hint order. Forcing and the last
+/// resort are among them only if there is no other.
 #[must_use]
 pub fn all_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
     all_steps_while(candidates, options, &mut || true)
@@ -74,14 +75,15 @@ pub fn all_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
 pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut dyn FnMut() -> bool) -> Vec<Step> {
     let options = options.at(candidates);
     let mut steps = Distinct::default();
+    let shared = Shared::default();
     for &technique in Order::Hint.techniques() {
         if !go_on() {
             break;
         }
-        if technique == Technique::Trial && !steps.is_empty() {
+        if technique.phase() >= Phase::Forcing && !steps.is_empty() {
             continue;
         }
-        let _ = techniques::find(technique, candidates, &options, &mut |step| {
+        let _ = techniques::find_in(Fresh::ALL, technique, candidates, &shared, &options, &mut |step| {
             steps.push(step);
             if go_on() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -113,8 +115,13 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
     let mut end = candidates.clone();
     let mut steps = Vec::with_capacity(81);
     let mut looked = Looked::new();
+    let mut queues = (order == Order::Rating).then(|| Queues::new(&end));
     while go_on() {
-        let Some(step) = next_in(order, &end, &options, &mut looked) else { break };
+        let single = queues.as_mut().and_then(|queues| next_single(queues, &options));
+        let Some(step) = single.or_else(|| next_in(order, &end, &options, &mut looked)) else { break };
+        if let Some(queues) = &mut queues {
+            queues.take(&step);
+        }
         let before = *end.open();
         step.take(&mut end);
         looked.step(&(before - *end.open()));
@@ -130,31 +137,71 @@ pub fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     techniques::trial::refute(candidates, assumed, usize::MAX)
 }
 
+/// The single that HoDoKu takes next. Those that it has lost from its lines are found by looking, as any other step is.
+fn next_single(queues: &mut Queues, options: &Options) -> Option<Step> {
+    let mut step = None;
+    for technique in [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle] {
+        if step.is_none() && options.allow(technique) {
+            step = match technique {
+                Technique::FullHouse => queues.full_house(),
+                Technique::NakedSingle => queues.naked_single(),
+                _ => queues.hidden_single(),
+            };
+        }
+    }
+    step
+}
+
 fn next_in(order: Order, candidates: &Candidates, options: &Options, looked: &mut Looked) -> Option<Step> {
+    let shared = Shared::default();
     order.techniques().iter().find_map(|&technique| {
-        let fresh = looked.fresh(technique);
+        let mut fresh = *looked.fresh(technique);
+        if OF_ONE_DIGIT.contains(technique) && !fresh.digits.is_empty() {
+            fresh.digits &= looked.fruitful(candidates);
+            if fresh.digits.is_empty() {
+                return None;
+            }
+        }
         let step = match order {
-            Order::Hint => first(|sink| techniques::find_in(*fresh, technique, candidates, options, sink)),
-            Order::Rating => techniques::rated(*fresh, technique, candidates, options),
+            Order::Hint => first(|sink| techniques::find_in(fresh, technique, candidates, &shared, options, sink)),
+            Order::Rating => techniques::rated(fresh, technique, candidates, &shared, options),
         };
         if step.is_none() {
-            *fresh = Fresh::NOTHING;
+            *looked.fresh(technique) = Fresh::NOTHING;
         }
         step
     })
 }
 
-/// What a path remembers: of each technique, what has changed since it last found nothing. It need not look again at the rest.
-struct Looked([Fresh; Technique::COUNT]);
+/// What a path remembers.
+struct Looked {
+    /// Of each technique, what has changed since it last found nothing. It need not look again at the rest.
+    fresh: [Fresh; Technique::COUNT],
+    /// The digits that were looked at since they changed,
+    settled: DigitSet,
+    /// and those of them that have a place in no template.
+    fruitful: DigitSet,
+}
 
 impl Looked {
     /// At the start, everything is new.
     fn new() -> Looked {
-        Looked([Fresh::ALL; Technique::COUNT])
+        Looked { fresh: [Fresh::ALL; Technique::COUNT], settled: DigitSet::EMPTY, fruitful: DigitSet::EMPTY }
     }
 
     fn fresh(&mut self, technique: Technique) -> &mut Fresh {
-        &mut self.0[technique.index()]
+        &mut self.fresh[technique.index()]
+    }
+
+    /// The digits of which some place is in no template. A pattern of one digit that removes something does so for one of these.
+    fn fruitful(&mut self, candidates: &Candidates) -> DigitSet {
+        for digit in !self.settled {
+            if !techniques::templates::impossible(digit, candidates).is_empty() {
+                self.fruitful = self.fruitful.with(digit);
+            }
+        }
+        self.settled = DigitSet::ALL;
+        self.fruitful
     }
 
     /// Takes note of a step after which these candidates are gone.
@@ -166,7 +213,9 @@ impl Looked {
                 houses = houses.with(house);
             }
         }
-        for fresh in &mut self.0 {
+        self.settled -= digits;
+        self.fruitful -= digits;
+        for fresh in &mut self.fresh {
             fresh.digits |= digits;
             fresh.houses |= houses;
         }

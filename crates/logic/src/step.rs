@@ -140,6 +140,49 @@ pub enum Evidence {
         /// The cells in the box alone.
         in_block: CellSet,
     },
+    /// A chain of which some strong links rest on almost locked sets: if one of its digits is not in the set, another one is.
+    Sets {
+        /// The nodes, as those of a chain.
+        nodes: Vec<Node>,
+        /// Whether a weak link leads from the last node back to the first.
+        closed: bool,
+        /// The cells of the set that each strong link rests on; none where it rests on places or a cell.
+        sets: Vec<CellSet>,
+    },
+    /// A cell, and for each of its candidates an almost locked set that loses this candidate if the cell holds it.
+    Blossom {
+        /// The cell.
+        stem: Cell,
+        /// The sets, in the order of the cell's candidates.
+        petals: Vec<CellSet>,
+        /// The digit that all sets have, and that the cell has not.
+        digit: Digit,
+    },
+    /// A line and a box meet; outside of it, cells of one take all of some digits but one, and the other has room for the same.
+    AlmostLocked {
+        /// The digits, one more than there are cells on either side.
+        digits: DigitSet,
+        /// The house whose cells have only these digits.
+        sure: House,
+        /// The house that has them in no other cells.
+        other: House,
+        /// The cells of the first house, outside of the second.
+        naked: CellSet,
+        /// The cells of the second house, outside of the first.
+        hidden: CellSet,
+    },
+    /// From each candidate of a cell, or each place of a digit in a house, the same follows.
+    Cases {
+        /// Of what one is true.
+        clause: Clause,
+        /// What follows from each of them.
+        cases: Vec<Case>,
+    },
+    /// All ways to place a digit in all houses at once.
+    Templates {
+        /// The digit.
+        digit: Digit,
+    },
     /// What follows from a candidate if it is assumed to be true, until nothing more can.
     Trial {
         /// The candidate that is assumed.
@@ -149,6 +192,38 @@ pub enum Evidence {
         /// What cannot be.
         contradiction: Contradiction,
     },
+}
+
+/// Candidates of which one is true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clause {
+    /// Those of a cell.
+    Cell(Cell),
+    /// Those of a digit in a house.
+    Places {
+        /// The digit.
+        digit: Digit,
+        /// The house.
+        house: House,
+    },
+}
+
+/// One of several cases, and what follows from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// The candidate that is true in this case.
+    pub assumed: Candidate,
+    /// What follows.
+    pub way: Way,
+}
+
+/// How a conclusion is reached from a candidate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// By a chain: the candidate, and then what is off and what is on, in turn. The last node is on.
+    Chain(Vec<Node>),
+    /// By steps, each applied by itself.
+    Net(Vec<Step>),
 }
 
 /// What it takes beside a deadly pattern.
@@ -267,12 +342,18 @@ impl Step {
             Evidence::NakedSubset { houses, .. } => *houses,
             Evidence::Fish { base, cover, .. } => *base | *cover,
             Evidence::SueDeCoq { line, block, .. } => HouseSet::of(*line).with(*block),
+            Evidence::AlmostLocked { sure, other, .. } => HouseSet::of(*sure).with(*other),
+            Evidence::Cases { clause: Clause::Places { house, .. }, .. } => HouseSet::of(*house),
             Evidence::Deadly { help, .. } | Evidence::Grave { help, .. } => help.houses(),
             Evidence::OnlyDigit
             | Evidence::Wing { .. }
             | Evidence::Chain { .. }
             | Evidence::RemotePair { .. }
             | Evidence::Colours { .. }
+            | Evidence::Sets { .. }
+            | Evidence::Blossom { .. }
+            | Evidence::Cases { .. }
+            | Evidence::Templates { .. }
             | Evidence::Trial { .. } => HouseSet::EMPTY,
         }
     }
@@ -281,7 +362,8 @@ impl Step {
     #[must_use]
     pub fn links(&self) -> Vec<Link> {
         match &self.evidence {
-            Evidence::Chain { nodes, closed } => chain::links(nodes, *closed),
+            Evidence::Chain { nodes, closed } | Evidence::Sets { nodes, closed, .. } => chain::links(nodes, *closed),
+            Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::links).collect(),
             Evidence::RemotePair { cells, digits } => chain::pair_links(cells, *digits),
             _ => Vec::new(),
         }
@@ -306,6 +388,60 @@ impl Step {
             _ => CandidateSet::ALL,
         }
     }
+}
+
+impl Clause {
+    /// The candidates at a position.
+    #[must_use]
+    pub fn candidates(&self, at: &Candidates) -> CandidateSet {
+        match *self {
+            Clause::Cell(cell) => CandidateSet::of_cell(cell, at.of_cell(cell)),
+            Clause::Places { digit, house } => CandidateSet::of(digit, at.of_digit(digit) & house.cells()),
+        }
+    }
+}
+
+impl Case {
+    /// How long it is.
+    fn len(&self) -> usize {
+        match &self.way {
+            Way::Chain(nodes) => nodes.len(),
+            Way::Net(steps) => 1 + steps.len(),
+        }
+    }
+
+    /// The links of a chain: the first one is weak.
+    fn links(&self) -> Vec<Link> {
+        match &self.way {
+            Way::Chain(nodes) => chain::links_from(nodes, false),
+            Way::Net(_) => Vec::new(),
+        }
+    }
+
+    /// What is true, and what is false.
+    fn roles(&self) -> [(CandidateSet, Role); 2] {
+        let (on, off) = match &self.way {
+            Way::Chain(nodes) => {
+                let part =
+                    |start: usize| nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates());
+                (part(0), part(1))
+            }
+            Way::Net(steps) => {
+                let placed = steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
+                (placed | CandidateSet::single(self.assumed), CandidateSet::EMPTY)
+            }
+        };
+        [(on, Role::On), (off, Role::Off)]
+    }
+}
+
+/// The parts that the sets of a step play, in turn, so that one can be told from the next.
+const OF_SETS: [Role; 3] = [Role::Cause, Role::Pivot, Role::Fin];
+
+/// Sets of cells, each in a role of its own.
+fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
+    let sets = sets.iter().filter(|cells| !cells.is_empty());
+    sets.zip(OF_SETS.iter().cycle()).map(|(&cells, &role)| (CandidateSet::product(cells, DigitSet::ALL), role)).collect()
 }
 
 impl Help {
@@ -353,6 +489,11 @@ impl Evidence {
             Evidence::Deadly { cells, help, .. } => cells.len() + help.len(),
             Evidence::Grave { guardians, help } => guardians.len() + help.len(),
             Evidence::SueDeCoq { shared, in_line, in_block, .. } => (*shared | *in_line | *in_block).len(),
+            Evidence::Sets { nodes, sets, .. } => nodes.len() + sets.iter().map(|cells| cells.len()).sum::<usize>(),
+            Evidence::Blossom { petals, .. } => 1 + petals.iter().map(|cells| cells.len()).sum::<usize>(),
+            Evidence::AlmostLocked { naked, hidden, .. } => (*naked | *hidden).len(),
+            Evidence::Cases { cases, .. } => cases.iter().map(Case::len).sum(),
+            Evidence::Templates { .. } => 81,
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
         }
     }
@@ -403,6 +544,29 @@ impl Evidence {
                 let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
                 vec![(all(*shared), Role::Pivot), (all(*in_line | *in_block), Role::Cause)]
             }
+            Evidence::Sets { nodes, sets, .. } => {
+                let mut roles = roles_of_sets(sets);
+                // What is linked by places or cells alone is on or off.
+                for (i, node) in nodes.iter().enumerate() {
+                    if sets.get(i / 2).is_none_or(|cells| cells.is_empty()) {
+                        roles.push((node.candidates(), if i % 2 == 0 { Role::Off } else { Role::On }));
+                    }
+                }
+                roles
+            }
+            Evidence::Blossom { stem, petals, .. } => {
+                let mut roles = vec![(CandidateSet::of_cell(*stem, DigitSet::ALL), Role::On)];
+                roles.extend(roles_of_sets(petals));
+                roles
+            }
+            Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
+                vec![
+                    (CandidateSet::product(*naked, *digits), Role::Cause),
+                    (CandidateSet::product(*hidden | sure.cells() & other.cells(), *digits), Role::Pivot),
+                ]
+            }
+            Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::roles).collect(),
+            Evidence::Templates { .. } => Vec::new(),
             Evidence::Trial { assumed, steps, .. } => {
                 let placed = steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
                 vec![(CandidateSet::single(*assumed), Role::On), (placed, Role::On)]

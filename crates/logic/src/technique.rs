@@ -102,16 +102,60 @@ pub enum Technique {
     SashimiJellyfish,
     /// Four cells of a line and a box with four digits.
     WxyzWing,
+    /// A pair of which one digit is where a line and a box meet.
+    AlmostLockedPair,
+    /// A triple of which one digit is where a line and a box meet.
+    AlmostLockedTriple,
     /// A line and a box that share out their digits where they meet.
     SueDeCoq,
     /// A chain of one digit.
     XChain,
+    /// An X-wing with boxes among its houses, and with fins. Without fins, locked candidates find it.
+    FinnedFrankenXWing,
+    /// A chain of one digit, with groups of cells.
+    GroupedXChain,
     /// The two colours of a component of strong links over all digits.
     Medusa3d,
     /// A chain through cells of two candidates.
     XyChain,
     /// An alternating inference chain, open or closed.
     NiceLoop,
+    /// An alternating inference chain with groups of cells.
+    GroupedNiceLoop,
+    /// A swordfish with boxes among its houses.
+    FrankenSwordfish,
+    /// A Franken swordfish with fins.
+    FinnedFrankenSwordfish,
+    /// Two almost locked sets, linked by one digit or two.
+    AlsXz,
+    /// Three almost locked sets in a row.
+    AlsXyWing,
+    /// Four or more almost locked sets in a row.
+    AlsXyChain,
+    /// An alternating inference chain through almost locked sets.
+    AlsNiceLoop,
+    /// A cell, and an almost locked set for each of its candidates.
+    DeathBlossom,
+    /// A jellyfish with boxes among its houses.
+    FrankenJellyfish,
+    /// A Franken jellyfish with fins.
+    FinnedFrankenJellyfish,
+    /// A fish with any houses.
+    MutantFish,
+    /// A fish with any houses, and with fins.
+    FinnedMutantFish,
+    /// A candidate that its own digit refutes.
+    Nishio,
+    /// Chains from all candidates of a cell.
+    CellForcingChain,
+    /// Chains from all places of a digit in a house.
+    HouseForcingChain,
+    /// Singles that refute a candidate, or that lead from all cases to the same.
+    ForcingNet,
+    /// What is in all templates of a digit.
+    TemplateSet,
+    /// What is in no template of a digit.
+    TemplateDelete,
     /// Trial by contradiction: assume a candidate, and reach what cannot be.
     Trial,
 }
@@ -131,6 +175,12 @@ pub enum Phase {
     Finned,
     /// Chains of any length.
     Chains,
+    /// Chains with groups, and almost locked sets.
+    Sets,
+    /// Fish of rows, columns and boxes.
+    Exotic,
+    /// What follows in every case.
+    Forcing,
     /// What is left when nothing else is.
     LastResort,
 }
@@ -146,10 +196,10 @@ struct Row {
 }
 
 /// One row a technique, in hint order. Names, levels and scores are those of HoDoKu 2.2.0's technique table; a technique that
-/// it lacks has no score, and is no part of the rating order.
+/// it lacks or has switched off has no score, and is no part of the rating order.
 const TABLE: [Row; Technique::COUNT] = {
     use Level::{Easy, Extreme, Hard, Medium, Unfair};
-    use Phase::{Chains, Finned, LastResort, Patterns, Singles, Subsets, Uniqueness};
+    use Phase::{Chains, Exotic, Finned, Forcing, LastResort, Patterns, Sets, Singles, Subsets, Uniqueness};
     use Technique as T;
     const fn row(
         technique: Technique,
@@ -207,12 +257,35 @@ const TABLE: [Row; Technique::COUNT] = {
         row(T::FinnedJellyfish, "finned_jellyfish", "Finned jellyfish", Finned, Unfair, Some(250)),
         row(T::SashimiJellyfish, "sashimi_jellyfish", "Sashimi jellyfish", Finned, Unfair, Some(260)),
         row(T::WxyzWing, "wxyz_wing", "WXYZ-wing", Finned, Hard, None),
+        row(T::AlmostLockedPair, "almost_locked_pair", "Almost locked pair", Finned, Unfair, None),
+        row(T::AlmostLockedTriple, "almost_locked_triple", "Almost locked triple", Finned, Unfair, None),
         row(T::SueDeCoq, "sue_de_coq", "Sue de Coq", Finned, Unfair, Some(250)),
         row(T::XChain, "x_chain", "X-chain", Chains, Unfair, Some(260)),
+        row(T::FinnedFrankenXWing, "finned_franken_x_wing", "Finned Franken X-wing", Exotic, Unfair, Some(390)),
+        row(T::GroupedXChain, "grouped_x_chain", "Grouped X-chain", Sets, Unfair, None),
         row(T::Medusa3d, "medusa3d", "3D Medusa", Chains, Unfair, None),
         row(T::XyChain, "xy_chain", "XY-chain", Chains, Unfair, Some(260)),
         row(T::NiceLoop, "nice_loop", "Nice loop or AIC", Chains, Unfair, Some(280)),
-        // The same argument as HoDoKu's forcing net, and scored as one.
+        row(T::GroupedNiceLoop, "grouped_nice_loop", "Grouped nice loop or AIC", Sets, Unfair, Some(300)),
+        row(T::FrankenSwordfish, "franken_swordfish", "Franken swordfish", Exotic, Unfair, Some(350)),
+        row(T::FinnedFrankenSwordfish, "finned_franken_swordfish", "Finned Franken swordfish", Exotic, Unfair, Some(410)),
+        row(T::AlsXz, "als_xz", "ALS-XZ", Sets, Unfair, Some(300)),
+        row(T::AlsXyWing, "als_xy_wing", "ALS-XY-wing", Sets, Unfair, Some(320)),
+        row(T::AlsXyChain, "als_xy_chain", "ALS-XY-chain", Sets, Unfair, Some(340)),
+        row(T::AlsNiceLoop, "als_chain", "Nice loop or AIC with ALS", Sets, Unfair, None),
+        row(T::DeathBlossom, "death_blossom", "Death blossom", Sets, Unfair, None),
+        row(T::FrankenJellyfish, "franken_jellyfish", "Franken jellyfish", Exotic, Unfair, None),
+        row(T::FinnedFrankenJellyfish, "finned_franken_jellyfish", "Finned Franken jellyfish", Exotic, Unfair, None),
+        row(T::MutantFish, "mutant_fish", "Mutant fish", Exotic, Extreme, None),
+        row(T::FinnedMutantFish, "finned_mutant_fish", "Finned mutant fish", Exotic, Extreme, None),
+        row(T::Nishio, "nishio_fc", "Nishio", Forcing, Extreme, None),
+        // HoDoKu's forcing chain is either of the next two.
+        row(T::CellForcingChain, "cell_forcing_chain", "Cell forcing chain", Forcing, Extreme, Some(500)),
+        row(T::HouseForcingChain, "house_forcing_chain", "House forcing chain", Forcing, Extreme, Some(500)),
+        row(T::ForcingNet, "forcing_net", "Forcing net", Forcing, Extreme, Some(700)),
+        row(T::TemplateSet, "template_set", "Template set", Forcing, Extreme, None),
+        row(T::TemplateDelete, "template_del", "Template delete", Forcing, Extreme, None),
+        // HoDoKu guesses where no net is left; a trial is scored as a net.
         row(T::Trial, "trial", "Trial by contradiction", LastResort, Extreme, Some(700)),
     ]
 };
@@ -265,12 +338,22 @@ pub(super) const RATING_ORDER: &[Technique] = &[
     Technique::XChain,
     Technique::XyChain,
     Technique::NiceLoop,
+    Technique::GroupedNiceLoop,
+    Technique::AlsXz,
+    Technique::AlsXyWing,
+    Technique::AlsXyChain,
+    Technique::FrankenSwordfish,
+    Technique::FinnedFrankenXWing,
+    Technique::FinnedFrankenSwordfish,
+    Technique::CellForcingChain,
+    Technique::HouseForcingChain,
+    Technique::ForcingNet,
     Technique::Trial,
 ];
 
 impl Technique {
     /// How many there are.
-    pub const COUNT: usize = 51;
+    pub const COUNT: usize = 73;
 
     /// All of them, in hint order.
     pub const ALL: [Technique; Technique::COUNT] = {
@@ -288,6 +371,12 @@ impl Technique {
     #[must_use]
     pub const fn assumes_one_solution(self) -> bool {
         matches!(self.phase(), Phase::Uniqueness)
+    }
+
+    /// Whether it is of a family beyond chains of cells: almost locked, with groups or sets, exotic, or forcing.
+    pub(super) const fn is_beyond_chains(self) -> bool {
+        matches!(self.phase(), Phase::Sets | Phase::Exotic | Phase::Forcing)
+            || matches!(self, Technique::AlmostLockedPair | Technique::AlmostLockedTriple)
     }
 
     /// Its place in [`Technique::ALL`].
@@ -372,6 +461,13 @@ impl TechniqueSet {
         }
         set
     };
+
+    /// What is looked for only if it is chosen: what a computer sees, and hardly a person.
+    pub const UNLESS_CHOSEN: TechniqueSet = TechniqueSet::EMPTY
+        .with(Technique::MutantFish)
+        .with(Technique::FinnedMutantFish)
+        .with(Technique::TemplateSet)
+        .with(Technique::TemplateDelete);
 
     /// With the technique added.
     #[must_use]

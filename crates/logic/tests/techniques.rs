@@ -22,7 +22,8 @@ fn rewritten(technique: Technique, old: &str) -> String {
         if !in_case(line) || kept.get(i + 1).is_some_and(|next| next.starts_with("without ")) {
             continue;
         }
-        for step in steps_of(technique, &positions.next().expect("a position a case"), &Options::UNIQUE) {
+        let options = Options::to_practise(technique);
+        for step in steps_of(technique, &positions.next().expect("a position a case"), &options) {
             out.push_str(&format!("  {} | {:?}\n", step.effect, step.evidence));
         }
     }

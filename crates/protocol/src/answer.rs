@@ -1,6 +1,6 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
-use super::{Hint, Position, TechniqueEntry, TechniqueName, Told, WhyNot};
+use super::{Hint, Position, TechniqueEntry, TechniqueName, TechniqueSet, Told, WhyNot};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
@@ -68,6 +68,8 @@ pub struct Practice {
     pub technique: TechniqueName,
     /// The position.
     pub position: Position,
+    /// The techniques whose switch has to be turned so that this one is what comes next.
+    pub switched: TechniqueSet,
 }
 
 /// A made puzzle.

@@ -148,8 +148,8 @@ pub struct Player {
 /// Which techniques may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// Those that are switched off.
-    pub off: TechniqueSet,
+    /// Those whose switch was turned: of what is looked for without being chosen, these are off; of the rest, these are on.
+    pub switched: TechniqueSet,
     /// Whether it may be assumed that there is one solution.
     pub unique: bool,
 }

@@ -28,6 +28,8 @@ pub struct TechniqueEntry {
     pub name: TechniqueName,
     /// Whether it rests on the puzzle's having one solution.
     pub assumes_one_solution: bool,
+    /// Whether it is looked for only if it is chosen.
+    pub unless_chosen: bool,
     /// What can be learnt about it.
     pub lesson: Lesson,
 }

@@ -1,10 +1,10 @@
 //! Looks for the positions of the lessons: `cargo run --release --example positions -- 150000` looks through so many random minimal
 //! puzzles and prints, for each technique, the seeds of the three whose positions are the easiest to take in. They stand in
-//! `src/positions.rs`.
+//! `src/positions.rs`. With the name of a technique after the number, it looks for that one and those after it in hint order.
 
 use nonet_core::board::{Candidates, Cell};
 use nonet_generator::{Seed, minimal};
-use nonet_logic::{Options, Order, Step, Technique, next_step, solve_path};
+use nonet_logic::{Options, Order, Outcome, Path, Step, Technique, next_step, solve_path};
 use nonet_tutor::position_in;
 use std::env;
 
@@ -14,19 +14,32 @@ const EACH: usize = 3;
 fn main() {
     let puzzles = env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(150_000_u64);
     let mut best: Vec<Vec<(usize, u64)>> = vec![Vec::new(); Technique::ALL.len()];
+    let from: Technique = env::args().nth(2).and_then(|name| name.parse().ok()).unwrap_or(Technique::FullHouse);
+    let (chosen, usual): (Vec<_>, Vec<_>) =
+        Technique::ALL.into_iter().filter(|&it| it >= from).partition(|&it| Options::to_practise(it) != Options::UNIQUE);
+    let easy = Options { off: Technique::ALL.into_iter().filter(|&it| it >= from).collect(), unique: true };
     for seed in 0..puzzles {
         let Some(puzzle) = minimal(Seed(seed)) else { continue };
-        let path = solve_path(&Candidates::new(puzzle.givens()), Order::Hint, &Options::UNIQUE);
-        for technique in Technique::ALL {
+        let start = Candidates::new(puzzle.givens());
+        let mut look = |technique: Technique, path: &Path| {
             if path.steps.iter().any(|step| step.technique == technique) {
                 let position = position_in(puzzle.givens(), technique);
-                if let Some(step) = next_step(&position, &Options::UNIQUE).filter(|step| step.technique == technique) {
+                let step = next_step(&position, &Options::to_practise(technique));
+                if let Some(step) = step.filter(|step| step.technique == technique) {
                     keep(&mut best[technique.index()], (load(&position, &step), seed));
                 }
             }
+        };
+        for &technique in &chosen {
+            look(technique, &solve_path(&start, Order::Hint, &Options::to_practise(technique)));
+        }
+        // Most puzzles are solved without any of them.
+        if from == Technique::FullHouse || solve_path(&start, Order::Hint, &easy).outcome != Outcome::Solved {
+            let path = solve_path(&start, Order::Hint, &Options::UNIQUE);
+            usual.iter().for_each(|&technique| look(technique, &path));
         }
     }
-    for technique in Technique::ALL {
+    for technique in Technique::ALL.into_iter().filter(|&it| it >= from) {
         let seeds: Vec<u64> = best[technique.index()].iter().map(|(_, seed)| *seed).collect();
         println!("        Technique::{technique:?} => {seeds:?},");
     }

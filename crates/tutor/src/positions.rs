@@ -1,13 +1,14 @@
 //! The positions of the lessons, the same in every language.
 //!
-//! Each is a point on the way of a random minimal puzzle: of the first 65,536 seeds those stand here whose positions have the
+//! Each is a point on the way of a random minimal puzzle: of the first 65,536 seeds, or of more for what is rare, those stand here whose positions have the
 //! fewest candidates and the smallest patterns (`examples/positions.rs` looks for them).
 
 use nonet_core::board::{Candidates, Grid};
 use nonet_generator::{Seed, minimal};
 use nonet_logic::{Options, Order, Technique, solve_path};
 
-/// Three positions to play, in which the technique is the next step in hint order.
+/// Three positions to play, in which the technique is the next step in hint order, with the [options that it is practised
+/// with](Options::to_practise).
 ///
 /// ```
 /// use nonet_logic::{next_step, Options, Technique};
@@ -29,7 +30,7 @@ pub fn positions(technique: Technique) -> [Candidates; 3] {
 #[must_use]
 pub fn position_in(givens: &Grid, technique: Technique) -> Candidates {
     let mut position = Candidates::new(givens);
-    let steps = solve_path(&position, Order::Hint, &Options::UNIQUE).steps;
+    let steps = solve_path(&position, Order::Hint, &Options::to_practise(technique)).steps;
     let mut left = steps.iter().filter(|step| step.technique == technique).count() / 2;
     for step in &steps {
         if step.technique == technique {
@@ -44,7 +45,7 @@ pub fn position_in(givens: &Grid, technique: Technique) -> Candidates {
 }
 
 /// The seeds of the puzzles whose ways lead through a technique.
-const fn seeds_of(technique: Technique) -> [u16; 3] {
+const fn seeds_of(technique: Technique) -> [u32; 3] {
     match technique {
         Technique::FullHouse => [30183, 12795, 8016],
         Technique::HiddenSingle => [58867, 13794, 19120],
@@ -96,6 +97,28 @@ const fn seeds_of(technique: Technique) -> [u16; 3] {
         Technique::Medusa3d => [51403, 45961, 28317],
         Technique::XyChain => [36658, 31307, 19834],
         Technique::NiceLoop => [28270, 49687, 32108],
+        Technique::FinnedFrankenXWing => [591, 74, 3244],
+        Technique::GroupedXChain => [3982, 3372, 728],
+        Technique::AlmostLockedPair => [3632, 3153, 2743],
+        Technique::AlmostLockedTriple => [3086, 1411, 4877],
+        Technique::GroupedNiceLoop => [1831, 2952, 387],
+        Technique::FrankenSwordfish => [4898, 1675, 4034],
+        Technique::FinnedFrankenSwordfish => [4204, 3339, 1729],
+        Technique::AlsXz => [3189, 3132, 4603],
+        Technique::AlsXyWing => [1652, 113, 1351],
+        Technique::AlsXyChain => [419, 4603, 3583],
+        Technique::AlsNiceLoop => [1314, 3678, 4623],
+        Technique::DeathBlossom => [3654, 3376, 152],
+        Technique::FrankenJellyfish => [8555, 2510, 6091],
+        Technique::FinnedFrankenJellyfish => [7546, 10778, 13531],
+        Technique::MutantFish => [5173, 11564, 6961],
+        Technique::FinnedMutantFish => [8164, 10292, 9113],
+        Technique::Nishio => [1314, 3831, 152],
+        Technique::CellForcingChain => [6693, 6722, 4603],
+        Technique::HouseForcingChain => [2086, 1135, 3471],
+        Technique::ForcingNet => [6558, 13039, 960],
+        Technique::TemplateSet => [7183, 3888, 2966],
+        Technique::TemplateDelete => [2018, 9826, 5234],
         Technique::Trial => [31299, 12728, 45445],
     }
 }

@@ -29,7 +29,12 @@ pub fn techniques() -> Vec<TechniqueEntry> {
         let lesson = en::lesson(it);
         let spot = lesson.spot.iter().map(|line| (*line).to_owned()).collect();
         let lesson = Lesson { what: lesson.what.to_owned(), spot, why: lesson.why.to_owned() };
-        TechniqueEntry { name: technique(it), assumes_one_solution: it.assumes_one_solution(), lesson }
+        TechniqueEntry {
+            name: technique(it),
+            assumes_one_solution: it.assumes_one_solution(),
+            unless_chosen: logic::TechniqueSet::UNLESS_CHOSEN.contains(it),
+            lesson,
+        }
     };
     Technique::ALL.into_iter().map(entry).collect()
 }

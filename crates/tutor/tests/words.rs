@@ -21,7 +21,7 @@ fn steps(out: &mut String) {
     for technique in Technique::ALL {
         writeln!(out, "## {} ({technique})\n", technique.title()).unwrap();
         let position = table::positions(&table::read(technique)).into_iter().next().unwrap();
-        let step = steps_of(technique, &position, &Options::UNIQUE).into_iter().last().unwrap();
+        let step = steps_of(technique, &position, &Options::to_practise(technique)).into_iter().last().unwrap();
         let reaction = step.apply(&mut position.clone());
         writeln!(out, "{}", en::line(&step, &reaction, Notation::RowColumn)).unwrap();
         for (i, sentence) in en::explain(&step, &position, Notation::RowColumn).iter().enumerate() {
@@ -69,7 +69,7 @@ fn steps_and_searches_read_as_they_should() {
 fn sentences_know_what_they_speak_of() {
     for technique in Technique::ALL {
         for position in table::positions(&table::read(technique)) {
-            for step in steps_of(technique, &position, &Options::UNIQUE) {
+            for step in steps_of(technique, &position, &Options::to_practise(technique)) {
                 let sentences = en::explain(&step, &position, Notation::RowColumn);
                 sentences.iter().for_each(names_light_what_they_name);
                 let last = sentences.last().expect("a step is explained");

@@ -1,8 +1,8 @@
 //! From a question to its answer.
 
 use super::{making, play, solve};
-use nonet_core::solver;
-use nonet_logic::Technique;
+use nonet_core::{board::Candidates, solver};
+use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Practice, Question, TechniqueId};
 use nonet_tutor::{positions, told};
 
@@ -42,5 +42,11 @@ pub(super) fn technique(id: TechniqueId) -> Option<Technique> {
 fn example(id: TechniqueId, number: usize) -> Option<Practice> {
     let technique = technique(id)?;
     let position = positions(technique).into_iter().nth(number)?;
-    Some(Practice { technique: told::technique(technique), position: (&position).into() })
+    Some(practice(technique, &position))
+}
+
+/// A position to practise a technique at.
+pub(super) fn practice(technique: Technique, position: &Candidates) -> Practice {
+    let switched = solve::switched(&Options::to_practise(technique));
+    Practice { technique: told::technique(technique), position: position.into(), switched }
 }

@@ -1,6 +1,6 @@
 //! Puzzles that are made, and help for those who set one by hand.
 
-use super::answer::technique;
+use super::answer::{practice, technique};
 use nonet_core::{board::Grid, solver::Puzzle};
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
 use nonet_logic::{Level, Path, Rating, Technique};
@@ -19,7 +19,7 @@ pub(super) fn practise(id: TechniqueId, seed: Seed, progress: &mut dyn FnMut(u64
     let technique = technique(id)?;
     let found = generator::practise(engine_seed(seed), technique, &mut |looked| tell(progress, looked))?;
     let position = position_in(found.puzzle.givens(), technique);
-    Some(Practice { technique: told::technique(technique), position: (&position).into() })
+    Some(practice(technique, &position))
 }
 
 /// What each given does, and what one more would do.

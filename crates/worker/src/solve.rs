@@ -112,8 +112,14 @@ fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
 }
 
 fn engine_options(options: &Options) -> logic::Options {
-    let is_off = |it: &Technique| options.off.contains(told::technique(*it).id);
+    let is_off = |it: &Technique| TechniqueSet::UNLESS_CHOSEN.contains(*it) != options.switched.contains(told::technique(*it).id);
     logic::Options { off: Technique::ALL.into_iter().filter(is_off).collect(), unique: options.unique }
+}
+
+/// The techniques whose switch is turned in these options.
+pub(super) fn switched(options: &logic::Options) -> nonet_protocol::TechniqueSet {
+    let is_turned = |it: &Technique| TechniqueSet::UNLESS_CHOSEN.contains(*it) != options.off.contains(*it);
+    Technique::ALL.into_iter().filter(is_turned).map(|it| told::technique(it).id).collect()
 }
 
 fn all_but_singles() -> TechniqueSet {

@@ -31,7 +31,7 @@ fn at(line: &str) -> Position {
     (&Candidates::new(&grid(line))).into()
 }
 
-const ALL: Options = Options { off: TechniqueSet::EMPTY, unique: true };
+const ALL: Options = Options { switched: TechniqueSet::EMPTY, unique: true };
 
 fn player(game: &Game) -> Player {
     let standing = game.standing();
@@ -117,8 +117,8 @@ fn told_steps_lead_to_the_solution() {
 
 #[test]
 fn what_is_switched_off_is_not_used() {
-    let off = TechniqueSet::EMPTY.with(TechniqueId(Technique::HiddenSingle.index() as u8));
-    let question = Question::Steps { at: at(ONE), steps: Steps::All, options: Options { off, unique: true } };
+    let switched = TechniqueSet::EMPTY.with(TechniqueId(Technique::HiddenSingle.index() as u8));
+    let question = Question::Steps { at: at(ONE), steps: Steps::All, options: Options { switched, unique: true } };
     let Answer::Steps(steps) = ask(&question) else { panic!() };
     assert!(!steps.is_empty() && steps.iter().all(|told| told.technique.name != "hidden_single"));
 }

@@ -2,7 +2,7 @@
 //! Pointing: the box needs it there. Claiming: the line does.
 
 use crate::{Effect, Evidence, Step, Technique, sink::Sink};
-use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, INTERSECTIONS};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseKind, INTERSECTIONS};
 use std::ops::ControlFlow;
 
 pub(super) fn pointing(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -43,4 +43,44 @@ fn find(
 /// A lone place is a hidden single, which says more.
 fn is_several(cells: CellSet) -> bool {
     cells.len() > 1
+}
+
+/// Pointing, box by box and there digit by digit, as HoDoKu looks for it.
+pub(super) fn pointing_by_box(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    by_house(Technique::LockedCandidates1, House::of_kind(HouseKind::Box), digits, candidates, sink)
+}
+
+/// Claiming, line by line and there digit by digit.
+pub(super) fn claiming_by_line(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    by_house(Technique::LockedCandidates2, House::all().filter(|house| house.is_line()), digits, candidates, sink)
+}
+
+fn by_house(
+    technique: Technique,
+    houses: impl Iterator<Item = House>,
+    digits: DigitSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for from in houses {
+        for digit in digits {
+            let cells = candidates.of_digit(digit) & from.cells();
+            if !(2..=3).contains(&cells.len()) {
+                continue; // a lone place is a hidden single, which says more
+            }
+            let others = cells.first().into_iter().flat_map(|cell| cell.houses());
+            for to in others.filter(|&to| to != from && to.is_line() != from.is_line() && cells.is_subset(to.cells())) {
+                let removed = (candidates.of_digit(digit) & to.cells()) - cells;
+                if removed.is_empty() {
+                    continue;
+                }
+                sink(Step {
+                    technique,
+                    effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+                    evidence: Evidence::Locked { digit, from, to, cells },
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }

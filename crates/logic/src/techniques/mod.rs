@@ -1,15 +1,22 @@
 //! How each technique is found: one file each, and one line here.
 
+mod almost;
+mod almost_locked_candidates;
+mod almost_locked_sets;
 mod avoidable_rectangles;
 mod bug;
 mod chains;
 mod closed;
 mod colours;
+mod complex_fish;
 mod deadly;
+mod death_blossom;
 mod empty_rectangle;
 mod finned_fish;
 mod fish;
+mod forcing;
 mod full_house;
+mod graph;
 mod hidden_single;
 mod hidden_subset;
 mod locked_candidates;
@@ -20,6 +27,7 @@ mod planes;
 mod rectangles;
 mod remote_pair;
 mod sue_de_coq;
+pub(super) mod templates;
 pub(super) mod trial;
 mod turbot;
 mod unique_loop;
@@ -28,11 +36,13 @@ mod wing;
 mod wxyz_wing;
 
 use super::{
-    Options, Step, Technique,
+    Options, Step, Technique, TechniqueSet,
     sink::{Sink, first},
 };
+use almost::Sets;
+use chains::Worth;
 use nonet_core::board::{Candidates, DigitSet, HouseSet};
-use std::ops::ControlFlow;
+use std::{cell::OnceCell, ops::ControlFlow};
 
 /// What a technique has to look at. Those that look at the places of one digit at a time, or at one house, leave out the others;
 /// what they found nothing in holds nothing as long as it stays as it is.
@@ -49,7 +59,26 @@ impl Fresh {
 
 /// Puts the steps of `technique` at this position into `sink`, until it has enough.
 pub(super) fn find(technique: Technique, candidates: &Candidates, options: &Options, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_in(Fresh::ALL, technique, candidates, options, sink)
+    find_in(Fresh::ALL, technique, candidates, &Shared::default(), options, sink)
+}
+
+/// What several techniques look at, found at a position once.
+#[derive(Default)]
+pub(super) struct Shared {
+    apart: OnceCell<Sets>,
+    overlapping: OnceCell<Sets>,
+}
+
+impl Shared {
+    /// The almost locked sets of the position, those linked that share no cell.
+    fn apart(&self, candidates: &Candidates) -> &Sets {
+        self.apart.get_or_init(|| Sets::new(candidates, false))
+    }
+
+    /// The almost locked sets of the position, also linked where they share cells.
+    fn overlapping(&self, candidates: &Candidates) -> &Sets {
+        self.overlapping.get_or_init(|| Sets::new(candidates, true))
+    }
 }
 
 /// As [`find`], where some of the position is known to hold nothing.
@@ -57,6 +86,7 @@ pub(super) fn find_in(
     Fresh { digits, houses }: Fresh,
     technique: Technique,
     candidates: &Candidates,
+    shared: &Shared,
     options: &Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
@@ -110,18 +140,109 @@ pub(super) fn find_in(
         Technique::SashimiJellyfish => finned_fish::sashimi(technique, 4, digits, candidates, sink),
         Technique::WxyzWing => wxyz_wing::find(candidates, sink),
         Technique::SueDeCoq => sue_de_coq::find(houses, candidates, sink),
-        Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::find(technique, digits, candidates, sink),
+        Technique::XChain | Technique::GroupedXChain => chains::find(technique, digits, candidates, sink),
+        Technique::XyChain | Technique::NiceLoop | Technique::GroupedNiceLoop | Technique::AlsNiceLoop => {
+            chains::find(technique, DigitSet::ALL, candidates, sink)
+        }
+        Technique::AlsXz => almost_locked_sets::xz(shared.apart(candidates), candidates, sink),
+        Technique::AlsXyWing => {
+            almost_locked_sets::xy_wing(shared.apart(candidates), candidates, sink)?;
+            almost_locked_sets::xy_wing(shared.overlapping(candidates), candidates, sink)
+        }
+        Technique::AlsXyChain => {
+            almost_locked_sets::xy_chain(usize::MAX, shared.apart(candidates), candidates, sink)?;
+            almost_locked_sets::xy_chain(usize::MAX, shared.overlapping(candidates), candidates, sink)
+        }
+        Technique::AlmostLockedPair => almost_locked_candidates::find(technique, 2, candidates, sink),
+        Technique::AlmostLockedTriple => almost_locked_candidates::find(technique, 3, candidates, sink),
+        Technique::DeathBlossom => death_blossom::find(shared.overlapping(candidates), candidates, sink),
+        Technique::FrankenSwordfish => complex_fish::franken(technique, 3, false, digits, candidates, sink),
+        Technique::FrankenJellyfish => complex_fish::franken(technique, 4, false, digits, candidates, sink),
+        Technique::FinnedFrankenXWing => complex_fish::franken(technique, 2, true, digits, candidates, sink),
+        Technique::FinnedFrankenSwordfish => complex_fish::franken(technique, 3, true, digits, candidates, sink),
+        Technique::FinnedFrankenJellyfish => complex_fish::franken(technique, 4, true, digits, candidates, sink),
+        Technique::MutantFish => complex_fish::mutant(technique, false, digits, candidates, sink),
+        Technique::FinnedMutantFish => complex_fish::mutant(technique, true, digits, candidates, sink),
+        Technique::Nishio => forcing::nishio(digits, candidates, sink),
+        Technique::CellForcingChain | Technique::HouseForcingChain => forcing::chains(technique, candidates, sink),
+        Technique::ForcingNet => forcing::nets(candidates, sink),
+        Technique::TemplateSet => templates::set(digits, candidates, sink),
+        Technique::TemplateDelete => templates::delete(digits, candidates, sink),
         Technique::Medusa3d => medusa::find(candidates, sink),
         Technique::Trial => trial::find(candidates, sink),
     }
 }
 
 /// The step of `technique` that the rating order takes, as HoDoKu does: of chains the one that says the most, else the first.
-pub(super) fn rated(fresh: Fresh, technique: Technique, candidates: &Candidates, options: &Options) -> Option<Step> {
+pub(super) fn rated(
+    fresh: Fresh,
+    technique: Technique,
+    candidates: &Candidates,
+    shared: &Shared,
+    options: &Options,
+) -> Option<Step> {
     match technique {
         _ if !options.allow(technique) => None,
-        Technique::XChain | Technique::XyChain | Technique::NiceLoop => chains::best(technique, fresh.digits, candidates),
+        Technique::LockedCandidates1 => first(|sink| locked_candidates::pointing_by_box(fresh.digits, candidates, sink)),
+        Technique::LockedCandidates2 => first(|sink| locked_candidates::claiming_by_line(fresh.digits, candidates, sink)),
+        Technique::Skyscraper => first(|sink| turbot::skyscrapers(fresh.digits, candidates, sink)),
+        Technique::WWing => first(|sink| w_wing::smaller_first(candidates, sink)),
+        Technique::BugPlus1 => {
+            let step = first(|sink| bug::plus_one(candidates, sink))?;
+            Some(Step { effect: chains::without_placing(step.effect, candidates)?, ..step })
+        }
+        Technique::RemotePair => {
+            let mut best: Option<Step> = None;
+            let _ = remote_pair::find(candidates, &mut |step| {
+                if best.as_ref().is_none_or(|best| Worth::of(&step.effect) < Worth::of(&best.effect)) {
+                    best = Some(step);
+                }
+                ControlFlow::Continue(())
+            });
+            best
+        }
+        Technique::XChain => chains::best(technique, fresh.digits, candidates),
+        Technique::XyChain | Technique::NiceLoop | Technique::GroupedNiceLoop => {
+            chains::best(technique, DigitSet::ALL, candidates)
+        }
+        Technique::AlsXyWing => first(|sink| almost_locked_sets::xy_wing(shared.apart(candidates), candidates, sink)),
+        Technique::AlsXyChain => {
+            first(|sink| almost_locked_sets::xy_chain(MOST_SETS, shared.apart(candidates), candidates, sink))
+        }
+        Technique::ForcingNet => forcing::any_net(candidates),
         Technique::Trial => trial::any(candidates),
-        _ => first(|sink| find_in(fresh, technique, candidates, options, sink)),
+        _ => first(|sink| find_in(fresh, technique, candidates, shared, options, sink)),
     }
 }
+
+/// The most sets of a chain in rating order, as by HoDoKu's options.
+const MOST_SETS: usize = 6;
+
+/// Techniques that look at one digit at a time, and find nothing where all its places are in some template.
+pub(super) const OF_ONE_DIGIT: TechniqueSet = TechniqueSet::EMPTY
+    .with(Technique::XWing)
+    .with(Technique::Swordfish)
+    .with(Technique::Jellyfish)
+    .with(Technique::Skyscraper)
+    .with(Technique::TwoStringKite)
+    .with(Technique::TurbotFish)
+    .with(Technique::EmptyRectangle)
+    .with(Technique::SimpleColors)
+    .with(Technique::MultiColors)
+    .with(Technique::FinnedXWing)
+    .with(Technique::SashimiXWing)
+    .with(Technique::FinnedSwordfish)
+    .with(Technique::SashimiSwordfish)
+    .with(Technique::FinnedJellyfish)
+    .with(Technique::SashimiJellyfish)
+    .with(Technique::XChain)
+    .with(Technique::GroupedXChain)
+    .with(Technique::FrankenSwordfish)
+    .with(Technique::FrankenJellyfish)
+    .with(Technique::FinnedFrankenXWing)
+    .with(Technique::FinnedFrankenSwordfish)
+    .with(Technique::FinnedFrankenJellyfish)
+    .with(Technique::MutantFish)
+    .with(Technique::FinnedMutantFish)
+    .with(Technique::Nishio)
+    .with(Technique::TemplateDelete);

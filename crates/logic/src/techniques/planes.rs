@@ -1,6 +1,6 @@
 //! What singles alone lead to, by bit sets: enough to see whether a trial fails, and how soon, without writing it down.
 
-use nonet_core::board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
 
 /// What each digit's cells may be, the filled ones among them.
 #[derive(Clone, Copy)]
@@ -28,6 +28,14 @@ impl Planes {
     pub(super) fn rounds(mut self, assumed: Candidate) -> Option<usize> {
         self.put(assumed);
         self.settle()
+    }
+
+    /// What may still be true after a candidate and the singles that follow from it.
+    pub(super) fn after(mut self, assumed: Candidate) -> CandidateSet {
+        self.put(assumed);
+        let _ = self.settle();
+        let left = |all: CandidateSet, digit: Digit| all | CandidateSet::of(digit, self.digits[digit.index()]);
+        Digit::ALL.into_iter().fold(CandidateSet::EMPTY, left)
     }
 
     /// How many candidates are left after a candidate and the singles that follow from it.

@@ -12,10 +12,13 @@ use crate::{
     sink::Sink,
 };
 use nonet_core::{
-    board::{Candidate, CandidateSet, Candidates, Cell, in_order},
+    board::{Candidate, CandidateSet, Candidates, Cell, House, in_order},
     solver::{Problem, Solutions, solve, true_candidates},
 };
 use std::ops::ControlFlow;
+
+/// What a forcing net goes on with.
+pub(super) const SINGLES: &[Technique] = &[Technique::NakedSingle, Technique::HiddenSingle];
 
 /// How many of the quickest trials are written down, to choose the shortest.
 const WRITTEN_DOWN: usize = 6;
@@ -41,6 +44,59 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     let shortest_first = in_order(first.iter().filter_map(write).collect(), |step: &Step| step.evidence.len());
     shortest_first.into_iter().try_for_each(&mut *sink)?;
     rest.iter().filter_map(write).try_for_each(sink)
+}
+
+/// The trials by singles alone, about the shortest first.
+pub(super) fn by_singles(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let planes = Planes::of(candidates);
+    let quick = false_candidates(candidates).into_iter().filter_map(|it| Some((planes.rounds(it)?, it))).collect();
+    let quick = in_order(quick, |&(rounds, _)| rounds);
+    let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
+    let write = |&(_, it): &(usize, Candidate)| net(candidates, it);
+    let shortest_first = in_order(first.iter().filter_map(write).collect(), |step: &Step| step.evidence.len());
+    shortest_first.into_iter().try_for_each(&mut *sink)?;
+    rest.iter().filter_map(write).try_for_each(sink)
+}
+
+/// Some trial by singles alone, not the shortest.
+pub(super) fn any_by_singles(candidates: &Candidates) -> Option<Step> {
+    let planes = Planes::of(candidates);
+    let quick = false_candidates(candidates).into_iter().find(|&it| planes.rounds(it).is_some())?;
+    net(candidates, quick)
+}
+
+/// The trial of one candidate by singles.
+fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
+    let mut position = candidates.clone();
+    position.place(assumed.cell, assumed.digit);
+    let mut steps = Vec::new();
+    let contradiction = settle(&mut position, SINGLES, usize::MAX, &mut steps)?;
+    Some(Step { technique: Technique::ForcingNet, ..refutation(candidates, assumed, steps, contradiction) })
+}
+
+/// The trial of one candidate by hidden singles of its own digit, as long as a house has one place left for it.
+pub(super) fn by_one_digit(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
+    let digit = assumed.digit;
+    let mut position = candidates.clone();
+    position.place(assumed.cell, digit);
+    let mut steps = Vec::new();
+    loop {
+        let stands = position.placed().cells_of(digit);
+        let mut open = House::all().filter(|house| !house.cells().meets(stands));
+        if let Some(house) = open.clone().find(|&house| position.places(digit, house) == 0) {
+            let end = Contradiction::NoPlace { digit, house };
+            return Some(Step { technique: Technique::Nishio, ..refutation(candidates, assumed, steps, end) });
+        }
+        let single = |house: House| Some((house, (position.of_digit(digit) & house.cells()).single()?));
+        let (house, cell) = open.find_map(single)?;
+        let step = Step {
+            technique: Technique::HiddenSingle,
+            effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
+            evidence: Evidence::OnlyPlace { house },
+        };
+        step.take(&mut position);
+        steps.push(step);
+    }
 }
 
 /// Some trial, not the shortest: enough where only the number of steps counts.
@@ -126,7 +182,7 @@ fn by_cell_size(candidates: &Candidates) -> Vec<Candidate> {
 
 /// The step that a contradiction proves, with those steps only that the contradiction rests on.
 fn refutation(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, contradiction: Contradiction) -> Step {
-    let steps = needed(candidates, assumed, steps, contradiction);
+    let steps = needed(candidates, assumed, steps, contradiction.absent());
     Step {
         technique: Technique::Trial,
         effect: Effect::Eliminate(CandidateSet::single(assumed)),
@@ -134,9 +190,9 @@ fn refutation(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, con
     }
 }
 
-/// The steps that the contradiction rests on: going back from it, a step counts if it removes a candidate whose absence a later
-/// one needs.
-fn needed(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, contradiction: Contradiction) -> Vec<Step> {
+/// The steps that the absence of some candidates rests on: going back, a step counts if it removes a candidate whose absence a
+/// later one needs.
+pub(super) fn needed(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, mut needs: CandidateSet) -> Vec<Step> {
     let mut position = candidates.clone();
     position.place(assumed.cell, assumed.digit);
     let mut removals = Vec::with_capacity(steps.len());
@@ -145,7 +201,6 @@ fn needed(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, contrad
         step.take(&mut position);
         removals.push(before - *position.open() - step.placements());
     }
-    let mut needs = contradiction.absent();
     let mut kept: Vec<Step> = Vec::new();
     for (step, removed) in steps.into_iter().zip(removals).rev() {
         if !(needs & removed).is_empty() {

@@ -77,6 +77,24 @@ pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidat
         Technique::TwoStringKite => &[[Row, Column]],
         _ => &[[Row, Box], [Column, Box], [Box, Box]],
     };
+    of_kinds(technique, kinds, digits, candidates, sink)
+}
+
+/// Skyscrapers as HoDoKu looks for them: all with links in rows before all with links in columns.
+pub(super) fn skyscrapers(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for kind in [HouseKind::Row, HouseKind::Column] {
+        of_kinds(Technique::Skyscraper, &[[kind, kind]], digits, candidates, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn of_kinds(
+    technique: Technique,
+    kinds: &[[HouseKind; 2]],
+    digits: DigitSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     for digit in digits {
         let pairs = pairs(candidates, digit);
         for &[kind, other] in kinds {

@@ -7,6 +7,22 @@ use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit};
 use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each(candidates, |cells, [x, y]| {
+        joined(cells, x, y, candidates, sink)?;
+        joined(cells, y, x, candidates, sink)
+    })
+}
+
+/// As [`find`], but those that remove the smaller digit before those that remove the larger one, as HoDoKu looks for them.
+pub(super) fn smaller_first(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each(candidates, |cells, [x, y]| {
+        joined(cells, y, x, candidates, sink)?;
+        joined(cells, x, y, candidates, sink)
+    })
+}
+
+/// Calls `found` with each two equal cells of two digits that don't see each other, and these digits.
+fn each(candidates: &Candidates, mut found: impl FnMut([Cell; 2], [Digit; 2]) -> ControlFlow<()>) -> ControlFlow<()> {
     let bivalue = candidates.bivalue();
     let mut rest = bivalue;
     for one in bivalue {
@@ -17,8 +33,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
             }
             let mut digits = candidates.of_cell(one).iter();
             let (Some(x), Some(y)) = (digits.next(), digits.next()) else { continue };
-            joined([one, two], x, y, candidates, sink)?;
-            joined([one, two], y, x, candidates, sink)?;
+            found([one, two], [x, y])?;
         }
     }
     ControlFlow::Continue(())

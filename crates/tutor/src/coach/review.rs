@@ -102,7 +102,7 @@ fn proof(
             return hardest.or(Some(last));
         }
         let step = next_step(&at, &eliminating)?;
-        if step.technique.phase() == Phase::LastResort {
+        if step.technique.phase() >= Phase::Forcing {
             return None;
         }
         hardest = hardest.max(Some(step.technique));

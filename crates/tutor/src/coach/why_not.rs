@@ -39,7 +39,7 @@ pub fn why_not(candidate: Candidate, at: &Candidates, options: &Options) -> WhyN
 
 /// The easiest step after which the candidate is gone; a trial of it is the last resort.
 fn direct(candidate: Candidate, at: &Candidates, options: &Options) -> Option<Step> {
-    let named = Order::Hint.techniques().iter().filter(|technique| technique.phase() < Phase::LastResort);
+    let named = Order::Hint.techniques().iter().filter(|technique| technique.phase() < Phase::Forcing);
     let excludes = |step: &Step| {
         let mut after = at.clone();
         step.take(&mut after);

@@ -41,7 +41,12 @@ pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
     let (digits, houses) = (hint.pattern().digits(), hint.step.houses());
     match &hint.step.evidence {
         Evidence::OnlyDigit => (HouseSet::EMPTY, DigitSet::EMPTY),
-        Evidence::Fish { .. } | Evidence::Chain { .. } | Evidence::Colours { .. } | Evidence::RemotePair { .. }
+        Evidence::Fish { .. }
+        | Evidence::Chain { .. }
+        | Evidence::Sets { .. }
+        | Evidence::Colours { .. }
+        | Evidence::Templates { .. }
+        | Evidence::RemotePair { .. }
             if digits.len() < 3 =>
         {
             (HouseSet::EMPTY, digits)

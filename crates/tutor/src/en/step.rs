@@ -2,10 +2,10 @@
 
 use super::words::by_digits;
 use nonet_core::{
-    board::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseKind, HouseSet, joined},
+    board::{Candidate, CandidateSet, CellSet, DigitSet, HouseKind, HouseSet, joined},
     words::Notation,
 };
-use nonet_logic::{Effect, Evidence, Node, Phase, Reaction, Step, Technique};
+use nonet_logic::{Case, Clause, Effect, Evidence, Node, Phase, Reaction, Step, Technique, Way};
 
 /// What a step does, in one line: `r8c2 = 7`, or
 /// `Naked pair 2 8 in column 2 (r6c2, r9c2): r8c2 is not 2, 8`.
@@ -41,6 +41,14 @@ pub fn title(step: &Step) -> &'static str {
         (Evidence::Chain { closed: true, .. }, Technique::NiceLoop) => "Continuous nice loop",
         (Evidence::Chain { .. }, Technique::NiceLoop) if !step.placements().is_empty() => "Discontinuous nice loop",
         (Evidence::Chain { .. }, Technique::NiceLoop) => "AIC",
+        (Evidence::Chain { closed: true, .. }, Technique::GroupedNiceLoop) => "Grouped continuous nice loop",
+        (Evidence::Chain { .. }, Technique::GroupedNiceLoop) if !step.placements().is_empty() => {
+            "Grouped discontinuous nice loop"
+        }
+        (Evidence::Chain { .. }, Technique::GroupedNiceLoop) => "Grouped AIC",
+        (Evidence::Sets { closed: true, .. }, Technique::AlsNiceLoop) => "Continuous nice loop with ALS",
+        (Evidence::Sets { .. }, Technique::AlsNiceLoop) if !step.placements().is_empty() => "Discontinuous nice loop with ALS",
+        (Evidence::Sets { .. }, Technique::AlsNiceLoop) => "AIC with ALS",
         _ => step.technique.title(),
     }
 }
@@ -65,6 +73,19 @@ fn pattern(step: &Step, notation: Notation) -> String {
             format!("{title} {digit} (pivot {}, pincers {})", names(*pivot, notation), names(*pincers, notation))
         }
         Evidence::Chain { nodes, closed } => format!("{title} {}", eureka(nodes, *closed, notation)),
+        Evidence::Sets { nodes, closed, sets } => format!("{title} {}", eureka_of_sets(nodes, *closed, sets, notation)),
+        Evidence::Blossom { stem, petals, digit } => {
+            let petals = joined(petals.iter().map(|cells| names(*cells, notation)), "; ");
+            format!("{title} {digit} (stem {}, petals {petals})", notation.name(*stem))
+        }
+        Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
+            format!("{title} {digits} in {sure} and {other} ({}, with {})", names(*naked, notation), names(*hidden, notation))
+        }
+        Evidence::Cases { clause, .. } => match clause {
+            Clause::Cell(cell) => format!("{title} from {}", notation.name(*cell)),
+            Clause::Places { digit, house } => format!("{title} from {digit} in {house}"),
+        },
+        Evidence::Templates { digit } => format!("{title} {digit}"),
         Evidence::RemotePair { cells, digits } => {
             let cells = joined(cells.iter().map(|&cell| notation.name(cell)), "-");
             format!("{title} {digits} ({cells})")
@@ -95,6 +116,8 @@ fn pattern(step: &Step, notation: Notation) -> String {
 pub fn expert(step: &Step, notation: Notation) -> String {
     let pattern = match &step.evidence {
         Evidence::Chain { nodes, closed } => eureka(nodes, *closed, notation),
+        Evidence::Sets { nodes, closed, sets } => eureka_of_sets(nodes, *closed, sets, notation),
+        Evidence::Cases { cases, .. } => joined(cases.iter().map(|case| way(case, notation)), " | "),
         _ => pattern(step, notation),
     };
     let (set, sign) = match &step.effect {
@@ -141,6 +164,33 @@ fn eureka(nodes: &[Node], closed: bool, notation: Notation) -> String {
     text
 }
 
+/// A chain through almost locked sets: `(2=5)r1c1,r1c2` for a set that has 5 if it has not 2.
+fn eureka_of_sets(nodes: &[Node], closed: bool, sets: &[CellSet], notation: Notation) -> String {
+    let link = |(pair, cells): (&[Node], &CellSet)| match pair {
+        [one, two] if !cells.is_empty() => format!("({}={}){}", one.digit, two.digit, group(*cells, notation)),
+        _ => eureka(pair, false, notation),
+    };
+    format!("{}{}", joined(nodes.chunks(2).zip(sets).map(link), "-"), if closed { "- loop" } else { "" })
+}
+
+/// A case: `(2)r1c1-r1c5=r3c5`, or the singles from it, `r1c1=2 r3c5=2`.
+fn way(case: &Case, notation: Notation) -> String {
+    match &case.way {
+        Way::Chain(nodes) => {
+            let first = format!("({}){}", case.assumed.digit, notation.name(case.assumed.cell));
+            match nodes.get(1..).filter(|rest| !rest.is_empty()) {
+                Some(rest) => format!("{first}-{}", eureka(rest, false, notation)),
+                None => first,
+            }
+        }
+        Way::Net(steps) => {
+            let placed = steps.iter().flat_map(|step| step.placements().iter().collect::<Vec<_>>());
+            let all = [case.assumed].into_iter().chain(placed).map(|it| format!("{}={}", notation.name(it.cell), it.digit));
+            joined(all, " ")
+        }
+    }
+}
+
 /// The sign of the `i`-th link of a chain.
 fn sign(i: usize) -> char {
     if i.is_multiple_of(2) { '=' } else { '-' }
@@ -151,20 +201,16 @@ fn group(cells: CellSet, notation: Notation) -> String {
     joined(cells.iter().map(|cell| notation.name(cell)), ",")
 }
 
-/// `rows 2, 5`, `column 3`.
+/// `rows 2, 5`, `column 3`, `row 2, box 4`.
 fn lines(houses: HouseSet) -> String {
-    let numbers = joined(houses.iter().map(|house| (house.number() + 1).to_string()), ", ");
-    let kind = match houses.first().map(House::kind) {
-        Some(HouseKind::Row) | None => "row",
-        Some(HouseKind::Column) => "column",
-        Some(HouseKind::Box) => "box",
+    let of_kind = |kind: HouseKind| houses.iter().filter(move |house| house.kind() == kind);
+    let kinds = [(HouseKind::Row, "row", "s"), (HouseKind::Column, "column", "s"), (HouseKind::Box, "box", "es")];
+    let present = kinds.into_iter().filter(|&(kind, ..)| of_kind(kind).next().is_some());
+    let of_one_kind = |(kind, name, plural): (HouseKind, &str, &str)| {
+        let numbers = joined(of_kind(kind).map(|house| (house.number() + 1).to_string()), ", ");
+        format!("{name}{} {numbers}", if of_kind(kind).count() > 1 { plural } else { "" })
     };
-    let plural = match (houses.len(), kind) {
-        (1, _) => "",
-        (_, "box") => "es",
-        _ => "s",
-    };
-    format!("{kind}{plural} {numbers}")
+    joined(present.map(of_one_kind), ", ")
 }
 
 /// `r6c2, r9c2`.

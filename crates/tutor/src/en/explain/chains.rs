@@ -30,22 +30,23 @@ pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, words: &mut Words
 }
 
 /// `r1c1 is 5`, `one of r1c1 and r1c2 is 5`.
-fn is<'a>(words: &'a mut Words, node: &Node) -> &'a mut Words {
+pub(super) fn is<'a>(words: &'a mut Words, node: &Node) -> &'a mut Words {
     words.one_of(node.cells, Role::On).text(" is ").digit_in(node.digit, node.cells, Role::On)
 }
 
 /// `r1c1 is not 5`, `none of r1c1 and r1c2 is 5`.
-fn is_not<'a>(words: &'a mut Words, node: &Node) -> &'a mut Words {
+pub(super) fn is_not<'a>(words: &'a mut Words, node: &Node) -> &'a mut Words {
     let (before, verb) = if node.cells.len() > 1 { ("none of ", " is ") } else { ("", " is not ") };
     words.text(before).cells(node.cells, Role::Off).text(verb).digit_in(node.digit, node.cells, Role::Off)
 }
 
 /// Why one of two nodes is on if the other is off.
-fn because(words: &mut Words, off: &Node, on: &Node) {
+pub(super) fn because(words: &mut Words, off: &Node, on: &Node) {
     if off.digit != on.digit {
         words.text(", the cell's only other candidate");
     } else if let Some(house) = (off.cells | on.cells).common_houses().next() {
-        words.text(", the only other place in ").house(house);
+        let places = if on.cells.len() > 1 { ", the only other places in " } else { ", the only other place in " };
+        words.text(places).house(house);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::en::words::Words;
 use nonet_core::{
-    board::{Candidates, CellSet, Digit, HouseSet},
+    board::{Candidates, CellSet, Digit, House, HouseSet},
     words::{capital, number_word},
 };
 use nonet_logic::{Role, Step};
@@ -20,7 +20,8 @@ pub(super) fn fish(
     let body = (at.of_digit(digit) & base.cells()) - fins;
     let size = number_word(base.len());
     words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause);
-    let needs = format!("{} lines need {size} {digit}s", capital(&size));
+    let houses = if base.iter().all(House::is_line) { "lines" } else { "houses" };
+    let needs = format!("{} {houses} need {size} {digit}s", capital(&size));
     if fins.is_empty() {
         words.text(" can only be in ").houses(cover).text(": in ").cells(body, Role::Cause).stop();
         words.text(format!("{needs}, so each of ")).houses(cover).text(" has its own in one of these cells").stop();

@@ -1,8 +1,10 @@
 //! A step in short sentences that a learner follows, one after the other.
 
+mod cases;
 mod chains;
 mod colours;
 mod fish;
+mod sets;
 mod singles;
 mod subsets;
 mod trial;
@@ -44,6 +46,13 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
             let cells = [*shared, *in_line, *in_block];
             subsets::sue_de_coq(step, *line, *block, cells, at, words)
         }
+        Evidence::Sets { nodes, closed, sets } => sets::chain(step, nodes, *closed, sets, at, words),
+        Evidence::Blossom { stem, petals, digit } => sets::blossom(step, *stem, petals, *digit, at, words),
+        Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
+            sets::almost_locked(step, *digits, [*sure, *other], [*naked, *hidden], at, words)
+        }
+        Evidence::Cases { clause, cases } => cases::cases(step, *clause, cases, at, words),
+        Evidence::Templates { digit } => cases::templates(step, *digit, at, words),
         Evidence::Trial { assumed, steps, contradiction } => trial::trial(*assumed, steps, *contradiction, words),
     }
 }

@@ -36,7 +36,7 @@ fn cannot_be(contradiction: Contradiction, words: &mut Words) {
 }
 
 /// A step of a trial in one sentence.
-fn consequence(step: &Step, words: &mut Words) {
+pub(super) fn consequence(step: &Step, words: &mut Words) {
     if let Some(it) = step.placements().first() {
         words.text("Then ").equation(it, Role::On);
         match (&step.evidence, step.technique) {

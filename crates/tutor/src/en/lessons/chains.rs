@@ -56,3 +56,30 @@ pub(super) const NICE_LOOP: Lesson = Lesson {
           true. So one of the ends is true. In a loop this holds from any strong link on, so for the ends of each weak link as \
           well.",
 };
+
+pub(super) const GROUPED_X_CHAIN: Lesson = Lesson {
+    what: "An X-chain with groups: two or three places of the digit where a line and a box meet count as one link of the chain. A \
+           group is true if the digit is in one of its cells, and false if it is in none. One end of the chain is true, so the \
+           digit goes from every cell that sees all of both ends.",
+    spot: &[
+        "Look for houses whose places for the digit lie in two parts, each a cell or a group in a line and a box.",
+        "From one part, cross to the other; from there step to a part of a further house that it sees as a whole.",
+        "Remove the digit from every cell that sees all cells of both ends.",
+    ],
+    why: "The two parts hold all places of their house, so if one is false the other is true. A cell that sees a whole group can't \
+          be true together with it. So the chain works as one of single cells does, and one of its ends is true.",
+};
+
+pub(super) const GROUPED_NICE_LOOP: Lesson = Lesson {
+    what: "An alternating inference chain over any digits in which two or three places of a digit where a line and a box meet may \
+           count as one link. One end is true, so what both ends rule out goes. If the ends rule each other out, the chain is a \
+           loop, and every weak link has a true end.",
+    spot: &[
+        "Follow strong and weak links in turn, as in any nice loop.",
+        "Where a house has three places or more, see whether they lie in two parts, each in a line and a box.",
+        "A group rules out its digit in every cell that sees all of it, and is ruled out only as a whole.",
+        "Remove what both ends rule out.",
+    ],
+    why: "A group is true if its digit is in one of its cells. The two parts of a house can't both be false, and what sees a whole \
+          group can't be true with it: the links hold as for single cells, and so does the chain.",
+};

@@ -113,3 +113,90 @@ pub(super) const SASHIMI_JELLYFISH: Lesson = Lesson {
     why: "If no fin is true, the four rows have the digit in four different columns, and clear these. If a fin is true, it \
           clears what it sees. A cell cleared both ways cannot hold the digit.",
 };
+
+pub(super) const FRANKEN_SWORDFISH: Lesson = Lesson {
+    what: "A swordfish with boxes: three base houses, rows and boxes, have all their places for a digit in three cover houses, \
+           columns and boxes; or with rows and columns exchanged. The digit goes from the rest of the cover houses.",
+    spot: &[
+        "Take a digit that is missing in several boxes and rows.",
+        "Choose three rows or boxes that share no place of it.",
+        "See whether three columns or boxes hold all these places, and remove the digit from the rest of them.",
+    ],
+    why: "Three base houses need the digit three times, and it can be but once in each of the three cover houses. So all three are \
+          taken by the base houses, and have the digit nowhere else.",
+};
+
+pub(super) const FRANKEN_JELLYFISH: Lesson = Lesson {
+    what: "A jellyfish with boxes: four base houses, rows and boxes, have all their places for a digit in four cover houses, \
+           columns and boxes; or with rows and columns exchanged. The digit goes from the rest of the cover houses.",
+    spot: &[
+        "Begin with boxes in which the digit has few places.",
+        "Add rows until four of them share no place.",
+        "See whether four columns or boxes hold all these places, and remove the digit from the rest of them.",
+    ],
+    why: "Four base houses need the digit four times, once in each of the four cover houses at most. So every cover house has its \
+          digit in a base house, and in no other cell.",
+};
+
+pub(super) const FINNED_FRANKEN_X_WING: Lesson = Lesson {
+    what: "An X-wing with a box: a row and a box have all their places for a digit in two columns, or in a column and another box, \
+           but for some, the fins. Either a fin is true, or the fish is. So what the fish would remove goes where all fins are \
+           seen. A place in both base houses counts as a fin too.",
+    spot: &[
+        "Look for a row and a box whose places for a digit lie in two houses, but for one or two.",
+        "Take these as fins, and look for cells of the two houses that see them all.",
+        "Remove the digit from such cells, outside of the row and the box.",
+    ],
+    why: "If a fin is true, a cell that sees it is not. If none is, the two base houses have their digits in the two cover houses, \
+          and take them up. Either way the cell is not the digit.",
+};
+
+pub(super) const FINNED_FRANKEN_SWORDFISH: Lesson = Lesson {
+    what: "A Franken swordfish but for some places, the fins. Either a fin is true, or the three base houses take up the three \
+           cover houses. So the digit goes from the cells of the cover houses that see all fins. A place in two base houses \
+           counts as a fin.",
+    spot: &[
+        "Suppose that the digit is in a certain cell, and cross out what it sees.",
+        "Look for three rows or boxes whose places that are left lie in two columns or boxes.",
+        "That is too few: the digit is not in the cell. What you crossed out in the three is the fins and the third cover.",
+    ],
+    why: "With a fin true, a cell that sees all fins is not the digit. With none true, three base houses fill three cover houses, \
+          and no other cell of these has the digit. So in both cases it goes.",
+};
+
+pub(super) const FINNED_FRANKEN_JELLYFISH: Lesson = Lesson {
+    what: "A Franken jellyfish but for some places, the fins. Either a fin is true, or the four base houses take up the four cover \
+           houses. So the digit goes from the cells of the cover houses that see all fins.",
+    spot: &[
+        "Suppose that the digit is in a certain cell, and cross out what it sees.",
+        "Look for four rows or boxes whose places that are left lie in three columns or boxes.",
+        "Then the cell is not the digit.",
+    ],
+    why: "Were the cell the digit, it would see all fins, and take one of the four cover houses. Four base houses would have three \
+          cover houses left, one too few. So it is not.",
+};
+
+pub(super) const MUTANT_FISH: Lesson = Lesson {
+    what: "A fish of any houses: rows, columns and boxes may be mixed, among the base houses and among the cover houses. So many \
+           base houses, none of which share a place, have all their places for a digit in as many cover houses. The digit goes \
+           from the rest of these, and from cells in two of them.",
+    spot: &[
+        "Choose houses of any kind that share no place of the digit: these are the base.",
+        "Cover all their places with as many other houses.",
+        "Remove the digit from what is covered but not in the base, and from what is covered twice.",
+    ],
+    why: "Each base house needs the digit once, and each cover house has it once at most. So every cover house has its digit in the \
+          base. A cell in two cover houses would take two of them for one base house, and leave too few for the others.",
+};
+
+pub(super) const FINNED_MUTANT_FISH: Lesson = Lesson {
+    what: "A mutant fish but for some places, the fins: places of the base houses that no cover house has, or that two base houses \
+           share. One of the fins is true, or the fish is. So what the fish would remove goes where all fins are seen.",
+    spot: &[
+        "Suppose that the digit is in a certain cell, and cross out what it sees.",
+        "Look for houses of any kind whose places that are left lie in fewer other houses.",
+        "Then the cell is not the digit; what you crossed out in the base is covered with it, or is a fin.",
+    ],
+    why: "If no fin is true, each base house has its digit in a cover house, and all cover houses are taken up. If a fin is true, \
+          what sees it is false. A cell that sees all fins and lies in a cover house is false either way.",
+};

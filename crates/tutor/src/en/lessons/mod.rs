@@ -3,8 +3,10 @@
 mod chains;
 mod colours;
 mod fish;
+mod forcing;
 mod intersections;
 mod last_resort;
+mod sets;
 mod single_digit;
 mod singles;
 mod subsets;
@@ -75,6 +77,28 @@ pub fn lesson(technique: Technique) -> &'static Lesson {
         Technique::Medusa3d => &colours::MEDUSA3D,
         Technique::XyChain => &chains::XY_CHAIN,
         Technique::NiceLoop => &chains::NICE_LOOP,
+        Technique::GroupedXChain => &chains::GROUPED_X_CHAIN,
+        Technique::GroupedNiceLoop => &chains::GROUPED_NICE_LOOP,
+        Technique::AlsXz => &sets::ALS_XZ,
+        Technique::AlsXyWing => &sets::ALS_XY_WING,
+        Technique::AlsXyChain => &sets::ALS_XY_CHAIN,
+        Technique::AlmostLockedPair => &sets::ALMOST_LOCKED_PAIR,
+        Technique::AlmostLockedTriple => &sets::ALMOST_LOCKED_TRIPLE,
+        Technique::AlsNiceLoop => &sets::ALS_NICE_LOOP,
+        Technique::DeathBlossom => &sets::DEATH_BLOSSOM,
+        Technique::FrankenSwordfish => &fish::FRANKEN_SWORDFISH,
+        Technique::FrankenJellyfish => &fish::FRANKEN_JELLYFISH,
+        Technique::FinnedFrankenXWing => &fish::FINNED_FRANKEN_X_WING,
+        Technique::FinnedFrankenSwordfish => &fish::FINNED_FRANKEN_SWORDFISH,
+        Technique::FinnedFrankenJellyfish => &fish::FINNED_FRANKEN_JELLYFISH,
+        Technique::MutantFish => &fish::MUTANT_FISH,
+        Technique::FinnedMutantFish => &fish::FINNED_MUTANT_FISH,
+        Technique::Nishio => &forcing::NISHIO,
+        Technique::CellForcingChain => &forcing::CELL_FORCING_CHAIN,
+        Technique::HouseForcingChain => &forcing::HOUSE_FORCING_CHAIN,
+        Technique::ForcingNet => &forcing::FORCING_NET,
+        Technique::TemplateSet => &forcing::TEMPLATE_SET,
+        Technique::TemplateDelete => &forcing::TEMPLATE_DELETE,
         Technique::Trial => &last_resort::TRIAL,
     }
 }

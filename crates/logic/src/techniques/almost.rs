@@ -1,0 +1,153 @@
+//! Almost locked sets: cells of a house with one digit more than cells. If it loses a digit, the others are locked in it.
+//!
+//! Two of them are linked by a digit, a restricted common, if all its places in one see all its places in the other: then it is
+//! in one of them only, and the other is locked.
+
+use super::graph::add;
+use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+
+/// An almost locked set.
+#[derive(Clone, Copy)]
+pub(super) struct AlmostLocked {
+    pub(super) cells: CellSet,
+    pub(super) digits: DigitSet,
+}
+
+/// All almost locked sets of a position, each once, small ones of a house before large ones.
+pub(super) fn all(candidates: &Candidates) -> Vec<AlmostLocked> {
+    let empty = candidates.empty_cells();
+    let mut all = Vec::with_capacity(256);
+    for house in House::all() {
+        let cells: Vec<Cell> = (house.cells() & empty).iter().collect();
+        // The digits of each choice of cells; a choice's number has its cells as bits.
+        let mut digits = [0u16; 512];
+        for (i, &cell) in cells.iter().enumerate() {
+            let own = candidates.of_cell(cell).bits();
+            for chosen in 1usize << i..2 << i {
+                let together = digits[chosen ^ 1 << i] | own;
+                digits[chosen] = together;
+                if together.count_ones() != chosen.count_ones() + 1 {
+                    continue;
+                }
+                let set = cells.iter().enumerate().filter(|(i, _)| chosen >> i & 1 != 0).map(|(_, &cell)| cell);
+                let set: CellSet = set.collect();
+                if is_first(set, house) {
+                    all.push(AlmostLocked { cells: set, digits: DigitSet::from_bits(together) });
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Whether a house is the first that holds these cells: of those that several hold, each is to come once.
+fn is_first(cells: CellSet, house: House) -> bool {
+    if cells.len() == 1 {
+        return house.kind() == HouseKind::Row;
+    }
+    house.is_line() || !cells.common_houses().any(House::is_line)
+}
+
+/// A digit of an almost locked set.
+pub(super) struct Part {
+    /// The number of the set.
+    pub(super) set: usize,
+    pub(super) digit: Digit,
+    /// Its places in the set.
+    pub(super) cells: CellSet,
+    /// The cells that see all these places.
+    pub(super) seen: CellSet,
+}
+
+/// The almost locked sets of a position, and how they are linked. Sets of them are rows of bits.
+pub(super) struct Sets {
+    pub(super) all: Vec<AlmostLocked>,
+    /// The digits of the sets, those of one set together.
+    pub(super) parts: Vec<Part>,
+    /// Where the parts of each set begin; one more at the end.
+    first: Vec<usize>,
+    words: usize,
+    /// For each digit and cell, the sets of which the cell sees all places of the digit.
+    seen_from: Vec<u64>,
+    /// For each part, the sets that it is linked to by its digit.
+    linked: Vec<u64>,
+}
+
+impl Sets {
+    /// Finds them. Sets that share cells are linked only if that is asked for.
+    pub(super) fn new(candidates: &Candidates, overlapping: bool) -> Sets {
+        let all = all(candidates);
+        let words = all.len().div_ceil(64);
+        let mut parts = Vec::with_capacity(4 * all.len());
+        let mut first = Vec::with_capacity(all.len() + 1);
+        let mut seen_from = vec![0; 9 * 81 * words];
+        let mut with = vec![0; 81 * words];
+        for (set, it) in all.iter().enumerate() {
+            let (word, bit) = (set / 64, 1 << (set % 64));
+            first.push(parts.len());
+            for cell in it.cells {
+                with[cell.index() * words + word] |= bit;
+            }
+            for digit in it.digits {
+                let cells = it.cells & candidates.of_digit(digit);
+                let seen = cells.seen_by_all();
+                for cell in seen & candidates.of_digit(digit) {
+                    seen_from[(digit.index() * 81 + cell.index()) * words + word] |= bit;
+                }
+                parts.push(Part { set, digit, cells, seen });
+            }
+        }
+        first.push(parts.len());
+        let mut linked = vec![0; parts.len() * words];
+        for (row, part) in linked.chunks_exact_mut(words.max(1)).zip(&parts) {
+            row.fill(u64::MAX);
+            for cell in part.cells {
+                let from = (part.digit.index() * 81 + cell.index()) * words;
+                row.iter_mut().zip(&seen_from[from..from + words]).for_each(|(row, seen)| *row &= seen);
+            }
+            if !overlapping {
+                for cell in all[part.set].cells {
+                    let from = cell.index() * words;
+                    row.iter_mut().zip(&with[from..from + words]).for_each(|(row, with)| *row &= !with);
+                }
+            }
+        }
+        Sets { all, parts, first, words, seen_from, linked }
+    }
+
+    /// How many words a set of sets takes.
+    pub(super) fn words(&self) -> usize {
+        self.words
+    }
+
+    /// The numbers of a set's parts.
+    pub(super) fn parts_of(&self, set: usize) -> std::ops::Range<usize> {
+        self.first[set]..self.first[set + 1]
+    }
+
+    /// The part of a set that has a digit.
+    pub(super) fn part(&self, set: usize, digit: Digit) -> Option<usize> {
+        self.parts_of(set).find(|&part| self.parts[part].digit == digit)
+    }
+
+    /// The sets that a part is linked to by its digit.
+    pub(super) fn linked(&self, part: usize) -> &[u64] {
+        &self.linked[part * self.words..(part + 1) * self.words]
+    }
+
+    /// The sets of which a cell sees all places of a digit.
+    pub(super) fn seen_from(&self, cell: Cell, digit: Digit) -> &[u64] {
+        let from = (digit.index() * 81 + cell.index()) * self.words;
+        &self.seen_from[from..from + self.words]
+    }
+
+    /// The sets that, together with a part, rule out its digit somewhere.
+    pub(super) fn ruling_out(&self, part: usize, candidates: &Candidates) -> Vec<u64> {
+        let Part { digit, seen, .. } = self.parts[part];
+        let mut all = vec![0; self.words];
+        for cell in candidates.of_digit(digit) & seen {
+            add(&mut all, self.seen_from(cell, digit));
+        }
+        all
+    }
+}

@@ -1,0 +1,227 @@
+//! Forcing chains: from each candidate of a cell, or each place of a digit in a house, a chain leads to the same conclusion. One of
+//! them is true, so the conclusion is. Forcing nets are the same with all that singles lead to in place of chains; and a
+//! candidate from which they lead to what cannot be is false. Nishio is that with one digit alone.
+
+use super::{
+    graph::{Graph, Sort, numbers},
+    planes::Planes,
+    trial,
+};
+use crate::{
+    Case, Clause, Effect, Evidence, Node, Step, Technique, Way,
+    settle::settle,
+    sink::{Sink, first},
+};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, in_order};
+use std::ops::ControlFlow;
+
+/// How many proofs of chains are written down at most, to choose the shortest: those that seem so.
+const WRITTEN_DOWN: usize = 24;
+
+/// What follows from a candidate: what is true, and what is false.
+struct Reached {
+    layers: Vec<Vec<u64>>,
+    on: CandidateSet,
+    off: CandidateSet,
+}
+
+/// Chains from all candidates of a cell or from all places of a digit in a house, the shortest first.
+pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let graph = Graph::new(candidates, Sort::ANY.grouped(), DigitSet::ALL, &[]);
+    let mut known: Vec<Option<Reached>> = (0..729).map(|_| None).collect();
+    let mut steps = Vec::new();
+    for clause in clauses(technique, candidates) {
+        let members = clause.candidates(candidates);
+        let (on, off) = common(&members, |it| {
+            let reached = known[number(it)].get_or_insert_with(|| Reached::new(&graph, it, candidates));
+            (reached.on, reached.off)
+        });
+        let conclusions = on.iter().map(|it| (it, true)).chain(off.iter().map(|it| (it, false)));
+        for (it, is_on) in conclusions {
+            let length: usize = members
+                .iter()
+                .filter_map(|member| known[number(member)].as_ref())
+                .map(|reached| reached.length(&graph, it, is_on))
+                .sum();
+            steps.push((length, clause, it, is_on));
+        }
+    }
+    steps.sort_by_key(|&(length, ..)| length);
+    let (first, rest) = steps.split_at(steps.len().min(WRITTEN_DOWN));
+    let write = |&(_, clause, it, is_on): &(usize, Clause, Candidate, bool)| {
+        let case = |member: Candidate| known[number(member)].as_ref()?.case(&graph, member, it, is_on);
+        let cases = clause.candidates(candidates).iter().map(case).collect::<Option<Vec<Case>>>()?;
+        let it = CandidateSet::single(it);
+        let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
+        Some(Step { technique, effect, evidence: Evidence::Cases { clause, cases } })
+    };
+    let shortest_first = in_order(first.iter().filter_map(write).collect(), |step: &Step| step.evidence.len());
+    shortest_first.into_iter().try_for_each(&mut *sink)?;
+    rest.iter().filter_map(write).try_for_each(sink)
+}
+
+/// What each of some candidates leads to.
+fn common(
+    members: &CandidateSet,
+    mut led_to: impl FnMut(Candidate) -> (CandidateSet, CandidateSet),
+) -> (CandidateSet, CandidateSet) {
+    let (mut on, mut off) = (CandidateSet::ALL, CandidateSet::ALL);
+    for it in members.iter() {
+        let (true_ones, false_ones) = led_to(it);
+        on = on & true_ones;
+        off = off & false_ones;
+        if on.is_empty() && off.is_empty() {
+            break;
+        }
+    }
+    (on, off)
+}
+
+/// A candidate's number.
+fn number(it: Candidate) -> usize {
+    it.digit.index() * 81 + it.cell.index()
+}
+
+/// The cells, or the houses and digits, of which one candidate is true. With two it would be a strong link: three or more.
+fn clauses(technique: Technique, candidates: &Candidates) -> Vec<Clause> {
+    if technique == Technique::CellForcingChain {
+        return candidates.empty_cells().iter().filter(|&cell| candidates.of_cell(cell).len() > 2).map(Clause::Cell).collect();
+    }
+    let digits = |house: House| {
+        let many = move |digit: &Digit| candidates.places(*digit, house).count_ones() > 2;
+        DigitSet::ALL.iter().filter(many).map(move |digit| Clause::Places { digit, house })
+    };
+    House::all().flat_map(digits).collect()
+}
+
+impl Reached {
+    fn new(graph: &Graph, from: Candidate, candidates: &Candidates) -> Reached {
+        let layers = graph.layers(from, usize::MAX);
+        let mut on = CandidateSet::single(from);
+        let mut seen = [CellSet::EMPTY; 9];
+        seen[from.digit.index()] = from.cell.peers();
+        for layer in &layers {
+            for i in numbers(layer) {
+                let node = graph.node(i);
+                seen[node.digit.index()] |= graph.seen(i);
+                if node.cells.len() == 1 {
+                    on = on | node.candidates();
+                }
+            }
+        }
+        // What is on rules out the other digits of its cell.
+        let off = DigitSet::ALL.iter().fold(CandidateSet::EMPTY, |all, digit| {
+            let others = (on - CandidateSet::of(digit, CellSet::ALL)).cells();
+            all | CandidateSet::of(digit, candidates.of_digit(digit) & (seen[digit.index()] | others))
+        });
+        Reached { layers, on, off }
+    }
+
+    /// About how long the chain to a conclusion is.
+    fn length(&self, graph: &Graph, it: Candidate, is_on: bool) -> usize {
+        let ends = |layer: &Vec<u64>| numbers(layer).any(|i| concludes(graph.node(i), it, is_on));
+        self.layers.iter().position(ends).map_or(0, |layer| layer + 1)
+    }
+
+    /// The chain from a candidate to a conclusion: the candidate itself, then off and on in turn; the last is on, and is the
+    /// conclusion or rules it out.
+    fn case(&self, graph: &Graph, from: Candidate, it: Candidate, is_on: bool) -> Option<Case> {
+        let mut nodes = vec![Node::from(from)];
+        let at_once = if is_on { from == it } else { rules_out(nodes[0], it) };
+        if !at_once {
+            let end = |layer: &Vec<u64>| numbers(layer).find(|&i| concludes(graph.node(i), it, is_on));
+            let end = self.layers.iter().find_map(end)?;
+            nodes.extend(graph.way_from(from, end, &self.layers).into_iter().map(|i| graph.node(i)));
+        }
+        Some(Case { assumed: from, way: Way::Chain(nodes) })
+    }
+}
+
+/// Whether a node that is on shows that a candidate is true, or false.
+fn concludes(node: Node, it: Candidate, is_on: bool) -> bool {
+    if is_on { node == Node::from(it) } else { rules_out(node, it) }
+}
+
+/// Whether a node that is on rules a candidate out.
+fn rules_out(node: Node, it: Candidate) -> bool {
+    if node.digit == it.digit {
+        !node.cells.contains(it.cell) && node.cells.is_subset(it.cell.peers())
+    } else {
+        node.cells == CellSet::of(it.cell)
+    }
+}
+
+/// Candidates that singles refute, the quickest first; if there are none, what singles show from all candidates of a cell, or
+/// from all places of a digit in a house.
+pub(super) fn nets(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut found = false;
+    trial::by_singles(candidates, &mut |step| {
+        found = true;
+        sink(step)
+    })?;
+    if found { ControlFlow::Continue(()) } else { verities(candidates, sink) }
+}
+
+/// Some candidate that singles refute, or what they show from all cases.
+pub(super) fn any_net(candidates: &Candidates) -> Option<Step> {
+    trial::any_by_singles(candidates).or_else(|| first(|sink| verities(candidates, sink)))
+}
+
+/// What singles lead to from all candidates of a cell or all places of a digit in a house.
+fn verities(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let planes = Planes::of(candidates);
+    let mut known: Vec<Option<(CandidateSet, CandidateSet)>> = vec![None; 729];
+    let cells = clauses(Technique::CellForcingChain, candidates);
+    for clause in cells.into_iter().chain(clauses(Technique::HouseForcingChain, candidates)) {
+        let members = clause.candidates(candidates);
+        let (on, off) = common(&members, |it| {
+            *known[number(it)].get_or_insert_with(|| {
+                let left = planes.after(it) & candidates.allowed();
+                let sole = |cell: &Cell| left.digits_in(*cell).len() == 1;
+                let on = left & CandidateSet::product(candidates.empty_cells().iter().filter(sole).collect(), DigitSet::ALL);
+                (on, *candidates.open() - left)
+            })
+        });
+        for (it, is_on) in on.iter().map(|it| (it, true)).chain(off.iter().map(|it| (it, false))) {
+            let case = |member: Candidate| net_case(candidates, member, it, is_on);
+            let Some(cases) = members.iter().map(case).collect::<Option<Vec<Case>>>() else { continue };
+            let it = CandidateSet::single(it);
+            let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
+            sink(Step { technique: Technique::ForcingNet, effect, evidence: Evidence::Cases { clause, cases } })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The singles from a candidate to a conclusion, those only that it rests on.
+fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool) -> Option<Case> {
+    let mut position = candidates.clone();
+    position.place(from.cell, from.digit);
+    let mut steps = Vec::new();
+    let is_shown = |at: &Candidates| {
+        if is_on { at.grid()[it.cell] == Some(it.digit) } else { !at.open().contains(it) && at.grid()[it.cell] != Some(it.digit) }
+    };
+    while !is_shown(&position) {
+        let before = steps.len();
+        let _ = settle(&mut position, trial::SINGLES, before + 1, &mut steps);
+        if steps.len() == before {
+            return None;
+        }
+    }
+    let last = if is_on { steps.pop() } else { None };
+    let needs = last.as_ref().map_or(CandidateSet::single(it), Step::relies_on);
+    let mut steps = trial::needed(candidates, from, steps, needs);
+    steps.extend(last);
+    Some(Case { assumed: from, way: Way::Net(steps) })
+}
+
+/// Candidates that their own digit refutes: were one true, singles of this digit alone would leave a house without a place.
+pub(super) fn nishio(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut steps = Vec::new();
+    for digit in digits {
+        for cell in super::templates::impossible(digit, candidates) {
+            steps.extend(trial::by_one_digit(candidates, Candidate::new(cell, digit)));
+        }
+    }
+    in_order(steps, |step: &Step| step.evidence.len()).into_iter().try_for_each(sink)
+}

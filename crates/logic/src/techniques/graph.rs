@@ -1,0 +1,486 @@
+//! The graph that chains are found in: nodes with their strong and weak links. A node is a digit in a cell, in a group of cells of a
+//! line and a box, or in the cells of an almost locked set that have it.
+//!
+//! Only nodes with strong links count. They are numbered, so that a set of them is a row of bits, and "what is on two links
+//! after this one" is such a row too. There are as many numbers as nodes: no link of a position is left out.
+
+use super::{
+    almost::{self, AlmostLocked},
+    turbot::pairs,
+};
+use crate::Node;
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseKind, INTERSECTIONS};
+use std::{collections::HashMap, ops::ControlFlow};
+
+/// Which strong links a chain may use.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Sort {
+    /// The two places of a digit in a house.
+    pub(super) places: bool,
+    /// The two candidates of a cell.
+    pub(super) cells: bool,
+    /// Two groups that have all places of a digit in a house.
+    pub(super) groups: bool,
+    /// Two digits of an almost locked set.
+    pub(super) sets: bool,
+}
+
+impl Sort {
+    /// Places alone: chains of one digit.
+    pub(super) const DIGIT: Sort = Sort { places: true, cells: false, groups: false, sets: false };
+    /// Cells alone.
+    pub(super) const CELLS: Sort = Sort { places: false, cells: true, groups: false, sets: false };
+    /// Places and cells.
+    pub(super) const ANY: Sort = Sort { places: true, cells: true, groups: false, sets: false };
+
+    /// With groups too.
+    pub(super) const fn grouped(self) -> Sort {
+        Sort { groups: true, ..self }
+    }
+
+    /// With almost locked sets too.
+    pub(super) const fn with_sets(self) -> Sort {
+        Sort { sets: true, ..self }
+    }
+}
+
+/// Sets of nodes, one for each node, as rows of bits.
+#[derive(Clone)]
+struct Rows {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Rows {
+    fn new(nodes: usize) -> Rows {
+        let words = nodes.div_ceil(64);
+        Rows { words, bits: vec![0; words * nodes] }
+    }
+
+    #[inline(always)]
+    fn row(&self, i: usize) -> &[u64] {
+        &self.bits[i * self.words..(i + 1) * self.words]
+    }
+
+    #[inline(always)]
+    fn row_mut(&mut self, i: usize) -> &mut [u64] {
+        &mut self.bits[i * self.words..(i + 1) * self.words]
+    }
+
+    #[inline(always)]
+    fn insert(&mut self, row: usize, i: usize) {
+        self.bits[row * self.words + i / 64] |= 1 << (i % 64);
+    }
+
+    #[inline(always)]
+    fn contains(&self, row: usize, i: usize) -> bool {
+        self.bits[row * self.words + i / 64] >> (i % 64) & 1 != 0
+    }
+}
+
+/// The numbers whose bits are set, in ascending order.
+#[inline(always)]
+pub(super) fn numbers(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    row.iter().enumerate().flat_map(|(word, &bits)| Bits(bits).map(move |bit| 64 * word + bit))
+}
+
+/// The bits of a word that are set.
+struct Bits(u64);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(bit)
+    }
+}
+
+#[inline(always)]
+pub(super) fn add(all: &mut [u64], more: &[u64]) {
+    for (all, more) in all.iter_mut().zip(more) {
+        *all |= more;
+    }
+}
+
+/// The nodes of a position and their links.
+pub(super) struct Graph {
+    nodes: Vec<Node>,
+    /// The cells that see all cells of a node.
+    seen: Vec<CellSet>,
+    /// What is on if this node is off.
+    strong: Rows,
+    /// What is off if this node is on.
+    weak: Rows,
+    /// What is on, two links later, if this node is on.
+    onward: Rows,
+    /// The almost locked sets that strong links rest on, where they rest on one.
+    sets: HashMap<(usize, usize), CellSet>,
+}
+
+/// The nodes of a graph while it is built.
+struct Numbering {
+    nodes: Vec<Node>,
+    links: Vec<(usize, usize)>,
+    of_candidate: [[u16; 81]; 9],
+    of_group: HashMap<(Digit, CellSet), usize>,
+}
+
+/// No number.
+const NONE: u16 = u16::MAX;
+
+impl Numbering {
+    fn number(&mut self, node: Node) -> usize {
+        let next = self.nodes.len();
+        let number = match node.cells.single() {
+            Some(cell) => {
+                let known = &mut self.of_candidate[node.digit.index()][cell.index()];
+                if *known == NONE {
+                    *known = next as u16; // there are at most 729 candidates, and a few thousand groups and sets
+                }
+                usize::from(*known)
+            }
+            None => *self.of_group.entry((node.digit, node.cells)).or_insert(next),
+        };
+        if number == next {
+            self.nodes.push(node);
+        }
+        number
+    }
+
+    /// Numbers the nodes by digit, the candidates in the order of their cells before the groups, so that chains are found in an
+    /// order that a reader can follow. Gives the new number of each.
+    fn sort(&mut self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.nodes.len()).collect();
+        order.sort_unstable_by_key(|&i| {
+            let Node { digit, cells } = self.nodes[i];
+            (digit, cells.len() > 1, cells.bits())
+        });
+        let mut new_number = vec![0; order.len()];
+        for (new, &old) in order.iter().enumerate() {
+            new_number[old] = new;
+        }
+        self.nodes = order.iter().map(|&old| self.nodes[old]).collect();
+        for (a, b) in &mut self.links {
+            (*a, *b) = (new_number[*a], new_number[*b]);
+        }
+        for (i, node) in self.nodes.iter().enumerate() {
+            if let Some(cell) = node.cells.single() {
+                self.of_candidate[node.digit.index()][cell.index()] = i as u16;
+            }
+        }
+        new_number
+    }
+
+    fn link(&mut self, one: Node, two: Node) -> (usize, usize) {
+        let link = (self.number(one), self.number(two));
+        self.links.push(link);
+        link
+    }
+}
+
+impl Graph {
+    /// The graph of a position; of places, only those of `digits` count. `known` are the almost locked sets, where they count.
+    pub(super) fn new(candidates: &Candidates, sort: Sort, digits: DigitSet, known: &[AlmostLocked]) -> Graph {
+        let mut numbering = Numbering {
+            nodes: Vec::with_capacity(256),
+            links: Vec::with_capacity(512),
+            of_candidate: [[NONE; 81]; 9],
+            of_group: HashMap::new(),
+        };
+        if sort.places {
+            for digit in digits {
+                for pair in pairs(candidates, digit).iter() {
+                    let [one, two] = pair.ends.map(|cell| Node::from(Candidate::new(cell, digit)));
+                    numbering.link(one, two);
+                }
+                if sort.groups {
+                    link_groups(digit, candidates, &mut numbering);
+                }
+            }
+        }
+        if sort.cells {
+            for cell in candidates.bivalue() {
+                let mut digits = candidates.of_cell(cell).iter().map(|digit| Node::from(Candidate::new(cell, digit)));
+                if let (Some(one), Some(two)) = (digits.next(), digits.next()) {
+                    numbering.link(one, two);
+                }
+            }
+        }
+        let mut sets = HashMap::new();
+        if sort.sets {
+            let plain: Vec<(usize, usize)> = numbering.links.clone();
+            for it in known.iter().filter(|it| it.cells.len() > 1) {
+                let nodes = it.digits.iter().map(|digit| Node::new(digit, it.cells & candidates.of_digit(digit)));
+                let nodes: Vec<Node> = nodes.collect();
+                for (i, &one) in nodes.iter().enumerate() {
+                    for &two in &nodes[i + 1..] {
+                        let (a, b) = numbering.link(one, two);
+                        sets.entry((a.min(b), a.max(b))).or_insert(it.cells);
+                    }
+                }
+            }
+            for (a, b) in plain {
+                sets.remove(&(a.min(b), a.max(b)));
+            }
+        }
+        let new_number = numbering.sort();
+        let sets = sets.into_iter().map(|((a, b), cells)| {
+            let (a, b) = (new_number[a], new_number[b]);
+            ((a.min(b), a.max(b)), cells)
+        });
+        Graph::linked(numbering, sets.collect(), sort.cells || sort.sets)
+    }
+
+    /// The graph of nodes and strong links, with the weak ones; those between the digits of a cell only if they are asked for.
+    fn linked(numbering: Numbering, sets: HashMap<(usize, usize), CellSet>, in_cells: bool) -> Graph {
+        let Numbering { nodes, links, of_candidate, .. } = numbering;
+        let rows = Rows::new(nodes.len());
+        let seen: Vec<CellSet> = nodes.iter().map(|node| node.cells.seen_by_all()).collect();
+        let mut graph = Graph { strong: rows.clone(), weak: rows.clone(), onward: rows, sets, seen, nodes };
+        for (a, b) in links {
+            graph.strong.insert(a, b);
+            graph.strong.insert(b, a);
+        }
+        let mut of_digit: [Vec<usize>; 9] = Default::default();
+        for (i, node) in graph.nodes.iter().enumerate() {
+            of_digit[node.digit.index()].push(i);
+        }
+        for i in 0..graph.nodes.len() {
+            let node = graph.nodes[i];
+            let seen = graph.seen[i];
+            for &other in &of_digit[node.digit.index()] {
+                if graph.nodes[other].cells.is_subset(seen) {
+                    graph.weak.insert(i, other);
+                }
+            }
+            if let Some(cell) = node.cells.single().filter(|_| in_cells) {
+                for digit in DigitSet::ALL.without(node.digit) {
+                    let other = of_candidate[digit.index()][cell.index()];
+                    if other != NONE {
+                        graph.weak.insert(i, usize::from(other));
+                    }
+                }
+            }
+        }
+        let words = graph.strong.words;
+        for i in 0..graph.nodes.len() {
+            for off in numbers(graph.weak.row(i)) {
+                add(&mut graph.onward.bits[i * words..(i + 1) * words], graph.strong.row(off));
+            }
+        }
+        graph
+    }
+
+    /// How many nodes there are.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// A node.
+    pub(super) fn node(&self, i: usize) -> Node {
+        self.nodes[i]
+    }
+
+    /// The cells that see all cells of a node.
+    pub(super) fn seen(&self, i: usize) -> CellSet {
+        self.seen[i]
+    }
+
+    /// Whether two nodes rule each other out.
+    pub(super) fn is_weak(&self, a: usize, b: usize) -> bool {
+        self.weak.contains(a, b)
+    }
+
+    /// The almost locked set that a strong link rests on; none for a link of places or of a cell.
+    pub(super) fn set_of(&self, a: usize, b: usize) -> Option<CellSet> {
+        self.sets.get(&(a.min(b), a.max(b))).copied()
+    }
+
+    /// Calls `found` with the ends of each chain of two strong links or more that starts at a node that `starts` takes, of which
+    /// none between these ends is shorter, and the number of its strong links, the shortest chains first.
+    pub(super) fn each_pair(
+        &self,
+        starts: impl Fn(usize) -> bool,
+        found: &mut impl FnMut(usize, usize, usize) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut reached = self.strong.clone();
+        let mut front = self.strong.clone();
+        let mut growing: Vec<usize> = (0..self.len()).filter(|&start| starts(start)).collect();
+        let mut next = vec![0; self.strong.words];
+        let mut links = 2;
+        while !growing.is_empty() {
+            let mut still = Vec::with_capacity(growing.len());
+            for &start in &growing {
+                self.onward_of(front.row(start), &mut next);
+                let mut any = 0;
+                for (next, reached) in next.iter_mut().zip(reached.row_mut(start)) {
+                    *next &= !*reached;
+                    *reached |= *next;
+                    any |= *next;
+                }
+                front.row_mut(start).copy_from_slice(&next);
+                if any == 0 {
+                    continue;
+                }
+                still.push(start);
+                for (word, &bits) in next.iter().enumerate() {
+                    for end in Bits(bits).map(|bit| 64 * word + bit) {
+                        if end >= start || !starts(end) {
+                            found(start, end, links)?;
+                        }
+                    }
+                }
+            }
+            growing = still;
+            links += 1;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What is on, two links later, if these nodes are on.
+    #[inline(always)]
+    fn onward_of(&self, front: &[u64], next: &mut [u64]) {
+        next.fill(0);
+        for (word, &bits) in front.iter().enumerate() {
+            for bit in Bits(bits) {
+                add(next, self.onward.row(64 * word + bit));
+            }
+        }
+    }
+
+    /// A chain of so many strong links from `start` to `end`, of which none is shorter: its nodes in order.
+    pub(super) fn way(&self, start: usize, end: usize, links: usize) -> Vec<usize> {
+        let mut layers = vec![self.strong.row(start).to_vec()];
+        let mut reached = layers[0].clone();
+        for _ in 1..links {
+            let next = self.after(layers.last().map_or(&[], Vec::as_slice), &mut reached);
+            layers.push(next);
+        }
+        let mut way = self.back(end, &layers);
+        way.push(start);
+        way.reverse();
+        way
+    }
+
+    /// What is on two links after these nodes, without what was reached, and takes note of it.
+    fn after(&self, front: &[u64], reached: &mut [u64]) -> Vec<u64> {
+        let mut next = vec![0; self.strong.words];
+        self.onward_of(front, &mut next);
+        for (next, reached) in next.iter_mut().zip(reached) {
+            *next &= !*reached;
+            *reached |= *next;
+        }
+        next
+    }
+
+    /// The nodes on the way back from `end`, which is in the last layer, to one of the first: on and off in turn.
+    fn back(&self, end: usize, layers: &[Vec<u64>]) -> Vec<usize> {
+        let mut way = vec![end];
+        let mut on = end;
+        for layer in layers.iter().rev().skip(1) {
+            let Some(before) = numbers(layer).find(|&it| self.onward.contains(it, on)) else { break };
+            let Some(off) = numbers(self.weak.row(before)).find(|&it| self.strong.contains(it, on)) else { break };
+            way.extend([off, before]);
+            on = before;
+        }
+        way
+    }
+
+    /// What is on, layer by layer, if a candidate is true; the candidate itself is the start, and need not be a node.
+    pub(super) fn layers(&self, from: Candidate, limit: usize) -> Vec<Vec<u64>> {
+        let mut reached = vec![0; self.strong.words];
+        for off in self.off_by(from) {
+            add(&mut reached, self.strong.row(off));
+        }
+        let mut layers = vec![reached.clone()];
+        while layers.len() < limit && layers.last().is_some_and(|layer| layer.iter().any(|&word| word != 0)) {
+            let next = self.after(layers.last().map_or(&[], Vec::as_slice), &mut reached);
+            layers.push(next);
+        }
+        layers
+    }
+
+    /// The way from a candidate to a node of one of its layers: off and on in turn, without the candidate itself.
+    pub(super) fn way_from(&self, from: Candidate, end: usize, layers: &[Vec<u64>]) -> Vec<usize> {
+        let Some(last) = layers.iter().position(|layer| layer[end / 64] >> (end % 64) & 1 != 0) else { return Vec::new() };
+        let mut way = self.back(end, &layers[..=last]);
+        let first = way.last().copied().unwrap_or(end);
+        way.extend(self.off_by(from).find(|&off| self.strong.contains(off, first)));
+        way.reverse();
+        way
+    }
+
+    /// The nodes that a candidate rules out.
+    fn off_by(&self, from: Candidate) -> impl Iterator<Item = usize> + '_ {
+        let (seen, own) = (from.cell.peers(), CellSet::of(from.cell));
+        let is_off = move |node: &Node| if node.digit == from.digit { node.cells.is_subset(seen) } else { node.cells == own };
+        self.nodes.iter().enumerate().filter(move |(_, node)| is_off(node)).map(|(i, _)| i)
+    }
+
+    /// The open candidates that both of two different nodes rule out.
+    pub(super) fn ruled_out_by_both(&self, a: usize, b: usize, candidates: &Candidates) -> CandidateSet {
+        let (one, two) = (self.nodes[a], self.nodes[b]);
+        if one.digit == two.digit {
+            return CandidateSet::of(one.digit, candidates.of_digit(one.digit) & self.seen[a] & self.seen[b]);
+        }
+        let (Some(cell), true) = (one.cells.single(), one.cells == two.cells) else {
+            let at = |node: Node, seen: CellSet, digit: Digit| match node.cells.single() {
+                Some(_) => CandidateSet::of(digit, candidates.of_digit(digit) & node.cells & seen),
+                None => CandidateSet::EMPTY,
+            };
+            return at(one, self.seen[b], two.digit) | at(two, self.seen[a], one.digit);
+        };
+        CandidateSet::of_cell(cell, candidates.of_cell(cell) - DigitSet::of(one.digit).with(two.digit))
+    }
+
+    /// Whether [`Graph::ruled_out_by_both`] is empty, seen at a glance where it is.
+    pub(super) fn rules_out_nothing(&self, a: usize, b: usize, candidates: &Candidates) -> bool {
+        let (one, two) = (self.nodes[a], self.nodes[b]);
+        if one.digit == two.digit {
+            return !candidates.of_digit(one.digit).meets(self.seen[a] & self.seen[b]);
+        }
+        one.cells != two.cells && !one.cells.meets(self.seen[b]) && !two.cells.meets(self.seen[a])
+    }
+}
+
+/// The strong links of groups: two parts of a digit's places in a house that lie in a box and a line each.
+fn link_groups(digit: Digit, candidates: &Candidates, numbering: &mut Numbering) {
+    let open = candidates.of_digit(digit);
+    for house in House::all() {
+        let places = open & house.cells();
+        if places.len() < 3 {
+            continue;
+        }
+        let meetings = INTERSECTIONS.iter().filter(|it| if house.is_line() { it.line == house } else { it.block == house });
+        let mut known = [CellSet::EMPTY; 6];
+        for (i, meeting) in meetings.enumerate() {
+            let part = places & meeting.shared;
+            let rest = places - part;
+            if part.is_empty() || rest.is_empty() || known.contains(&part) || !is_group(rest) {
+                continue;
+            }
+            known[i] = rest;
+            numbering.link(Node::new(digit, part), Node::new(digit, rest));
+        }
+    }
+}
+
+/// Whether cells of one house lie in a box and a line.
+fn is_group(cells: CellSet) -> bool {
+    let mut kinds = [false; 3];
+    for house in cells.common_houses() {
+        kinds[house.kind() as usize] = true;
+    }
+    kinds[HouseKind::Box as usize] && (kinds[HouseKind::Row as usize] || kinds[HouseKind::Column as usize])
+}
+
+/// The almost locked sets of a position, where a sort of chain uses them.
+pub(super) fn sets_for(sort: Sort, candidates: &Candidates) -> Vec<AlmostLocked> {
+    if sort.sets { almost::all(candidates) } else { Vec::new() }
+}

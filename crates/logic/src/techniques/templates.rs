@@ -1,0 +1,138 @@
+//! Templates: all ways to place a digit in every row, column and box at once. A place that is in none of them goes; a place that
+//! is in all of them is right. What patterns of one digit find, they find too: where a digit's places are all in some template,
+//! no such pattern need be looked for.
+
+use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
+use std::ops::ControlFlow;
+
+/// What is in all templates of a digit.
+pub(super) fn set(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in digits {
+        let places = Places::of(digit, candidates);
+        let sure =
+            places.all.iter().filter(|&cell| candidates.of_digit(digit).contains(cell) && !places.without(cell).can_be_filled());
+        let sure: CellSet = sure.collect();
+        if !sure.is_empty() && places.can_be_filled() {
+            sink(step(Technique::TemplateSet, digit, Effect::Place(CandidateSet::of(digit, sure))))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What is in no template of a digit.
+pub(super) fn delete(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in digits {
+        let gone = impossible(digit, candidates);
+        if !gone.is_empty() {
+            sink(step(Technique::TemplateDelete, digit, Effect::Eliminate(CandidateSet::of(digit, gone))))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn step(technique: Technique, digit: Digit, effect: Effect) -> Step {
+    Step { technique, effect, evidence: Evidence::Templates { digit } }
+}
+
+/// The places of a digit that are in no template.
+pub(crate) fn impossible(digit: Digit, candidates: &Candidates) -> CellSet {
+    let places = Places::of(digit, candidates);
+    let mut unknown = candidates.of_digit(digit);
+    let mut gone = CellSet::EMPTY;
+    while let Some(cell) = unknown.first() {
+        match places.template_with(cell) {
+            Some(template) => unknown -= template,
+            None => {
+                gone = gone.with(cell);
+                unknown = unknown.without(cell);
+            }
+        }
+    }
+    gone
+}
+
+/// The places of a digit, row by row, nine bits each.
+struct Places {
+    all: CellSet,
+    rows: [u16; 9],
+}
+
+impl Places {
+    fn of(digit: Digit, candidates: &Candidates) -> Places {
+        Places::from(candidates.of_digit(digit) | candidates.placed().cells_of(digit))
+    }
+
+    fn from(all: CellSet) -> Places {
+        Places { all, rows: std::array::from_fn(|row| (all.bits() >> (9 * row)) as u16 & 0x1ff) }
+    }
+
+    fn without(&self, cell: Cell) -> Places {
+        Places::from(self.all.without(cell))
+    }
+
+    fn can_be_filled(&self) -> bool {
+        let mut rows = self.rows;
+        fill(&mut rows, 0, 0)
+    }
+
+    /// A template that has this cell.
+    fn template_with(&self, cell: Cell) -> Option<CellSet> {
+        let mut rows = self.rows;
+        let (row, column) = (cell.row_index(), cell.column_index());
+        for (other, places) in rows.iter_mut().enumerate() {
+            *places &= !taken(column, other / 3 == row / 3);
+        }
+        rows[row] = 1 << column;
+        // The fixed row's column is barred for the others already, so it is not barred again.
+        fill(&mut rows, 0, 0).then(|| CellSet::from_bits(rows.iter().rev().fold(0, |all, &row| all << 9 | u128::from(row))))
+    }
+}
+
+/// The columns that a place bars in another row: its own, and those of its box in the same band.
+const fn taken(column: usize, same_band: bool) -> u16 {
+    if same_band { 0b111 << (column / 3 * 3) } else { 1 << column }
+}
+
+/// Chooses a place in each row from the `row`-th on, so that no two are in one column or box, and leaves that in `rows`. `columns`
+/// are those that are taken.
+fn fill(rows: &mut [u16; 9], row: usize, columns: u16) -> bool {
+    if row == 9 {
+        return true;
+    }
+    let boxes = rows[row / 3 * 3..row].iter().fold(0, |all, &chosen| all | taken(chosen.trailing_zeros() as usize, true));
+    let own = rows[row];
+    let mut places = own & !columns & !boxes;
+    while places != 0 {
+        let place = places & places.wrapping_neg();
+        places ^= place;
+        rows[row] = place;
+        if fill(rows, row + 1, columns | place) {
+            return true;
+        }
+    }
+    rows[row] = own;
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::Grid;
+
+    #[test]
+    fn every_cell_of_an_empty_board_is_in_a_template() {
+        let empty = Candidates::new(&Grid::EMPTY);
+        assert_eq!(impossible(Digit::D1, &empty), CellSet::EMPTY);
+    }
+
+    #[test]
+    fn a_pointing_pair_is_seen_by_templates() {
+        let cell = |name: &str| name.parse::<Cell>().unwrap();
+        let mut position = Candidates::new(&Grid::EMPTY);
+        let out_of_row = cell("r1c1").block().cells() - cell("r1c1").row().cells();
+        position.eliminate(&CandidateSet::of(Digit::D1, out_of_row));
+        let rest = cell("r1c1").row().cells() - cell("r1c1").block().cells();
+        assert_eq!(impossible(Digit::D1, &position), rest);
+    }
+}

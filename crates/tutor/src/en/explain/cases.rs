@@ -1,0 +1,75 @@
+//! What follows in every case.
+
+use super::{
+    chains::{because, is, is_not},
+    trial::consequence,
+};
+use crate::en::words::Words;
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit};
+use nonet_logic::{Case, Clause, Node, Role, Step, Way};
+
+/// Cases, one after the other.
+pub(super) fn cases(step: &Step, clause: Clause, cases: &[Case], at: &Candidates, words: &mut Words) {
+    let all = clause.candidates(at);
+    match clause {
+        Clause::Cell(cell) => {
+            words.cells(CellSet::of(cell), Role::On).text(" is one of ").digits_in(at.of_cell(cell), cell.into(), Role::On)
+        }
+        Clause::Places { digit, house } => {
+            let cells = all.cells();
+            words.house(house).text(" has its ").digit_in(digit, cells, Role::On).text(" in one of ").cells(cells, Role::On)
+        }
+    }
+    .stop();
+    for case in cases {
+        words.text("If ").equation(case.assumed, Role::On);
+        match &case.way {
+            Way::Chain(nodes) => chain(nodes, words),
+            Way::Net(steps) if steps.is_empty() => words.text(", that follows at once").stop(),
+            Way::Net(steps) => {
+                words.text(", go on with singles").stop();
+                steps.iter().for_each(|step| consequence(step, words));
+            }
+        }
+    }
+    words.text("So in every case ");
+    conclusion(step, words);
+}
+
+/// The chain of a case, on from what is assumed.
+fn chain(nodes: &[Node], words: &mut Words) {
+    let rest = nodes.get(1..).unwrap_or_default();
+    if rest.is_empty() {
+        words.text(", that follows at once").stop();
+        return;
+    }
+    for pair in rest.chunks(2) {
+        let [off, on] = pair else { continue };
+        is_not(words.text(", "), off);
+        because(is(words.text(", so "), on), off, on);
+    }
+    words.stop();
+}
+
+/// What follows in the end.
+fn conclusion(step: &Step, words: &mut Words) {
+    if step.placements().is_empty() {
+        words.not(&step.eliminations());
+    } else {
+        let placed: Vec<_> = step.placements().iter().collect();
+        words.each(placed.iter(), |words, it| {
+            words.equation(*it, Role::Target);
+        });
+    }
+    words.stop();
+}
+
+/// Templates.
+pub(super) fn templates(step: &Step, digit: Digit, at: &Candidates, words: &mut Words) {
+    let places = at.of_digit(digit);
+    words.text("Every row, column and box needs ").candidates(digit.to_string(), CandidateSet::of(digit, places), Role::Cause);
+    words.text(" once").stop();
+    let in_all = !step.placements().is_empty();
+    words.text(if in_all { "All ways to place it have this in common: " } else { "No way to place it uses these cells: " });
+    conclusion(step, words);
+}

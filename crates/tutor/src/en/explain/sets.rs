@@ -1,0 +1,90 @@
+//! Almost locked sets.
+
+use super::chains::{because, is, is_not};
+use crate::en::words::Words;
+use nonet_core::{
+    board::{Candidates, Cell, CellSet, Digit, DigitSet, House},
+    words::number_word,
+};
+use nonet_logic::{Node, Role, Step};
+
+/// A chain through almost locked sets, link by link: what is on if its start is off.
+pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, sets: &[CellSet], at: &Candidates, words: &mut Words) {
+    let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
+    is_not(words.text("Suppose that "), first).stop();
+    for (i, pair) in nodes.chunks(2).enumerate() {
+        let [off, on] = pair else { continue };
+        match sets.get(i).filter(|cells| cells.len() > 1) {
+            Some(&cells) => {
+                keeps(words.text("Then "), cells, off.digit, at);
+                is(words.text(": "), on);
+            }
+            None => because(is(words.text("Then "), on), off, on),
+        }
+        if let Some(next) = nodes.get(2 * i + 2) {
+            is_not(words.text(", and so "), next);
+        }
+        words.stop();
+    }
+    if let Some(it) = step.placements().first() {
+        words.text("From its being false it would follow that it is true, so it is: ").equation(it, Role::Target).stop();
+    } else if closed {
+        is_not(is(words.text("That comes round: if "), last).text(", "), first);
+        words.text(" after all, and the same holds the other way round").stop();
+        words.text("So each weak link of the loop has a true end, and each set keeps its other digits: ");
+        words.not(&step.eliminations()).stop();
+    } else {
+        is(is(words.text("So "), first).text(", or "), last).text(", or both").stop();
+        words.text("Either way, ").not(&step.eliminations()).stop();
+    }
+}
+
+/// `r1c1, r1c2 and r1c3 have only 2, 5 and 7 left`: an almost locked set without one of its digits.
+fn keeps<'a>(words: &'a mut Words, cells: CellSet, lost: Digit, at: &Candidates) -> &'a mut Words {
+    let digits = digits_of(cells, at).without(lost);
+    let verb = if cells.len() == 1 { " has only " } else { " have only " };
+    words.cells(cells, Role::Cause).text(verb).digits_in(digits, cells, Role::Cause).text(" left")
+}
+
+fn digits_of(cells: CellSet, at: &Candidates) -> DigitSet {
+    cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell))
+}
+
+/// A stem and its petals.
+pub(super) fn blossom(step: &Step, stem: Cell, petals: &[CellSet], digit: Digit, at: &Candidates, words: &mut Words) {
+    let own = at.of_cell(stem);
+    words.cells(stem.into(), Role::On).text(" is one of ").digits_in(own, stem.into(), Role::On).stop();
+    let mut all = CellSet::EMPTY;
+    for (lost, &petal) in own.iter().zip(petals) {
+        let places = petal & at.of_digit(digit);
+        all |= places;
+        let off = petal & at.of_digit(lost);
+        words.text("If it is ").digit_in(lost, stem.into(), Role::On).text(", ");
+        is_not(words, &Node::new(lost, off)).text(", and ");
+        keeps(words, petal, lost, at).text(": ");
+        is(words, &Node::new(digit, places)).stop();
+    }
+    words.text("So in every case one of ").cells(all, Role::Cause).text(" is ").digit_in(digit, all, Role::Cause).stop();
+    words.text("What sees them all is not: ").not(&step.eliminations()).stop();
+}
+
+/// An almost locked pair or triple.
+pub(super) fn almost_locked(
+    step: &Step,
+    digits: DigitSet,
+    [sure, other]: [House; 2],
+    [naked, hidden]: [CellSet; 2],
+    at: &Candidates,
+    words: &mut Words,
+) {
+    let taken = number_word(naked.len());
+    let meet = sure.cells() & other.cells() & at.empty_cells();
+    words.text("In ").house(sure).text(", ").cells(naked, Role::Cause);
+    words.text(if naked.len() == 1 { " has only " } else { " have only " }).digits_in(digits, naked, Role::Cause);
+    words.text(format!(", and so {} {taken} of them", if naked.len() == 1 { "takes" } else { "take" })).stop();
+    words.text("What is taken there is not in ").cells(meet, Role::Pivot).text(", so ").house(other);
+    words.text(" has the same in ").cells(hidden, Role::Pivot).text(", its only other places for ");
+    words.digits_in(digits, hidden | meet, Role::Pivot).stop();
+    words.text("So there is nothing else there, and the digit that is left is where the two houses meet: ");
+    words.not(&step.eliminations()).stop();
+}
