@@ -116,7 +116,7 @@ proptest! {
         });
         let gone: CandidateSet = gone.map(|(_, it)| it).collect();
         position.eliminate(&gone);
-        verify_all(&position, &solution, true);
+        verify_all(&position, &solution, which % 10 == 0); // the hardest techniques find most of all here
     }
 
     /// A step that is found is found again among all of its technique, and applying it twice changes nothing.

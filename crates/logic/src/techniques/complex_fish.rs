@@ -162,11 +162,11 @@ impl School<'_> {
         let (in_base, in_two_bases) = once_and_twice(base);
         let (in_cover, in_two_covers) = once_and_twice(cover);
         let shared = open & in_two_bases;
-        let fins = shared | (open & in_base) - in_cover;
+        let fins = shared | ((open & in_base) - in_cover);
         if fins.is_empty() == self.sort.finned || fins.len() > MOST_FINS || shared.len() > MOST_SHARED {
             return ControlFlow::Continue(());
         }
-        let removed = open & fins.seen_by_all() & ((in_cover - in_base) | in_two_covers) - fins;
+        let removed = (open & fins.seen_by_all() & ((in_cover - in_base) | in_two_covers)) - fins;
         if removed.is_empty() {
             return ControlFlow::Continue(());
         }
