@@ -37,6 +37,9 @@ impl Look {
 pub struct ButtonProps {
     /// Its name.
     pub label: AttrValue,
+    /// The rest of its name, which is only spoken.
+    #[prop_or_default]
+    pub spoken: &'static str,
     /// What is drawn before the name, or in its place.
     #[prop_or_default]
     pub icon: Option<Icon>,
@@ -56,7 +59,7 @@ pub struct ButtonProps {
 
 /// A button.
 #[component]
-pub fn Button(ButtonProps { label, icon: picture, look, pressed, closes, action }: &ButtonProps) -> Html {
+pub fn Button(ButtonProps { label, spoken, icon: picture, look, pressed, closes, action }: &ButtonProps) -> Html {
     let dispatch = use_dispatch();
     let bare = *look == Look::Bare;
     html! {
@@ -72,6 +75,9 @@ pub fn Button(ButtonProps { label, icon: picture, look, pressed, closes, action 
         >
             {picture.map(icon).unwrap_or_default()}
             <span class={if bare { "hidden" } else { "button__label" }}>{label}</span>
+            if !spoken.is_empty() {
+                <span class="hidden">{*spoken}</span>
+            }
         </button>
     }
 }

@@ -36,16 +36,8 @@ pub(super) fn book_maker(view: &BookView) -> Html {
     }
 }
 
-/// What [`BookPages`] are given.
-#[derive(Properties, PartialEq)]
-pub(super) struct BookPagesProps {
-    /// The book.
-    pub(super) view: BookView,
-}
-
 /// All pages. In the browser they are a preview; on paper they are what is printed.
-#[component]
-pub(super) fn BookPages(BookPagesProps { view }: &BookPagesProps) -> Html {
+pub(super) fn book_pages(view: &BookView) -> Html {
     let on_a_page = ON_A_PAGE[usize::from(view.settings.get(Setting::BookPage))];
     let pages = view.leaves.len().div_ceil(on_a_page);
     // The title is page 1.

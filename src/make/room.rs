@@ -1,6 +1,6 @@
 //! The Make room.
 
-use super::book::{BookPages, book_maker};
+use super::book::{book_maker, book_pages};
 use crate::view::BookView;
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use yew::prelude::*;
 pub fn make_room(book: &BookView) -> Html {
     html! {
         <main class="room room--make">
-            <BookPages view={book.clone()} />
+            {book_pages(book)}
             {book_maker(book)}
         </main>
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     action::Action,
-    controls::{Button, FileButton, Icon, Look, Row, row_words, telling, use_dispatch},
+    controls::{Button, FileButton, Icon, Look, Row, row_words},
     state::{RestoredGame, Sheet, Wish},
     text::en::{self, keeping},
     view::{KeptView, ShelfView},
@@ -11,16 +11,8 @@ use nonet_core::{Level, board::CellSet};
 use nonet_game::archive::GameId;
 use yew::prelude::*;
 
-/// What [`Games`] are given.
-#[derive(Properties, PartialEq)]
-pub(super) struct GamesProps {
-    /// The games that are kept.
-    pub(super) shelf: ShelfView,
-}
-
 /// The levels, each with what it asks, the day's puzzles, and the kept games.
-#[component]
-pub(super) fn Games(GamesProps { shelf: ShelfView { kept, bin, unreadable } }: &GamesProps) -> Html {
+pub(super) fn games(ShelfView { kept, bin, unreadable }: &ShelfView) -> Html {
     html! {
         <div class="games">
             <h3 class="games__title">{"New game"}</h3>
@@ -34,7 +26,13 @@ pub(super) fn Games(GamesProps { shelf: ShelfView { kept, bin, unreadable } }: &
             <h3 class="games__title">{"Puzzle of the day"}</h3>
             <div class="games__days" role="group" aria-label="Puzzle of the day">
                 for level in Level::ALL {
-                    <Day key={level.name()} {level} />
+                    <Button
+                        key={level.name()}
+                        label={level.name()}
+                        spoken=" of the day"
+                        look={Look::Quiet}
+                        action={Action::Wish(Wish::Day(level))}
+                    />
                 }
             </div>
             if !kept.is_empty() {
@@ -63,29 +61,13 @@ pub(super) fn Games(GamesProps { shelf: ShelfView { kept, bin, unreadable } }: &
 pub fn games_sheet(shelf: &ShelfView) -> Html {
     html! {
         <>
-            <Games shelf={shelf.clone()} />
+            {games(shelf)}
             <div class="games__tools">
                 <Button label="Backup" look={Look::Quiet} action={Action::Backup} />
                 <FileButton />
                 <Button label="Settings" look={Look::Quiet} action={Action::Sheet(Sheet::Settings)} />
             </div>
         </>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct DayProps {
-    level: Level,
-}
-
-#[component]
-fn Day(&DayProps { level }: &DayProps) -> Html {
-    let onclick = telling(&use_dispatch(), Action::Wish(Wish::Day(level)));
-    html! {
-        <button class="button button--quiet" type="button" {onclick}>
-            {level.name()}
-            <span class="hidden">{" of the day"}</span>
-        </button>
     }
 }
 

@@ -1,6 +1,6 @@
 //! The Play room.
 
-use super::{finish::FinishCard, games::Games, hint::HintCard};
+use super::{finish::FinishCard, games::games, hint::HintCard};
 use crate::{
     action::Action,
     board::Board,
@@ -66,7 +66,7 @@ fn more(view: &PageView, game: &GameView) -> Html {
             if let Some(finish) = &game.finish {
                 <FinishCard view={finish.clone()} />
             }
-            <Games shelf={view.shelf.clone()} />
+            {games(&view.shelf)}
         </div>
     }
 }

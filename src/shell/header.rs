@@ -8,26 +8,14 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`Header`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct HeaderProps {
-    /// The room under it.
-    pub(super) room: Room,
-    /// The puzzles that it offers.
-    pub(super) samples: Vec<SampleView>,
-    /// The form in which the board goes out.
-    pub(super) form: Export,
-}
-
 /// The header.
-#[component]
-pub(super) fn Header(HeaderProps { room, samples, form }: &HeaderProps) -> Html {
+pub(super) fn header(room: Room, samples: &[SampleView], form: Export) -> Html {
     html! {
         <header class="header">
             {brand()}
             <nav class="header__rooms" aria-label="Rooms">
                 for (name, to) in ROOMS {
-                    <RoomTab key={name} {name} {to} here={to == *room} />
+                    <RoomTab key={name} {name} {to} here={to == room} />
                 }
             </nav>
             <div class="header__tools">
@@ -37,10 +25,10 @@ pub(super) fn Header(HeaderProps { room, samples, form }: &HeaderProps) -> Html 
                     look={Look::Quiet}
                     action={Action::EntryPanel(true)}
                 />
-                {sample_menu(samples, if *room == Room::Play { Action::PlaySample } else { Action::Sample })}
+                {sample_menu(samples, if room == Room::Play { Action::PlaySample } else { Action::Sample })}
                 // A book has ways out of its own.
-                if *room != Room::Make {
-                    {export_menu(*form)}
+                if room != Room::Make {
+                    {export_menu(form)}
                 }
                 <Button label="Keys" icon={Icon::Keys} look={Look::Bare} action={Action::Help(true)} />
             </div>

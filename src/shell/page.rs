@@ -1,6 +1,6 @@
 //! The whole page: the header, the room, and what opens over them.
 
-use super::{entry::entry_box, header::Header, keys_help::keys_help, settings::settings_panel, toast::toast_bar};
+use super::{entry::entry_box, header::header, keys_help::keys_help, settings::settings_panel, toast::toast_bar};
 use crate::{
     action::Action,
     controls::Dialog,
@@ -21,7 +21,7 @@ pub fn page(view: &PageView) -> Html {
     };
     html! {
         <div class="page">
-            <Header room={view.room} samples={view.samples.clone()} form={view.form} />
+            {header(view.room, &view.samples, view.form)}
             if let Some(warning) = view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }

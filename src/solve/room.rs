@@ -6,9 +6,9 @@ use super::{
     rating::rating_card,
     set_panel::set_panel,
     solutions::solutions_walker,
-    techniques::TechniqueList,
+    techniques::technique_list,
     toolbar::SolveToolbar,
-    trail::Trail,
+    trail::trail,
     typos::typo_list,
     verdict::{look_bar, verdict_card},
 };
@@ -65,7 +65,7 @@ pub fn solve_room(view: &PageView) -> Html {
                     }
                 </div>
             </div>
-            <TechniqueList techniques={view.techniques.clone()} />
+            {technique_list(view.techniques.as_ref())}
         </main>
     }
 }
@@ -88,7 +88,7 @@ fn panel(view: &PageView) -> Html {
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
         },
         Tab::Set => view.set.as_ref().map(set_panel).unwrap_or_default(),
-        Tab::Search => html! { <Trail search={view.trail.clone()} /> },
+        Tab::Search => trail(view.trail.as_deref()),
     }
 }
 

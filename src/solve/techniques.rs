@@ -9,16 +9,8 @@ use crate::{
 use nonet_protocol::{TechniqueEntry, TechniqueSet};
 use yew::prelude::*;
 
-/// What a [`TechniqueList`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct TechniqueListProps {
-    /// All techniques in hint order, each with whether it is used, while the list is open.
-    pub(super) techniques: Option<TechniquesView>,
-}
-
 /// All techniques, with their lessons.
-#[component]
-pub(super) fn TechniqueList(TechniqueListProps { techniques }: &TechniqueListProps) -> Html {
+pub(super) fn technique_list(techniques: Option<&TechniquesView>) -> Html {
     html! {
         <Dialog title="Techniques" open={techniques.is_some()} close={Action::Techniques(false)}>
             if let Some(all) = techniques {

@@ -5,19 +5,10 @@ use crate::{
     controls::{Button, Look},
 };
 use nonet_protocol::Search;
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a [`Trail`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct TrailProps {
-    /// The search, once it was asked for.
-    pub(super) search: Option<Rc<Search>>,
-}
-
 /// The search, line by line, indented by guesses.
-#[component]
-pub(super) fn Trail(TrailProps { search }: &TrailProps) -> Html {
+pub(super) fn trail(search: Option<&Search>) -> Html {
     let Some(search) = search else {
         return html! {
             <div class="trail">

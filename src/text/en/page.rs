@@ -75,8 +75,8 @@ pub const fn asks(level: Level) -> &'static str {
         Level::Easy => "Singles are enough",
         Level::Medium => "Pairs, triples, locked candidates",
         Level::Hard => "Fish, wings, colours, rectangles",
-        Level::Unfair => "Chains and finned fish",
-        Level::Extreme => "Beyond every pattern: trial",
+        Level::Unfair => "Chains, almost locked sets, finned fish",
+        Level::Extreme => "Forcing chains and nets, or trial",
     }
 }
 
