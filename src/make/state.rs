@@ -1,7 +1,10 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
-use crate::state::{Command, Setting, Settings, State};
-use crate::{text::en, view::Room};
+use crate::{
+    state::{Command, Setting, Settings, State},
+    text::en,
+    view::Room,
+};
 use nonet_core::{
     Level,
     board::Grid,

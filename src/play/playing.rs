@@ -1,9 +1,9 @@
 //! What is done in the Play room.
 
-use crate::state::{Filter, Mode, Selection, Setting, Sheet, State, UNDO, Wanted};
 use crate::{
     action::{Action, Query},
     shell::samples,
+    state::{Filter, Mode, Selection, Setting, Sheet, State, UNDO, Wanted},
     text::en,
     view::{Offer, Room},
 };

@@ -1,9 +1,9 @@
-//! From the state to what stands around the board of a game.
+//! What the Play room shows around its board, as plain values, and how the state becomes that. Sentences come ready to be shown.
 
-use crate::view::{CellView, board::board};
 use crate::{
     state::{Asked, Filter, Mode, Pending, Setting, State, Topic, Wanted},
     text::en::{self, keeping},
+    view::{CellView, board::board},
 };
 use nonet_core::{
     Level, Role,

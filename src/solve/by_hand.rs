@@ -1,7 +1,9 @@
 //! Setting a puzzle by hand: what each given does and what one more would do, and the acts that change all of it at once.
 
-use crate::state::{Doing, Look, Solve, State};
-use crate::view::{Room, Tab};
+use crate::{
+    state::{Doing, Look, Solve, State},
+    view::{Room, Tab},
+};
 use nonet_core::{
     board::{Cell, Grid, Transform},
     solver::Verdict,

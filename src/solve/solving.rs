@@ -1,7 +1,10 @@
 //! What is done in the Solve room.
 
-use crate::state::{Act, Counting, Doing, Look, Solve, State, UNDO, Wanted};
-use crate::{text::en, view::Room};
+use crate::{
+    state::{Act, Counting, Doing, Look, Solve, State, UNDO, Wanted},
+    text::en,
+    view::Room,
+};
 use nonet_game as game;
 use nonet_protocol::{Practice, Steps, TechniqueId, TechniqueSet, Told};
 use std::rc::Rc;

@@ -16,12 +16,17 @@ pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, words: &mut Words
         }
         words.stop();
     }
+    conclude(step, [first, last], closed.then_some("what both its ends rule out goes"), words);
+}
+
+/// What a chain with these ends shows: one of them holds. Of a closed one, `closed` says what follows besides.
+pub(super) fn conclude(step: &Step, [first, last]: [&Node; 2], closed: Option<&str>, words: &mut Words) {
     if let Some(it) = step.placements().first() {
         words.text("From its being false it would follow that it is true, so it is: ").equation(it, Role::Target).stop();
-    } else if closed {
+    } else if let Some(rest) = closed {
         is_not(is(words.text("That comes round: if "), last).text(", "), first);
         words.text(" after all, and the same holds the other way round").stop();
-        words.text("So each weak link of the loop has a true end, and what both its ends rule out goes: ");
+        words.text("So each weak link of the loop has a true end, and ").text(rest).text(": ");
         words.not(&step.eliminations()).stop();
     } else {
         is(is(words.text("So "), first).text(", or "), last).text(", or both").stop();

@@ -1,6 +1,6 @@
 //! Almost locked sets.
 
-use super::chains::{because, is, is_not};
+use super::chains::{because, conclude, is, is_not};
 use crate::en::words::Words;
 use nonet_core::{
     board::{Candidates, Cell, CellSet, Digit, DigitSet, House},
@@ -26,17 +26,7 @@ pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, sets: &[CellSet],
         }
         words.stop();
     }
-    if let Some(it) = step.placements().first() {
-        words.text("From its being false it would follow that it is true, so it is: ").equation(it, Role::Target).stop();
-    } else if closed {
-        is_not(is(words.text("That comes round: if "), last).text(", "), first);
-        words.text(" after all, and the same holds the other way round").stop();
-        words.text("So each weak link of the loop has a true end, and each set keeps its other digits: ");
-        words.not(&step.eliminations()).stop();
-    } else {
-        is(is(words.text("So "), first).text(", or "), last).text(", or both").stop();
-        words.text("Either way, ").not(&step.eliminations()).stop();
-    }
+    conclude(step, [first, last], closed.then_some("each set keeps its other digits"), words);
 }
 
 /// `r1c1, r1c2 and r1c3 have only 2, 5 and 7 left`: an almost locked set without one of its digits.
