@@ -6,6 +6,7 @@ use nonet::{
     board::{Board, BoardProps},
     controls::{Keypad, KeypadProps},
     solve::{SolveToolbar, SolveToolbarProps},
+    state::Size,
     view::{BoardView, CellView, Content, KeyView, KeypadView, ToolsView},
 };
 use nonet_core::{
@@ -117,8 +118,8 @@ fn board() -> BoardView {
         links: Vec::new(),
         seen_from: Cell::from_index(0),
         solved_at: None,
-        digit_size: 1,
-        note_size: 1,
+        digit_size: Size::Medium,
+        note_size: Size::Medium,
     }
 }
 

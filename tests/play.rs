@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::{
-    action::{Action, Export, FileFault},
+    action::{Action, BoardAction, Export, FileFault, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
     shell::keymap::{Key, action_for},
-    state::{Book, ByHand, CHOICES, Command, Day, Keeping, Kept, Order, Setting, State, Wish},
+    state::{Book, ByHand, Command, Day, Keeping, Kept, Order, Overlay, Setting, State, Wish},
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
@@ -35,12 +35,12 @@ struct Played(State);
 impl Played {
     /// In Solve, where nothing stands yet.
     fn new() -> Played {
-        Played(State::new(Kept::default())).act(Action::Enter(Room::Solve))
+        Played(State::new(Kept::default())).act(Action::Shell(ShellAction::Enter(Room::Solve)))
     }
 
     /// A page that opens at this address.
     fn at(address: &str) -> Played {
-        Played::new().act(Action::Address(address.to_owned()))
+        Played::new().act(Action::Event(PageEvent::Address(address.to_owned())))
     }
 
     /// What would come of it.
@@ -69,7 +69,7 @@ impl Played {
     fn answered(mut self, is_meant: impl Fn(&Question) -> bool) -> Played {
         while let Some(request) = self.0.questions.wanted().iter().find(|request| is_meant(&request.question)).cloned() {
             let answer = answer(&request.question, &mut |_| {});
-            self.0 = self.0.after(Action::Answered { id: request.id, answer });
+            self.0 = self.0.after(Action::Event(PageEvent::Answered { id: request.id, answer }));
         }
         self
     }
@@ -90,10 +90,10 @@ impl Played {
 
     /// Does what is asked of the store as the browser would, until nothing is asked.
     fn keep(mut self, store: &mut MemoryStore) -> Played {
-        self = self.act(Action::Keeping(Keeping::Flush { all: false, now: 0 }));
+        self = self.act(Action::Event(PageEvent::Keeping(Keeping::Flush { all: false, now: 0 })));
         while let Some(wanted) = self.0.archive.wanted().first().cloned() {
             let answer = store.perform(&wanted.request, 1_000);
-            self = self.act(Action::Keeping(Keeping::Answered(wanted.number, answer)));
+            self = self.act(Action::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer))));
         }
         self
     }
@@ -134,6 +134,10 @@ fn key(name: &str) -> Key<'_> {
         ["Digit0", "Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9"];
     let code = key.parse::<usize>().ok().and_then(|digit| CODES.get(digit).copied()).unwrap_or("");
     Key { key: if key == "Space" { " " } else { key }, code, shift, command, ..Key::default() }
+}
+
+fn setting(key: &str) -> &'static Setting {
+    Setting::named(key).unwrap()
 }
 
 fn cell(name: &str) -> Cell {
@@ -186,62 +190,67 @@ fn what_is_typed_is_entered_and_counts_and_becomes_given_on_request() {
     let board = played.view().board;
     let invalid: Vec<_> = board.cells.iter().filter(|cell| cell.invalid).map(|cell| cell.cell.to_string()).collect();
     assert_eq!(invalid, ["r1c1", "r1c3"]);
-    let played = played.keys("6").act(Action::UseAsPuzzle);
+    let played = played.keys("6").act(Action::Solve(SolveAction::UseAsPuzzle));
     assert_eq!(content(&played.view().board, "r1c3"), Content::Given(Digit::D6));
     assert_eq!(played.status(), "2 givens, too few for one solution");
     let played = played.keys("7");
     assert_eq!(content(&played.view().board, "r1c3"), Content::Given(Digit::D6), "a given stays");
-    assert_eq!(played.view().toast.unwrap().offers[0].action, Action::EditGivens(true));
+    assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Solve(SolveAction::EditGivens(true)));
 }
 
 #[test]
 fn givens_are_typed_with_the_cursor_going_on() {
     let script: String = SEED_1.chars().flat_map(|digit| [digit, ' ']).collect();
-    let played = Played::new().act(Action::EditGivens(true)).keys(&script);
+    let played = Played::new().act(Action::Solve(SolveAction::EditGivens(true))).keys(&script);
     assert_eq!(played.line(), SEED_1);
     assert_eq!(played.status(), "One solution");
     assert_eq!(played.view().verdict.count, "26 givens");
-    let played = Played::new().act(Action::EditGivens(true)).keys("1 . 2 Space 3 Backspace Backspace 4");
+    let played = Played::new().act(Action::Solve(SolveAction::EditGivens(true))).keys("1 . 2 Space 3 Backspace Backspace 4");
     assert_eq!((played.line(), played.cursor()), (line("1024"), "r1c5".to_owned()), "Backspace goes back over empty cells");
-    let played = Played::new().act(Action::EditGivens(true)).act(Action::AutoAdvance(false)).keys("1 2");
+    let played = Played::new()
+        .act(Action::Solve(SolveAction::EditGivens(true)))
+        .act(Action::Solve(SolveAction::AutoAdvance(false)))
+        .keys("1 2");
     assert_eq!(played.line(), line("2"));
 }
 
 #[test]
 fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
-    let played = Played::new().keys("5").act(Action::Pasted(SEED_1.to_owned()));
+    let played = Played::new().keys("5").act(Action::Event(PageEvent::Pasted(SEED_1.to_owned())));
     assert_eq!(played.line(), SEED_1);
     assert_eq!(content(&played.view().board, "r1c2"), Content::Given(Digit::D4));
     assert_eq!(played.said(), "Read as 81-character line, filler '0': 26 givens.");
     assert_eq!(played.status(), "One solution");
-    assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Undo);
-    let undone = played.act(Action::Undo);
+    assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Board(BoardAction::Undo));
+    let undone = played.act(Action::Board(BoardAction::Undo));
     assert_eq!((undone.line(), undone.said()), (line("5"), String::new()), "a message goes with what it spoke of");
 }
 
 #[test]
 fn an_unreadable_text_keeps_the_board_and_shows_where() {
     let rows = formats::printed_grid(&SEED_2.parse().unwrap()).replacen(" 4\n", "\n", 1);
-    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Pasted(rows.clone()));
+    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Event(PageEvent::Pasted(rows.clone())));
     assert_eq!(played.line(), SEED_1);
     let entry = played.view().entry;
-    assert!(entry.open);
+    assert_eq!(played.view().overlay, Some(Overlay::Entry));
     assert_eq!(entry.text, rows);
     let error = entry.error.unwrap();
     assert!(error.contains("has 8 cells, expected 9"), "{error}");
     let (from, to) = entry.error_at.unwrap();
     assert_eq!(rows.get(from as usize..to as usize).unwrap(), "0 0 2 | 6 1 0 | 0 0");
 
-    let played = played.act(Action::EntryText(SEED_1.replacen("43", "4q", 1))).act(Action::EntryRead);
+    let played = played
+        .act(Action::Shell(ShellAction::EntryText(SEED_1.replacen("43", "4q", 1))))
+        .act(Action::Shell(ShellAction::EntryRead));
     let entry = played.view().entry;
     assert_eq!(entry.error_at, Some((2, 3)));
-    let played = played.act(Action::EntryText(SEED_2.to_owned())).act(Action::EntryRead);
+    let played = played.act(Action::Shell(ShellAction::EntryText(SEED_2.to_owned()))).act(Action::Shell(ShellAction::EntryRead));
     assert_eq!(played.line(), SEED_2);
-    assert!(!played.view().entry.open);
+    assert_eq!(played.view().overlay, None);
 
-    let played = played.act(Action::Pasted("1".repeat(1_000_001)));
+    let played = played.act(Action::Event(PageEvent::Pasted("1".repeat(1_000_001))));
     assert_eq!(played.said(), "Not read: the text is longer than 1 MB.");
-    let played = played.act(Action::NotOpened { name: "big.csv".to_owned(), why: FileFault::TooLarge });
+    let played = played.act(Action::Event(PageEvent::NotOpened { name: "big.csv".to_owned(), why: FileFault::TooLarge }));
     assert_eq!(played.said(), "big.csv is larger than 200 MB, so it was not opened.");
     assert_eq!(played.line(), SEED_2);
 }
@@ -250,27 +259,27 @@ fn an_unreadable_text_keeps_the_board_and_shows_where() {
 fn addresses_open_rooms_and_broken_ones_keep_the_board() {
     let played = Played::at(&format!("#p={}", SEED_1.replace('0', ".")));
     assert_eq!((played.view().room, played.line()), (Room::Solve, SEED_1.to_owned()));
-    let played = played.act(Action::Address(format!("#p={}", &SEED_2[1..])));
+    let played = played.act(Action::Event(PageEvent::Address(format!("#p={}", &SEED_2[1..]))));
     assert_eq!((played.line(), played.said()), (SEED_1.to_owned(), "The link has 80 cells, expected 81.".to_owned()));
     assert!(played.view().toast.unwrap().fault);
-    let played = played.act(Action::Address(format!("#play={SEED_2}")));
+    let played = played.act(Action::Event(PageEvent::Address(format!("#play={SEED_2}"))));
     assert_eq!((played.view().room, played.line()), (Room::Play, SEED_2.to_owned()));
-    let played = played.act(Action::Address(format!("#p={SEED_1}")));
+    let played = played.act(Action::Event(PageEvent::Address(format!("#p={SEED_1}"))));
     assert_eq!((played.view().room, played.line()), (Room::Solve, SEED_1.to_owned()));
 }
 
 #[test]
 fn a_csv_file_comes_back_solved_in_its_own_form() {
     let csv = formats::csv_grid_with(&SEED_1.parse().unwrap(), ';');
-    let played = Played::new().act(Action::Opened { name: "input.csv".to_owned(), text: csv.clone() });
+    let played = Played::new().act(Action::Event(PageEvent::Opened { name: "input.csv".to_owned(), text: csv.clone() }));
     assert_eq!(played.line(), SEED_1_SOLVED);
     assert_eq!(played.status(), "Complete and correct");
     assert_eq!(content(&played.view().board, "r1c1"), Content::Solved(Digit::D1));
-    let played = played.act(Action::Download(Export::Csv));
+    let played = played.act(Action::Shell(ShellAction::Download(Export::Csv)));
     let Some((_, Command::Download { name: "sudoku.csv", text, .. })) = &played.0.command else { panic!("no file is offered") };
     assert_eq!(*text, formats::csv_grid_with(&SEED_1_SOLVED.parse().unwrap(), ';'));
-    assert_eq!(played.act(Action::Undo).line(), line(""), "it came as one act");
-    let pasted = Played::new().act(Action::Pasted(csv));
+    assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), line(""), "it came as one act");
+    let pasted = Played::new().act(Action::Event(PageEvent::Pasted(csv)));
     assert_eq!(pasted.line(), SEED_1, "what is pasted is not solved over");
 }
 
@@ -281,12 +290,12 @@ fn the_eliminations_of_a_candidate_grid_bind() {
     let mut position = nonet_core::board::Candidates::new(&grid);
     let gone = [Digit::D1, Digit::D4].map(|digit| Candidate::new(cell("r1c1"), digit));
     position.eliminate(&gone.into_iter().collect());
-    let played = Played::new().act(Action::Pasted(formats::candidate_grid(&position)));
+    let played = Played::new().act(Action::Event(PageEvent::Pasted(formats::candidate_grid(&position))));
     let bound = played.status();
     let free = Played::at(&format!("#p={SEED_3C}"));
     assert_eq!(free.status(), "32 solutions");
     assert_ne!(bound, free.status());
-    let played = played.act(Action::Candidates(true));
+    let played = played.act(Action::Solve(SolveAction::Candidates(true)));
     let notes = played.view().board.cells[cell("r1c1").index()].notes;
     assert!(!notes.contains(Digit::D1) && !notes.contains(Digit::D4));
 }
@@ -310,15 +319,16 @@ fn several_solutions_are_walked_through_and_mended() {
         assert!(played.0.shown_grid().is_solved());
         assert!(seen.insert(played.line()));
     }
-    let played = played.keys("> <").act(Action::Digit(Digit::D1));
+    let played = played.keys("> <").act(Action::Board(BoardAction::Digit(Digit::D1)));
     assert_eq!(played.view().look.unwrap().words, "Solution 31 of 32", "a solution is looked at, not written on");
     let played = played.keys("Escape");
     assert_eq!(played.line(), SEED_3C);
 
     let given = one_more.given;
-    let played = played.act(Action::AddGiven(given));
+    let played = played.act(Action::Solve(SolveAction::AddGiven(given)));
     assert_eq!(played.status(), "One solution");
-    let played = Played::at(&format!("#p={SEED_3C}")).act(Action::AddGiven(Candidate::new(cell("r1c5"), Digit::D5)));
+    let played =
+        Played::at(&format!("#p={SEED_3C}")).act(Action::Solve(SolveAction::AddGiven(Candidate::new(cell("r1c5"), Digit::D5))));
     assert_eq!(played.status(), "One solution", "5 in r1c5 is one of the 27");
 }
 
@@ -331,7 +341,7 @@ fn the_typo_doctor_mends_a_slip() {
     assert_eq!(view.verdict.kind, VerdictKind::None);
     assert!(!view.verdict.working);
     let number = view.fixes.iter().position(|fix| fix.words == "r1c2: 1 should be 4?");
-    let played = played.act(Action::TakeFix(number.expect("the slip is among the first suggestions")));
+    let played = played.act(Action::Solve(SolveAction::TakeFix(number.expect("the slip is among the first suggestions"))));
     assert_eq!((played.line(), played.status()), (SEED_1.to_owned(), "One solution".to_owned()));
     assert_eq!(content(&played.view().board, "r1c2"), Content::Given(Digit::D4), "a given stays a given");
 }
@@ -342,24 +352,24 @@ fn an_exact_count_is_done_by_the_worker_and_can_be_stopped() {
     let played = Played::at(&format!("#p={many}"));
     assert_eq!(played.status(), "More than 1,000 solutions");
     assert!(played.view().solutions.unwrap().can_count);
-    let counting = played.act(Action::CountAll);
+    let counting = played.act(Action::Solve(SolveAction::CountAll));
     let id = counting.0.questions.wanted().last().unwrap().id;
-    let counting = counting.act(Action::Progress { id, found: 12_345 });
+    let counting = counting.act(Action::Event(PageEvent::Progress { id, found: 12_345 }));
     assert_eq!(counting.view().solutions.unwrap().counting.as_deref(), Some("12,345 so far"));
-    let counting = counting.act(Action::StopCount);
+    let counting = counting.act(Action::Solve(SolveAction::StopCount));
     assert!(counting.0.questions.wanted().is_empty(), "nobody wants the rest");
     assert_eq!(counting.view().solutions.unwrap().counted.as_deref(), Some("At least 12,345 solutions"));
-    let counted = counting.act(Action::CountAll).wait();
+    let counted = counting.act(Action::Solve(SolveAction::CountAll)).wait();
     let words = counted.view().solutions.unwrap().counted.unwrap();
     assert!(words.starts_with("Exactly "), "{words}");
     let late = counted.keys("C-z");
-    let stale = late.act(Action::Progress { id, found: 1 });
+    let stale = late.act(Action::Event(PageEvent::Progress { id, found: 1 }));
     assert_eq!(stale.0.solve.counting, nonet::state::Counting::No, "an answer that nobody wants is dropped");
 }
 
 #[test]
 fn solve_fills_and_a_full_grid_is_judged() {
-    let played = Played::at(&format!("#p={SEED_2}")).act(Action::Solve);
+    let played = Played::at(&format!("#p={SEED_2}")).act(Action::Solve(SolveAction::Solve));
     assert_eq!(played.status(), "Complete and correct");
     let played = played.keys("C-z");
     assert_eq!((played.line(), played.status()), (SEED_2.to_owned(), "One solution".to_owned()));
@@ -374,7 +384,7 @@ fn steps_are_said_drawn_applied_and_kept() {
     let played = Played::at(&format!("#p={SEED_3B}"));
     let mut played = played;
     while played.view().board.cells.iter().all(|cell| !cell.marks.contains(&Some(Role::Elimination))) {
-        played = played.act(Action::Step);
+        played = played.act(Action::Board(BoardAction::Step));
         assert!(played.view().log.message.is_none(), "no step eliminates anything");
     }
     let view = played.view();
@@ -382,7 +392,7 @@ fn steps_are_said_drawn_applied_and_kept() {
     assert!(last.shown && !last.action.is_empty());
     let number = view.log.entries.len() - 1;
 
-    let back = played.act(Action::LookAt(Some(0)));
+    let back = played.act(Action::Solve(SolveAction::LookAt(Some(0))));
     assert_eq!(back.line(), SEED_3B, "the board as it was before the first step");
     assert!(back.view().board.looking && back.view().log.entries[0].shown);
     let back = back.keys("Escape");
@@ -390,20 +400,20 @@ fn steps_are_said_drawn_applied_and_kept() {
 
     let undone = back.keys("C-z");
     assert_eq!(undone.view().log.entries.len(), number, "undo takes the step out of the log too");
-    let all = undone.act(Action::AllSteps);
+    let all = undone.act(Action::Solve(SolveAction::AllSteps));
     assert_eq!(all.status(), "Complete and correct");
     assert_eq!(
         format!("{:#}", all.0.shown_grid()),
         "391854276458726391672391485813475629946182537527639148764218953235967814189543762"
     );
-    let all = all.act(Action::Step);
+    let all = all.act(Action::Board(BoardAction::Step));
     assert_eq!(all.view().log.message.as_deref(), Some("The board is full."));
-    let copied = all.act(Action::Copy(Export::LogText));
+    let copied = all.act(Action::Shell(ShellAction::Copy(Export::LogText)));
     let Some((_, Command::Copy(text))) = &copied.0.command else { panic!("nothing is copied") };
     assert!(text.starts_with("1. "), "{text}");
     let changed = Played::at(&format!("#p={SEED_3B}"))
-        .act(Action::Step)
-        .act(Action::EditGivens(true))
+        .act(Action::Board(BoardAction::Step))
+        .act(Action::Solve(SolveAction::EditGivens(true)))
         .keys("C-Home ArrowDown ArrowRight 0");
     assert!(changed.view().log.entries.is_empty(), "steps go with the given that they rest on");
 }
@@ -418,25 +428,25 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert!(rating.ticks.len() > empty && rating.at.is_none(), "placing takes a step each, and removing some more");
 
     let number = rating.ticks.iter().position(|level| level == hardest).unwrap();
-    let there = played.act(Action::GoTo(number));
+    let there = played.act(Action::Solve(SolveAction::GoTo(number)));
     let view = there.view();
     assert_eq!(view.rating.unwrap().at, Some(number));
     assert!(view.look.unwrap().words.starts_with(&format!("Step {} of {}: ", number + 1, rating.ticks.len())));
     let shown = view.log.entries.last().unwrap();
     assert!(shown.shown && !view.log.proof.is_empty() && !view.log.expert.is_empty());
 
-    let end = there.act(Action::GoTo(rating.ticks.len() - 1)).act(Action::LookAt(None));
+    let end = there.act(Action::Solve(SolveAction::GoTo(rating.ticks.len() - 1))).act(Action::Solve(SolveAction::LookAt(None)));
     assert_eq!(end.status(), "Complete and correct");
     assert_eq!(end.keys("C-z").line(), HARD, "the walk is one act");
 }
 
 #[test]
 fn all_singles_are_placed_as_one_act() {
-    let played = Played::at(&format!("#p={SEED_1}")).act(Action::PlaceSingles);
+    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::PlaceSingles));
     let singles = ["Full house", "Hidden single", "Naked single"];
     assert!(played.view().log.entries.iter().all(|entry| singles.contains(&entry.technique.as_str())));
     assert!(played.line().chars().zip(SEED_1_SOLVED.chars()).all(|(ours, solved)| ours == '0' || ours == solved));
-    let stuck = played.act_again(Action::PlaceSingles);
+    let stuck = played.act_again(Action::Solve(SolveAction::PlaceSingles));
     assert_eq!((stuck.line(), stuck.view().log.message.as_deref()), (played.line(), Some("There is no single now.")));
     assert_ne!(played.line(), SEED_1);
     assert_eq!(played.keys("C-z").line(), SEED_1);
@@ -444,11 +454,11 @@ fn all_singles_are_placed_as_one_act() {
 
 #[test]
 fn the_steps_there_are_now_can_be_chosen_from() {
-    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::ListSteps(true));
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::ListSteps(true)));
     let listed = played.view().log.listed.unwrap();
     assert!(listed.len() > 1, "{listed:?}");
     let (technique, action) = listed.last().unwrap().clone();
-    let taken = played.act(Action::TakeStep(listed.len() - 1));
+    let taken = played.act(Action::Solve(SolveAction::TakeStep(listed.len() - 1)));
     let entry = taken.view().log.entries.pop().unwrap();
     assert_eq!((entry.technique, entry.action), (technique, action));
     assert!(taken.view().log.listed.is_none(), "on another board there are other steps");
@@ -465,19 +475,19 @@ fn set_of(technique: Technique) -> TechniqueSet {
 #[test]
 fn a_technique_that_is_switched_off_is_not_used() {
     let techniques = |played: &Played| -> Vec<String> {
-        let all = played.act_again(Action::AllSteps).view().log.entries;
+        let all = played.act_again(Action::Solve(SolveAction::AllSteps)).view().log.entries;
         all.into_iter().map(|entry| entry.technique).collect()
     };
-    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Techniques(true));
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques)));
     let listed = played.view().techniques.unwrap();
     assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.unless_chosen));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
-    let without = played.act(Action::Use(set_of(Technique::HiddenSingle), false));
+    let without = played.act(Action::Solve(SolveAction::Use(set_of(Technique::HiddenSingle), false)));
     let listed = without.view().techniques.unwrap();
     let turned: Vec<_> = listed.entries.iter().zip(&listed.used).filter(|(entry, used)| **used == entry.unless_chosen).collect();
     assert!(matches!(turned.as_slice(), [(entry, _)] if entry.name.title == "Hidden single"), "{turned:?}");
     assert!(techniques(&without).iter().all(|name| name != "Hidden single"));
-    let with = without.act(Action::Use(set_of(Technique::HiddenSingle), true));
+    let with = without.act(Action::Solve(SolveAction::Use(set_of(Technique::HiddenSingle), true)));
     assert!(techniques(&with).iter().any(|name| name == "Hidden single"));
 }
 
@@ -485,9 +495,9 @@ fn a_technique_that_is_switched_off_is_not_used() {
 fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
     for technique in Technique::ALL {
         for number in 0..3 {
-            let played = Played::at(&format!("#p={SEED_1}")).act(Action::Example(id_of(technique), number));
+            let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(technique), number)));
             assert!(played.said().contains(technique.title()), "{}", played.said());
-            let stepped = played.act_again(Action::Step);
+            let stepped = played.act_again(Action::Board(BoardAction::Step));
             assert_eq!(
                 stepped.view().log.entries.last().unwrap().technique,
                 en::technique(technique.title()),
@@ -500,46 +510,45 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
 
 #[test]
 fn cells_that_are_spoken_of_are_lit() {
-    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Step);
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Board(BoardAction::Step));
     let view = played.view();
     let cells = view.log.proof.iter().flat_map(|line| &line.spans).map(|span| span.about.cells()).find(|cells| !cells.is_empty());
     let cells = cells.unwrap();
-    let lit = played.act(Action::Point(cells)).view().board.cells;
+    let lit = played.act(Action::Shell(ShellAction::Point(cells))).view().board.cells;
     assert!(lit.iter().all(|cell| cell.pointed == cells.contains(cell.cell)));
 }
 
 #[test]
 fn cells_are_named_as_the_player_likes() {
-    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Step);
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Board(BoardAction::Step));
     assert_eq!(played.view().log.entries[0].action, "r5c2 = 4");
-    let number = CHOICES.iter().position(|choice| choice.label == "Names of cells").unwrap();
-    assert_eq!(played.act(Action::Choose(number, 1)).view().log.entries[0].action, "E2 = 4");
+    assert_eq!(played.act(Action::Shell(ShellAction::Choose(setting("cells"), 1))).view().log.entries[0].action, "E2 = 4");
 }
 
 #[test]
 fn the_search_is_told() {
-    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Trail(true)).wait();
+    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Trail(true))).wait();
     let trail = played.view().trail.unwrap();
     assert!(trail.summary.contains("guess"), "{}", trail.summary);
     assert!(trail.lines.iter().any(|line| line.depth > 0));
-    assert!(played.act(Action::Trail(false)).view().trail.is_none());
+    assert!(played.act(Action::Solve(SolveAction::Trail(false))).view().trail.is_none());
 }
 
 #[test]
 fn true_candidates_are_those_of_some_solution() {
     let played = Played::at(&format!("#p={SEED_3C}"));
     assert_eq!(played.view().tools.true_candidates, Some(false));
-    let played = played.act(Action::TrueCandidates(true));
+    let played = played.act(Action::Solve(SolveAction::TrueCandidates(true)));
     let board = played.view().board;
     let notes = |name: &str| board.cells[cell(name).index()].notes.to_string();
     assert_eq!([notes("r1c1"), notes("r1c2"), notes("r1c5"), notes("r9c9")], ["1 3 4", "7 9", "1 5 8 9", "2 4 6"]);
-    let played = played.act(Action::AddGiven(Candidate::new(cell("r1c5"), Digit::D5)));
+    let played = played.act(Action::Solve(SolveAction::AddGiven(Candidate::new(cell("r1c5"), Digit::D5))));
     assert_eq!(played.view().tools.true_candidates, None);
 }
 
 #[test]
 fn a_lit_digit_shows_where_it_stands_and_may_go() {
-    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Candidates(true)).keys("f 4");
+    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Candidates(true))).keys("f 4");
     let board = played.view().board;
     assert!(board.cells[cell("r1c8").index()].lit.is_empty());
     assert!(board.cells.iter().any(|cell| cell.lit.contains(Digit::D4)));
@@ -564,11 +573,11 @@ fn a_game_fixes_its_givens_and_keeps_the_one_before() {
     assert_eq!((view.fixes.len(), view.solutions.is_none()), (0, true), "nothing that spoils is volunteered");
 
     let moves = played.0.play.game.moves().len();
-    let other = played.act(Action::Pasted(SEED_2.to_owned()));
+    let other = played.act(Action::Event(PageEvent::Pasted(SEED_2.to_owned())));
     assert_eq!((other.view().room, other.line()), (Room::Play, SEED_2.to_owned()));
-    let kept = other.view().shelf.kept;
+    let kept = other.view().games.kept;
     assert_eq!(kept.len(), 1);
-    let back = other.act(Action::Continue(kept[0].id));
+    let back = other.act(Action::Play(PlayAction::Continue(kept[0].id)));
     assert_eq!((back.line(), back.0.play.game.moves().len()), (SEED_1.to_owned(), moves));
 }
 
@@ -577,7 +586,7 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     let givens: Vec<char> = SEED_1.chars().collect();
     let mut played = Played::at(&format!("#play={SEED_1}"));
     for (place, digit) in SEED_1_SOLVED.chars().enumerate().filter(|&(place, _)| givens[place] == '0') {
-        played = played.act(Action::Select(Cell::from_index(place).unwrap())).keys(&digit.to_string());
+        played = played.act(Action::Board(BoardAction::Select(Cell::from_index(place).unwrap()))).keys(&digit.to_string());
     }
     let game = played.view().game.unwrap();
     assert!(game.solved);
@@ -604,7 +613,7 @@ fn the_keys_write_what_the_mode_says() {
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
     let played = played.keys("Space 3");
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 3));
-    let played = played.act(Action::Choose(Setting::Notes as usize, 1)).keys("c 1 x 7");
+    let played = played.act(Action::Shell(ShellAction::Choose(setting("notes"), 1))).keys("c 1 x 7");
     assert_eq!(small(&played, "r1c1"), ("1".into(), "1".into(), 3), "7 was there and is taken away");
     assert_eq!(played.view().board.cells[0].name(), "row 1, column 1, empty, notes 1, centre notes 1");
     let played = played.keys("z 7 Backspace Backspace");
@@ -619,33 +628,37 @@ fn candidates_are_coloured_while_their_digit_is_lit() {
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0), "not the cell");
     let again = game::save::load(&game::save::save(&played.0.play.game)).unwrap();
     assert_eq!(again.standing().tint(cell("r1c1"), Digit::D7), Some(Digit::D3));
-    let cell = played.act_again(Action::LightNext).act(Action::LightNext).keys("4");
+    let cell = played.act_again(Action::Board(BoardAction::LightNext)).act(Action::Board(BoardAction::LightNext)).keys("4");
     assert_eq!(small(&cell, "r1c1").2, 4, "with no digit lit, the cell");
     assert_eq!(tint(&played.keys("C-z"), Digit::D7), None);
 }
 
 #[test]
 fn several_cells_are_written_at_once() {
-    let played = Played::at(&format!("#play={SEED_1}")).act(Action::Adding(true));
-    let played = played.act(Action::Tap(cell("r1c1"))).act(Action::Tap(cell("r1c6"))).act(Action::Tap(cell("r1c9")));
-    let played = played.act(Action::Tap(cell("r1c1"))).act(Action::Tap(cell("r1c1"))).keys("n 6");
+    let played = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Adding(true)));
+    let played = played
+        .act(Action::Board(BoardAction::Tap(cell("r1c1"))))
+        .act(Action::Board(BoardAction::Tap(cell("r1c6"))))
+        .act(Action::Board(BoardAction::Tap(cell("r1c9"))));
+    let played =
+        played.act(Action::Board(BoardAction::Tap(cell("r1c1")))).act(Action::Board(BoardAction::Tap(cell("r1c1")))).keys("n 6");
     let noted = ["r1c1", "r1c6", "r1c9"].map(|name| small(&played, name).0);
     assert_eq!(noted, ["", "6", "6"], "the first tap took r1c1 out again");
 }
 
 #[test]
 fn a_locked_digit_is_written_where_one_taps() {
-    let tap = |played: Played, name: &str| played.act(Action::Tap(cell(name)));
-    let played = Played::at(&format!("#play={SEED_1}")).act(Action::Lock(Digit::D7));
+    let tap = |played: Played, name: &str| played.act(Action::Board(BoardAction::Tap(cell(name))));
+    let played = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Lock(Digit::D7)));
     assert_eq!(played.view().keypad.locked, Some(Digit::D7));
     let played = tap(tap(played, "r1c1"), "r2c2");
     assert_eq!([content(&played.view().board, "r1c1"), content(&played.view().board, "r2c2")], [Content::Entered(Digit::D7); 2]);
     let played = tap(played, "r2c2");
     assert_eq!(content(&played.view().board, "r2c2"), Content::Empty, "a second tap takes it away");
-    let other = played.act(Action::Digit(Digit::D5));
+    let other = played.act(Action::Board(BoardAction::Digit(Digit::D5)));
     assert_eq!(other.view().keypad.locked, Some(Digit::D5));
-    assert_eq!(other.act(Action::Digit(Digit::D5)).view().keypad.locked, None);
-    let freed = Played::at(&format!("#play={SEED_1}")).act(Action::Lock(Digit::D7)).keys("Escape");
+    assert_eq!(other.act(Action::Board(BoardAction::Digit(Digit::D5))).view().keypad.locked, None);
+    let freed = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Lock(Digit::D7))).keys("Escape");
     assert_eq!(tap(freed, "r1c1").line(), SEED_1);
 }
 
@@ -661,7 +674,11 @@ fn hints_are_told_stage_by_stage_and_applied() {
         assert_eq!(hint(&played).unwrap().title, "Where to look");
         let marks = |played: &Played| played.view().board.cells.iter().flat_map(|cell| cell.marks).flatten().count();
         while hint(&played).unwrap().can_more {
-            assert_eq!(played.act_again(Action::Apply).line(), played.line(), "nothing is applied before it is told");
+            assert_eq!(
+                played.act_again(Action::Play(PlayAction::Apply)).line(),
+                played.line(),
+                "nothing is applied before it is told"
+            );
             let told = played.view().board.cells.iter().flat_map(|cell| cell.marks).any(|mark| mark == Some(Role::Elimination));
             assert!(!told, "the conclusion waits for its stage");
             played = played.keys("h");
@@ -682,9 +699,10 @@ fn hints_are_told_stage_by_stage_and_applied() {
 #[test]
 fn a_hint_marks_only_candidates_that_stand() {
     for level in Level::ALL {
-        let mut played = Played::new().act(Action::Wish(Wish::Level(level))).wait().act(Action::FillNotes);
+        let mut played =
+            Played::new().act(Action::Make(MakeAction::Wish(Wish::Level(level)))).wait().act(Action::Play(PlayAction::FillNotes));
         while !played.view().game.unwrap().solved {
-            played = played.keys("h").act(Action::Stage(4));
+            played = played.keys("h").act(Action::Play(PlayAction::Stage(4)));
             let view = played.view();
             for cell in view.board.cells {
                 let candidates = played.0.play.game.standing().all_notes().digits_in(cell.cell);
@@ -701,7 +719,7 @@ fn a_hint_offers_to_write_just_the_notes_it_needs() {
     let mut played = Played::at(&format!("#play={SEED_3B}"));
     let hint = |played: &Played| played.view().game.unwrap().hint;
     loop {
-        played = played.keys("h").act(Action::Stage(4));
+        played = played.keys("h").act(Action::Play(PlayAction::Stage(4)));
         if hint(&played).unwrap().missing.is_some() {
             break;
         }
@@ -710,7 +728,7 @@ fn a_hint_offers_to_write_just_the_notes_it_needs() {
     assert!(played.view().board.cells.iter().any(|cell| !cell.ghosts.is_empty()));
     let named = played.view().board.cells.iter().map(|cell| cell.name()).find(|name| name.contains("notes"));
     assert_eq!(named, None, "what is only drawn pale is not said to be written");
-    let written = played.act(Action::WriteMissing);
+    let written = played.act(Action::Play(PlayAction::WriteMissing));
     let view = hint(&written).unwrap();
     assert_eq!((view.missing, view.can_apply), (None, true));
     assert!(!written.0.play.game.standing().all_notes().is_empty());
@@ -723,20 +741,22 @@ fn a_hint_that_comes_late_is_waited_for_and_one_for_another_board_is_dropped() {
     let late = |asked: &Played| {
         let request = asked.0.questions.wanted().iter().find(|it| matches!(it.question, Question::Hint { .. })).cloned().unwrap();
         let answer = answer(&request.question, &mut |_| {});
-        Action::Answered { id: request.id, answer }
+        Action::Event(PageEvent::Answered { id: request.id, answer })
     };
-    let asked = Played::at(&format!("#play={SEED_3B}")).act_alone(Action::Hint);
+    let asked = Played::at(&format!("#play={SEED_3B}")).act_alone(Action::Play(PlayAction::Hint));
     assert_eq!((hint(&asked), asked.said()), (None, String::new()));
-    let waited = Played(asked.0.clone()).act_alone(Action::Tick).act_alone(Action::Tick);
+    let waited = Played(asked.0.clone()).act_alone(Action::Event(PageEvent::Tick)).act_alone(Action::Event(PageEvent::Tick));
     assert_eq!(waited.said(), "Still looking\u{2026}");
     let here = waited.act_alone(late(&asked));
     assert_eq!((hint(&here).unwrap().title.as_str(), here.said()), ("Where to look", String::new()));
 
-    let moved = Played(asked.0.clone()).act_alone(Action::Select(cell("r1c1"))).act_alone(Action::Digit(Digit::D3));
+    let moved = Played(asked.0.clone())
+        .act_alone(Action::Board(BoardAction::Select(cell("r1c1"))))
+        .act_alone(Action::Board(BoardAction::Digit(Digit::D3)));
     assert!(!moved.0.questions.wanted().iter().any(|it| matches!(it.question, Question::Hint { .. })));
     let stale = moved.act_alone(late(&asked));
     assert_eq!((hint(&stale), stale.line().chars().next()), (None, Some('3')));
-    let closed = Played(asked.0.clone()).act_alone(Action::Escape).act_alone(late(&asked));
+    let closed = Played(asked.0.clone()).act_alone(Action::Shell(ShellAction::Escape)).act_alone(late(&asked));
     assert_eq!(hint(&closed), None, "nobody waits any more");
 }
 
@@ -744,12 +764,12 @@ fn a_hint_that_comes_late_is_waited_for_and_one_for_another_board_is_dropped() {
 fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
     let failed = |asked: &Played, is_it: fn(&Question) -> bool| {
         let id = asked.0.questions.wanted().iter().find(|request| is_it(&request.question)).unwrap().id;
-        Played(asked.0.clone()).act_alone(Action::Failed { id, why: "a wheel came off".to_owned() })
+        Played(asked.0.clone()).act_alone(Action::Event(PageEvent::Failed { id, why: "a wheel came off".to_owned() }))
     };
     let said = "The computation in the background failed: a wheel came off.";
     let playing = Played::at(&format!("#play={SEED_3B}")).keys(". 1");
     let game = playing.0.play.game.clone();
-    let asked = playing.act_alone(Action::Hint);
+    let asked = playing.act_alone(Action::Play(PlayAction::Hint));
     let told = failed(&asked, |question| matches!(question, Question::Hint { .. }));
     assert_eq!((told.said().as_str(), told.view().game.unwrap().hint), (said, None));
     assert_eq!(told.0.play.game, game);
@@ -757,11 +777,11 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
 
     let solving = Played::at(&format!("#p={SEED_3B}"));
     for (action, is_it) in [
-        (Action::Step, (|it| matches!(it, Question::Steps { .. })) as fn(&Question) -> bool),
-        (Action::ListSteps(true), |it| matches!(it, Question::AllSteps { .. })),
-        (Action::ByHand(ByHand::Canonical), |it| matches!(it, Question::ByHand { .. })),
-        (Action::Example(id_of(Technique::XWing), 0), |it| matches!(it, Question::Example { .. })),
-        (Action::Trail(true), |it| matches!(it, Question::Search { .. })),
+        (Action::Board(BoardAction::Step), (|it| matches!(it, Question::Steps { .. })) as fn(&Question) -> bool),
+        (Action::Solve(SolveAction::ListSteps(true)), |it| matches!(it, Question::AllSteps { .. })),
+        (Action::Solve(SolveAction::ByHand(ByHand::Canonical)), |it| matches!(it, Question::ByHand { .. })),
+        (Action::Solve(SolveAction::Example(id_of(Technique::XWing), 0)), |it| matches!(it, Question::Example { .. })),
+        (Action::Solve(SolveAction::Trail(true)), |it| matches!(it, Question::Search { .. })),
     ] {
         let told = failed(&Played(solving.0.clone()).act_alone(action.clone()), is_it);
         assert_eq!((told.said().as_str(), told.line().as_str()), (said, SEED_3B), "{action:?}");
@@ -772,12 +792,15 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
 #[test]
 fn steps_that_are_asked_for_one_after_the_other_are_acts_of_their_own() {
     let solving = Played::at(&format!("#p={SEED_3B}"));
-    let both = solving.act_alone(Action::Step).act(Action::Step);
+    let both = solving.act_alone(Action::Board(BoardAction::Step)).act(Action::Board(BoardAction::Step));
     assert_eq!(both.view().log.entries.len(), 2);
     let one = both.keys("C-z");
     assert_eq!(one.view().log.entries.len(), 1);
     assert_eq!(one.keys("C-z").line(), SEED_3B);
-    let typed = Played::at(&format!("#p={SEED_3B}")).act_alone(Action::Step).act_alone(Action::Select(cell("r1c1"))).keys("3");
+    let typed = Played::at(&format!("#p={SEED_3B}"))
+        .act_alone(Action::Board(BoardAction::Step))
+        .act_alone(Action::Board(BoardAction::Select(cell("r1c1"))))
+        .keys("3");
     assert!(typed.view().log.entries.is_empty(), "a step for another board is not taken");
 }
 
@@ -786,21 +809,22 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
     let hint = |played: &Played| played.view().game.unwrap().hint;
     let fine = Played::at(&format!("#play={SEED_1}")).keys("C-Enter");
     assert_eq!(fine.said(), "No mistakes so far.");
-    assert_eq!(fine.act_again(Action::Tick).said(), "No mistakes so far.", "time goes by, what was said stays");
+    assert_eq!(fine.act_again(Action::Event(PageEvent::Tick)).said(), "No mistakes so far.", "time goes by, what was said stays");
     let wrong = fine.keys("1 ArrowDown ArrowRight 5 C-Enter");
     let said = |played: &Played| hint(played).unwrap().lines.iter().map(|line| line.to_string()).collect::<Vec<_>>().join(" ");
     assert_eq!(said(&wrong), "1 digit is wrong.");
     let invalid = |played: &Played| played.view().board.cells.iter().filter(|cell| cell.invalid).count();
     assert_eq!(invalid(&wrong), 0, "how many comes before where");
-    let shown = wrong.act(Action::More);
+    let shown = wrong.act(Action::Play(PlayAction::More));
     assert_eq!((said(&shown).as_str(), invalid(&shown)), ("The digit in r2c2.", 1));
-    let back = shown.act(Action::BackToFine);
+    let back = shown.act(Action::Play(PlayAction::BackToFine));
     assert_eq!(back.line(), line("1").replacen("10", "1", 1).chars().take(1).collect::<String>() + &SEED_1[1..]);
     assert_eq!(hint(&back.keys("2 h")).unwrap().title, "Something is wrong", "a hint says mistakes first");
-    let live =
-        Played::at(&format!("#play={SEED_1}")).act(Action::Choose(Setting::Checking as usize, 2)).keys("ArrowDown ArrowRight 5");
+    let live = Played::at(&format!("#play={SEED_1}"))
+        .act(Action::Shell(ShellAction::Choose(setting("checking"), 2)))
+        .keys("ArrowDown ArrowRight 5");
     assert_eq!(invalid(&live), 1);
-    let off = Played::at(&format!("#play={SEED_1}")).act(Action::Choose(Setting::Checking as usize, 0)).keys("4");
+    let off = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Choose(setting("checking"), 0))).keys("4");
     assert_eq!((invalid(&off), off.view().game.unwrap().spoken.as_str()), (0, ""));
 }
 
@@ -825,31 +849,37 @@ fn save_points_and_guesses_are_gone_back_from() {
     assert_eq!((stands(&played), played.said().as_str()), (1, "Back at the save point."));
     let played = played.keys("C-z");
     assert_eq!(stands(&played), 2, "nothing is lost");
-    let guessed = played.act(Action::Guess).keys("ArrowDown 7 ArrowDown 8");
+    let guessed = played.act(Action::Play(PlayAction::Guess)).keys("ArrowDown 7 ArrowDown 8");
     assert!(guessed.view().game.unwrap().guess);
-    let dropped = guessed.act(Action::DropGuess);
+    let dropped = guessed.act(Action::Play(PlayAction::DropGuess));
     assert_eq!((stands(&dropped), dropped.view().game.unwrap().guess), (2, false));
-    let named = dropped.act(Action::SetPoint("  the\nfork ".to_owned()));
+    let named = dropped.act(Action::Play(PlayAction::SetPoint("  the\nfork ".to_owned())));
     assert_eq!(named.view().game.unwrap().points.last().map(|point| point.0.clone()), Some("the fork".to_owned()));
 }
 
 #[test]
 fn a_paused_game_shows_and_takes_nothing() {
-    let played = Played::at(&format!("#play={SEED_1}")).act(Action::Tick).act(Action::Tick).keys("p 1 h C-z");
+    let played = Played::at(&format!("#play={SEED_1}"))
+        .act(Action::Event(PageEvent::Tick))
+        .act(Action::Event(PageEvent::Tick))
+        .keys("p 1 h C-z");
     let view = played.view();
     assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", empty")));
     assert_eq!(view.game.unwrap().words, "Paused");
-    let played = played.act(Action::Tick).keys("p");
+    let played = played.act(Action::Event(PageEvent::Tick)).keys("p");
     assert_eq!((played.line(), played.0.play.game.seconds), (SEED_1.to_owned(), 2));
-    let away = played.act(Action::Away(true)).act(Action::Tick);
+    let away = played.act(Action::Event(PageEvent::Away(true))).act(Action::Event(PageEvent::Tick));
     assert_eq!(away.0.play.game.seconds, 2, "nobody plays who doesn't look");
-    assert_eq!(away.act(Action::Away(false)).act(Action::Tick).view().game.unwrap().time.as_deref(), Some("0:03"));
+    assert_eq!(
+        away.act(Action::Event(PageEvent::Away(false))).act(Action::Event(PageEvent::Tick)).view().game.unwrap().time.as_deref(),
+        Some("0:03")
+    );
 }
 
 #[test]
 fn levels_start_games_and_a_backup_brings_them_back() {
-    let played = Played::new().act(Action::Wish(Wish::Level(Level::Medium))).keys(". 1");
-    let played = played.act(Action::Wish(Wish::Level(Level::Medium))).wait().keys(". 2");
+    let played = Played::new().act(Action::Make(MakeAction::Wish(Wish::Level(Level::Medium)))).keys(". 1");
+    let played = played.act(Action::Make(MakeAction::Wish(Wish::Level(Level::Medium)))).wait().keys(". 2");
     let givens = |played: &Played| {
         let archive = &played.0.archive;
         let mut games: Vec<String> = archive.copies().iter().map(|copy| copy.game.givens().to_string()).collect();
@@ -859,22 +889,26 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let lines = givens(&played);
     assert_ne!(lines[0], lines[1], "another one each time");
     assert_eq!(played.view().game.unwrap().about, "Medium");
-    let played = played.act(Action::Choose(Setting::Time as usize, 0)).act(Action::Backup);
+    let played = played.act(Action::Shell(ShellAction::Choose(setting("time"), 0))).act(Action::Play(PlayAction::Backup));
     let Some((_, Command::Download { text, .. })) = played.0.command.clone() else { panic!("no file is offered") };
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
-    let read = Played::new().act(Action::Opened { name: "nonet-games.txt".to_owned(), text: text.clone() });
+    let read = Played::new().act(Action::Event(PageEvent::Opened { name: "nonet-games.txt".to_owned(), text: text.clone() }));
     assert_eq!(read.said(), "", "nothing is said before the store has them");
     let fresh = read.keep(&mut store);
     assert_eq!(fresh.said(), "Restored 2 games from the backup.");
-    let told = |played: &Played| played.0.restored.as_ref().unwrap().iter().map(|game| game.fate).collect::<Vec<_>>();
+    let told = |played: &Played| match &played.0.overlay {
+        Some(Overlay::Restored(games)) => games.iter().map(|game| game.fate).collect::<Vec<_>>(),
+        other => panic!("{other:?} is open"),
+    };
     assert_eq!(told(&fresh), ["Added.", "Added."]);
     assert_eq!(givens(&Played::opened_on(&store, Vec::new())), lines);
-    let twice = fresh.act_again(Action::Opened { name: "a.txt".to_owned(), text: text.clone() }).keep(&mut store);
+    let twice =
+        fresh.act_again(Action::Event(PageEvent::Opened { name: "a.txt".to_owned(), text: text.clone() })).keep(&mut store);
     assert_eq!(told(&twice), ["Already here, with all that the backup has."; 2]);
     assert_eq!(fresh.0.settings, played.0.settings);
     let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
-    let partly = Played::new().act(Action::Opened { name: "a.txt".to_owned(), text: damaged });
+    let partly = Played::new().act(Action::Event(PageEvent::Opened { name: "a.txt".to_owned(), text: damaged }));
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
 }
 
@@ -893,7 +927,7 @@ fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
             given.iter().all(|cell| given.contains(Cell::all().nth(80 - cell.index()).unwrap())),
             "turned, it looks the same"
         );
-        let started = played.act_again(Action::Wish(Wish::Level(level)));
+        let started = played.act_again(Action::Make(MakeAction::Wish(Wish::Level(level))));
         assert_eq!((*started.0.play.game.givens(), started.view().game.unwrap().about.as_str()), (givens, level.name()));
         assert_eq!(started.keys(". 1").wait().0.making.next.into_iter().flatten().filter(|made| *made == givens).count(), 0);
     }
@@ -901,10 +935,12 @@ fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
 
 #[test]
 fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
-    let asked = Played::new().act(Action::Wish(Wish::Level(Level::Hard))).act(Action::Wish(Wish::Level(Level::Hard)));
+    let asked = Played::new()
+        .act(Action::Make(MakeAction::Wish(Wish::Level(Level::Hard))))
+        .act(Action::Make(MakeAction::Wish(Wish::Level(Level::Hard))));
     assert_eq!(asked.said(), "Making a puzzle: Hard");
     let first = *asked.0.play.game.givens();
-    let stopped = asked.act_again(Action::StopMaking);
+    let stopped = asked.act_again(Action::Make(MakeAction::StopMaking));
     assert!(stopped.0.questions.wanted().is_empty() && stopped.said().is_empty());
     let made = asked.wait();
     assert_ne!(*made.0.play.game.givens(), first);
@@ -915,7 +951,8 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
 fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     let on = |day, level| {
         let day = Day { year: 2026, month: 11, day };
-        let asked = Played::new().act(Action::Today(day)).act(Action::Wish(Wish::Day(level))).wait();
+        let asked =
+            Played::new().act(Action::Event(PageEvent::Today(day))).act(Action::Make(MakeAction::Wish(Wish::Day(level)))).wait();
         assert_eq!(asked.view().game.unwrap().about, level.name());
         asked.line()
     };
@@ -927,17 +964,23 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
 #[test]
 fn a_technique_is_practised_at_a_position_that_was_never_seen() {
     for technique in [Technique::NakedSingle, Technique::Swordfish, Technique::XyChain] {
-        let brought = Played::new().act(Action::Techniques(true)).act(Action::Wish(Wish::Practise(id_of(technique)))).wait();
+        let brought = Played::new()
+            .act(Action::Shell(ShellAction::Open(Overlay::Techniques)))
+            .act(Action::Make(MakeAction::Wish(Wish::Practise(id_of(technique)))))
+            .wait();
         assert!(brought.view().techniques.is_none() && brought.0.solve.candidates);
-        let stepped = brought.act(Action::Step);
+        let stepped = brought.act(Action::Board(BoardAction::Step));
         assert_eq!(stepped.0.solve.log().last().unwrap().told.technique.id, id_of(technique));
     }
 }
 
 #[test]
 fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
-    let chosen = |setting: Setting, value| Action::Choose(setting as usize, value);
-    let asked = Played::new().act(Action::Enter(Room::Make)).act(chosen(Setting::BookCount, 4)).act(Action::MakeBook);
+    let chosen = |key, value| Action::Shell(ShellAction::Choose(setting(key), value));
+    let asked = Played::new()
+        .act(Action::Shell(ShellAction::Enter(Room::Make)))
+        .act(chosen("count", 4))
+        .act(Action::Make(MakeAction::MakeBook));
     assert_eq!(asked.view().book.unwrap().words, "0 of 12 made");
     let book = asked.wait().view().book.unwrap();
     assert_eq!((book.words.as_str(), book.running), ("12 puzzles made", false));
@@ -959,8 +1002,10 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
 #[test]
 fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_the_same_seed() {
     let asked = |game: Played| {
-        let chosen = game.act(Action::Choose(Setting::BookCount as usize, 4)).act(Action::Choose(Setting::BookLevel as usize, 1));
-        chosen.act(Action::MakeBook).wait().0.book
+        let chosen = game
+            .act(Action::Shell(ShellAction::Choose(setting("count"), 4)))
+            .act(Action::Shell(ShellAction::Choose(setting("level"), 1)));
+        chosen.act(Action::Make(MakeAction::MakeBook)).wait().0.book
     };
     let book = asked(Played::new());
     let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.made.level).collect();
@@ -978,17 +1023,19 @@ fn puzzles(book: &Book) -> Vec<Grid> {
 
 #[test]
 fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
-    let asked = Played::new().act(Action::Choose(Setting::BookCount as usize, 4)).act(Action::MakeBook);
+    let asked =
+        Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 4))).act(Action::Make(MakeAction::MakeBook));
     let next_visit = |order: &Order| {
         let opened = Played(State::new(Kept { order: Order::read(&order.text()), ..Kept::default() }));
         assert!(opened.0.questions.wanted().is_empty() && !opened.0.book.is_running());
-        opened.act(Action::Enter(Room::Make)).wait().0.book
+        opened.act(Action::Shell(ShellAction::Enter(Room::Make))).wait().0.book
     };
-    let made = asked.act_again(Action::Enter(Room::Make)).wait().0.book;
+    let made = asked.act_again(Action::Shell(ShellAction::Enter(Room::Make))).wait().0.book;
     assert_eq!(puzzles(&next_visit(&made.order)), puzzles(&made));
     let request = asked.0.questions.wanted().first().cloned().unwrap();
     let answer = answer(&request.question, &mut |_| {});
-    let stopped = asked.act(Action::Answered { id: request.id, answer }).act(Action::StopBook).0.book;
+    let stopped =
+        asked.act(Action::Event(PageEvent::Answered { id: request.id, answer })).act(Action::Make(MakeAction::StopBook)).0.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
     for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4"] {
         assert_eq!(Order::read(text).wanted, 0, "{text}");
@@ -997,8 +1044,9 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
 
 #[test]
 fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
-    let one = Played::new().act(Action::Choose(Setting::BookCount as usize, 1)).act(Action::MakeBook).wait();
-    let file = |csv| match one.act_again(Action::DownloadBook { csv }).0.command {
+    let one =
+        Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 1))).act(Action::Make(MakeAction::MakeBook)).wait();
+    let file = |csv| match one.act_again(Action::Make(MakeAction::DownloadBook { csv })).0.command {
         Some((_, Command::Download { text, .. })) => text,
         other => panic!("{other:?}"),
     };
@@ -1020,30 +1068,35 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
 
 #[test]
 fn a_book_is_stopped_and_keeps_what_is_there() {
-    let mut making = Played::new().act(Action::Choose(Setting::BookCount as usize, 12)).act(Action::MakeBook);
+    let mut making =
+        Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 12))).act(Action::Make(MakeAction::MakeBook));
     for _ in 0..3 {
         let request = making.0.questions.wanted().first().cloned().unwrap();
         let answer = answer(&request.question, &mut |_| {});
-        making = making.act(Action::Tick).act(Action::Answered { id: request.id, answer });
+        making = making.act(Action::Event(PageEvent::Tick)).act(Action::Event(PageEvent::Answered { id: request.id, answer }));
     }
-    assert_eq!(making.act_again(Action::Enter(Room::Make)).view().book.unwrap().words, "3 of 200 made, about 3:17 left");
-    let stopped = making.act(Action::StopBook);
+    assert_eq!(
+        making.act_again(Action::Shell(ShellAction::Enter(Room::Make))).view().book.unwrap().words,
+        "3 of 200 made, about 3:17 left"
+    );
+    let stopped = making.act(Action::Make(MakeAction::StopBook));
     assert!(stopped.0.questions.wanted().is_empty());
     assert_eq!(stopped.0.book.leaves.len(), 3);
 }
 
 #[test]
 fn nothing_is_taken_back_that_is_not_in_sight() {
-    let solving = Played::at(&format!("#p={SEED_1}")).act(Action::Solve);
-    let making = solving.act(Action::Enter(Room::Make)).act(Action::Undo);
-    assert_eq!(making.act(Action::Enter(Room::Solve)).line(), SEED_1_SOLVED);
+    let solving = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Solve));
+    let making = solving.act(Action::Shell(ShellAction::Enter(Room::Make))).act(Action::Board(BoardAction::Undo));
+    assert_eq!(making.act(Action::Shell(ShellAction::Enter(Room::Solve))).line(), SEED_1_SOLVED);
 }
 
 #[test]
 fn a_puzzle_of_a_book_takes_the_technique_that_it_shall_take() {
-    let needs = 1 + Technique::XWing.index() as u8;
-    let ask = Played::new().act(Action::Choose(Setting::BookCount as usize, 0));
-    let made = ask.act(Action::Choose(Setting::BookNeeds as usize, needs)).act(Action::MakeBook).wait();
+    let needs = 1 + Technique::XWing.index();
+    let ask = Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 0)));
+    let made =
+        ask.act(Action::Shell(ShellAction::Choose(setting("needs"), needs))).act(Action::Make(MakeAction::MakeBook)).wait();
     let givens = made.0.book.leaves[0].made.givens;
     let rating = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
     assert!(rating.counts.iter().any(|(technique, _)| *technique == Technique::XWing));
@@ -1051,17 +1104,17 @@ fn a_puzzle_of_a_book_takes_the_technique_that_it_shall_take() {
 
 #[test]
 fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
-    let setting = |puzzle: &str| Played::at(&format!("#p={puzzle}")).act(Action::OpenTab(Tab::Set)).wait();
+    let setting = |puzzle: &str| Played::at(&format!("#p={puzzle}")).act(Action::Solve(SolveAction::OpenTab(Tab::Set))).wait();
     let words = |played: &Played| played.view().set.unwrap().words;
     let colour = |played: &Played, name: &str| played.view().board.cells[cell(name).index()].colour;
 
     let one = setting(SEED_2);
     assert_eq!(words(&one), "2 givens can go, each by itself.");
     assert_eq!((colour(&one, "r2c5"), colour(&one, "r1c2"), colour(&one, "r1c1")), (Digit::new(1), Digit::new(2), None));
-    let chosen = one.act_again(Action::Select(cell("r1c2")));
+    let chosen = one.act_again(Action::Board(BoardAction::Select(cell("r1c2"))));
     assert_eq!(words(&chosen), "2 givens can go, each by itself. Without r1c2 there are 4 solutions.");
-    assert_eq!(colour(&chosen.act(Action::OpenTab(Tab::Steps)), "r2c5"), None, "only while somebody sets");
-    let minimal = one.act(Action::ByHand(ByHand::MakeMinimal)).wait();
+    assert_eq!(colour(&chosen.act(Action::Solve(SolveAction::OpenTab(Tab::Steps))), "r2c5"), None, "only while somebody sets");
+    let minimal = one.act(Action::Solve(SolveAction::ByHand(ByHand::MakeMinimal))).wait();
     assert_eq!(words(&minimal), "No given can go: the puzzle is minimal.");
     assert!(!minimal.view().set.unwrap().can_reduce);
     assert_eq!(minimal.keys("C-z").line(), SEED_2);
@@ -1069,10 +1122,10 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
     let several = setting(SEED_3C);
     assert_eq!(words(&several), "27 givens would be enough for one solution, each by itself.");
     let easiest = several.view().set.unwrap().additions[0].clone();
-    let added = several.act_again(Action::AddGiven(easiest.given)).wait();
+    let added = several.act_again(Action::Solve(SolveAction::AddGiven(easiest.given))).wait();
     assert_eq!((added.status().as_str(), added.0.tab), ("One solution", Tab::Set));
     assert_eq!(added.view().rating.unwrap().words, easiest.words);
-    let complete = several.act(Action::ByHand(ByHand::Complete)).wait();
+    let complete = several.act(Action::Solve(SolveAction::ByHand(ByHand::Complete))).wait();
     assert_eq!(complete.status(), "One solution");
 
     assert_eq!(words(&setting(&line("1"))), "There are too many solutions to say what each given does.");
@@ -1081,7 +1134,7 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
 
 #[test]
 fn a_puzzle_is_shown_in_its_guises() {
-    let by_hand = |played: &Played, act| played.act_again(Action::ByHand(act));
+    let by_hand = |played: &Played, act| played.act_again(Action::Solve(SolveAction::ByHand(act)));
     let puzzle = Played::at(&format!("#p={SEED_2}"));
     let canonical = by_hand(&puzzle, ByHand::Canonical).line();
     for act in [ByHand::Turn, ByHand::Mirror, ByHand::Relabel, ByHand::Shuffle] {
@@ -1100,18 +1153,18 @@ fn what_was_not_typed_is_heard() {
     let heard = |played: &Played| played.view().game.map_or(String::new(), |game| game.spoken);
     let typed = Played::at(&format!("#play={SEED_1}")).keys("1");
     assert_eq!(heard(&typed), "");
-    let undone = typed.act(Action::Undo);
+    let undone = typed.act(Action::Board(BoardAction::Undo));
     assert_eq!(heard(&undone), "r1c1: empty.");
     let moved = undone.keys("ArrowRight");
     assert_eq!(heard(&moved), "r1c1: empty.", "and not said again");
-    let redone = moved.act(Action::Redo);
+    let redone = moved.act(Action::Board(BoardAction::Redo));
     assert_eq!(heard(&redone), "r1c1: 1.");
-    let filled = redone.act(Action::FillNotes);
+    let filled = redone.act(Action::Play(PlayAction::FillNotes));
     assert_eq!(heard(&filled), "54 cells changed.");
-    let noted = filled.keys("C-Home ArrowDown ArrowRight S-7").act(Action::Undo);
+    let noted = filled.keys("C-Home ArrowDown ArrowRight S-7").act(Action::Board(BoardAction::Undo));
     assert_eq!(heard(&noted), "r2c2: notes 5 7 8 9.");
-    assert_eq!(heard(&noted.act_again(Action::Enter(Room::Make))), "");
-    assert_eq!(heard(&noted.act(Action::Address(format!("#play={SEED_2}")))), "");
+    assert_eq!(heard(&noted.act_again(Action::Shell(ShellAction::Enter(Room::Make)))), "");
+    assert_eq!(heard(&noted.act(Action::Event(PageEvent::Address(format!("#play={SEED_2}"))))), "");
 }
 
 #[test]
@@ -1133,6 +1186,6 @@ fn the_address_follows_the_puzzle() {
     let played = Played::at(&format!("#p={SEED_1}")).keys("1");
     assert_eq!(address(&played), Some(format!("#p={SEED_1}")), "what is entered is not the puzzle");
     assert_eq!(address(&Played::new().keys("1")), Some(format!("#p={}", line("1"))));
-    let played = played.act(Action::PlayThis);
+    let played = played.act(Action::Shell(ShellAction::PlayThis));
     assert_eq!(address(&played), Some(format!("#play={SEED_1}")));
 }

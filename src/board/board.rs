@@ -2,7 +2,7 @@
 
 use super::cell::{CellBox, Sizes};
 use crate::{
-    action::Action,
+    action::{Action, BoardAction},
     controls::use_dispatch,
     view::{BoardView, CellView, LinkView, Relation},
 };
@@ -31,11 +31,11 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         // A finger is captured by the cell it touches: let go, so that a drag is heard by the cells it passes over.
         let _ = element.release_pointer_capture(event.pointer_id());
         tell.emit(if event.ctrl_key() || event.meta_key() {
-            Action::SelectAlso(cell)
+            Action::Board(BoardAction::SelectAlso(cell))
         } else if event.shift_key() {
-            Action::SelectTo(cell)
+            Action::Board(BoardAction::SelectTo(cell))
         } else {
-            Action::Tap(cell)
+            Action::Board(BoardAction::Tap(cell))
         });
     };
     let tell = dispatch.clone();
@@ -44,13 +44,13 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
             return;
         }
         if let Some((_, cell)) = cell_under(&event) {
-            tell.emit(Action::SelectOver(cell));
+            tell.emit(Action::Board(BoardAction::SelectOver(cell)));
         }
     };
     let tell = dispatch;
     let ondblclick = move |event: MouseEvent| {
         if let Some((_, cell)) = cell_under(&event) {
-            tell.emit(Action::SelectSame(cell));
+            tell.emit(Action::Board(BoardAction::SelectSame(cell)));
         }
     };
 

@@ -2,17 +2,20 @@
 
 use super::{
     numeral::{Weight, numeral},
-    shape::shape,
+    small::small_digits,
 };
-use crate::view::{CellView, Content, Relation};
+use crate::{
+    state::Size,
+    view::{CellView, Content, Relation},
+};
 use nonet_core::{Role, board::Digit};
 use yew::prelude::*;
 
-/// How large digits and small digits are drawn: 0 is small, 1 medium, 2 large.
+/// How large digits and small digits are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Sizes {
-    pub(super) digits: usize,
-    pub(super) notes: usize,
+    pub(super) digits: Size,
+    pub(super) notes: Size,
 }
 
 /// What a [`CellBox`] is given.
@@ -70,7 +73,7 @@ fn is_blank(view: &CellView) -> bool {
 }
 
 /// The digit in the cell, in what its role draws around it, and with a wave under it if it is wrong.
-fn value(view: &CellView, digit: Digit, size: usize) -> Html {
+fn value(view: &CellView, digit: Digit, size: Size) -> Html {
     let filled = matches!(view.role, Some(Role::Target | Role::On));
     let (author, weight) = match view.content {
         Content::Given(_) => ("ink--given", Weight::Semibold),
@@ -84,7 +87,7 @@ fn value(view: &CellView, digit: Digit, size: usize) -> Html {
             if let Some(role) = view.role {
                 {around(role)}
             }
-            {numeral(digit, weight, class, DIGIT_SIZES[size % 3])}
+            {numeral(digit, weight, class, digit_size(size))}
             if view.invalid {
                 <path class="ink__wave" d="M31 84q4.75-7 9.5 0t9.5 0t9.5 0t9.5 0" />
             }
@@ -92,9 +95,14 @@ fn value(view: &CellView, digit: Digit, size: usize) -> Html {
     }
 }
 
-/// What places a digit in the middle of the cell: small, medium, large.
-const DIGIT_SIZES: [&str; 3] =
-    ["translate(35 29)scale(.467 .42)", "translate(33.5 26.6)scale(.515 .467)", "translate(31.2 23.4)scale(.588 .532)"];
+/// What places a digit in the middle of the cell.
+const fn digit_size(size: Size) -> &'static str {
+    match size {
+        Size::Small => "translate(35 29)scale(.467 .42)",
+        Size::Medium => "translate(33.5 26.6)scale(.515 .467)",
+        Size::Large => "translate(31.2 23.4)scale(.588 .532)",
+    }
+}
 
 /// What a role draws around the digit of its cell.
 fn around(role: Role) -> Html {
@@ -109,87 +117,7 @@ fn around(role: Role) -> Html {
     }
 }
 
-/// The notes at their places, each on its colour and inside the shape of its role, and the centre notes.
-fn small_digits(view: &CellView, size: usize) -> Html {
-    let shown = |digit: Digit| view.notes.contains(digit) || view.marks[digit.index()].is_some();
-    html! {
-        <>
-            for digit in Digit::ALL.into_iter().filter(|digit| shown(*digit)) {
-                <g key={digit.index()} transform={NOTE_PLACES[digit.index()]}>{note(view, digit, size)}</g>
-            }
-            {for centre(view, size)}
-        </>
-    }
-}
-
-fn note(view: &CellView, digit: Digit, size: usize) -> Html {
-    if let Some(role) = view.marks[digit.index()] {
-        return html! { <>{shape(role)}{numeral(digit, Weight::Regular, mark_class(role), NOTE_SIZES[1])}</> };
-    }
-    let class = if view.ghosts.contains(digit) {
-        "note note--ghost"
-    } else if view.lit.contains(digit) {
-        "note note--lit"
-    } else {
-        "note"
-    };
-    html! {
-        <>
-            if let Some(colour) = view.tints[digit.index()] {
-                <circle class={colour_class(colour)} r={SPOT_SIZES[size % 3]} />
-            }
-            {numeral(digit, Weight::Regular, classes!(class), NOTE_SIZES[size % 3])}
-        </>
-    }
-}
-
-/// What places a small digit around the origin: small, medium, large.
-const NOTE_SIZES: [&str; 3] =
-    ["translate(-5.35 -7.53)scale(.167 .151)", "translate(-6.1 -8.6)scale(.19 .171)", "translate(-7.58 -10.7)scale(.237 .214)"];
-
-/// The radius of the colour of a small digit, in the same sizes.
-const SPOT_SIZES: [&str; 3] = ["11.9", "13.5", "16.9"];
-
-/// What brings the origin to the place of a small digit: three equal tracks inside a margin of 8.5.
-const NOTE_PLACES: [&str; 9] = [
-    "translate(22.3 22.3)",
-    "translate(50 22.3)",
-    "translate(77.7 22.3)",
-    "translate(22.3 50)",
-    "translate(50 50)",
-    "translate(77.7 50)",
-    "translate(22.3 77.7)",
-    "translate(50 77.7)",
-    "translate(77.7 77.7)",
-];
-
-/// The digit itself: on a filled shape it takes the colour of the surface. One that is struck out stays lighter than the stroke.
-fn mark_class(role: Role) -> Classes {
-    match role {
-        Role::Target | Role::On => classes!("note", "note--mark", "mark", "mark--filled"),
-        Role::Cause | Role::House | Role::Fin | Role::Pivot => classes!("note", "note--mark", "mark", "mark--cause"),
-        Role::Elimination => classes!("note", "mark", "mark--elimination"),
-        Role::Off => classes!("note", "note--mark", "mark", "mark--off"),
-    }
-}
-
-/// The centre notes, closer together the more there are.
-fn centre(view: &CellView, size: usize) -> impl Iterator<Item = Html> {
-    let count = view.centre.len();
-    let wide = if count > 5 { 86 / count } else { 15 };
-    let sizes = if count > 6 { NARROW_SIZES } else { NOTE_SIZES };
-    view.centre.iter().enumerate().map(move |(place, digit)| {
-        let x = 56 - (count * wide) / 2 + place * wide;
-        let class = if view.lit.contains(digit) { "note note--lit" } else { "note" };
-        html! { <g transform={format!("translate({x} 50)")}>{numeral(digit, Weight::Regular, classes!(class), sizes[size % 3])}</g> }
-    })
-}
-
-/// The same sizes as [`NOTE_SIZES`], narrower.
-const NARROW_SIZES: [&str; 3] =
-    ["translate(-4.4 -7.53)scale(.136 .151)", "translate(-5 -8.6)scale(.155 .171)", "translate(-6.2 -10.7)scale(.194 .214)"];
-
-const fn colour_class(colour: Digit) -> &'static str {
+pub(super) const fn colour_class(colour: Digit) -> &'static str {
     match colour {
         Digit::D1 => "colour--1",
         Digit::D2 => "colour--2",

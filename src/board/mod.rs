@@ -1,12 +1,15 @@
 //! The board: a widget that draws any [`BoardView`](crate::view::BoardView). It knows no rules and no room.
 
 #[allow(clippy::module_inception)] // the board is its main part
+pub mod action;
+#[allow(clippy::module_inception)]
 mod board;
 mod cell;
 mod legend;
 pub mod links;
 mod numeral;
 mod shape;
+mod small;
 pub mod view;
 
 pub use board::{Board, BoardProps};

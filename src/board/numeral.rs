@@ -16,12 +16,16 @@ pub enum Weight {
 /// of the stroke. `transform` makes the box a tenth lower, which gives level strokes nine tenths of the upright ones' width, as
 /// type has it.
 pub fn numeral(digit: Digit, weight: Weight, class: Classes, transform: &'static str) -> Html {
+    html! { <path {class} d={outline(digit, weight)} {transform} /> }
+}
+
+/// The strokes of the digit as path data: it begins with a relative move from the corner of the box.
+pub(super) const fn outline(digit: Digit, weight: Weight) -> &'static str {
     let Drawing { regular, semibold } = &DRAWINGS[digit.index()];
-    let d = match weight {
-        Weight::Regular => *regular,
-        Weight::Semibold => *semibold,
-    };
-    html! { <path {class} {d} {transform} /> }
+    match weight {
+        Weight::Regular => regular,
+        Weight::Semibold => semibold,
+    }
 }
 
 /// A digit in two weights, with strokes 10 and 14.6 wide that together stay in a box of 64 by 100.

@@ -1,6 +1,7 @@
 //! All that the board shows, as plain values.
 
 use super::links::LinkView;
+use crate::state::Size;
 use nonet_core::{
     Role,
     board::{Cell, Digit, DigitSet, HouseSet},
@@ -159,8 +160,8 @@ pub struct BoardView {
     pub seen_from: Option<Cell>,
     /// The last cell of a game that is solved.
     pub solved_at: Option<Cell>,
-    /// How large digits are: small, medium, large.
-    pub digit_size: usize,
-    /// How large small digits are, likewise.
-    pub note_size: usize,
+    /// How large digits are.
+    pub digit_size: Size,
+    /// How large small digits are.
+    pub note_size: Size,
 }

@@ -5,7 +5,7 @@ use super::{
     icon::{Icon, icon},
 };
 use crate::{
-    action::Action,
+    action::{Action, BoardAction, PlayAction},
     board::{Weight, numeral},
     view::{KeyView, KeypadView},
 };
@@ -38,7 +38,7 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
                 let (long, onaction) = (press.clone(), onaction.clone());
                 let lock = move || {
                     long.borrow_mut().is_long = true;
-                    onaction.emit(Action::Lock(digit));
+                    onaction.emit(Action::Play(PlayAction::Lock(digit)));
                 };
                 press.borrow_mut().timer = Some(Timeout::new(LONG, lock));
             }
@@ -51,7 +51,7 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
                 return;
             }
             if let Some(digit) = digit_under(&event) {
-                onaction.emit(Action::Digit(digit));
+                onaction.emit(Action::Board(BoardAction::Digit(digit)));
             }
         }
     };
@@ -59,7 +59,7 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
         let (onaction, free) = (onaction.clone(), view.locks && view.locked.is_none());
         move |event: MouseEvent| {
             if let Some(digit) = digit_under(&event).filter(|_| free) {
-                onaction.emit(Action::Lock(digit));
+                onaction.emit(Action::Play(PlayAction::Lock(digit)));
             }
         }
     };
@@ -86,7 +86,7 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
                 aria-label="Erase"
                 title="Erase"
                 aria-disabled={(!can_erase).then_some("true")}
-                onclick={telling(&onaction, Action::Erase)}
+                onclick={telling(&onaction, Action::Board(BoardAction::Erase))}
             >
                 {icon(Icon::Erase)}
             </button>

@@ -1,7 +1,7 @@
 //! A sentence whose words are tinted like what they speak of.
 
 use super::dispatch::use_dispatch;
-use crate::action::Action;
+use crate::action::{Action, ShellAction};
 use nonet_core::{Role, board::CellSet};
 use nonet_protocol::{Prose, Span};
 use yew::prelude::*;
@@ -25,7 +25,7 @@ fn span(span: &Span, dispatch: &Callback<Action>) -> Html {
     if cells.is_empty() {
         return html! { {span.text.clone()} };
     }
-    let point = dispatch.reform(Action::Point);
+    let point = dispatch.reform(|cells| Action::Shell(ShellAction::Point(cells)));
     html! {
         <b
             class={span.role.map_or("says", class)}

@@ -2,7 +2,7 @@
 
 use super::dispatch::{telling, use_dispatch};
 use crate::{
-    action::Action,
+    action::{Action, SolveAction},
     view::{Tab, TabsView},
 };
 use wasm_bindgen::JsCast;
@@ -30,7 +30,7 @@ pub fn Tabs(TabsProps { label, view, children }: &TabsProps) -> Html {
         move |event: KeyboardEvent| {
             let Some(next) = neighbour(&event.key(), open, tabs.len()) else { return };
             event.prevent_default();
-            dispatch.emit(Action::OpenTab(tabs[next].0));
+            dispatch.emit(Action::Solve(SolveAction::OpenTab(tabs[next].0)));
             focus_child(&event, next);
         }
     };
@@ -45,7 +45,7 @@ pub fn Tabs(TabsProps { label, view, children }: &TabsProps) -> Html {
                 aria-controls="tab-panel"
                 aria-selected={(number == open).to_string()}
                 tabindex={if number == open { "0" } else { "-1" }}
-                onclick={telling(&dispatch, Action::OpenTab(*tab))}
+                onclick={telling(&dispatch, Action::Solve(SolveAction::OpenTab(*tab)))}
             >
                 {name}
             </button>

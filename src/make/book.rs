@@ -1,10 +1,10 @@
 //! The book as it will be printed: a title, the puzzles, their solutions; and what it is made by.
 
 use crate::{
-    action::Action,
+    action::{Action, MakeAction},
     controls::{Button, Look},
     shell::settings_rows,
-    state::{BOOK, Leaf, Setting},
+    state::{Leaf, OnAPage, settings},
     text::en,
     view::BookView,
 };
@@ -14,23 +14,21 @@ use yew::prelude::*;
 /// How many solutions stand on a page.
 const SOLUTIONS: usize = 12;
 
-/// How many puzzles stand on a page: the values of [`Setting::BookPage`].
-const ON_A_PAGE: [usize; 4] = [1, 2, 4, 6];
-
 /// What the book is made by, and what becomes of it.
 pub(super) fn book_maker(view: &BookView) -> Html {
-    let (label, action) = if view.running { ("Stop", Action::StopBook) } else { ("Make", Action::MakeBook) };
+    let (label, action) =
+        if view.running { ("Stop", Action::Make(MakeAction::StopBook)) } else { ("Make", Action::Make(MakeAction::MakeBook)) };
     let out = |action| (!view.leaves.is_empty()).then_some(action);
     html! {
         <section class="maker" aria-label="Make a book">
             <h2 class="maker__title">{"Puzzles to print"}</h2>
-            <div class="settings">{settings_rows(BOOK, &view.settings, view.entries.as_ref())}</div>
+            <div class="settings">{settings_rows(settings::BOOK, view.settings, view.entries.as_ref())}</div>
             <p class="maker__words" role="status">{&view.words}</p>
             <div class="tools__row">
                 <Button {label} look={Look::Primary} {action} />
-                <Button label="Print" action={out(Action::Print)} />
-                <Button label="Text" action={out(Action::DownloadBook { csv: false })} />
-                <Button label="CSV" action={out(Action::DownloadBook { csv: true })} />
+                <Button label="Print" action={out(Action::Make(MakeAction::Print))} />
+                <Button label="Text" action={out(Action::Make(MakeAction::DownloadBook { csv: false }))} />
+                <Button label="CSV" action={out(Action::Make(MakeAction::DownloadBook { csv: true }))} />
             </div>
         </section>
     }
@@ -38,11 +36,11 @@ pub(super) fn book_maker(view: &BookView) -> Html {
 
 /// All pages. In the browser they are a preview; on paper they are what is printed.
 pub(super) fn book_pages(view: &BookView) -> Html {
-    let on_a_page = ON_A_PAGE[usize::from(view.settings.get(Setting::BookPage))];
+    let OnAPage(on_a_page) = view.settings.book.on_a_page;
     let pages = view.leaves.len().div_ceil(on_a_page);
     // The title is page 1.
     let (first_puzzles, first_solutions) = (2, 2 + pages);
-    let candidates = view.settings.is_on(Setting::BookCandidates);
+    let candidates = view.settings.book.candidates;
     html! {
         <div class="book" role="region" aria-label="Pages" tabindex="0">
             if view.leaves.is_empty() {

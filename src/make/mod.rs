@@ -1,5 +1,6 @@
 //! The Make room: puzzles to order, to be printed.
 
+pub mod action;
 mod book;
 mod room;
 pub mod state;

@@ -1,7 +1,8 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
 use crate::{
-    state::{Command, Setting, Settings, State},
+    action::MakeAction,
+    state::{BookCount, BookLevel, BookSettings, Command, Settings, State},
     text::en,
     view::Room,
 };
@@ -11,7 +12,7 @@ use nonet_core::{
     formats::{Address, line},
     solver::Puzzle,
 };
-use nonet_protocol::{Made, Make, PuzzleLevel, Question, Seed, TechniqueId};
+use nonet_protocol::{Made, Make, PuzzleLevel, Question, Seed};
 use std::{fmt::Write, rc::Rc};
 
 /// The puzzles that are made for a book, and those that are still to be made.
@@ -66,22 +67,14 @@ impl Book {
 
     /// What the next puzzle shall be like.
     fn make(&self) -> Make {
-        let settings = self.order.settings;
-        let chosen = |setting| settings.get(setting);
-        let needs = chosen(Setting::BookNeeds).checked_sub(1).map(TechniqueId);
-        let level = match chosen(Setting::BookLevel) {
-            0 | 1 if needs.is_some() => PuzzleLevel::Any,
-            0 => PuzzleLevel::Of(Level::ALL[self.leaves.len() * LEVELS / count(settings)]),
-            1 => PuzzleLevel::Mixed { place: self.leaves.len() as u32 },
-            number => PuzzleLevel::Of(Level::ALL[usize::from(number) - 2]),
+        let BookSettings { count: BookCount(count), level, needs, symmetry, minimal, .. } = self.order.settings.book;
+        let level = match level {
+            BookLevel::Rising | BookLevel::Mixed if needs.is_some() => PuzzleLevel::Any,
+            BookLevel::Rising => PuzzleLevel::Of(Level::ALL[self.leaves.len() * LEVELS / count]),
+            BookLevel::Mixed => PuzzleLevel::Mixed { place: self.leaves.len() as u32 },
+            BookLevel::Of(level) => PuzzleLevel::Of(level),
         };
-        Make::Book {
-            seed: Seed { of: self.order.seed, nth: self.tried },
-            level,
-            needs,
-            symmetry: chosen(Setting::BookSymmetry),
-            minimal: settings.is_on(Setting::BookMinimal),
-        }
+        Make::Book { seed: Seed { of: self.order.seed, nth: self.tried }, level, needs, symmetry: symmetry.0, minimal }
     }
 
     /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.
@@ -111,7 +104,7 @@ impl Order {
         let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
         let (seed, wanted) = read.unwrap_or_default();
         let settings = Settings::read(text);
-        Order { wanted: usize::from(wanted).min(count(settings)), seed, settings }
+        Order { wanted: usize::from(wanted).min(settings.book.count.0), seed, settings }
     }
 }
 
@@ -124,6 +117,18 @@ impl Leaf {
 }
 
 impl State {
+    /// Asks the generator, or does something with what it made.
+    pub(crate) fn take_make_action(&mut self, action: MakeAction) {
+        match action {
+            MakeAction::Wish(wish) => self.wish(wish),
+            MakeAction::StopMaking => self.stop_making(),
+            MakeAction::MakeBook => self.make_book(),
+            MakeAction::StopBook => self.stop_book(),
+            MakeAction::Print => self.run(Command::Print),
+            MakeAction::DownloadBook { csv } => self.export_book(csv),
+        }
+    }
+
     /// Whether seconds count: in a game, or while a book is made.
     #[must_use]
     pub fn is_timed(&self) -> bool {
@@ -146,7 +151,7 @@ impl State {
 
     pub(crate) fn make_book(&mut self) {
         let (seed, settings) = (self.making.fresh_number(), self.settings);
-        self.book = Book { order: Order { wanted: count(settings), seed, settings }, ..Book::default() };
+        self.book = Book { order: Order { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
     }
 
     pub(crate) fn stop_book(&mut self) {
@@ -187,12 +192,4 @@ impl State {
     }
 }
 
-/// How many puzzles are asked for.
-fn count(settings: Settings) -> usize {
-    COUNTS[usize::from(settings.get(Setting::BookCount))]
-}
-
 const LEVELS: usize = Level::ALL.len();
-
-/// How many puzzles a book may have: the values of [`Setting::BookCount`].
-const COUNTS: [usize; 13] = [1, 2, 4, 6, 12, 24, 36, 48, 60, 80, 100, 150, 200];

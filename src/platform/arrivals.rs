@@ -1,7 +1,7 @@
 //! A puzzle arrives: pasted anywhere, dropped anywhere, or by a changed address.
 
 use super::{address::current_address, files::open_file, keys::lies_in};
-use crate::action::Action;
+use crate::action::{Action, PageEvent};
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event};
 use yew::Callback;
@@ -28,7 +28,7 @@ pub(super) fn drop_on_page(event: &Event, onaction: &Callback<Action>) {
 
 /// The address asks for another puzzle.
 pub(super) fn follow_address(onaction: &Callback<Action>) {
-    onaction.emit(Action::Address(current_address()));
+    onaction.emit(Action::Event(PageEvent::Address(current_address())));
 }
 
 /// A file goes before the text that comes with it, which is often only its name.
@@ -36,6 +36,6 @@ fn take(data: &DataTransfer, onaction: &Callback<Action>) {
     if let Some(file) = data.files().and_then(|files| files.item(0)) {
         open_file(&file, onaction.clone());
     } else if let Ok(text) = data.get_data("text/plain") {
-        onaction.emit(Action::Pasted(text));
+        onaction.emit(Action::Event(PageEvent::Pasted(text)));
     }
 }

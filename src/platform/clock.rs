@@ -1,6 +1,9 @@
 //! The clock: seconds while something is timed, what day it is, and whether the page is in sight.
 
-use crate::{action::Action, state::Day};
+use crate::{
+    action::{Action, PageEvent},
+    state::Day,
+};
 use gloo::{timers::callback::Interval, utils::document};
 use yew::prelude::*;
 
@@ -16,13 +19,13 @@ pub fn today() -> Day {
 pub(super) fn use_clock(running: bool, onaction: &Callback<Action>) {
     let tick = onaction.clone();
     use_effect_with(running, move |running| {
-        let ticking = running.then(|| Interval::new(1_000, move || tick.emit(Action::Tick)));
+        let ticking = running.then(|| Interval::new(1_000, move || tick.emit(Action::Event(PageEvent::Tick))));
         move || drop(ticking)
     });
 }
 
 /// The page went out of sight, or came back.
 pub(super) fn look(onaction: &Callback<Action>) {
-    onaction.emit(Action::Away(document().hidden()));
-    onaction.emit(Action::Today(today())); // a page that stays open sees new days
+    onaction.emit(Action::Event(PageEvent::Away(document().hidden())));
+    onaction.emit(Action::Event(PageEvent::Today(today()))); // a page that stays open sees new days
 }

@@ -1,7 +1,10 @@
 //! Commands: copying, downloading, printing, reading the clipboard.
 
 use super::promise::when;
-use crate::{action::Action, state::Command};
+use crate::{
+    action::{Action, PageEvent},
+    state::Command,
+};
 use gloo::{
     timers::callback::Timeout,
     utils::{document, window},
@@ -42,16 +45,19 @@ fn page_address() -> String {
 fn copy(text: &str, onaction: Callback<Action>) {
     match clipboard() {
         Some(clipboard) => {
-            when(clipboard.write_text(text), Box::new(move |done| onaction.emit(Action::Copied(done.is_some()))));
+            when(
+                clipboard.write_text(text),
+                Box::new(move |done| onaction.emit(Action::Event(PageEvent::Copied(done.is_some())))),
+            );
         }
-        None => onaction.emit(Action::Copied(false)),
+        None => onaction.emit(Action::Event(PageEvent::Copied(false))),
     }
 }
 
 fn paste(onaction: Callback<Action>) {
     let tell = move |text: Option<JsValue>| {
         let text = text.and_then(|text| text.as_string());
-        onaction.emit(text.map_or(Action::PasteRefused, Action::Pasted));
+        onaction.emit(text.map_or(Action::Event(PageEvent::PasteRefused), |text| Action::Event(PageEvent::Pasted(text))));
     };
     match clipboard().filter(|clipboard| has(clipboard, "readText")) {
         Some(clipboard) => when(clipboard.read_text(), Box::new(tell)),

@@ -1,7 +1,7 @@
 //! Files that are opened or dropped.
 
 use super::promise::when;
-use crate::action::{Action, FileFault};
+use crate::action::{Action, FileFault, PageEvent};
 use js_sys::Uint8Array;
 use nonet_core::formats::text_of_bytes;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,12 +15,12 @@ const LIMIT: f64 = 200e6;
 pub fn open_file(file: &File, onaction: Callback<Action>) {
     let name = file.name();
     if file.size() > LIMIT {
-        return onaction.emit(Action::NotOpened { name, why: FileFault::TooLarge });
+        return onaction.emit(Action::Event(PageEvent::NotOpened { name, why: FileFault::TooLarge }));
     }
     let tell = move |bytes: Option<JsValue>| {
         onaction.emit(match bytes.ok_or(FileFault::Unreadable).and_then(|bytes| text_of(&bytes)) {
-            Ok(text) => Action::Opened { name, text },
-            Err(why) => Action::NotOpened { name, why },
+            Ok(text) => Action::Event(PageEvent::Opened { name, text }),
+            Err(why) => Action::Event(PageEvent::NotOpened { name, why }),
         });
     };
     when(file.array_buffer().unchecked_into(), Box::new(tell));

@@ -1,7 +1,7 @@
 //! The keyboard: keys become actions, and the focus that comes to a cell selects it.
 
 use crate::{
-    action::Action,
+    action::{Action, BoardAction},
     shell::keymap::{Key, action_for},
 };
 use gloo::utils::document;
@@ -64,7 +64,7 @@ pub(super) fn focus_in(event: &Event, press: &Press, onaction: &Callback<Action>
         Cell::from_index(index.parse().ok()?)
     });
     if let Some(cell) = cell.filter(|_| !press.get()) {
-        onaction.emit(Action::Select(cell));
+        onaction.emit(Action::Board(BoardAction::Select(cell)));
     }
 }
 

@@ -1,6 +1,9 @@
 //! Short messages leave by themselves.
 
-use crate::{action::Action, view::Toast};
+use crate::{
+    action::{Action, ShellAction},
+    view::Toast,
+};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -16,7 +19,7 @@ pub(super) fn use_messages(toast: Option<&Toast>, onaction: &Callback<Action>) {
     let onaction = onaction.clone();
     let shown = toast.map(|toast| (toast.number, if toast.fault || !toast.offers.is_empty() { LONG } else { SHORT }));
     use_effect_with(shown, move |shown| {
-        let wait = shown.map(|(_, time)| Timeout::new(time, move || onaction.emit(Action::Dismiss)));
+        let wait = shown.map(|(_, time)| Timeout::new(time, move || onaction.emit(Action::Shell(ShellAction::Dismiss))));
         move || drop(wait)
     });
 }

@@ -28,7 +28,7 @@ pub use kept::load_kept;
 
 use super::{
     action::Action,
-    state::{Setting, State},
+    state::State,
     view::{PageView, Room},
 };
 use yew::prelude::*;
@@ -49,7 +49,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
     kept::use_kept(state.making.next, state.book.order);
     theme::use_theme(state.theme);
     settings::use_settings(state.settings);
-    settings::use_haptics(state.settings.is_on(Setting::Haptics), game.made());
+    settings::use_haptics(state.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), onaction);
     focus::use_focus(play.opened, state.pending);
     voice::use_voice(view);

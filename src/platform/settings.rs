@@ -1,7 +1,7 @@
 //! What was chosen: attributes that the style sheets read, and a line in storage.
 
 use super::{change::use_change, kept::storage};
-use crate::state::{CHOICES, Settings};
+use crate::state::{Setting, Settings};
 use gloo::utils::{document, window};
 use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
@@ -15,8 +15,8 @@ pub(super) const SETTINGS: &str = "nonet.settings";
 pub(super) fn use_settings(settings: Settings) {
     use_effect_with(settings, |settings| {
         if let Some(root) = document().document_element() {
-            for (choice, value) in CHOICES.iter().zip(settings.values()) {
-                let _ = root.set_attribute(&format!("data-{}", choice.key), &value.to_string());
+            for setting in Setting::all() {
+                let _ = root.set_attribute(&format!("data-{}", setting.key), &setting.chosen(*settings).to_string());
             }
         }
         if let Some(storage) = storage().filter(|_| *settings != Settings::default()) {

@@ -1,7 +1,7 @@
 //! A game is finished: quietly, with a look back.
 
 use crate::{
-    action::{Action, Export},
+    action::{Action, Export, MakeAction, ShellAction},
     controls::{Button, Look, use_scroll_into_view},
     state::Wish,
     view::{FinishView, ReviewedView},
@@ -28,10 +28,10 @@ pub(super) fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
             }
             <div class="hint__tools">
                 if let Some(level) = view.level {
-                    <Button label="Next" look={Look::Primary} action={Action::Wish(Wish::Level(level))} />
+                    <Button label="Next" look={Look::Primary} action={Action::Make(MakeAction::Wish(Wish::Level(level)))} />
                 }
-                <Button label="Share" action={Action::Copy(Export::Link)} />
-                <Button label="See it in Solve" action={Action::SolveThis} />
+                <Button label="Share" action={Action::Shell(ShellAction::Copy(Export::Link))} />
+                <Button label="See it in Solve" action={Action::Shell(ShellAction::SolveThis)} />
             </div>
             if !view.moves.is_empty() {
                 <details class="finish__review">

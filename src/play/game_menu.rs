@@ -1,9 +1,9 @@
 //! What else can be done in a game: save points, guesses, what is picked out, how cells are selected.
 
 use crate::{
-    action::Action,
+    action::{Action, BoardAction, PlayAction, ShellAction},
     controls::{Button, Look, Switch, telling, use_dispatch},
-    state::{Filter, Sheet},
+    state::{Filter, Overlay},
     view::{GameView, ToolsView},
 };
 use web_sys::HtmlInputElement;
@@ -21,47 +21,47 @@ pub struct GameMenuProps {
 /// The menu. What is done closes it.
 #[component]
 pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
-    let close = telling(&use_dispatch(), Action::Sheet(Sheet::None));
+    let close = telling(&use_dispatch(), Action::Shell(ShellAction::Close));
     html! {
         <div class="tools">
             <div class="tools__row" onclick={close.clone()}>
-                <Button label="Why not a digit here?" action={Action::WhyNotNext} />
-                <Button label="Start again" action={tools.can_restart.then_some(Action::Restart)} />
-                <Button label="See it in Solve" action={Action::SolveThis} />
+                <Button label="Why not a digit here?" action={Action::Play(PlayAction::WhyNotNext)} />
+                <Button label="Start again" action={tools.can_restart.then_some(Action::Board(BoardAction::Restart))} />
+                <Button label="See it in Solve" action={Action::Shell(ShellAction::SolveThis)} />
             </div>
             <h3 class="games__title">{"Try something"}</h3>
             <div class="tools__row" onclick={close.clone()}>
                 if view.guess {
-                    <Button label="Keep the guess" action={Action::KeepGuess} />
-                    <Button label="Drop the guess" action={Action::DropGuess} />
-                    <Button label="Guess further" action={Action::Guess} />
+                    <Button label="Keep the guess" action={Action::Play(PlayAction::KeepGuess)} />
+                    <Button label="Drop the guess" action={Action::Play(PlayAction::DropGuess)} />
+                    <Button label="Guess further" action={Action::Play(PlayAction::Guess)} />
                 } else {
-                    <Button label="Begin a guess" action={Action::Guess} />
+                    <Button label="Begin a guess" action={Action::Play(PlayAction::Guess)} />
                 }
             </div>
             <h3 class="games__title">{"Save points"}</h3>
             <NewPoint />
             <div class="tools__row" onclick={close.clone()}>
                 for (name, made) in &view.points {
-                    <Button key={*made} label={format!("Back to {name}")} action={Action::BackTo(*made)} />
+                    <Button key={*made} label={format!("Back to {name}")} action={Action::Play(PlayAction::BackTo(*made))} />
                 }
             </div>
             <h3 class="games__title">{"Pick out"}</h3>
-            <div class="tools__row" onclick={close}><Button label="Light a digit" action={Action::LightNext} /></div>
+            <div class="tools__row" onclick={close}><Button label="Light a digit" action={Action::Board(BoardAction::LightNext)} /></div>
             <div class="tools__row">
                 <Switch
                     label="Cells with two notes"
                     on={view.filter == Some(Filter::Bivalue)}
-                    action={Action::Filter(Filter::Bivalue)}
+                    action={Action::Play(PlayAction::Filter(Filter::Bivalue))}
                 />
                 <Switch
                     label="Strong links of lit digits"
                     on={view.filter == Some(Filter::Links)}
-                    action={Action::Filter(Filter::Links)}
+                    action={Action::Play(PlayAction::Filter(Filter::Links))}
                 />
-                <Switch label="A tap adds to the selection" on={view.adding} action={Action::Adding(!view.adding)} />
+                <Switch label="A tap adds to the selection" on={view.adding} action={Action::Play(PlayAction::Adding(!view.adding))} />
             </div>
-            <div class="tools__row"><Button label="Settings" look={Look::Quiet} action={Action::Sheet(Sheet::Settings)} /></div>
+            <div class="tools__row"><Button label="Settings" look={Look::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} /></div>
         </div>
     }
 }
@@ -73,7 +73,7 @@ fn NewPoint() -> Html {
         let name = name.clone();
         use_dispatch().reform(move |event: SubmitEvent| {
             event.prevent_default();
-            Action::SetPoint(name.cast::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default())
+            Action::Play(PlayAction::SetPoint(name.cast::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()))
         })
     };
     html! {

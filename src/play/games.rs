@@ -1,25 +1,25 @@
 //! A new game, the puzzle of the day, or a game that is kept.
 
 use crate::{
-    action::Action,
+    action::{Action, MakeAction, PlayAction, ShellAction},
     controls::{Button, FileButton, Icon, Look, Row, row_words},
-    state::{RestoredGame, Sheet, Wish},
+    state::{Overlay, RestoredGame, Wish},
     text::en::{self, keeping},
-    view::{KeptView, ShelfView},
+    view::{GamesView, KeptView},
 };
 use nonet_core::{Level, board::CellSet};
 use nonet_game::archive::GameId;
 use yew::prelude::*;
 
 /// The levels, each with what it asks, the day's puzzles, and the kept games.
-pub(super) fn games(ShelfView { kept, bin, unreadable }: &ShelfView) -> Html {
+pub(super) fn games(GamesView { kept, bin, unreadable }: &GamesView) -> Html {
     html! {
         <div class="games">
             <h3 class="games__title">{"New game"}</h3>
             <ul class="games__levels">
                 for level in Level::ALL {
                     <li key={level.name()}>
-                        <Row action={Action::Wish(Wish::Level(level))}>{row_words(level.name(), en::asks(level))}</Row>
+                        <Row action={Action::Make(MakeAction::Wish(Wish::Level(level)))}>{row_words(level.name(), en::asks(level))}</Row>
                     </li>
                 }
             </ul>
@@ -31,7 +31,7 @@ pub(super) fn games(ShelfView { kept, bin, unreadable }: &ShelfView) -> Html {
                         label={level.name()}
                         spoken=" of the day"
                         look={Look::Quiet}
-                        action={Action::Wish(Wish::Day(level))}
+                        action={Action::Make(MakeAction::Wish(Wish::Day(level)))}
                     />
                 }
             </div>
@@ -58,14 +58,14 @@ pub(super) fn games(ShelfView { kept, bin, unreadable }: &ShelfView) -> Html {
 }
 
 /// The same with what keeps games: a backup, and back.
-pub fn games_sheet(shelf: &ShelfView) -> Html {
+pub fn games_list(view: &GamesView) -> Html {
     html! {
         <>
-            {games(shelf)}
+            {games(view)}
             <div class="games__tools">
-                <Button label="Backup" look={Look::Quiet} action={Action::Backup} />
+                <Button label="Backup" look={Look::Quiet} action={Action::Play(PlayAction::Backup)} />
                 <FileButton />
-                <Button label="Settings" look={Look::Quiet} action={Action::Sheet(Sheet::Settings)} />
+                <Button label="Settings" look={Look::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} />
             </div>
         </>
     }
@@ -82,17 +82,17 @@ fn kept_game(game: &KeptView) -> Html {
                         <span class="row__detail" role="status">{keeping::BINNED}</span>
                     </span>
                 </div>
-                <Button label="Undo" look={Look::Quiet} action={Action::PutBack(game.id)} />
+                <Button label="Undo" look={Look::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
             </li>
         };
     }
     html! {
         <li key={game.id.to_string()} class="games__game">
-            <Row action={Action::Continue(game.id)}>
+            <Row action={Action::Play(PlayAction::Continue(game.id))}>
                 {picture(game)}
                 <span class="row__text">{&game.words}</span>
             </Row>
-            <Button label={format!("Delete: {}", game.words)} icon={Icon::Clear} look={Look::Bare} action={Action::Bin(game.id)} />
+            <Button label={format!("Delete: {}", game.words)} icon={Icon::Clear} look={Look::Bare} action={Action::Play(PlayAction::Bin(game.id))} />
         </li>
     }
 }
@@ -101,7 +101,7 @@ fn binned_game(game: &KeptView) -> Html {
     html! {
         <li key={game.id.to_string()} class="games__game">
             <div class="row row--still">{picture(game)}<span class="row__text">{&game.words}</span></div>
-            <Button label="Put back" look={Look::Quiet} action={Action::PutBack(game.id)} />
+            <Button label="Put back" look={Look::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
         </li>
     }
 }
@@ -110,7 +110,7 @@ fn unreadable_game(id: GameId, words: &str) -> Html {
     html! {
         <li key={id.to_string()} class="games__game">
             <div class="row row--still"><span class="row__text">{words.to_owned()}</span></div>
-            <Button label="Save as file" look={Look::Quiet} action={Action::TakeOut(id)} />
+            <Button label="Save as file" look={Look::Quiet} action={Action::Play(PlayAction::TakeOut(id))} />
         </li>
     }
 }

@@ -1,7 +1,7 @@
 //! What was asked for: a hint stage by stage, mistakes, or why a digit can't be here.
 
 use crate::{
-    action::Action,
+    action::{Action, PlayAction},
     board::legend,
     controls::{Button, Icon, Look, Sentence, telling, use_dispatch, use_scroll_into_view},
     text::en,
@@ -29,7 +29,7 @@ pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                 if view.has_stages {
                     <Stages told={view.stage.unwrap_or_default()} />
                 }
-                <Button label="Close the hint" icon={Icon::Close} look={Look::Bare} action={Action::CloseHint} />
+                <Button label="Close the hint" icon={Icon::Close} look={Look::Bare} action={Action::Play(PlayAction::CloseHint)} />
             </div>
             <div class="hint__told" tabindex="0">
                 if view.numbered {
@@ -46,19 +46,19 @@ pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
             }
             <div class="hint__tools">
                 if view.can_more {
-                    <Button label="More" look={Look::Primary} action={Action::More} />
+                    <Button label="More" look={Look::Primary} action={Action::Play(PlayAction::More)} />
                 }
                 if view.can_apply {
-                    <Button label="Apply" look={Look::Primary} action={Action::Apply} />
+                    <Button label="Apply" look={Look::Primary} action={Action::Play(PlayAction::Apply)} />
                 }
                 if view.can_back {
-                    <Button label="Back to the last correct position" action={Action::BackToFine} />
+                    <Button label="Back to the last correct position" action={Action::Play(PlayAction::BackToFine)} />
                 }
                 if view.missing.is_some() {
-                    <Button label="Write notes" action={Action::WriteMissing} />
+                    <Button label="Write notes" action={Action::Play(PlayAction::WriteMissing)} />
                 }
                 if view.stage.is_some() {
-                    <Button label="Do it myself" action={Action::CloseHint} />
+                    <Button label="Do it myself" action={Action::Play(PlayAction::CloseHint)} />
                 }
             </div>
         </section>
@@ -84,7 +84,7 @@ fn Stages(&StagesProps { told }: &StagesProps) -> Html {
                     title={name}
                     aria-label={name}
                     aria-current={(number == told).then_some("step")}
-                    onclick={telling(&dispatch, Action::Stage(number))}
+                    onclick={telling(&dispatch, Action::Play(PlayAction::Stage(number)))}
                 />
             }
         </div>

@@ -1,5 +1,6 @@
 //! The Play room: a game of one puzzle.
 
+pub mod action;
 mod finish;
 mod game_menu;
 mod games;
@@ -10,5 +11,5 @@ pub mod state;
 pub mod view;
 
 pub use game_menu::GameMenu;
-pub use games::{games_sheet, restored_games};
+pub use games::{games_list, restored_games};
 pub use room::play_room;

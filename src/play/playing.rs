@@ -1,9 +1,8 @@
 //! What is done in the Play room.
 
 use crate::{
-    action::{Action, Query},
-    shell::samples,
-    state::{Filter, Mode, Selection, Setting, Sheet, State, UNDO, Wanted},
+    action::{Action, PlayAction, Query, ShellAction},
+    state::{Filter, Mode, NoteStyle, Pending, Selection, Setting, State, UNDO, Wanted},
     text::en,
     view::{Offer, Room},
 };
@@ -15,19 +14,55 @@ use nonet_game::{Move, Notes};
 use std::rc::Rc;
 
 impl State {
+    /// Does what a player of a game asked for.
+    pub(crate) fn take_play_action(&mut self, action: PlayAction) {
+        match action {
+            PlayAction::ToggleNotes if self.play.mode == Mode::Digit => self.set_mode(Mode::Corner),
+            PlayAction::ToggleNotes => self.set_mode(Mode::Digit),
+            PlayAction::Mode(mode) => self.set_mode(mode),
+            PlayAction::Lock(digit) => self.lock((self.play.locked != Some(digit)).then_some(digit)),
+            PlayAction::Adding(on) => self.play.adding = on,
+            PlayAction::FillNotes => self.fill_notes(),
+            PlayAction::Filter(filter) => self.toggle_filter(filter),
+            PlayAction::WhyNotNext => self.pending = Pending::WhyNot,
+            PlayAction::Continue(id) => self.continue_game(id),
+            PlayAction::StartAnew => self.start_anew(),
+            PlayAction::TakePosition(position) => self.take_position(&position),
+            PlayAction::Bin(id) => self.bin(id),
+            PlayAction::PutBack(id) => self.put_back(id),
+            PlayAction::TakeOut(id) => self.take_out(id),
+            PlayAction::TakeOver => self.play.steals += 1,
+            PlayAction::Check => self.check(),
+            PlayAction::Hint => self.hint(),
+            PlayAction::More => self.tell_more(),
+            PlayAction::Stage(stage) => self.play.tell(stage),
+            PlayAction::Apply => self.apply(),
+            PlayAction::CloseHint => self.play.close(),
+            PlayAction::WriteMissing => self.write_missing(),
+            PlayAction::BackToFine => self.back_to_fine(),
+            PlayAction::Pause(on) => self.pause(on),
+            PlayAction::TogglePause => self.pause(!self.play.paused),
+            PlayAction::SetPoint(name) => self.set_point(&name),
+            PlayAction::BackTo(made) => self.back_to(made, "Back at the save point."),
+            PlayAction::LastPoint => self.last_point(),
+            PlayAction::Guess => self.play_move(Move::Guess),
+            PlayAction::KeepGuess => self.play_move(Move::Keep),
+            PlayAction::DropGuess => self.drop_guess(),
+            PlayAction::Backup => self.backup(),
+        }
+    }
+
     /// Whether a game can be written on.
     pub(crate) fn plays(&self) -> bool {
         self.room == Room::Play && !self.play.paused && !self.play.elsewhere
     }
 
-    /// The style of notes.
-    pub(crate) fn has_centre_notes(&self) -> bool {
-        self.settings.is_on(Setting::Notes)
-    }
-
     /// The sort of notes that stand for all candidates of a cell.
     fn full_notes(&self) -> Notes {
-        if self.has_centre_notes() { Notes::Centre } else { Notes::Corner }
+        match self.settings.notes {
+            NoteStyle::Classic => Notes::Corner,
+            NoteStyle::CornerAndCentre => Notes::Centre,
+        }
     }
 
     pub(crate) fn play_move(&mut self, one: Move) {
@@ -115,14 +150,14 @@ impl State {
 
     /// The mode after this one.
     pub(crate) fn next_mode(&mut self) {
-        let modes = Mode::all(self.has_centre_notes());
+        let modes = Mode::all(self.settings.notes);
         let now = modes.iter().position(|(_, mode)| *mode == self.play.mode).unwrap_or(0);
         self.set_mode(modes[(now + 1) % modes.len()].1);
     }
 
     pub(crate) fn set_mode(&mut self, mode: Mode) {
         if self.room == Room::Play {
-            let known = Mode::all(self.has_centre_notes()).iter().any(|(_, it)| *it == mode);
+            let known = Mode::all(self.settings.notes).iter().any(|(_, it)| *it == mode);
             self.play.mode = if known { mode } else { Mode::Corner };
         }
     }
@@ -138,9 +173,10 @@ impl State {
         }
     }
 
-    pub(crate) fn choose(&mut self, number: usize, value: u8) {
-        self.settings = self.settings.with(number, value);
-        if !Mode::all(self.has_centre_notes()).iter().any(|(_, mode)| *mode == self.play.mode) {
+    /// Chooses a value for a setting. The keys write what there still is to be written.
+    pub(crate) fn choose(&mut self, setting: &Setting, value: usize) {
+        self.settings = self.settings.with(setting, value);
+        if !Mode::all(self.settings.notes).iter().any(|(_, mode)| *mode == self.play.mode) {
             self.play.mode = Mode::Digit;
         }
     }
@@ -160,7 +196,10 @@ impl State {
     pub(crate) fn hint(&mut self) {
         if !self.plays() || self.play.game.is_solved() {
         } else if self.play.truth.is_none() {
-            self.say("The puzzle has no solution.", vec![Offer { label: "Look at it in Solve", action: Action::SolveThis }]);
+            self.say(
+                "The puzzle has no solution.",
+                vec![Offer { label: "Look at it in Solve", action: Action::Shell(ShellAction::SolveThis) }],
+            );
         } else if self.play.asked.is_some() {
             self.tell_more();
         } else {
@@ -219,7 +258,7 @@ impl State {
             let game = Rc::make_mut(&mut self.play.game);
             let name = if name.trim().is_empty() { format!("Point {}", game.points().len() + 1) } else { name.to_owned() };
             game.set_point(&name);
-            self.play.sheet = Sheet::None;
+            self.close();
             self.say(format!("Saved: {}.", name.trim()), Vec::new());
         }
     }
@@ -250,12 +289,6 @@ impl State {
     pub(crate) fn solve_this(&mut self) {
         let givens = *self.play.game.givens();
         self.follow(&Address::Puzzle(givens).to_string());
-    }
-
-    pub(crate) fn play_sample(&mut self, number: usize) {
-        if let Some(givens) = samples::grid(number) {
-            self.open_game(&givens);
-        }
     }
 
     // Asked by ear.

@@ -2,10 +2,10 @@
 
 use super::{finish::FinishCard, games::games, hint::HintCard};
 use crate::{
-    action::Action,
+    action::{Action, BoardAction, PlayAction, ShellAction},
     board::Board,
     controls::{Button, Icon, Keypad, Look, icon, segments, toolbar},
-    state::Sheet,
+    state::Overlay,
     view::{GameView, PageView, ToolsView},
 };
 use yew::prelude::*;
@@ -20,7 +20,7 @@ pub fn play_room(view: &PageView, game: &GameView) -> Html {
                 <Board view={view.board.clone()} />
                 if game.paused {
                     <div class="paused">
-                        <Button label="Resume" icon={Icon::Play} look={Look::Primary} action={Action::Pause(false)} />
+                        <Button label="Resume" icon={Icon::Play} look={Look::Primary} action={Action::Play(PlayAction::Pause(false))} />
                     </div>
                 }
             </div>
@@ -40,11 +40,11 @@ fn keys(view: &PageView, game: &GameView) -> Html {
         return html! {
             <div class="elsewhere" role="alert">
                 <p>{"This game is being played in another tab. Here it is only shown."}</p>
-                <Button label="Play it here" look={Look::Primary} action={Action::TakeOver} />
+                <Button label="Play it here" look={Look::Primary} action={Action::Play(PlayAction::TakeOver)} />
             </div>
         };
     }
-    let modes = game.modes.iter().map(|(name, mode)| (*name, *mode == game.mode, Action::Mode(*mode)));
+    let modes = game.modes.iter().map(|(name, mode)| (*name, *mode == game.mode, Action::Play(PlayAction::Mode(*mode))));
     html! {
         <>
             {segments("mode", "Entry mode", Some("modes"), modes)}
@@ -66,7 +66,7 @@ fn more(view: &PageView, game: &GameView) -> Html {
             if let Some(finish) = &game.finish {
                 <FinishCard view={finish.clone()} />
             }
-            {games(&view.shelf)}
+            {games(&view.games)}
         </div>
     }
 }
@@ -98,10 +98,10 @@ fn status(game: &GameView) -> Html {
                     label="Pause"
                     icon={Icon::Pause}
                     look={Look::Bare}
-                    action={(!game.paused).then_some(Action::TogglePause)}
+                    action={(!game.paused).then_some(Action::Play(PlayAction::TogglePause))}
                 />
             }
-            <Button label="New game" look={Look::Quiet} action={Action::Sheet(Sheet::Games)} />
+            <Button label="New game" look={Look::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Games))} />
         </section>
     }
 }
@@ -109,12 +109,12 @@ fn status(game: &GameView) -> Html {
 fn actions(tools: &ToolsView) -> Html {
     toolbar(&html! {
         <>
-            <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Undo)} />
-            <Button label="Redo" icon={Icon::Redo} look={Look::Bare} action={tools.can_redo.then_some(Action::Redo)} />
-            <Button label="Fill notes" icon={Icon::Candidates} look={Look::Bare} action={Action::FillNotes} />
-            <Button label="Check" icon={Icon::Check} action={Action::Check} />
-            <Button label="Hint" icon={Icon::Hint} action={Action::Hint} />
-            <Button label="Game menu" icon={Icon::Menu} look={Look::Bare} action={Action::Sheet(Sheet::More)} />
+            <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Board(BoardAction::Undo))} />
+            <Button label="Redo" icon={Icon::Redo} look={Look::Bare} action={tools.can_redo.then_some(Action::Board(BoardAction::Redo))} />
+            <Button label="Fill notes" icon={Icon::Candidates} look={Look::Bare} action={Action::Play(PlayAction::FillNotes)} />
+            <Button label="Check" icon={Icon::Check} action={Action::Play(PlayAction::Check)} />
+            <Button label="Hint" icon={Icon::Hint} action={Action::Play(PlayAction::Hint)} />
+            <Button label="Game menu" icon={Icon::Menu} look={Look::Bare} action={Action::Shell(ShellAction::Open(Overlay::GameMenu))} />
         </>
     })
 }

@@ -1,6 +1,6 @@
 //! The Play room: a game, and what is open or shown around it.
 
-use crate::state::{Setting, Settings, Wanted};
+use crate::state::{Checking, FirstStage, NoteStyle, Settings, Wanted};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, CellSet, Digit},
@@ -42,8 +42,6 @@ pub struct Play {
     pub elsewhere: bool,
     /// How often it was taken over from another tab.
     pub steals: u32,
-    /// What is open over the room.
-    pub sheet: Sheet,
     /// What is to be heard of the last change that was not typed.
     pub heard: String,
     /// How many games were opened: the focus goes to the board with each.
@@ -82,19 +80,6 @@ pub enum Filter {
     Bivalue,
     /// The strong links of the lit digits: houses with two notes of one.
     Links,
-}
-
-/// What is open over the room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sheet {
-    /// Nothing.
-    None,
-    /// The levels, and the games that are kept.
-    Games,
-    /// The settings.
-    Settings,
-    /// Save points, guesses, filters.
-    More,
 }
 
 /// What was asked for, as far as it was told.
@@ -157,7 +142,6 @@ impl Play {
             away: false,
             elsewhere: false,
             steals: 0,
-            sheet: Sheet::None,
             opened: 0,
             review: Wanted::No,
             finished: Rc::from(""),
@@ -253,10 +237,10 @@ impl Play {
             },
             _ => CellSet::EMPTY,
         };
-        let at_once = match (settings.get(Setting::Checking), &self.truth) {
-            (0, _) => CellSet::EMPTY,
-            (2, Some(truth)) => grid.clashing_cells() | truth.wrong_digits(self.game.standing()),
-            _ => grid.clashing_cells(),
+        let at_once = match (settings.checking, &self.truth) {
+            (Checking::Asked, _) => CellSet::EMPTY,
+            (Checking::WrongDigits, Some(truth)) => grid.clashing_cells() | truth.wrong_digits(self.game.standing()),
+            (Checking::Clashes | Checking::WrongDigits, _) => grid.clashing_cells(),
         };
         asked | at_once
     }
@@ -312,7 +296,7 @@ impl Play {
             Advice::Step(hint) => Topic::Step(hint.clone()),
             Advice::Stuck => Topic::Stuck,
         };
-        let first = settings.get(Setting::HintStage);
+        let FirstStage(first) = settings.first_stage;
         let stage = match &topic {
             Topic::Step(hint) if hint.is_short() && first > 0 => 4,
             Topic::Step(_) => first,
@@ -406,7 +390,7 @@ impl Play {
 
     /// Whether what assumes one solution may be used: only where there is one, and the player wants it.
     fn may_assume_one_solution(&self, settings: &Settings) -> bool {
-        self.truth.as_deref().is_some_and(Truth::is_unique) && settings.is_on(Setting::Uniqueness)
+        self.truth.as_deref().is_some_and(Truth::is_unique) && settings.uniqueness
     }
 }
 
@@ -439,10 +423,10 @@ impl Asked {
 impl Mode {
     /// The modes of a style of notes, each with its name.
     #[must_use]
-    pub const fn all(corner_and_centre: bool) -> &'static [(&'static str, Mode)] {
-        match corner_and_centre {
-            false => &[("Digit", Mode::Digit), ("Notes", Mode::Corner), ("Colour", Mode::Colour)],
-            true => &[
+    pub const fn all(style: NoteStyle) -> &'static [(&'static str, Mode)] {
+        match style {
+            NoteStyle::Classic => &[("Digit", Mode::Digit), ("Notes", Mode::Corner), ("Colour", Mode::Colour)],
+            NoteStyle::CornerAndCentre => &[
                 ("Digit", Mode::Digit),
                 ("Corner notes", Mode::Corner),
                 ("Centre notes", Mode::Centre),

@@ -1,7 +1,7 @@
 //! What the Play room shows around its board, as plain values, and how the state becomes that. Sentences come ready to be shown.
 
 use crate::{
-    state::{Asked, Filter, Mode, Pending, Setting, State, Topic, Wanted},
+    state::{Asked, Checking, Filter, Mode, Pending, State, Topic, Wanted},
     text::en::{self, keeping},
     view::{CellView, board::board},
 };
@@ -105,7 +105,7 @@ pub struct ReviewedView {
 
 /// The kept games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct ShelfView {
+pub struct GamesView {
     /// Those that can be gone on with, beside the open one, the latest first.
     pub kept: Vec<KeptView>,
     /// Those that were deleted and can be put back.
@@ -136,7 +136,7 @@ const LONG: u32 = 120;
 pub(crate) fn game(state: &State) -> GameView {
     let (play, game) = (&state.play, &state.play.game);
     let (grid, solved) = (game.grid(), game.is_solved());
-    let quiet = state.settings.get(Setting::Checking) == 0;
+    let quiet = state.settings.checking == Checking::Asked;
     let news = match grid.clashes().next() {
         _ if play.paused => en::paused().to_owned(),
         Some(clash) if !quiet => en::clash(&clash),
@@ -167,13 +167,13 @@ pub(crate) fn game(state: &State) -> GameView {
         spoken,
         about: level
             .map_or_else(|| en::about_givens(game.givens(), &play.verdict, state.notation()), |level| level.name().to_owned()),
-        time: (state.settings.is_on(Setting::Time) && !solved).then(|| en::time(game.seconds)),
+        time: (state.settings.time && !solved).then(|| en::time(game.seconds)),
         solved,
         paused: play.paused,
         fresh: game.moves().is_empty(),
         elsewhere: play.elsewhere,
         guess: game.guess().is_some(),
-        modes: Mode::all(state.settings.is_on(Setting::Notes)),
+        modes: Mode::all(state.settings.notes),
         mode: play.mode,
         adding: play.adding,
         filter: play.filter,
@@ -265,11 +265,11 @@ fn finish(state: &State, level: Option<Level>) -> FinishView {
 }
 
 /// The games that are kept.
-pub(crate) fn shelf(state: &State) -> ShelfView {
+pub(crate) fn games(state: &State) -> GamesView {
     let archive = &state.archive;
     let is_deleted = |copy: &Copy| state.deleted.contains(&copy.id);
     let unreadable = archive.unreadable().iter();
-    ShelfView {
+    GamesView {
         kept: list_of(archive.listed(|copy| copy.binned.is_none() || is_deleted(copy)).into_iter().map(kept_game)),
         bin: list_of(archive.listed(|copy| copy.binned.is_some() && !is_deleted(copy)).into_iter().map(kept_game)),
         unreadable: list_of(unreadable.map(|it| (it.id, keeping::unreadable(it.later, it.text.chars().count())))),

@@ -1,8 +1,8 @@
 //! The box "Enter or paste a puzzle".
 
 use crate::{
-    action::Action,
-    controls::{Button, Dialog, FileButton, Icon, Look, use_dispatch},
+    action::{Action, ShellAction},
+    controls::{Button, FileButton, Icon, Look, use_dispatch},
     view::EntryView,
 };
 use web_sys::HtmlTextAreaElement;
@@ -10,20 +10,18 @@ use yew::prelude::*;
 
 /// Takes text in any form that is understood; what is not is shown with its place.
 pub(super) fn entry_box(view: &EntryView) -> Html {
-    let read = (!view.text.trim().is_empty()).then_some(Action::EntryRead);
+    let read = (!view.text.trim().is_empty()).then_some(Action::Shell(ShellAction::EntryRead));
     html! {
-        <Dialog title="Enter or paste a puzzle" open={view.open} close={Action::EntryPanel(false)}>
-            <div class="entry">
+        <div class="entry">
                 <label class="entry__label" for="entry-text">{WHAT}</label>
                 <EntryText view={view.clone()} />
                 <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>
                 <div class="entry__tools">
                     <Button label="Read" look={Look::Primary} action={read} />
-                    <Button label="Paste" icon={Icon::Paste} action={Action::AskPaste} />
+                    <Button label="Paste" icon={Icon::Paste} action={Action::Shell(ShellAction::AskPaste)} />
                     <FileButton />
                 </div>
-            </div>
-        </Dialog>
+        </div>
     }
 }
 
@@ -43,7 +41,9 @@ fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
         }
     });
     let oninput = use_dispatch().reform(|event: InputEvent| {
-        Action::EntryText(event.target_dyn_into::<HtmlTextAreaElement>().map(|area| area.value()).unwrap_or_default())
+        Action::Shell(ShellAction::EntryText(
+            event.target_dyn_into::<HtmlTextAreaElement>().map(|area| area.value()).unwrap_or_default(),
+        ))
     });
     html! {
         <textarea

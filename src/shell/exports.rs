@@ -1,27 +1,27 @@
 //! The board as text: in which form, and where to.
 
 use crate::{
-    action::{Action, Export},
+    action::{Action, Export, ShellAction},
     controls::{Button, Icon, Look, Radio, menu, row_words},
 };
 use yew::prelude::*;
 
 /// A form is chosen first, then the board is copied or downloaded in that form.
 pub(super) fn export_menu(form: Export) -> Html {
-    let download = (form != Export::Link).then_some(Action::Download(form));
+    let download = (form != Export::Link).then_some(Action::Shell(ShellAction::Download(form)));
     let content = html! {
         <>
             <fieldset class="choice">
                 <legend class="hidden">{"Form"}</legend>
                 for (name, about, choice) in FORMS {
                     <label key={name} class="choice__item">
-                        <Radio group="form" chosen={choice == form} action={Action::Form(choice)} />
+                        <Radio group="form" chosen={choice == form} action={Action::Shell(ShellAction::Form(choice))} />
                         {row_words(name, about)}
                     </label>
                 }
             </fieldset>
             <div class="menu__tools">
-                <Button label="Copy" look={Look::Primary} closes={MENU} action={Action::Copy(form)} />
+                <Button label="Copy" look={Look::Primary} closes={MENU} action={Action::Shell(ShellAction::Copy(form))} />
                 <Button label="Download" closes={MENU} action={download} />
             </div>
         </>

@@ -2,8 +2,9 @@
 
 use super::{brand::brand, exports::export_menu, sample_menu::sample_menu};
 use crate::{
-    action::{Action, Export},
+    action::{Action, Export, ShellAction},
     controls::{Button, Icon, Look, use_dispatch},
+    state::Overlay,
     view::{Room, SampleView},
 };
 use yew::prelude::*;
@@ -23,14 +24,14 @@ pub(super) fn header(room: Room, samples: &[SampleView], form: Export) -> Html {
                     label="Enter or paste a puzzle"
                     icon={Icon::Entry}
                     look={Look::Quiet}
-                    action={Action::EntryPanel(true)}
+                    action={Action::Shell(ShellAction::Open(Overlay::Entry))}
                 />
-                {sample_menu(samples, if room == Room::Play { Action::PlaySample } else { Action::Sample })}
+                {sample_menu(samples)}
                 // A book has ways out of its own.
                 if room != Room::Make {
                     {export_menu(form)}
                 }
-                <Button label="Keys" icon={Icon::Keys} look={Look::Bare} action={Action::Help(true)} />
+                <Button label="Keys" icon={Icon::Keys} look={Look::Bare} action={Action::Shell(ShellAction::Open(Overlay::Keys))} />
             </div>
         </header>
     }
@@ -49,7 +50,7 @@ struct RoomTabProps {
 fn RoomTab(&RoomTabProps { name, to, here }: &RoomTabProps) -> Html {
     let onclick = use_dispatch().reform(move |event: MouseEvent| {
         event.prevent_default();
-        Action::Enter(to)
+        Action::Shell(ShellAction::Enter(to))
     });
     html! { <a class="room-tab" href="./" aria-current={here.then_some("page")} {onclick}>{name}</a> }
 }

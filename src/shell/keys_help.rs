@@ -1,26 +1,26 @@
 //! The list of keys.
 
+use super::keymap::shortcuts;
 use crate::{
-    action::Action,
-    controls::{Button, Dialog},
-    state::Sheet,
-    view::ShortcutView,
+    action::{Action, ShellAction},
+    controls::Button,
+    state::Overlay,
 };
 use yew::prelude::*;
 
-/// What every key does, while `keys` says so, and the way to the settings.
-pub(super) fn keys_help(keys: Option<&[ShortcutView]>) -> Html {
+/// What every key does, and the way to the settings.
+pub(super) fn keys_help() -> Html {
     html! {
-        <Dialog title="Keys" open={keys.is_some()} close={Action::Help(false)}>
-            <Button label="Settings" action={Action::Sheet(Sheet::Settings)} />
+        <>
+            <Button label="Settings" action={Action::Shell(ShellAction::Open(Overlay::Settings))} />
             <dl class="keys">
-                for row in keys.unwrap_or_default() {
+                for row in shortcuts() {
                     <div key={row.keys} class="keys__row">
                         <dt><kbd>{row.keys}</kbd></dt>
                         <dd>{row.words}</dd>
                     </div>
                 }
             </dl>
-        </Dialog>
+        </>
     }
 }

@@ -1,5 +1,6 @@
 //! What is around the rooms: the header, what opens over them, and messages.
 
+pub mod action;
 mod brand;
 mod entry;
 mod exports;

@@ -2,12 +2,12 @@
 
 use super::{entry::entry_box, header::header, keys_help::keys_help, settings::settings_panel, toast::toast_bar};
 use crate::{
-    action::Action,
+    action::{Action, ShellAction},
     controls::Dialog,
     make::make_room,
-    play::{GameMenu, games_sheet, play_room, restored_games},
-    solve::solve_room,
-    state::Sheet,
+    play::{GameMenu, games_list, play_room, restored_games},
+    solve::{solve_room, technique_list},
+    state::Overlay,
     view::PageView,
 };
 use yew::prelude::*;
@@ -26,24 +26,23 @@ pub fn page(view: &PageView) -> Html {
                 <p class="banner" role="alert">{warning}</p>
             }
             {room}
-            {entry_box(&view.entry)}
-            {keys_help(view.help.as_deref())}
-            {sheet(view)}
-            <Dialog title="Backup restored" open={view.restored.is_some()} close={Action::CloseRestored}>
-                {restored_games(view.restored.as_deref().map(Vec::as_slice).unwrap_or_default())}
-            </Dialog>
+            {overlay(view)}
             {toast_bar(view.toast.as_ref())}
         </div>
     }
 }
 
-/// What is open over the room: the settings in each, the rest where a game is.
-fn sheet(view: &PageView) -> Html {
-    let (title, content) = match (view.sheet, &view.game) {
-        (Sheet::Settings, _) => ("Settings", settings_panel(&view.settings, view.theme)),
-        (Sheet::Games, Some(_)) => ("Games", games_sheet(&view.shelf)),
-        (Sheet::More, Some(game)) => ("Game menu", html! { <GameMenu view={game.clone()} tools={view.tools} /> }),
-        (Sheet::None | Sheet::Games | Sheet::More, _) => ("", Html::default()),
+/// What is open over the room. The lists of a game are only there with it.
+fn overlay(view: &PageView) -> Html {
+    let (title, content) = match (&view.overlay, &view.game, &view.techniques) {
+        (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(&view.entry)),
+        (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
+        (Some(Overlay::Keys), ..) => ("Keys", keys_help()),
+        (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),
+        (Some(Overlay::Games), Some(_), _) => ("Games", games_list(&view.games)),
+        (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", html! { <GameMenu view={game.clone()} tools={view.tools} /> }),
+        (Some(Overlay::Techniques), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
+        _ => ("", Html::default()),
     };
-    html! { <Dialog {title} open={!title.is_empty()} close={Action::Sheet(Sheet::None)}>{content}</Dialog> }
+    html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}</Dialog> }
 }

@@ -1,7 +1,7 @@
 //! The short message, and what it offers.
 
 use crate::{
-    action::Action,
+    action::{Action, ShellAction},
     controls::{Button, Icon, Look},
     view::Toast,
 };
@@ -17,7 +17,7 @@ pub(super) fn toast_bar(toast: Option<&Toast>) -> Html {
                     for offer in &toast.offers {
                         <Button key={offer.label} label={offer.label} look={Look::Quiet} action={offer.action.clone()} />
                     }
-                    <Button label="Dismiss" icon={Icon::Close} look={Look::Bare} action={Action::Dismiss} />
+                    <Button label="Dismiss" icon={Icon::Close} look={Look::Bare} action={Action::Shell(ShellAction::Dismiss)} />
                 </div>
             }
         </div>

@@ -1,9 +1,10 @@
 //! The steps that were taken: the one that the board shows in full, the rest as a list to look back through.
 
 use crate::{
-    action::{Action, Export},
+    action::{Action, Export, ShellAction, SolveAction},
     board::legend,
     controls::{Button, Look, Row, Sentence, row_words, use_scroll_into_view},
+    state::Overlay,
     view::{LogEntryView, LogView},
 };
 use nonet_core::Role;
@@ -52,7 +53,7 @@ pub(super) fn Log(LogProps { view, roles, links, can_step }: &LogProps) -> Html 
                 <ol class="log__list" reversed=true>
                     for (number, entry) in view.entries.iter().enumerate().rev() {
                         <li key={number}>
-                            <Row action={Action::LookAt(Some(number))} current={entry.shown}>
+                            <Row action={Action::Solve(SolveAction::LookAt(Some(number)))} current={entry.shown}>
                                 <span class="row__number">{number + 1}</span>
                                 {row_words(entry.technique.clone(), sentence(entry))}
                             </Row>
@@ -71,16 +72,16 @@ fn tools(view: &LogView, can_step: bool) -> Html {
     html! {
         <div class="log__tools">
             if can_step {
-                <Button label="All steps now" look={Look::Quiet} pressed={listed} action={Action::ListSteps(!listed)} />
-                {quiet("Place all singles", Action::PlaceSingles)}
-                {quiet("All steps", Action::AllSteps)}
+                <Button label="All steps now" look={Look::Quiet} pressed={listed} action={Action::Solve(SolveAction::ListSteps(!listed))} />
+                {quiet("Place all singles", Action::Solve(SolveAction::PlaceSingles))}
+                {quiet("All steps", Action::Solve(SolveAction::AllSteps))}
             }
-            {quiet("Techniques", Action::Techniques(true))}
+            {quiet("Techniques", Action::Shell(ShellAction::Open(Overlay::Techniques)))}
             if taken {
-                {quiet("Copy steps", Action::Copy(Export::LogText))}
-                {quiet("Steps as text", Action::Download(Export::LogText))}
-                {quiet("Steps as CSV", Action::Download(Export::LogCsv))}
-                {quiet("Forget steps", Action::ForgetSteps)}
+                {quiet("Copy steps", Action::Shell(ShellAction::Copy(Export::LogText)))}
+                {quiet("Steps as text", Action::Shell(ShellAction::Download(Export::LogText)))}
+                {quiet("Steps as CSV", Action::Shell(ShellAction::Download(Export::LogCsv)))}
+                {quiet("Forget steps", Action::Solve(SolveAction::ForgetSteps))}
             }
         </div>
     }
@@ -118,7 +119,7 @@ fn choices(listed: &[(String, String)]) -> Html {
             <p class="note-line">{format!("{} can be taken now.", listed.len())}</p>
             <ul class="log__list">
                 for (number, (technique, action)) in listed.iter().enumerate() {
-                    <li key={number}><Row action={Action::TakeStep(number)}>{row_words(technique.clone(), action.clone())}</Row></li>
+                    <li key={number}><Row action={Action::Solve(SolveAction::TakeStep(number))}>{row_words(technique.clone(), action.clone())}</Row></li>
                 }
             </ul>
         </section>

@@ -1,5 +1,6 @@
 //! The Solve room: bring a puzzle, see everything about it.
 
+pub mod action;
 pub mod by_hand;
 mod invite;
 mod log;
@@ -17,4 +18,5 @@ mod verdict;
 pub mod view;
 
 pub use room::solve_room;
+pub use techniques::technique_list;
 pub use toolbar::{SolveToolbar, SolveToolbarProps};

@@ -1,6 +1,10 @@
 //! How difficult the puzzle is: level, score, and the strip of its path, along which one can go.
 
-use crate::{action::Action, controls::Slider, view::RatingView};
+use crate::{
+    action::{Action, SolveAction},
+    controls::Slider,
+    view::RatingView,
+};
 use nonet_core::Level;
 use yew::prelude::*;
 
@@ -30,7 +34,7 @@ pub(super) fn rating_card(view: &RatingView) -> Html {
                     count={steps}
                     at={view.at.unwrap_or(0)}
                     says={view.moment.clone()}
-                    to={Action::GoTo}
+                    to={|step| Action::Solve(SolveAction::GoTo(step))}
                 />
             </div>
         </section>

@@ -6,14 +6,13 @@ use super::{
     rating::rating_card,
     set_panel::set_panel,
     solutions::solutions_walker,
-    techniques::technique_list,
     toolbar::SolveToolbar,
     trail::trail,
     typos::typo_list,
     verdict::{look_bar, verdict_card},
 };
 use crate::{
-    action::Action,
+    action::{Action, SolveAction},
     board::Board,
     controls::{Button, Icon, Keypad, Look, Switch, Tabs},
     shell::sample_list,
@@ -47,7 +46,7 @@ pub fn solve_room(view: &PageView) -> Html {
                             <Switch
                                 label="Go on to the next cell"
                                 on={view.tools.auto_advance}
-                                action={Action::AutoAdvance(!view.tools.auto_advance)}
+                                action={Action::Solve(SolveAction::AutoAdvance(!view.tools.auto_advance))}
                             />
                         </div>
                     }
@@ -65,7 +64,6 @@ pub fn solve_room(view: &PageView) -> Html {
                     }
                 </div>
             </div>
-            {technique_list(view.techniques.as_ref())}
         </main>
     }
 }
@@ -73,7 +71,7 @@ pub fn solve_room(view: &PageView) -> Html {
 /// On a phone: what folds the keys away for the details, and back.
 fn details_button(open: bool) -> Html {
     let (label, icon) = if open { ("Show the keys", Icon::Keypad) } else { ("Show the details", Icon::Down) };
-    html! { <Button {label} {icon} look={Look::Bare} action={Action::Details(!open)} /> }
+    html! { <Button {label} {icon} look={Look::Bare} action={Action::Solve(SolveAction::Details(!open))} /> }
 }
 
 fn panel(view: &PageView) -> Html {

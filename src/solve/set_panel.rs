@@ -1,7 +1,7 @@
 //! Setting a puzzle by hand: what is to be said of its givens, what can be done with all of it, and what one more given would do.
 
 use crate::{
-    action::Action,
+    action::{Action, SolveAction},
     controls::{Button, Row, row_words},
     state::ByHand,
     view::SetView,
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// The tab "Set".
 pub(super) fn set_panel(view: &SetView) -> Html {
-    let act = |can: bool, act| can.then_some(Action::ByHand(act));
+    let act = |can: bool, act| can.then_some(Action::Solve(SolveAction::ByHand(act)));
     html! {
         <div class="by-hand">
             <p role="status">{&view.words}</p>
@@ -23,7 +23,7 @@ pub(super) fn set_panel(view: &SetView) -> Html {
             </div>
             <div class="tools__row">
                 for (label, guise) in GUISES {
-                    <Button key={label} {label} action={Action::ByHand(guise)} />
+                    <Button key={label} {label} action={Action::Solve(SolveAction::ByHand(guise))} />
                 }
             </div>
             <p class="note-line">
@@ -35,7 +35,7 @@ pub(super) fn set_panel(view: &SetView) -> Html {
                     <ul class="log__list">
                         for (number, addition) in view.additions.iter().enumerate() {
                             <li key={number}>
-                                <Row action={Action::AddGiven(addition.given)}>
+                                <Row action={Action::Solve(SolveAction::AddGiven(addition.given))}>
                                     {row_words(addition.title.clone(), addition.words.clone())}
                                 </Row>
                             </li>

@@ -1,7 +1,7 @@
 //! Several solutions: their number, a walk through them, and what would leave only one.
 
 use crate::{
-    action::Action,
+    action::{Action, SolveAction},
     controls::{Button, Icon, Look, Slider, Switch},
     view::SolutionsView,
 };
@@ -14,35 +14,35 @@ pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<boo
         <div class="walker">
             <p class="walker__place">{&place}</p>
             <div class="walker__bar">
-                <Button label="Previous solution" icon={Icon::Previous} look={Look::Bare} action={Action::WalkBack} />
-                <Slider label="Solution" count={view.steps} at={view.walked.unwrap_or(0)} says={place} to={Action::Walk} />
-                <Button label="Next solution" icon={Icon::Next} look={Look::Bare} action={Action::WalkOn} />
+                <Button label="Previous solution" icon={Icon::Previous} look={Look::Bare} action={Action::Solve(SolveAction::WalkBack)} />
+                <Slider label="Solution" count={view.steps} at={view.walked.unwrap_or(0)} says={place} to={|number| Action::Solve(SolveAction::Walk(number))} />
+                <Button label="Next solution" icon={Icon::Next} look={Look::Bare} action={Action::Solve(SolveAction::WalkOn)} />
             </div>
             if view.walked.is_some() {
                 <p>{&view.differing}</p>
-                <Button label="Take this solution" action={Action::TakeSolution} />
+                <Button label="Take this solution" action={Action::Solve(SolveAction::TakeSolution)} />
             }
             if let Some(one_more) = &view.one_more {
                 <div class="walker__fact">
                     <p>{&one_more.words}</p>
-                    <Button label="Add it" look={Look::Quiet} action={Action::AddGiven(one_more.given)} />
+                    <Button label="Add it" look={Look::Quiet} action={Action::Solve(SolveAction::AddGiven(one_more.given))} />
                 </div>
             }
             if let Some(so_far) = &view.counting {
                 <div class="walker__fact">
                     <p role="status">{so_far}</p>
                     <progress class="progress" aria-label="Counting" />
-                    <Button label="Stop" look={Look::Quiet} action={Action::StopCount} />
+                    <Button label="Stop" look={Look::Quiet} action={Action::Solve(SolveAction::StopCount)} />
                 </div>
             }
             if let Some(counted) = &view.counted {
                 <p role="status">{counted}</p>
             }
             if view.can_count {
-                <Button label="Count all" action={Action::CountAll} />
+                <Button label="Count all" action={Action::Solve(SolveAction::CountAll)} />
             }
             if let Some(on) = true_candidates {
-                <Switch label="Only candidates of some solution" {on} action={Action::TrueCandidates(!on)} />
+                <Switch label="Only candidates of some solution" {on} action={Action::Solve(SolveAction::TrueCandidates(!on))} />
             }
         </div>
     }

@@ -1,15 +1,55 @@
 //! What is done in the Solve room.
 
 use crate::{
+    action::SolveAction,
     state::{Act, Counting, Doing, Look, Solve, State, UNDO, Wanted},
     text::en,
     view::Room,
 };
+use nonet_core::solver::Verdict;
 use nonet_game as game;
 use nonet_protocol::{Practice, Steps, TechniqueId, TechniqueSet, Told};
 use std::rc::Rc;
 
 impl State {
+    /// Does what was asked for in the Solve room.
+    pub(crate) fn take_solve_action(&mut self, action: SolveAction) {
+        match action {
+            SolveAction::UseAsPuzzle => self.use_as_puzzle(),
+            SolveAction::EditGivens(on) => self.edit_givens(on),
+            SolveAction::AutoAdvance(on) => self.solve.auto_advance = on,
+            SolveAction::TakeFix(number) => self.take_fix(number),
+            SolveAction::AddGiven(candidate) => self.add_given(candidate),
+            SolveAction::Candidates(on) => {
+                self.solve.candidates = on;
+                self.solve.only_true &= on;
+            }
+            SolveAction::TrueCandidates(on) => {
+                self.solve.only_true = on && matches!(self.solve.judged.verdict, Verdict::Several { .. });
+            }
+            SolveAction::Solve => self.solve_it(),
+            SolveAction::AllSteps => self.steps(Steps::All),
+            SolveAction::LookAt(number) => self.look_at(number),
+            SolveAction::ForgetSteps => self.forget_steps(),
+            SolveAction::PlaceSingles => self.steps(Steps::Singles),
+            SolveAction::ListSteps(on) => self.solve.list(on),
+            SolveAction::TakeStep(number) => self.in_solve(|solve| solve.take_listed(number)),
+            SolveAction::GoTo(number) => self.solve.go_to(number),
+            SolveAction::Example(technique, number) => self.ask_example(technique, number),
+            SolveAction::Use(techniques, on) => self.use_techniques(techniques, on),
+            SolveAction::OpenTab(tab) => self.tab = tab,
+            SolveAction::Details(on) => self.details = on,
+            SolveAction::ByHand(act) => self.by_hand(act),
+            SolveAction::Trail(on) => self.solve.search = if on { Wanted::Asked } else { Wanted::No },
+            SolveAction::Walk(number) => self.solve.walk_to(number),
+            SolveAction::WalkBack => self.walk_by(-1),
+            SolveAction::WalkOn => self.walk_by(1),
+            SolveAction::TakeSolution => self.take_solution(),
+            SolveAction::CountAll => self.solve.counting = Counting::Running(0),
+            SolveAction::StopCount => self.stop_count(),
+        }
+    }
+
     pub(crate) fn solve_it(&mut self) {
         self.typing = false;
         self.solve.fill();
@@ -45,7 +85,8 @@ impl State {
 
     /// Brings a position onto the board.
     pub(crate) fn bring(&mut self, practice: &Practice) {
-        (self.techniques, self.room) = (false, Room::Solve);
+        self.close();
+        self.room = Room::Solve;
         let position = practice.position.candidates();
         let givens = position.grid().within(position.givens());
         self.solve.put(game::Sheet::of_givens(&givens).after_steps(&position));

@@ -1,8 +1,8 @@
 //! The techniques: which are used, what each is, and positions to practise it on.
 
 use crate::{
-    action::Action,
-    controls::{Button, Dialog, Look, Switch},
+    action::{Action, MakeAction, SolveAction},
+    controls::{Button, Look, Switch},
     state::Wish,
     view::TechniquesView,
 };
@@ -10,27 +10,23 @@ use nonet_protocol::{TechniqueEntry, TechniqueSet};
 use yew::prelude::*;
 
 /// All techniques, with their lessons.
-pub(super) fn technique_list(techniques: Option<&TechniquesView>) -> Html {
+pub fn technique_list(all: &TechniquesView) -> Html {
     html! {
-        <Dialog title="Techniques" open={techniques.is_some()} close={Action::Techniques(false)}>
-            if let Some(all) = techniques {
-                <div>
-                    {assuming_one_solution(all)}
-                    <ol class="techniques">
-                        for (entry, used) in all.entries.iter().zip(&all.used) {
-                            <li key={entry.name.id.0} class="techniques__row">
-                                {lesson(entry)}
-                                <Switch
-                                    label={entry.name.title.clone()}
-                                    on={*used}
-                                    action={Action::Use(TechniqueSet::EMPTY.with(entry.name.id), !used)}
-                                />
-                            </li>
-                        }
-                    </ol>
-                </div>
-            }
-        </Dialog>
+        <div>
+            {assuming_one_solution(all)}
+            <ol class="techniques">
+                for (entry, used) in all.entries.iter().zip(&all.used) {
+                    <li key={entry.name.id.0} class="techniques__row">
+                        {lesson(entry)}
+                        <Switch
+                            label={entry.name.title.clone()}
+                            on={*used}
+                            action={Action::Solve(SolveAction::Use(TechniqueSet::EMPTY.with(entry.name.id), !used))}
+                        />
+                    </li>
+                }
+            </ol>
+        </div>
     }
 }
 
@@ -43,7 +39,7 @@ fn assuming_one_solution(all: &TechniquesView) -> Html {
             <Switch
                 label="Techniques that assume one solution"
                 on={used > 0}
-                action={Action::Use(own().map(|(entry, _)| entry.name.id).collect(), used == 0)}
+                action={Action::Solve(SolveAction::Use(own().map(|(entry, _)| entry.name.id).collect(), used == 0))}
             />
             <span>{format!("{used} of {}", own().count())}</span>
         </div>
@@ -67,10 +63,10 @@ fn lesson(TechniqueEntry { name, lesson, .. }: &TechniqueEntry) -> Html {
                         key={number}
                         label={format!("Position {}", number + 1)}
                         look={Look::Quiet}
-                        action={Action::Example(name.id, number)}
+                        action={Action::Solve(SolveAction::Example(name.id, number))}
                     />
                 }
-                <Button label="Make another" look={Look::Quiet} action={Action::Wish(Wish::Practise(name.id))} />
+                <Button label="Make another" look={Look::Quiet} action={Action::Make(MakeAction::Wish(Wish::Practise(name.id)))} />
             </div>
         </details>
     }

@@ -1,7 +1,7 @@
 //! What can be done with the puzzle in Solve.
 
 use crate::{
-    action::Action,
+    action::{Action, BoardAction, SolveAction},
     controls::{Button, Icon, Look, Switch, toolbar},
     view::ToolsView,
 };
@@ -17,21 +17,21 @@ pub struct SolveToolbarProps {
 /// The actions, the one that leads on first.
 #[component]
 pub fn SolveToolbar(&SolveToolbarProps { tools }: &SolveToolbarProps) -> Html {
-    let solve = tools.can_solve.then_some(Action::Solve);
-    let edit = Action::EditGivens(!tools.editing);
+    let solve = tools.can_solve.then_some(Action::Solve(SolveAction::Solve));
+    let edit = Action::Solve(SolveAction::EditGivens(!tools.editing));
     toolbar(&html! {
         <>
             <Button label="Solve" icon={Icon::Solve} look={Look::Primary} action={solve} />
-            <Button label="Step" icon={Icon::Step} action={tools.can_step.then_some(Action::Step)} />
-            <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Undo)} />
-            <Button label="Redo" icon={Icon::Redo} look={Look::Bare} action={tools.can_redo.then_some(Action::Redo)} />
-            <Button label="Clear" icon={Icon::Clear} look={Look::Bare} action={tools.can_clear.then_some(Action::Clear)} />
+            <Button label="Step" icon={Icon::Step} action={tools.can_step.then_some(Action::Board(BoardAction::Step))} />
+            <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Board(BoardAction::Undo))} />
+            <Button label="Redo" icon={Icon::Redo} look={Look::Bare} action={tools.can_redo.then_some(Action::Board(BoardAction::Redo))} />
+            <Button label="Clear" icon={Icon::Clear} look={Look::Bare} action={tools.can_clear.then_some(Action::Board(BoardAction::Clear))} />
             <Button label="Edit givens" icon={Icon::Edit} look={Look::Bare} pressed={tools.editing} action={edit} />
             <Switch
                 label="Candidates"
                 icon={Icon::Candidates}
                 on={tools.candidates}
-                action={Action::Candidates(!tools.candidates)}
+                action={Action::Solve(SolveAction::Candidates(!tools.candidates))}
             />
         </>
     })

@@ -1,7 +1,7 @@
 //! How the earlier programs' search went: singles, guesses, and where they were taken back.
 
 use crate::{
-    action::Action,
+    action::{Action, SolveAction},
     controls::{Button, Look},
 };
 use nonet_protocol::Search;
@@ -13,7 +13,7 @@ pub(super) fn trail(search: Option<&Search>) -> Html {
         return html! {
             <div class="trail">
                 <p class="note-line">{WHAT}</p>
-                <Button label="How the search went" action={Action::Trail(true)} />
+                <Button label="How the search went" action={Action::Solve(SolveAction::Trail(true))} />
             </div>
         };
     };
@@ -28,7 +28,7 @@ pub(super) fn trail(search: Option<&Search>) -> Html {
                     <li>{"and so on"}</li>
                 }
             </ol>
-            <Button label="Hide the search" look={Look::Quiet} action={Action::Trail(false)} />
+            <Button label="Hide the search" look={Look::Quiet} action={Action::Solve(SolveAction::Trail(false))} />
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The typo doctor's suggestions, one tap each.
 
 use crate::{
-    action::Action,
+    action::{Action, SolveAction},
     controls::{Icon, Row, icon},
     view::FixView,
 };
@@ -15,7 +15,7 @@ pub(super) fn typo_list(fixes: &[FixView], more: usize) -> Html {
             <ul class="typos__list">
                 for (number, fix) in fixes.iter().enumerate() {
                     <li key={number}>
-                        <Row action={Action::TakeFix(number)}>
+                        <Row action={Action::Solve(SolveAction::TakeFix(number))}>
                             <span class="row__text">{&fix.words}</span>
                             {icon(Icon::Next)}
                         </Row>

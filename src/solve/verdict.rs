@@ -1,7 +1,7 @@
 //! The verdict: how many solutions there are, large and calm.
 
 use crate::{
-    action::Action,
+    action::{Action, ShellAction, SolveAction},
     controls::{Button, Icon, Look, icon},
     view::{LookView, ToolsView, VerdictKind, VerdictView},
 };
@@ -22,9 +22,9 @@ pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView) -> Html {
                 </p>
             </div>
             if tools.can_use_as_puzzle {
-                <Button label="Use as puzzle" look={Look::Quiet} action={Action::UseAsPuzzle} />
+                <Button label="Use as puzzle" look={Look::Quiet} action={Action::Solve(SolveAction::UseAsPuzzle)} />
             } else if view.kind == VerdictKind::One && tools.can_play {
-                <Button label="Play it" look={Look::Quiet} action={Action::PlayThis} />
+                <Button label="Play it" look={Look::Quiet} action={Action::Shell(ShellAction::PlayThis)} />
             }
             <p class="hidden" role="status" id="voice" />
         </section>

@@ -1,7 +1,7 @@
 //! What the Solve room shows, as plain values. Sentences come ready to be shown.
 
 use crate::{
-    action::Action,
+    action::{Action, SolveAction},
     state::{Counting, LoggedStep, Look, Solve, State, Wanted},
     text::en,
 };
@@ -54,7 +54,7 @@ pub struct VerdictView {
     pub typing: bool,
 }
 
-/// A suggestion of the typo doctor; `Action::TakeFix` with its place in the list takes it.
+/// A suggestion of the typo doctor; `Action::Solve(SolveAction::TakeFix)` with its place in the list takes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FixView {
     /// Where.
@@ -89,7 +89,7 @@ pub struct SolutionsView {
 pub struct OneMoreView {
     /// `One more given makes it unique, for example 5 in r1c5 (27 such)`.
     pub words: String,
-    /// The given: `Action::AddGiven` takes it.
+    /// The given: `Action::Solve(SolveAction::AddGiven)` takes it.
     pub given: Candidate,
 }
 
@@ -347,5 +347,5 @@ pub(crate) fn look(solve: &Solve) -> Option<LookView> {
         Look::Step(number) => moment(solve).unwrap_or_else(|| en::step_place(number + 1, solve.log().len())),
         Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
     };
-    Some(LookView { words, back: Action::LookAt(None) })
+    Some(LookView { words, back: Action::Solve(SolveAction::LookAt(None)) })
 }

@@ -1,8 +1,8 @@
 //! A puzzle comes in: as text from the clipboard, the box or a file, by the address, or as a sample.
 
-use super::{Act, Look, Selection, Sheet as PlaySheet, State, UNDO};
+use super::{Act, Look, Overlay, Selection, State, UNDO};
 use crate::{
-    action::{Action, Export},
+    action::{Action, Export, PlayAction, ShellAction},
     shell::samples,
     text::en,
     view::{EntryView, Offer, Room},
@@ -26,7 +26,7 @@ impl State {
             return self.say_fault("Not read: the text is longer than 1 MB.".to_owned());
         }
         if self.restore(&text) {
-            return self.entry = EntryView::default();
+            return self.leave_entry();
         }
         match formats::read(&text) {
             Ok(reading) => self.take_reading(reading, file.is_some()),
@@ -35,7 +35,7 @@ impl State {
     }
 
     fn take_reading(&mut self, mut reading: Reading, from_file: bool) {
-        self.entry = EntryView::default();
+        self.leave_entry();
         self.other = reading.other.take();
         let tabular = reading.more > 0 || matches!(reading.form, Form::Csv { .. });
         if self.room == Room::Play && !(from_file && tabular) {
@@ -44,16 +44,17 @@ impl State {
             return self.play_reading(other.as_deref().unwrap_or(&reading));
         }
         // A file of several puzzles, or a table, is work to be done: it is brought to Solve, and the game stays as it is.
-        (self.room, self.play.sheet) = (Room::Solve, PlaySheet::None);
+        self.close();
+        self.room = Room::Solve;
         let sheet = sheet_of(&reading);
         self.replace(sheet, Some(reading.form));
         let solves = from_file && matches!(reading.form, Form::Csv { .. }) && self.solve.fill_arrived();
         let mut offers = vec![UNDO];
         if solves {
-            offers.insert(0, Offer { label: "Download CSV", action: Action::Download(Export::Csv) });
+            offers.insert(0, Offer { label: "Download CSV", action: Action::Shell(ShellAction::Download(Export::Csv)) });
         }
         if self.other.is_some() {
-            offers.push(Offer { label: "Take lone digits as givens", action: Action::TakeOther });
+            offers.push(Offer { label: "Take lone digits as givens", action: Action::Shell(ShellAction::TakeOther) });
         }
         self.say(en::read_as(&reading, solves), offers);
     }
@@ -93,15 +94,24 @@ impl State {
     /// Shows the text in the box, with the place where reading failed.
     fn refuse(&mut self, text: String, error: &ReadError, file: Option<&str>) {
         let words = en::not_read(error, file);
-        if text.len() > LONGEST_SHOWN || text.trim().is_empty() && !self.entry.open {
+        if text.len() > LONGEST_SHOWN || text.trim().is_empty() && self.overlay != Some(Overlay::Entry) {
             return self.say_fault(words);
         }
         let error_at = Some(place_in(&text, error));
-        self.entry = EntryView { open: true, text, error: Some(words), error_at };
+        self.entry = EntryView { text, error: Some(words), error_at };
+        self.open(Overlay::Entry);
+    }
+
+    /// What stood in the box was read.
+    fn leave_entry(&mut self) {
+        self.entry = EntryView::default();
+        if self.overlay == Some(Overlay::Entry) {
+            self.close();
+        }
     }
 
     pub(crate) fn paste_refused(&mut self) {
-        self.entry.open = true;
+        self.open(Overlay::Entry);
         self.say("The browser did not let the page read the clipboard. Paste into the box instead.", Vec::new());
     }
 
@@ -124,7 +134,7 @@ impl State {
                 if self.play.game.moves().is_empty() {
                     self.play.bring(&position);
                 } else {
-                    let offer = Offer { label: "Start from the link", action: Action::TakePosition(position) };
+                    let offer = Offer { label: "Start from the link", action: Action::Play(PlayAction::TakePosition(position)) };
                     self.say(en::keeping::GOING_ON, vec![offer]);
                 }
             }
@@ -150,7 +160,9 @@ impl State {
             return self.open_game(&givens);
         }
         let replaces = *self.solve.sheet() != Sheet::EMPTY;
-        self.entry.open = false;
+        if self.overlay == Some(Overlay::Entry) {
+            self.close();
+        }
         self.open_puzzle(&givens);
         if replaces {
             self.say(en::sample(sample.view.name), vec![UNDO]);

@@ -14,9 +14,9 @@
 //!
 //! First the settings, then the games as [`save`] writes them, each after an empty line.
 
-use super::{Command, Pending, Selection, Settings, Sheet, State};
+use super::{Command, Overlay, Pending, Selection, Settings, State};
 use crate::{
-    action::Action,
+    action::{Action, BoardAction, PageEvent, PlayAction},
     text::en::{self, keeping},
     view::{Offer, Room},
 };
@@ -156,7 +156,7 @@ impl State {
             state.toast = None;
             return state;
         }
-        let mut state = self.after(Action::Address(fragment.to_owned()));
+        let mut state = self.after(Action::Event(PageEvent::Address(fragment.to_owned())));
         let begun = state.room == Room::Play && !state.play.game.moves().is_empty();
         if opening == Opening::Reloaded {
             state.toast = state.toast.filter(|toast| toast.fault); // who loads a page anew knows what it shows
@@ -227,38 +227,18 @@ impl State {
 
     /// Whether the action would change a game that another tab plays.
     pub(crate) fn is_played_elsewhere(&self, action: &Action) -> bool {
-        let changes = matches!(
-            action,
-            Action::Digit(_)
-                | Action::Note(_)
-                | Action::Erase
-                | Action::Zero
-                | Action::FillNotes
-                | Action::Undo
-                | Action::Redo
-                | Action::Clear
-                | Action::Restart
-                | Action::Check
-                | Action::Hint
-                | Action::Step
-                | Action::More
-                | Action::Stage(_)
-                | Action::Apply
-                | Action::WriteMissing
-                | Action::BackToFine
-                | Action::SetPoint(_)
-                | Action::BackTo(_)
-                | Action::LastPoint
-                | Action::Guess
-                | Action::KeepGuess
-                | Action::DropGuess
-        );
-        let is_question = self.pending != Pending::Nothing && matches!(action, Action::Digit(_) | Action::Note(_));
-        self.play.elsewhere && self.room == Room::Play && changes && !is_question
+        let plays = match action {
+            Action::Board(action) => action.plays(),
+            Action::Play(action) => action.plays(),
+            _ => false,
+        };
+        let is_question =
+            self.pending != Pending::Nothing && matches!(action, Action::Board(BoardAction::Digit(_) | BoardAction::Note(_)));
+        self.play.elsewhere && self.room == Room::Play && plays && !is_question
     }
 
     pub(crate) fn say_elsewhere(&mut self) {
-        self.say(keeping::ELSEWHERE, vec![Offer { label: "Play it here", action: Action::TakeOver }]);
+        self.say(keeping::ELSEWHERE, vec![Offer { label: "Play it here", action: Action::Play(PlayAction::TakeOver) }]);
     }
 
     // Deleted games, and those that can't be read.
@@ -367,10 +347,9 @@ impl State {
         if !self.toast.as_ref().is_some_and(|toast| toast.fault) {
             self.say(keeping::restored(games.len()), Vec::new());
         }
-        self.play.sheet = Sheet::None;
-        self.restored = Some(Rc::new(games.iter().map(of).collect()));
+        self.open(Overlay::Restored(Rc::new(games.iter().map(of).collect())));
     }
 }
 
 /// The offer to leave a game that was found for a new one of the same puzzle.
-const START_ANEW: Offer = Offer { label: "Start anew", action: Action::StartAnew };
+const START_ANEW: Offer = Offer { label: "Start anew", action: Action::Play(PlayAction::StartAnew) };

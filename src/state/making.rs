@@ -2,7 +2,12 @@
 //! waits for.
 
 use super::State;
-use crate::{action::Action, puzzles, text::en, view::Offer};
+use crate::{
+    action::{Action, MakeAction},
+    puzzles,
+    text::en,
+    view::Offer,
+};
 use nonet_core::{Level, board::Grid};
 use nonet_protocol::{Made, Make, Practice, Question, Seed, TechniqueId};
 
@@ -93,7 +98,7 @@ impl State {
             Wish::Level(level) | Wish::Day(level) => en::making(level.name()),
             Wish::Practise(technique) => en::making(self.entry(technique).map_or("", |entry| &entry.name.title)),
         };
-        self.say(words, vec![Offer { label: "Stop", action: Action::StopMaking }]);
+        self.say(words, vec![Offer { label: "Stop", action: Action::Make(MakeAction::StopMaking) }]);
     }
 
     /// The puzzle that comes with the page, if it was not played yet: the first game need not wait for the generator.

@@ -7,14 +7,16 @@ mod arrival;
 mod export;
 mod keeping;
 mod making;
+mod overlay;
 mod questions;
 mod selection;
-mod settings;
+pub mod settings;
+mod shell;
 mod writing;
 
 pub use crate::{
     make::state::{Book, Leaf, Order},
-    play::state::{Asked, Asking, Filter, Mode, Play, Sheet, Topic},
+    play::state::{Asked, Asking, Filter, Mode, Play, Topic},
     solve::{
         by_hand::ByHand,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
@@ -22,12 +24,13 @@ pub use crate::{
 };
 pub use keeping::{Keeping, Opening, RestoredGame};
 pub use making::{Day, Making, Wish};
+pub use overlay::Overlay;
 pub use questions::Questions;
 pub use selection::Selection;
-pub use settings::{BOOK, CHOICES, Choice, Setting, Settings};
+pub use settings::{BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size};
 
 use crate::{
-    action::{Action, Export, Theme},
+    action::{Action, BoardAction, Export, PageEvent, Theme},
     puzzles,
     view::{EntryView, Offer, Room, Tab, Toast},
 };
@@ -39,10 +42,10 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{
-    Game, Move,
+    Game,
     archive::{Archive, GameId},
 };
-use nonet_protocol::{Steps, TechniqueEntry, TechniqueId};
+use nonet_protocol::{TechniqueEntry, TechniqueId};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -79,12 +82,10 @@ pub struct State {
     pub command: Option<(u32, Command)>,
     /// Whether the last thing that changed a board was typed.
     pub typing: bool,
-    /// Whether the list of keys is open.
-    pub help: bool,
+    /// What is open over the room.
+    pub overlay: Option<Overlay>,
     /// The form in which the board is copied or downloaded.
     pub form: Export,
-    /// Whether the list of techniques is open.
-    pub techniques: bool,
     /// The open tab of the Solve room.
     pub tab: Tab,
     /// Whether the details are shown in place of the keys, where there is no room for both.
@@ -97,8 +98,6 @@ pub struct State {
     pub settings: Settings,
     /// The games that are kept, and what is still to be kept.
     pub archive: Archive,
-    /// What became of the games of the backup that was read last, until that is closed.
-    pub restored: Option<Rc<Vec<RestoredGame>>>,
     /// The games that were deleted since the list of games was opened: they can be put back in place.
     pub deleted: Vec<GameId>,
     /// How the open game came to be open.
@@ -200,16 +199,14 @@ impl State {
             entries: None,
             command: None,
             typing: false,
-            help: false,
+            overlay: None,
             form: Export::Line,
-            techniques: false,
             tab: Tab::Steps,
             details: false,
             pointed: CellSet::EMPTY,
             theme: kept.theme,
             settings: kept.settings,
             archive,
-            restored: None,
             deleted: Vec::new(),
             opening,
             told: kept.told,
@@ -279,164 +276,32 @@ impl State {
 
     fn take(&mut self, action: Action) {
         match action {
-            Action::Enter(room) => {
-                self.archive.look(); // another tab may have gone on with a game that is about to be seen
-                (self.room, self.details) = (room, false);
-                self.book.asleep &= room != Room::Make;
-            }
-            Action::Tick => self.tick(),
-            Action::Away(away) => self.play.away = away,
+            Action::Board(action) => self.take_board_action(action),
+            Action::Play(action) => self.take_play_action(action),
+            Action::Solve(action) => self.take_solve_action(action),
+            Action::Make(action) => self.take_make_action(action),
+            Action::Shell(action) => self.take_shell_action(action),
+            Action::Event(event) => self.take_event(event),
+        }
+    }
 
-            Action::Select(cell) => self.selection = Selection::of(cell),
-            Action::Tap(cell) => self.tap(cell),
-            Action::SelectAlso(cell) => self.selection = self.selection.toggled(cell),
-            Action::SelectOver(cell) => self.selection = self.selection.with(cell),
-            Action::SelectTo(cell) => self.selection = self.selection.with_all_to(cell),
-            Action::Go(course) => self.selection = Selection::of(self.selection.after(course)),
-            Action::Extend(course) => self.selection = self.selection.with(self.selection.after(course)),
-            Action::SelectAll => self.selection.cells = CellSet::ALL,
-            Action::SelectSame(cell) => self.select_same(cell),
-            Action::Escape => self.escape(),
-
-            Action::Digit(digit) => self.digit(digit, false),
-            Action::Note(digit) => self.digit(digit, true),
-            Action::Erase => self.erase(),
-            Action::Zero if self.is_editing() => self.skip(),
-            Action::Zero => self.erase(),
-            Action::Dot | Action::Space if self.is_editing() => self.skip(),
-            Action::Dot => self.go_to_empty(true),
-            Action::Comma => self.go_to_empty(false),
-            Action::Space => self.next_mode(),
-            Action::ToggleNotes if self.play.mode == Mode::Digit => self.set_mode(Mode::Corner),
-            Action::ToggleNotes => self.set_mode(Mode::Digit),
-            Action::Mode(mode) => self.set_mode(mode),
-            Action::Lock(digit) => self.lock((self.play.locked != Some(digit)).then_some(digit)),
-            Action::Adding(on) => self.play.adding = on,
-            Action::FillNotes => self.fill_notes(),
-
-            Action::Undo => self.undo(),
-            Action::Redo => self.redo(),
-            Action::Clear => self.clear(),
-            Action::Restart => self.restart(),
-            Action::UseAsPuzzle => self.use_as_puzzle(),
-            Action::EditGivens(on) => self.edit_givens(on),
-            Action::AutoAdvance(on) => self.solve.auto_advance = on,
-
-            Action::EntryPanel(open) => self.entry.open = open,
-            Action::EntryText(text) => self.entry = EntryView { open: self.entry.open, text, ..EntryView::default() },
-            Action::EntryRead => self.receive(self.entry.text.clone(), None),
-            Action::Pasted(text) => self.receive(text, None),
-            Action::AskPaste => self.run(Command::Paste),
-            Action::PasteRefused => self.paste_refused(),
-            Action::Opened { name, text } => self.receive(text, Some(name)),
-            Action::NotOpened { name, why } => self.say_fault(format!("{name} {why}.")),
-            Action::Address(fragment) => self.follow(&fragment),
-            Action::Sample(number) => self.take_sample(number),
-            Action::TakeOther => self.take_other(),
-            Action::TakeFix(number) => self.take_fix(number),
-            Action::AddGiven(candidate) => self.add_given(candidate),
-
-            Action::Candidates(on) => {
-                self.solve.candidates = on;
-                self.solve.only_true &= on;
-            }
-            Action::TrueCandidates(on) => {
-                self.solve.only_true = on && matches!(self.solve.judged.verdict, Verdict::Several { .. });
-            }
-            Action::Light(digit) => self.lit = digit.map_or(DigitSet::EMPTY, |digit| self.lit ^ DigitSet::of(digit)),
-            Action::LightNext if self.pending == Pending::Light => (self.pending, self.lit) = (Pending::Nothing, DigitSet::EMPTY),
-            Action::LightNext => self.pending = Pending::Light,
-            Action::Filter(filter) => self.toggle_filter(filter),
-            Action::WhyNotNext => self.pending = Pending::WhyNot,
-            Action::AskQuery => self.pending = Pending::Query,
-            Action::Query(query) if self.pending == Pending::Query => {
-                self.pending = Pending::Nothing;
-                self.answer(query);
-            }
-            Action::Query(_) => {}
-
-            Action::Solve => self.solve_it(),
-            Action::Step if self.room == Room::Play => self.hint(),
-            Action::Step => self.step(),
-            Action::AllSteps => self.steps(Steps::All),
-            Action::LookAt(number) => self.look_at(number),
-            Action::ForgetSteps => self.forget_steps(),
-            Action::PlaceSingles => self.steps(Steps::Singles),
-            Action::ListSteps(on) => self.solve.list(on),
-            Action::TakeStep(number) => self.in_solve(|solve| solve.take_listed(number)),
-            Action::GoTo(number) => self.solve.go_to(number),
-            Action::Techniques(open) => self.techniques = open,
-            Action::Example(technique, number) => self.ask_example(technique, number),
-            Action::Use(techniques, on) => self.use_techniques(techniques, on),
-            Action::Point(cells) => self.pointed = cells,
-            Action::OpenTab(tab) => self.tab = tab,
-            Action::Details(on) => self.details = on,
-            Action::ByHand(act) => self.by_hand(act),
-            Action::Trail(on) => self.solve.search = if on { Wanted::Asked } else { Wanted::No },
-
-            Action::Walk(number) => self.solve.walk_to(number),
-            Action::WalkBack => self.walk_by(-1),
-            Action::WalkOn => self.walk_by(1),
-            Action::TakeSolution => self.take_solution(),
-            Action::CountAll => self.solve.counting = Counting::Running(0),
-            Action::StopCount => self.stop_count(),
-
-            Action::Form(form) => self.form = form,
-            Action::Copy(export) => self.copy(export),
-            Action::Download(export) => self.download(export),
-            Action::Copied(true) => self.say_copied(),
-            Action::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),
-
-            Action::Help(open) => self.help = open,
-            Action::Theme(theme) => self.theme = theme,
-            Action::Dismiss => self.toast = None,
-
-            Action::PlayThis => self.play_this(),
-            Action::PlaySample(number) => self.play_sample(number),
-            Action::Continue(id) => self.continue_game(id),
-            Action::StartAnew => self.start_anew(),
-            Action::TakePosition(position) => self.take_position(&position),
-            Action::Bin(id) => self.bin(id),
-            Action::PutBack(id) => self.put_back(id),
-            Action::TakeOut(id) => self.take_out(id),
-            Action::Keeping(event) => self.keep(event),
-            Action::Elsewhere(elsewhere) => self.play_elsewhere(elsewhere),
-            Action::TakeOver => self.play.steals += 1,
-            Action::CloseRestored => self.restored = None,
-            Action::Wish(wish) => self.wish(wish),
-            Action::StopMaking => self.stop_making(),
-            Action::MakeBook => self.make_book(),
-            Action::StopBook => self.stop_book(),
-            Action::Print => self.run(Command::Print),
-            Action::DownloadBook { csv } => self.export_book(csv),
-            Action::Today(day) => self.making.day = day,
-            Action::SolveThis => self.solve_this(),
-            Action::Check => self.check(),
-            Action::Hint => self.hint(),
-            Action::More => self.tell_more(),
-            Action::Stage(stage) => self.play.tell(stage),
-            Action::Apply => self.apply(),
-            Action::CloseHint => self.play.close(),
-            Action::WriteMissing => self.write_missing(),
-            Action::BackToFine => self.back_to_fine(),
-            Action::Pause(on) => self.pause(on),
-            Action::TogglePause => self.pause(!self.play.paused),
-            Action::SetPoint(name) => self.set_point(&name),
-            Action::BackTo(made) => self.back_to(made, "Back at the save point."),
-            Action::LastPoint => self.last_point(),
-            Action::Guess => self.play_move(Move::Guess),
-            Action::KeepGuess => self.play_move(Move::Keep),
-            Action::DropGuess => self.drop_guess(),
-            Action::Sheet(sheet) => {
-                (self.play.sheet, self.help) = (sheet, false);
-                self.deleted.clear();
-            }
-            Action::Choose(number, value) => self.choose(number, value),
-            Action::Backup => self.backup(),
-
-            Action::Progress { id, found } => self.progress(id, found),
-            Action::Answered { id, answer } => self.answered(id, answer),
-            Action::Failed { id, why } => self.question_failed(id, &why),
+    fn take_event(&mut self, event: PageEvent) {
+        match event {
+            PageEvent::Tick => self.tick(),
+            PageEvent::Away(away) => self.play.away = away,
+            PageEvent::Pasted(text) => self.receive(text, None),
+            PageEvent::PasteRefused => self.paste_refused(),
+            PageEvent::Opened { name, text } => self.receive(text, Some(name)),
+            PageEvent::NotOpened { name, why } => self.say_fault(format!("{name} {why}.")),
+            PageEvent::Address(fragment) => self.follow(&fragment),
+            PageEvent::Copied(true) => self.say_copied(),
+            PageEvent::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),
+            PageEvent::Keeping(event) => self.keep(event),
+            PageEvent::Elsewhere(elsewhere) => self.play_elsewhere(elsewhere),
+            PageEvent::Today(day) => self.making.day = day,
+            PageEvent::Progress { id, found } => self.progress(id, found),
+            PageEvent::Answered { id, answer } => self.answered(id, answer),
+            PageEvent::Failed { id, why } => self.question_failed(id, &why),
         }
     }
 
@@ -452,10 +317,7 @@ impl State {
     /// How cells are named.
     #[must_use]
     pub const fn notation(&self) -> Notation {
-        match self.settings.get(Setting::Notation) {
-            0 => Notation::RowColumn,
-            _ => Notation::Letters,
-        }
+        self.settings.notation
     }
 
     /// Whether givens are being typed.
@@ -519,7 +381,7 @@ impl State {
 }
 
 /// The offer to take the last act back.
-pub(crate) const UNDO: Offer = Offer { label: "Undo", action: Action::Undo };
+pub(crate) const UNDO: Offer = Offer { label: "Undo", action: Action::Board(BoardAction::Undo) };
 
 impl Reducible for State {
     type Action = Action;

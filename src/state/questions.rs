@@ -1,6 +1,6 @@
 //! The questions that the worker should be answering, and what comes of them.
 
-use super::{Counting, Doing, State, Wanted};
+use super::{Counting, Doing, Overlay, State, Wanted};
 use crate::{solve::state::TOLD, text::en, view::Room};
 use nonet_core::solver::{Problem, Verdict};
 use nonet_protocol::{Answer, Position, Question, QuestionId, Request, Steps};
@@ -55,7 +55,7 @@ impl State {
         if self.room == Room::Solve {
             self.solve_questions(&mut questions);
         }
-        if (self.techniques || self.room == Room::Make) && self.entries.is_none() {
+        if (self.overlay == Some(Overlay::Techniques) || self.room == Room::Make) && self.entries.is_none() {
             questions.push(Question::Techniques);
         }
         questions.extend(self.study_question());

@@ -1,8 +1,8 @@
 //! Selecting cells and writing on the board, in both rooms.
 
-use super::{Act, Look, Pending, Selection, Sheet, State, UNDO};
+use super::{Act, Look, Pending, Selection, State, UNDO};
 use crate::{
-    action::Action,
+    action::{Action, BoardAction, SolveAction},
     text::en,
     view::{Offer, Room},
 };
@@ -10,6 +10,41 @@ use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
 use nonet_game::Move;
 
 impl State {
+    /// Selects or writes on the board that is shown.
+    pub(crate) fn take_board_action(&mut self, action: BoardAction) {
+        match action {
+            BoardAction::Select(cell) => self.selection = Selection::of(cell),
+            BoardAction::Tap(cell) => self.tap(cell),
+            BoardAction::SelectAlso(cell) => self.selection = self.selection.toggled(cell),
+            BoardAction::SelectOver(cell) => self.selection = self.selection.with(cell),
+            BoardAction::SelectTo(cell) => self.selection = self.selection.with_all_to(cell),
+            BoardAction::Go(course) => self.selection = Selection::of(self.selection.after(course)),
+            BoardAction::Extend(course) => self.selection = self.selection.with(self.selection.after(course)),
+            BoardAction::SelectAll => self.selection.cells = CellSet::ALL,
+            BoardAction::SelectSame(cell) => self.select_same(cell),
+            BoardAction::Digit(digit) => self.digit(digit, false),
+            BoardAction::Note(digit) => self.digit(digit, true),
+            BoardAction::Erase => self.erase(),
+            BoardAction::Zero if self.is_editing() => self.skip(),
+            BoardAction::Zero => self.erase(),
+            BoardAction::Dot | BoardAction::Space if self.is_editing() => self.skip(),
+            BoardAction::Dot => self.go_to_empty(true),
+            BoardAction::Comma => self.go_to_empty(false),
+            BoardAction::Space => self.next_mode(),
+            BoardAction::Undo => self.undo(),
+            BoardAction::Redo => self.redo(),
+            BoardAction::Clear => self.clear(),
+            BoardAction::Restart => self.restart(),
+            BoardAction::Light(digit) => self.lit = digit.map_or(DigitSet::EMPTY, |digit| self.lit ^ DigitSet::of(digit)),
+            BoardAction::LightNext if self.pending == Pending::Light => {
+                (self.pending, self.lit) = (Pending::Nothing, DigitSet::EMPTY)
+            }
+            BoardAction::LightNext => self.pending = Pending::Light,
+            BoardAction::Step if self.room == Room::Play => self.hint(),
+            BoardAction::Step => self.step(),
+        }
+    }
+
     pub(crate) fn select_same(&mut self, cell: Cell) {
         let grid = self.shown_grid();
         let cells = grid[cell].map_or(CellSet::of(cell), |digit| grid.cells_of(digit));
@@ -22,44 +57,16 @@ impl State {
         }
     }
 
-    /// Closes one thing: the latest that opened over the others.
-    pub(crate) fn escape(&mut self) {
-        if self.restored.is_some() {
-            self.restored = None;
-        } else if self.help {
-            self.help = false;
-        } else if self.techniques {
-            self.techniques = false;
-        } else if self.entry.open {
-            self.entry.open = false;
-        } else if self.room == Room::Solve && self.solve.look != Look::Now {
-            self.solve.look = Look::Now;
-        } else if self.play.sheet != Sheet::None {
-            self.play.sheet = Sheet::None;
-        } else if self.pending != Pending::Nothing {
-            self.pending = Pending::Nothing;
-        } else if self.room == Room::Play && (self.play.asked.is_some() || self.play.asking.is_some()) {
-            self.play.close();
-        } else if self.room == Room::Play && self.play.locked.is_some() {
-            self.lock(None);
-        } else if !self.lit.is_empty() {
-            self.lit = DigitSet::EMPTY;
-        } else if self.solve.shows_step {
-            self.solve.shows_step = false;
-        } else if self.toast.is_some() {
-            self.toast = None;
-        } else {
-            self.selection = self.selection.none();
-        }
-    }
-
     // Writing.
 
     /// Whether the board only looks at something, so that nothing can be written; says so.
     fn only_looks(&mut self) -> bool {
         let looks = self.room == Room::Solve && self.solve.look != Look::Now;
         if looks {
-            self.say("This is only a look.", vec![Offer { label: "Back to the board", action: Action::LookAt(None) }]);
+            self.say(
+                "This is only a look.",
+                vec![Offer { label: "Back to the board", action: Action::Solve(SolveAction::LookAt(None)) }],
+            );
         }
         looks
     }
@@ -88,7 +95,7 @@ impl State {
 
     fn write(&mut self, digit: Option<Digit>) {
         if !self.solve.write(self.selection.cells, digit) {
-            let offer = Offer { label: "Edit givens", action: Action::EditGivens(true) };
+            let offer = Offer { label: "Edit givens", action: Action::Solve(SolveAction::EditGivens(true)) };
             self.say("A given stays as it is.", vec![offer]);
         } else if digit.is_some() && self.solve.editing {
             self.advance();

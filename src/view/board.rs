@@ -3,7 +3,7 @@
 use super::{BoardView, CellView, Content, Relation, Room};
 use crate::{
     board::links::links,
-    state::{Filter, Look, Setting, State, Topic},
+    state::{Filter, Look, State, Topic},
 };
 use nonet_core::{
     Role,
@@ -16,11 +16,10 @@ use nonet_protocol::{Link, Node, Told};
 impl BoardView {
     /// A board that shows only these cells, in the sizes that were chosen.
     fn of(cells: Vec<CellView>, state: &State) -> BoardView {
-        let size = |of| usize::from(state.settings.get(of));
         BoardView {
             several_selected: state.selection.cells.len() > 1,
-            digit_size: size(Setting::DigitSize),
-            note_size: size(Setting::NoteSize),
+            digit_size: state.settings.digit_size,
+            note_size: state.settings.note_size,
             cells,
             editing: false,
             looking: false,
@@ -45,7 +44,7 @@ impl BoardView {
 
 /// What a step, a solution or a reason lays over the digits.
 #[derive(Default)]
-struct Overlay<'a> {
+struct Drawing<'a> {
     step: Option<&'a Told>,
     depth: Depth,
     ghosts: CandidateSet,
@@ -70,7 +69,7 @@ enum Depth {
     Conclusion,
 }
 
-impl Overlay<'_> {
+impl Drawing<'_> {
     /// The part of a candidate, as far as it is told.
     fn mark(&self, candidate: Candidate) -> Option<Role> {
         let role = self.step.filter(|_| self.depth >= Depth::Pattern)?.role_of_candidate(candidate)?;
@@ -101,10 +100,10 @@ fn solve_board(state: &State) -> BoardView {
     let shown_step = solve.shown_step();
     let sheet = shown_step.map_or(solve.sheet(), |(_, sheet)| sheet);
     let looks_back = matches!(solve.look, Look::Step(_));
-    let overlay = match (shown_step, solve.look) {
-        (Some((logged, _)), _) => Overlay { step: Some(&logged.told), houses: logged.told.houses, ..Overlay::default() },
-        (None, Look::Solution(_)) => Overlay { differing: differing(&solve.judged.verdict), ..Overlay::default() },
-        (None, _) => verdict_overlay(state),
+    let drawing = match (shown_step, solve.look) {
+        (Some((logged, _)), _) => Drawing { step: Some(&logged.told), houses: logged.told.houses, ..Drawing::default() },
+        (None, Look::Solution(_)) => Drawing { differing: differing(&solve.judged.verdict), ..Drawing::default() },
+        (None, _) => verdict_drawing(state),
     };
     let content = |cell| match (sheet.mark(cell), solve.shown_solution()) {
         (Mark::Given(digit), _) => Content::Given(digit),
@@ -117,9 +116,9 @@ fn solve_board(state: &State) -> BoardView {
     let notes = |cell| {
         let shown = !looks_back || solve.candidates;
         let own = if shown { all.digits_in(cell) } else { DigitSet::EMPTY };
-        own | overlay.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, sheet, cell))
+        own | drawing.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, sheet, cell))
     };
-    let mut cells = drawn(state, &overlay, content, notes);
+    let mut cells = drawn(state, &drawing, content, notes);
     if state.is_setting() {
         for view in &mut cells {
             view.colour = solve.without(view.cell).and_then(heat);
@@ -128,9 +127,9 @@ fn solve_board(state: &State) -> BoardView {
     BoardView {
         editing: solve.editing,
         looking: solve.look != Look::Now,
-        houses: overlay.houses,
-        links: overlay.step.map(|step| links(&step.links)).unwrap_or_default(),
-        seen_from: seen_from(state, &overlay),
+        houses: drawing.houses,
+        links: drawing.step.map(|step| links(&step.links)).unwrap_or_default(),
+        seen_from: seen_from(state, &drawing),
         ..BoardView::of(cells, state)
     }
 }
@@ -151,7 +150,7 @@ fn notes_of_step(step: &Told, sheet: &Sheet, cell: Cell) -> DigitSet {
 }
 
 /// What shows the verdict on the board: the reason why there is no solution, or where solutions differ.
-fn verdict_overlay(state: &State) -> Overlay<'static> {
+fn verdict_drawing(state: &State) -> Drawing<'static> {
     let judged = &state.solve.judged;
     let wrong = judged.grid.clashing_cells();
     match &judged.verdict {
@@ -163,14 +162,14 @@ fn verdict_overlay(state: &State) -> Overlay<'static> {
                 Reason::NoPlace { house, .. } => (CellSet::EMPTY, HouseSet::of(*house)),
                 Reason::NoCompletion => (conflict, HouseSet::EMPTY),
             };
-            Overlay { wrong, reason, houses, ..Overlay::default() }
+            Drawing { wrong, reason, houses, ..Drawing::default() }
         }
-        Verdict::One(_) => Overlay::default(),
+        Verdict::One(_) => Drawing::default(),
         several @ Verdict::Several { .. } => {
             // Where every empty cell differs, saying so says nothing.
             let cells = differing(several);
             let told = if cells == judged.grid.empty() { CellSet::EMPTY } else { cells };
-            Overlay { differing: told, ..Overlay::default() }
+            Drawing { differing: told, ..Drawing::default() }
         }
     }
 }
@@ -195,28 +194,28 @@ fn play_board(state: &State) -> BoardView {
     };
     let [corner, centre] = Notes::ALL.map(|sort| standing.notes(sort));
     let written = standing.all_notes();
-    let mut overlay = asked_overlay(state);
-    overlay.wrong = state.play.shown_mistakes(&state.settings);
-    let ghosts = overlay.ghosts - written;
-    let teaches = overlay.depth >= Depth::Pattern && overlay.step.is_some();
-    let notes = |cell| match overlay.role(cell) {
+    let mut drawing = asked_drawing(state);
+    drawing.wrong = state.play.shown_mistakes(&state.settings);
+    let ghosts = drawing.ghosts - written;
+    let teaches = drawing.depth >= Depth::Pattern && drawing.step.is_some();
+    let notes = |cell| match drawing.role(cell) {
         Some(_) if teaches => written.digits_in(cell) | ghosts.digits_in(cell),
         _ => corner.digits_in(cell) | ghosts.digits_in(cell),
     };
-    let links = match (overlay.step, state.play.filter) {
+    let links = match (drawing.step, state.play.filter) {
         (Some(step), _) if teaches => links(&step.links),
         (None, Some(Filter::Links)) => links(&strong_links(&written, state.lit)),
         _ => Vec::new(),
     };
-    let lit = lit(state, &overlay, &content);
-    let mut cells = drawn(state, &overlay, content, notes);
+    let lit = lit(state, &drawing, &content);
+    let mut cells = drawn(state, &drawing, content, notes);
     for view in &mut cells {
         let cell = view.cell;
         let blank = view.content == Content::Empty;
         view.colour = standing.colours()[cell];
         view.tints = Digit::ALL.map(|digit| standing.tint(cell, digit));
         view.ghosts = ghosts.digits_in(cell) & view.notes;
-        if blank && !(teaches && overlay.role(cell).is_some()) {
+        if blank && !(teaches && drawing.role(cell).is_some()) {
             view.centre = centre.digits_in(cell);
             view.lit |= lit & view.centre;
         }
@@ -225,9 +224,9 @@ fn play_board(state: &State) -> BoardView {
         }
     }
     BoardView {
-        houses: overlay.houses,
+        houses: drawing.houses,
         links,
-        seen_from: seen_from(state, &overlay),
+        seen_from: seen_from(state, &drawing),
         solved_at: game.is_solved().then_some(state.selection.cursor),
         ..BoardView::of(cells, state)
     }
@@ -235,22 +234,22 @@ fn play_board(state: &State) -> BoardView {
 
 /// While a game is paused nothing of it is seen, nor heard.
 fn paused_board(state: &State) -> BoardView {
-    let mut cells = drawn(state, &Overlay::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
+    let mut cells = drawn(state, &Drawing::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
     cells.iter_mut().for_each(|view| view.relation = Relation::None);
     BoardView { looking: true, several_selected: false, ..BoardView::of(cells, state) }
 }
 
 /// The one selected cell, unless a step or the weight of givens is shown: beside it, what the selection sees would only distract.
-fn seen_from(state: &State, overlay: &Overlay<'_>) -> Option<Cell> {
-    state.selection.cells.single().filter(|_| overlay.step.is_none() && !state.is_setting())
+fn seen_from(state: &State, drawing: &Drawing<'_>) -> Option<Cell> {
+    state.selection.cells.single().filter(|_| drawing.step.is_none() && !state.is_setting())
 }
 
 /// What was asked for, as far as it is told.
-fn asked_overlay(state: &State) -> Overlay<'_> {
-    let Some(asked) = state.play.asked.as_deref() else { return Overlay::default() };
+fn asked_drawing(state: &State) -> Drawing<'_> {
+    let Some(asked) = state.play.asked.as_deref() else { return Drawing::default() };
     match &*asked.topic {
         Topic::Mistakes { removed, .. } if asked.stage > 0 => {
-            Overlay { ghosts: *removed, reason: removed.cells(), ..Overlay::default() }
+            Drawing { ghosts: *removed, reason: removed.cells(), ..Drawing::default() }
         }
         Topic::Step(hint) => {
             let depth = match asked.stage {
@@ -262,22 +261,22 @@ fn asked_overlay(state: &State) -> Overlay<'_> {
             let (houses, lit) =
                 if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.told.houses, DigitSet::EMPTY) };
             let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
-            let told = Overlay { step: Some(&hint.told), depth, houses, lit, ..Overlay::default() };
+            let told = Drawing { step: Some(&hint.told), depth, houses, lit, ..Drawing::default() };
             // Of the cells that play a part, all candidates: those that weren't written are pale.
             let ghosts = shown.iter().filter(|it| !hint.is_short() && told.role(it.cell).is_some()).collect();
-            Overlay { ghosts, ..told }
+            Drawing { ghosts, ..told }
         }
         Topic::WhyNot { answer, .. } => match (&answer.told, answer.seen) {
             (Some(step), _) => {
                 let ghosts = answer.open.iter().filter(|it| step.role_of(it.cell).is_some()).collect();
-                Overlay { step: Some(step), houses: step.houses, ghosts, ..Overlay::default() }
+                Drawing { step: Some(step), houses: step.houses, ghosts, ..Drawing::default() }
             }
             (None, Some((cell, house))) => {
-                Overlay { reason: CellSet::of(cell), houses: HouseSet::of(house), ..Overlay::default() }
+                Drawing { reason: CellSet::of(cell), houses: HouseSet::of(house), ..Drawing::default() }
             }
-            (None, None) => Overlay::default(),
+            (None, None) => Drawing::default(),
         },
-        Topic::Mistakes { .. } | Topic::Stuck => Overlay::default(),
+        Topic::Mistakes { .. } | Topic::Stuck => Drawing::default(),
     }
 }
 
@@ -297,11 +296,11 @@ fn strong_links(notes: &CandidateSet, digits: DigitSet) -> Vec<Link> {
 }
 
 /// The digits that are lit: those that were chosen, else that of the selected cell. Beside a step, those that it speaks of.
-fn lit(state: &State, overlay: &Overlay<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
-    if overlay.step.is_some() {
-        return overlay.lit;
+fn lit(state: &State, drawing: &Drawing<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
+    if drawing.step.is_some() {
+        return drawing.lit;
     }
-    let chosen = state.lit | overlay.lit;
+    let chosen = state.lit | drawing.lit;
     let own = state.selection.cells.single().and_then(|cell| content(cell).digit());
     own.filter(|_| chosen.is_empty()).map_or(chosen, DigitSet::of)
 }
@@ -309,13 +308,13 @@ fn lit(state: &State, overlay: &Overlay<'_>, content: &impl Fn(Cell) -> Content)
 /// The 81 cells.
 fn drawn(
     state: &State,
-    overlay: &Overlay<'_>,
+    drawing: &Drawing<'_>,
     content: impl Fn(Cell) -> Content,
     notes: impl Fn(Cell) -> DigitSet,
 ) -> Vec<CellView> {
     let selection = state.selection;
-    let lit = lit(state, overlay, &content);
-    let framed = overlay.houses.cells();
+    let lit = lit(state, drawing, &content);
+    let framed = drawing.houses.cells();
     let draw = |cell: Cell| {
         let content = content(cell);
         let notes = if content == Content::Empty { notes(cell) } else { DigitSet::EMPTY };
@@ -326,7 +325,7 @@ fn drawn(
         };
         // A pattern may name cells with all their digits: only those that stand in them are marked.
         let stands = |digit, role| notes.contains(digit) || !matches!(role, Role::Cause | Role::Pivot | Role::Fin);
-        let mark = |digit| overlay.mark(Candidate::new(cell, digit)).filter(|role| stands(digit, *role));
+        let mark = |digit| drawing.mark(Candidate::new(cell, digit)).filter(|role| stands(digit, *role));
         let blank = content == Content::Empty;
         CellView {
             notes,
@@ -334,10 +333,10 @@ fn drawn(
             marks: Digit::ALL.map(|digit| if blank { mark(digit) } else { None }),
             relation,
             tab_stop: selection.cursor == cell,
-            invalid: overlay.wrong.contains(cell),
-            differs: overlay.differing.contains(cell),
+            invalid: drawing.wrong.contains(cell),
+            differs: drawing.differing.contains(cell),
             pointed: state.pointed.contains(cell),
-            role: overlay.role(cell).or_else(|| framed.contains(cell).then_some(Role::House)),
+            role: drawing.role(cell).or_else(|| framed.contains(cell).then_some(Role::House)),
             ..CellView::of(cell, content)
         }
     };

@@ -1,12 +1,12 @@
 //! From the state to everything around the board.
 
-use super::{KeyView, KeypadView, LogView, PageView, Room, ShelfView, ToolsView, VerdictView, board::board};
+use super::{GamesView, KeyView, KeypadView, LogView, PageView, Room, ToolsView, VerdictView, board::board};
 use crate::{
     make::view::book,
-    play::view::{game, shelf, warning},
-    shell::{keymap, samples},
+    play::view::{game, games, warning},
+    shell::samples,
     solve::view::{LISTED_FIXES, fixes, log, look, rating, set, solutions, tabs, techniques, trail, verdict},
-    state::{Mode, Sheet, State},
+    state::{Mode, Overlay, State},
 };
 use nonet_core::{
     board::{Digit, list_of},
@@ -21,7 +21,7 @@ pub fn page(state: &State) -> PageView {
     let fixes = if solving { fixes(&state.solve) } else { Vec::new() };
     let all_fixes = fixes.len();
     let game = (state.room == Room::Play).then(|| game(state));
-    let lists_games = state.play.sheet == Sheet::Games || game.as_ref().is_some_and(|game| game.fresh || game.solved);
+    let lists_games = state.overlay == Some(Overlay::Games) || game.as_ref().is_some_and(|game| game.fresh || game.solved);
     PageView {
         room: state.room,
         board: board(state),
@@ -37,7 +37,7 @@ pub fn page(state: &State) -> PageView {
         rating: if solving { rating(&state.solve) } else { None },
         tabs: tabs(state.tab, all_fixes),
         details: state.details,
-        techniques: state.techniques.then(|| techniques(state)),
+        techniques: (state.overlay == Some(Overlay::Techniques)).then(|| techniques(state)),
         trail: trail(&state.solve),
         look: if solving { look(&state.solve) } else { None },
         form: state.form,
@@ -45,10 +45,8 @@ pub fn page(state: &State) -> PageView {
         samples: list_of(samples::ALL.iter().map(|sample| sample.view)),
         game,
         book: (state.room == Room::Make).then(|| book(state)),
-        shelf: if lists_games { shelf(state) } else { ShelfView::default() },
-        restored: state.restored.clone(),
-        sheet: state.play.sheet,
-        help: state.help.then(keymap::shortcuts),
+        games: if lists_games { games(state) } else { GamesView::default() },
+        overlay: state.overlay.clone(),
         theme: state.theme,
         settings: state.settings,
         warning: warning(state.archive.health()),

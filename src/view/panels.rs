@@ -1,12 +1,12 @@
 //! Everything around the board as it is to be drawn. Sentences come ready to be shown.
 
 use super::{
-    BoardView, BookView, FixView, GameView, LogView, LookView, RatingView, SetView, ShelfView, SolutionsView, TabsView,
+    BoardView, BookView, FixView, GameView, GamesView, LogView, LookView, RatingView, SetView, SolutionsView, TabsView,
     TechniquesView, VerdictView,
 };
 use crate::{
     action::{Action, Export, Theme},
-    state::{RestoredGame, Settings, Sheet},
+    state::{Overlay, Settings},
 };
 use nonet_core::board::Digit;
 use nonet_protocol::Search;
@@ -71,13 +71,9 @@ pub struct PageView {
     /// The book (Make).
     pub book: Option<BookView>,
     /// Kept games, where they are listed (Play).
-    pub shelf: ShelfView,
-    /// What became of the games of the backup that was read last, until that is closed.
-    pub restored: Option<Rc<Vec<RestoredGame>>>,
+    pub games: GamesView,
     /// What is open over the room.
-    pub sheet: Sheet,
-    /// The list of keys, while it is open.
-    pub help: Option<Vec<ShortcutView>>,
+    pub overlay: Option<Overlay>,
     /// The chosen look; `None` follows the system.
     pub theme: Option<Theme>,
     /// What else was chosen.
@@ -138,8 +134,6 @@ pub struct KeyView {
 /// The box "Enter or paste a puzzle".
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EntryView {
-    /// Whether it is open.
-    pub open: bool,
     /// The text in it.
     pub text: String,
     /// Why the text was not taken, with its place: `line 4 has 8 cells, expected 9`.
@@ -148,7 +142,7 @@ pub struct EntryView {
     pub error_at: Option<(u32, u32)>,
 }
 
-/// A short message; it leaves by itself after some seconds, or with `Action::Dismiss`.
+/// A short message; it leaves by itself after some seconds, or with `Action::Shell(ShellAction::Dismiss)`.
 #[derive(Clone, Debug)]
 pub struct Toast {
     /// A message with another number is another message, with the same words too.

@@ -14,7 +14,7 @@ const JOURNAL: &str = "nonet.game.";
 /// All of it, the latest with the greatest time.
 pub(super) async fn leftovers() -> Vec<Leftover> {
     let mut found = journals();
-    found.extend(shelf().await.unwrap_or_default());
+    found.extend(games().await.unwrap_or_default());
     found
 }
 
@@ -34,7 +34,7 @@ fn journals() -> Vec<Leftover> {
     keys.filter_map(leftover).collect()
 }
 
-async fn shelf() -> Result<Vec<Leftover>, Error> {
+async fn games() -> Result<Vec<Leftover>, Error> {
     let Some(database) = open().await? else { return Ok(Vec::new()) };
     let transaction = database.transaction(&[GAMES], TransactionMode::ReadOnly)?;
     let games = transaction.object_store(GAMES)?;

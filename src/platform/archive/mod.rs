@@ -19,7 +19,10 @@ mod tabs;
 pub(super) use tabs::use_game_lock;
 
 use super::{change::use_change, kept::storage};
-use crate::{action::Action, state::Keeping};
+use crate::{
+    action::{Action, PageEvent},
+    state::Keeping,
+};
 use database::perform_now;
 use futures_util::future::{Either, select};
 use gloo::{
@@ -102,7 +105,7 @@ fn use_notes(archive: &Archive, onaction: &Callback<Action>) {
         let taken = notes.write(tab, unsaved);
         notes.replace(&leftovers);
         if taken != healthy && !unsaved.is_empty() {
-            onaction.emit(Action::Keeping(Keeping::Noted(taken)));
+            onaction.emit(Action::Event(PageEvent::Keeping(Keeping::Noted(taken))));
         }
     });
 }
@@ -118,7 +121,7 @@ fn use_flush(archive: &Archive, onaction: &Callback<Action>) {
     let onaction = onaction.clone();
     use_effect_with((archive.is_waiting(), archive.health().store), move |(waits, healthy)| {
         let time = if *healthy { GATHER } else { RETRY };
-        let wait = waits.then(|| Timeout::new(time, move || onaction.emit(Action::Keeping(flush_now(false)))));
+        let wait = waits.then(|| Timeout::new(time, move || onaction.emit(Action::Event(PageEvent::Keeping(flush_now(false))))));
         move || drop(wait)
     });
 }
@@ -139,7 +142,7 @@ fn use_requests(archive: &Archive, onaction: &Callback<Action>) {
                 if answer.is_ok() && wanted.request != Request::ReadAll {
                     tabs::tell();
                 }
-                onaction.emit(Action::Keeping(Keeping::Answered(wanted.number, answer.ok())));
+                onaction.emit(Action::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));
             });
         }
     });

@@ -2,7 +2,10 @@
 //! page that came over plain http) or refuses them (where cookies are blocked), games are kept by the same rules, but who plays is
 //! not known.
 
-use crate::{action::Action, state::Keeping};
+use crate::{
+    action::{Action, PageEvent},
+    state::Keeping,
+};
 use gloo::{
     events::EventListener,
     utils::{document, window},
@@ -33,7 +36,7 @@ pub(super) fn tell() {
 #[hook]
 pub(super) fn use_changes(onaction: &Callback<Action>) {
     use_effect_with(onaction.clone(), |onaction| {
-        let keep = |onaction: &Callback<Action>, what: Keeping| onaction.emit(Action::Keeping(what));
+        let keep = |onaction: &Callback<Action>, what: Keeping| onaction.emit(Action::Event(PageEvent::Keeping(what)));
         let told = onaction.clone();
         // A page that is out of sight reads when it is looked at again.
         let hear = move |_| {
@@ -143,12 +146,12 @@ impl Playing {
             match hold(&locks, &name, &first, &held, &onaction).await {
                 Held::Released => return,
                 Held::Taken => {}
-                Held::Lost => onaction.emit(Action::Elsewhere(true)), // a lock that nobody wants is released, not lost
+                Held::Lost => onaction.emit(Action::Event(PageEvent::Elsewhere(true))), // a lock that nobody wants is released, not lost
             }
             // Until the other tab lets go, or this one opens another game.
             let queue = options(&signal.map_or(Vec::new(), |signal| vec![("signal", signal.into())]));
             while hold(&locks, &name, &queue, &held, &onaction).await == Held::Lost {
-                onaction.emit(Action::Elsewhere(true));
+                onaction.emit(Action::Event(PageEvent::Elsewhere(true)));
             }
         });
         Playing { release, wait }
@@ -177,7 +180,7 @@ async fn hold(locks: &LockManager, name: &str, options: &Object, release: &Rc<Re
         }
         let has = !lock.is_null();
         *seen.borrow_mut() = Some(has);
-        told.emit(Action::Elsewhere(!has));
+        told.emit(Action::Event(PageEvent::Elsewhere(!has)));
         if !has {
             return JsValue::NULL;
         }

@@ -1,0 +1,108 @@
+//! What can be done with the page as a whole, whichever room is shown.
+
+use crate::{
+    state::{Overlay, Setting},
+    view::Room,
+};
+use nonet_core::board::CellSet;
+
+/// Something that is done around the rooms.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ShellAction {
+    /// Goes to another room. The board of the room that is left stays as it is.
+    Enter(Room),
+    /// Closes what is open (a dialog, a look back, a walk); with nothing open, deselects.
+    Escape,
+    /// Opens this over the room, in place of what is open.
+    Open(Overlay),
+    /// Closes what is open over the room.
+    Close,
+    /// The text in the box "Enter or paste a puzzle" changed; nothing is read yet.
+    EntryText(String),
+    /// Reads what stands in that box.
+    EntryRead,
+    /// The button "Paste": the clipboard is to be read.
+    AskPaste,
+    /// Loads the sample with this number in `samples::ALL`.
+    Sample(usize),
+    /// Takes the other way to read what was read last, where there are two.
+    TakeOther,
+    /// Chooses the form in which the board is copied or downloaded.
+    Form(Export),
+    /// Copies the board, or the log.
+    Copy(Export),
+    /// Downloads the board, or the log.
+    Download(Export),
+    /// The next letter asks for something to be spoken.
+    AskQuery,
+    /// Asks for this to be spoken, after [`AskQuery`](ShellAction::AskQuery).
+    Query(Query),
+    /// Lights these cells: what a sentence speaks of is pointed at.
+    Point(CellSet),
+    /// Chooses how the page looks; `None` follows the system.
+    Theme(Option<Theme>),
+    /// Sets the setting to its value with this number.
+    Choose(&'static Setting, usize),
+    /// Puts the short message away.
+    Dismiss,
+    /// Plays the puzzle on the board: opens a game of it.
+    PlayThis,
+    /// Looks at the game's puzzle in Solve.
+    SolveThis,
+}
+
+/// What can be asked for by ear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Query {
+    Row,
+    Column,
+    Box,
+    Here,
+    Remaining,
+    Fullness,
+}
+
+/// What can be copied or downloaded, and in which form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Export {
+    /// The board as one line of 81 characters.
+    Line,
+    /// The board as a printed grid.
+    Grid,
+    /// The candidates as a grid.
+    Candidates,
+    /// The board as 9x9 CSV.
+    Csv,
+    /// The address that opens the givens.
+    Link,
+    /// The log of steps as text.
+    LogText,
+    /// The log of steps as CSV.
+    LogCsv,
+}
+
+/// A chosen look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Theme {
+    Light,
+    Dark,
+}
+
+impl Theme {
+    /// Its name, for the style sheets and for storage.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The look with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Theme> {
+        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == name)
+    }
+}

@@ -1,0 +1,64 @@
+//! What can be done in the Solve room.
+
+use super::{by_hand::ByHand, view::Tab};
+use nonet_core::board::Candidate;
+use nonet_protocol::{TechniqueId, TechniqueSet};
+
+/// Something that is done with the puzzle on the board of the Solve room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SolveAction {
+    /// Turns every digit that stands into a given.
+    UseAsPuzzle,
+    /// Switches the typing of givens on or off.
+    EditGivens(bool),
+    /// Switches going on to the next cell after a given was typed.
+    AutoAdvance(bool),
+    /// Takes the typo doctor's suggestion with this number.
+    TakeFix(usize),
+    /// Writes this digit as a given: the one that would leave one solution.
+    AddGiven(Candidate),
+    /// Shows the candidates of empty cells, or not.
+    Candidates(bool),
+    /// Shows only those candidates that occur in some solution.
+    TrueCandidates(bool),
+    /// Fills the board with its one solution.
+    Solve,
+    /// Takes steps until none is found, as one act.
+    AllSteps,
+    /// Shows the board as it was at the step with this number, from 0; `None` goes back to now.
+    LookAt(Option<usize>),
+    /// Empties the log of steps; the board stays.
+    ForgetSteps,
+    /// Places all singles, as one act.
+    PlaceSingles,
+    /// Lists all steps that can be taken now, or no longer.
+    ListSteps(bool),
+    /// Takes the listed step with this number.
+    TakeStep(usize),
+    /// Goes to this step, from 0, of the path that the rating is of.
+    GoTo(usize),
+    /// Brings the position of a lesson onto the board.
+    Example(TechniqueId, usize),
+    /// Uses these techniques, or no longer.
+    Use(TechniqueSet, bool),
+    /// Opens this tab of the Solve room.
+    OpenTab(Tab),
+    /// Shows the details in place of the keys, where there is no room for both.
+    Details(bool),
+    /// Shows or hides how the earlier programs' search goes.
+    Trail(bool),
+    /// Changes the whole puzzle that is being set.
+    ByHand(ByHand),
+    /// Shows the solution with this number, from 0.
+    Walk(usize),
+    /// The solution before.
+    WalkBack,
+    /// The next solution.
+    WalkOn,
+    /// Writes the solution that is shown onto the board.
+    TakeSolution,
+    /// Asks for the exact number of solutions.
+    CountAll,
+    /// Stops that count.
+    StopCount,
+}

@@ -1,0 +1,23 @@
+//! What is open over the room: one thing at a time.
+
+use super::RestoredGame;
+use std::rc::Rc;
+
+/// A dialog.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Overlay {
+    /// The box "Enter or paste a puzzle".
+    Entry,
+    /// The levels, and the games that are kept.
+    Games,
+    /// What else can be done in a game: save points, guesses, filters.
+    GameMenu,
+    /// The settings.
+    Settings,
+    /// The list of keys.
+    Keys,
+    /// The list of techniques.
+    Techniques,
+    /// What became of the games of the backup that was read last.
+    Restored(Rc<Vec<RestoredGame>>),
+}

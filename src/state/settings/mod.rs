@@ -1,0 +1,336 @@
+//! What a player can choose: fields with types, and one table of them that serves the dialog, the style sheets and storage.
+
+mod value;
+
+pub use value::{BookCount, BookLevel, Checking, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper, Side, Size, Symmetry, Value};
+
+use nonet_core::words::Notation;
+use nonet_protocol::TechniqueId;
+use std::fmt;
+
+/// What was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// When mistakes are shown.
+    pub checking: Checking,
+    /// Which notes there are.
+    pub notes: NoteStyle,
+    /// The stage that hints begin with.
+    pub first_stage: FirstStage,
+    /// Whether hints may assume that the puzzle has one solution.
+    pub uniqueness: bool,
+    /// Whether the time is shown.
+    pub time: bool,
+    /// Whether the houses of the selected cell are tinted.
+    pub peers: bool,
+    /// Whether the digits equal to the selected cell's are lit.
+    pub same: bool,
+    /// How large digits are.
+    pub digit_size: Size,
+    /// How large small digits are.
+    pub note_size: Size,
+    /// Whether colours of cells have letters.
+    pub letters: bool,
+    /// How cells are named.
+    pub notation: Notation,
+    /// On which side of the board the keys lie.
+    pub key_side: Side,
+    /// Which keys are in the first row.
+    pub key_order: KeyOrder,
+    /// Whether each entry is felt.
+    pub haptics: bool,
+    /// Whether keys of a single letter act.
+    pub shortcuts: bool,
+    /// What the Make room makes.
+    pub book: BookSettings,
+}
+
+/// What a book is to be like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BookSettings {
+    /// How many puzzles it has.
+    pub count: BookCount,
+    /// How difficult they are.
+    pub level: BookLevel,
+    /// The technique that each of them takes.
+    pub needs: Option<TechniqueId>,
+    /// The pattern of their givens.
+    pub symmetry: Symmetry,
+    /// Whether no given can be left out.
+    pub minimal: bool,
+    /// How many stand on a page.
+    pub on_a_page: OnAPage,
+    /// What they are printed on.
+    pub paper: Paper,
+    /// Whether digits are large.
+    pub large: bool,
+    /// Whether candidates are printed.
+    pub candidates: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            checking: Checking::Clashes,
+            notes: NoteStyle::Classic,
+            first_stage: FirstStage(0),
+            uniqueness: true,
+            time: true,
+            peers: true,
+            same: true,
+            digit_size: Size::Medium,
+            note_size: Size::Medium,
+            letters: false,
+            notation: Notation::RowColumn,
+            key_side: Side::Right,
+            key_order: KeyOrder::OneFirst,
+            haptics: false,
+            shortcuts: true,
+            book: BookSettings {
+                count: BookCount(12),
+                level: BookLevel::Rising,
+                needs: None,
+                symmetry: Symmetry(1),
+                minimal: false,
+                on_a_page: OnAPage(4),
+                paper: Paper::A4,
+                large: false,
+                candidates: false,
+            },
+        }
+    }
+}
+
+/// A row of the table: a setting as it is chosen, shown and kept.
+pub struct Setting {
+    /// Its name in storage, and as `data-..` for the style sheets.
+    pub key: &'static str,
+    /// What it is about, in the dialog: where that changes, a title stands.
+    pub part: &'static str,
+    /// Its name in the dialog.
+    pub label: &'static str,
+    field: &'static dyn Field,
+}
+
+/// The settings about playing.
+pub const PLAY: &[Setting] = &[
+    setting("checking", "Game", "Mistakes are shown", &Of(|it| &mut it.checking)),
+    setting("notes", "Game", "Notes", &Of(|it| &mut it.notes)),
+    setting("hint", "Game", "Hints begin with", &Of(|it| &mut it.first_stage)),
+    setting("uniqueness", "Game", "Hints that assume one solution", &Of(|it| &mut it.uniqueness)),
+    setting("time", "Game", "Show the time", &Of(|it| &mut it.time)),
+    setting("peers", "Board", "Tint the row, column and box", &Of(|it| &mut it.peers)),
+    setting("same", "Board", "Light equal digits", &Of(|it| &mut it.same)),
+    setting("digits", "Board", "Digits", &Of(|it| &mut it.digit_size)),
+    setting("small-digits", "Board", "Small digits", &Of(|it| &mut it.note_size)),
+    setting("letters", "Board", "Letters on colours", &Of(|it| &mut it.letters)),
+    setting("cells", "Board", "Names of cells", &Of(|it| &mut it.notation)),
+    setting("side", "Keys", "Keys", &Of(|it| &mut it.key_side)),
+    setting("order", "Keys", "First row of keys", &Of(|it| &mut it.key_order)),
+    setting("haptics", "Keys", "Vibrate at each entry", &Of(|it| &mut it.haptics)),
+    setting("shortcuts", "Keys", "Keys of a single letter", &Of(|it| &mut it.shortcuts)),
+];
+
+/// The settings about puzzles to be printed.
+pub const BOOK: &[Setting] = &[
+    setting("count", "Puzzles", "How many", &Of(|it| &mut it.book.count)),
+    setting("level", "Puzzles", "Level", &Of(|it| &mut it.book.level)),
+    setting("needs", "Puzzles", "Takes", &Needs),
+    setting("symmetry", "Puzzles", "Pattern of givens", &Of(|it| &mut it.book.symmetry)),
+    setting("minimal", "Puzzles", "No given can be left out", &Of(|it| &mut it.book.minimal)),
+    setting("page", "Paper", "On a page", &Of(|it| &mut it.book.on_a_page)),
+    setting("paper", "Paper", "Paper", &Of(|it| &mut it.book.paper)),
+    setting("large", "Paper", "Large print", &Of(|it| &mut it.book.large)),
+    setting("candidates", "Paper", "Print candidates", &Of(|it| &mut it.book.candidates)),
+];
+
+const fn setting(key: &'static str, part: &'static str, label: &'static str, field: &'static dyn Field) -> Setting {
+    Setting { key, part, label, field }
+}
+
+/// A field of [`Settings`], by the numbers of its values.
+trait Field: Sync {
+    /// The name of the value with this number, if there is such.
+    fn name(&self, value: usize) -> Option<&'static str>;
+    /// The number of the value that was chosen.
+    fn get(&self, settings: Settings) -> usize;
+    /// Chooses the value with this number; does nothing if there is no such.
+    fn set(&self, settings: &mut Settings, value: usize);
+}
+
+/// A field whose values are listed.
+struct Of<T: 'static>(fn(&mut Settings) -> &mut T);
+
+impl<T: Value> Field for Of<T> {
+    fn name(&self, value: usize) -> Option<&'static str> {
+        Some(T::ALL.get(value)?.1)
+    }
+
+    fn get(&self, mut settings: Settings) -> usize {
+        let chosen = *(self.0)(&mut settings);
+        T::ALL.iter().position(|(value, _)| *value == chosen).unwrap_or_default()
+    }
+
+    fn set(&self, settings: &mut Settings, value: usize) {
+        if let Some((value, _)) = T::ALL.get(value) {
+            *(self.0)(settings) = *value;
+        }
+    }
+}
+
+/// The technique that puzzles take: none in particular, or one of those that the worker knows, which are numbered from 1 here.
+struct Needs;
+
+impl Field for Needs {
+    fn name(&self, value: usize) -> Option<&'static str> {
+        (value == 0).then_some("Any technique")
+    }
+
+    fn get(&self, settings: Settings) -> usize {
+        settings.book.needs.map_or(0, |technique| usize::from(technique.0) + 1)
+    }
+
+    fn set(&self, settings: &mut Settings, value: usize) {
+        settings.book.needs = value.checked_sub(1).and_then(|number| u8::try_from(number).ok()).map(TechniqueId);
+    }
+}
+
+impl Setting {
+    /// All settings.
+    pub fn all() -> impl Iterator<Item = &'static Setting> {
+        PLAY.iter().chain(BOOK)
+    }
+
+    /// The setting with this key.
+    #[must_use]
+    pub fn named(key: &str) -> Option<&'static Setting> {
+        Setting::all().find(|setting| setting.key == key)
+    }
+
+    /// The names of its values. Those of a technique begin with that of none; the techniques, which the worker knows, follow.
+    pub fn values(&self) -> impl Iterator<Item = &'static str> {
+        (0..).map_while(|value| self.field.name(value))
+    }
+
+    /// Whether it is only off or on.
+    #[must_use]
+    pub fn is_switch(&self) -> bool {
+        self.values().eq(bool::ALL.iter().map(|(_, name)| *name))
+    }
+
+    /// Whether all techniques follow its values.
+    #[must_use]
+    pub fn goes_on_with_techniques(&self) -> bool {
+        self.key == "needs"
+    }
+
+    /// The number of the value that was chosen.
+    #[must_use]
+    pub fn chosen(&self, settings: Settings) -> usize {
+        self.field.get(settings)
+    }
+}
+
+/// Each key is that of one setting.
+impl PartialEq for Setting {
+    fn eq(&self, other: &Setting) -> bool {
+        self.key == other.key
+    }
+}
+
+impl fmt::Debug for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)
+    }
+}
+
+impl Settings {
+    /// With the value with this number for a setting; as it was if there is no such.
+    #[must_use]
+    pub fn with(mut self, setting: &Setting, value: usize) -> Settings {
+        setting.field.set(&mut self, value);
+        self
+    }
+
+    /// What [`text`](Settings::text) wrote; a line that isn't known is passed over.
+    #[must_use]
+    pub fn read(text: &str) -> Settings {
+        let read = |line: &str| {
+            let (key, value) = line.split_once(' ')?;
+            Some((Setting::named(key)?, value.parse().ok()?))
+        };
+        text.lines().filter_map(read).fold(Settings::default(), |settings, (setting, value)| settings.with(setting, value))
+    }
+
+    /// A line each: its key and the number of its value.
+    #[must_use]
+    pub fn text(&self) -> String {
+        Setting::all().map(|setting| format!("{} {}\n", setting.key, setting.chosen(*self))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::Level;
+
+    #[test]
+    fn settings_are_read_back_and_nonsense_is_passed_over() {
+        let needs = Some(TechniqueId(0));
+        let defaults = Settings::default();
+        let chosen = Settings {
+            checking: Checking::WrongDigits,
+            time: false,
+            book: BookSettings { needs, level: BookLevel::Of(Level::Hard), ..defaults.book },
+            ..defaults
+        };
+        assert_eq!(Settings::read(&chosen.text()), chosen);
+        for text in ["", "checking 9", "checking", "checking -1", "colour 1\nnonsense", "needs 999", "\u{0}"] {
+            assert_eq!(Settings::read(text), Settings::default(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_kept_before_means_what_it_meant() {
+        let kept = "checking 0\nnotes 1\nhint 3\nuniqueness 0\ntime 0\npeers 0\nsame 0\ndigits 2\nsmall-digits 0\nletters 1\ncells 1\n\
+                    side 1\norder 1\nhaptics 1\nshortcuts 0\ncount 6\nlevel 4\nneeds 21\nsymmetry 6\nminimal 1\npage 3\npaper 2\n\
+                    large 1\ncandidates 1\n";
+        let settings = Settings {
+            checking: Checking::Asked,
+            notes: NoteStyle::CornerAndCentre,
+            first_stage: FirstStage(3),
+            uniqueness: false,
+            time: false,
+            peers: false,
+            same: false,
+            digit_size: Size::Large,
+            note_size: Size::Small,
+            letters: true,
+            notation: Notation::Letters,
+            key_side: Side::Left,
+            key_order: KeyOrder::SevenFirst,
+            haptics: true,
+            shortcuts: false,
+            book: BookSettings {
+                count: BookCount(36),
+                level: BookLevel::Of(Level::Hard),
+                needs: Some(TechniqueId(20)),
+                symmetry: Symmetry(6),
+                minimal: true,
+                on_a_page: OnAPage(6),
+                paper: Paper::A5,
+                large: true,
+                candidates: true,
+            },
+        };
+        assert_eq!(Settings::read(kept), settings);
+        assert_eq!(settings.text(), kept);
+    }
+
+    #[test]
+    fn every_key_is_that_of_one_setting() {
+        for setting in Setting::all() {
+            assert_eq!(Setting::all().filter(|other| *other == setting).count(), 1, "{setting:?}");
+        }
+    }
+}

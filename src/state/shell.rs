@@ -1,0 +1,79 @@
+//! What is done around the rooms: one goes from room to room, something opens over them, and is closed.
+
+use super::{Command, Look, Overlay, Pending, State};
+use crate::{
+    action::ShellAction,
+    view::{EntryView, Room},
+};
+use nonet_core::board::DigitSet;
+
+impl State {
+    /// Does what was asked for around the rooms.
+    pub(super) fn take_shell_action(&mut self, action: ShellAction) {
+        match action {
+            ShellAction::Enter(room) => {
+                self.archive.look(); // another tab may have gone on with a game that is about to be seen
+                (self.room, self.details) = (room, false);
+                self.book.asleep &= room != Room::Make;
+            }
+            ShellAction::Escape => self.escape(),
+            ShellAction::EntryText(text) => self.entry = EntryView { text, ..EntryView::default() },
+            ShellAction::EntryRead => self.receive(self.entry.text.clone(), None),
+            ShellAction::AskPaste => self.run(Command::Paste),
+            ShellAction::Sample(number) => self.take_sample(number),
+            ShellAction::TakeOther => self.take_other(),
+            ShellAction::AskQuery => self.pending = Pending::Query,
+            ShellAction::Query(query) if self.pending == Pending::Query => {
+                self.pending = Pending::Nothing;
+                self.answer(query);
+            }
+            ShellAction::Query(_) => {}
+            ShellAction::Point(cells) => self.pointed = cells,
+            ShellAction::Form(form) => self.form = form,
+            ShellAction::Copy(export) => self.copy(export),
+            ShellAction::Download(export) => self.download(export),
+            ShellAction::Theme(theme) => self.theme = theme,
+            ShellAction::Dismiss => self.toast = None,
+            ShellAction::PlayThis => self.play_this(),
+            ShellAction::Open(overlay) => self.open(overlay),
+            ShellAction::Close => self.close(),
+            ShellAction::SolveThis => self.solve_this(),
+            ShellAction::Choose(setting, value) => self.choose(setting, value),
+        }
+    }
+
+    /// Opens this over the room, in place of what was open.
+    pub(crate) fn open(&mut self, overlay: Overlay) {
+        self.close();
+        self.overlay = Some(overlay);
+    }
+
+    /// Closes what is open over the room. Games that were deleted in it can no longer be put back in place.
+    pub(crate) fn close(&mut self) {
+        self.overlay = None;
+        self.deleted.clear();
+    }
+
+    /// Closes one thing: the latest that opened over the others.
+    pub(crate) fn escape(&mut self) {
+        if self.overlay.is_some() {
+            self.close();
+        } else if self.room == Room::Solve && self.solve.look != Look::Now {
+            self.solve.look = Look::Now;
+        } else if self.pending != Pending::Nothing {
+            self.pending = Pending::Nothing;
+        } else if self.room == Room::Play && (self.play.asked.is_some() || self.play.asking.is_some()) {
+            self.play.close();
+        } else if self.room == Room::Play && self.play.locked.is_some() {
+            self.lock(None);
+        } else if !self.lit.is_empty() {
+            self.lit = DigitSet::EMPTY;
+        } else if self.solve.shows_step {
+            self.solve.shows_step = false;
+        } else if self.toast.is_some() {
+            self.toast = None;
+        } else {
+            self.selection = self.selection.none();
+        }
+    }
+}
