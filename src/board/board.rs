@@ -1,12 +1,15 @@
 //! The board: nine rows of nine cells, the lines over them, and one listener for the pointer on all of them.
 
-use super::cell::{CellBox, Sizes};
+use super::{
+    cell::{CellBox, Sizes},
+    small::lit_digits,
+};
 use crate::{
     action::{Action, BoardAction},
     controls::use_dispatch,
     view::{BoardView, CellView, LinkView, Relation},
 };
-use nonet_core::board::{Cell, House, HouseKind};
+use nonet_core::board::{Cell, DigitSet, House, HouseKind};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -78,6 +81,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                 }
             </div>
             {seen(view)}
+            {lit_digits(view)}
             <svg class="board__lattice" viewBox="0 0 9 9" aria-hidden="true">
                 <path class="board__thin" d="M1 0v9M2 0v9M4 0v9M5 0v9M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9" />
                 <path class="board__thick" d="M3 0v9M6 0v9M0 3h9M0 6h9" />
@@ -88,11 +92,11 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
     }
 }
 
-/// What the cell itself draws of the selection: the cells of the same digit are tinted as one shape under all cells, so that they
-/// stay as they are while the cursor moves.
+/// The cell without what is drawn for all cells at once, so that it stays as it is while the cursor moves: the tint of the cells of
+/// the same digit, and the small digits that are lit.
 fn drawn_apart(cell: &CellView) -> CellView {
     let relation = if cell.relation == Relation::Same { Relation::None } else { cell.relation };
-    CellView { relation, ..*cell }
+    CellView { relation, lit: DigitSet::EMPTY, ..*cell }
 }
 
 /// The houses of the selected cell, tinted as one shape under the cells, and over it the cells of its digit: so that the cells

@@ -1,12 +1,16 @@
 //! The small digits of a cell: notes at their nine places, each on its colour and inside the shape of its role, and the centre notes.
-//! Those that look alike are one path, so that a cell full of notes is a handful of elements.
+//! Those that look alike are one path, so that a cell full of notes is a handful of elements. What is lit is drawn over all cells at
+//! once: else each move of the cursor would change every cell that has the digit.
 
 use super::{
     cell::colour_class,
     numeral::{Weight, numeral, outline},
     shape::shape,
 };
-use crate::{state::Size, view::CellView};
+use crate::{
+    state::Size,
+    view::{BoardView, CellView},
+};
 use nonet_core::{
     Role,
     board::{Digit, DigitSet},
@@ -16,48 +20,49 @@ use yew::prelude::*;
 
 /// How large small digits are drawn, in a cell of 100 by 100.
 struct Drawn {
-    /// Goes to the middle of the cell and makes the drawings as wide and as high as they are to be.
+    /// Makes the drawings of digits as wide and as high as they are to be.
     transform: &'static str,
-    /// From the middle of a digit at one of the nine places to that of the next, in the units of the drawings.
-    step: (i32, i32),
-    /// The hundredth of a cell, in thousandths of the units of the drawings across.
-    unit: i32,
+    /// What a ten thousandth of the cell is in the drawings' units, across and down.
+    units: (i32, i32),
     /// The radius of the colour behind a digit.
     spot: &'static str,
 }
 
 /// Small, medium and large.
 const SIZES: [Drawn; 3] = [
-    Drawn { transform: "translate(50 50)scale(.167 .151)", step: (166, 183), unit: 5988, spot: "11.9" },
-    Drawn { transform: "translate(50 50)scale(.19 .171)", step: (146, 162), unit: 5263, spot: "13.5" },
-    Drawn { transform: "translate(50 50)scale(.237 .214)", step: (117, 129), unit: 4219, spot: "16.9" },
+    Drawn { transform: "scale(.167 .151)", units: (5988, 6623), spot: "11.9" },
+    Drawn { transform: "scale(.19 .171)", units: (5263, 5848), spot: "13.5" },
+    Drawn { transform: "scale(.237 .214)", units: (4219, 4673), spot: "16.9" },
 ];
 
 /// The same, narrower.
-const NARROW: [Drawn; 3] = [
-    Drawn { transform: "translate(50 50)scale(.136 .151)", unit: 7353, ..SIZES[0] },
-    Drawn { transform: "translate(50 50)scale(.155 .171)", unit: 6452, ..SIZES[1] },
-    Drawn { transform: "translate(50 50)scale(.194 .214)", unit: 5155, ..SIZES[2] },
+const NARROW_SIZES: [Drawn; 3] = [
+    Drawn { transform: "scale(.136 .151)", units: (7353, 6623), ..SIZES[0] },
+    Drawn { transform: "scale(.155 .171)", units: (6452, 5848), ..SIZES[1] },
+    Drawn { transform: "scale(.194 .214)", units: (5155, 4673), ..SIZES[2] },
 ];
+
+/// A digit with its middle so many thousandths of a cell from the corner of the picture.
+type Placed = (Digit, i32, i32);
+
+/// More centre notes than these are drawn narrow.
+const WIDE_NOTES: usize = 6;
 
 /// All small digits of the cell.
 pub(super) fn small_digits(view: &CellView, size: Size) -> Html {
     let role = |digit: Digit| view.marks[digit.index()];
-    let plain: DigitSet = view.notes.iter().filter(|digit| role(*digit).is_none()).collect();
-    let tinted = plain.iter().filter_map(|digit| Some((digit, view.tints[digit.index()]?)));
+    let tinted = plain_notes(view).iter().filter_map(|digit| Some((digit, view.tints[digit.index()]?)));
     let marked = Digit::ALL.into_iter().filter_map(|digit| Some((digit, role(digit)?)));
-    let ghosts = plain & view.ghosts;
-    let lit = (plain - ghosts) & view.lit;
-    let drawn = &SIZES[size as usize];
+    let [sizes, narrow] = [&SIZES[size as usize], &NARROW_SIZES[size as usize]];
+    let of_centre = if view.centre.len() > WIDE_NOTES { narrow } else { sizes };
     html! {
         <>
             for (digit, colour) in tinted {
-                <circle class={colour_class(colour)} transform={PLACES[digit.index()]} r={drawn.spot} />
+                <circle class={colour_class(colour)} transform={PLACES[digit.index()]} r={sizes.spot} />
             }
-            {path("note", drawn, at_places(plain - ghosts - lit, drawn))}
-            {path("note note--ghost", drawn, at_places(ghosts, drawn))}
-            {path("note note--lit", drawn, at_places(lit, drawn))}
-            {centre_notes(view, size)}
+            {path("note", sizes, corner_notes(plain_notes(view) - view.ghosts))}
+            {path("note note--ghost", sizes, corner_notes(plain_notes(view) & view.ghosts))}
+            {path("note", of_centre, centre_notes(view))}
             for (digit, role) in marked {
                 <g transform={PLACES[digit.index()]}>
                     {shape(role)}
@@ -68,33 +73,53 @@ pub(super) fn small_digits(view: &CellView, size: Size) -> Html {
     }
 }
 
-/// These digits at their nine places, from the middle of the cell.
-fn at_places(digits: DigitSet, drawn: &Drawn) -> impl Iterator<Item = (Digit, i32, i32)> {
-    let (across, down) = drawn.step;
-    digits.iter().map(move |digit| {
-        let place = digit.index() as i32;
-        (digit, (place % 3 - 1) * across, (place / 3 - 1) * down)
-    })
+/// The small digits that are lit, of all cells.
+pub(super) fn lit_digits(view: &BoardView) -> Html {
+    let of_cell = |cell: &CellView, digits: Vec<Placed>| {
+        let (across, down) = (cell.cell.column_index() as i32 * 1000, cell.cell.row_index() as i32 * 1000);
+        digits.into_iter().map(move |(digit, x, y)| (digit, x + across, y + down))
+    };
+    let lit = || view.cells.iter().filter(|cell| !cell.lit.is_empty() && cell.content.digit().is_none());
+    let corner = lit().flat_map(|cell| of_cell(cell, corner_notes((plain_notes(cell) - cell.ghosts) & cell.lit).collect()));
+    let centre = |narrow: bool| {
+        lit()
+            .filter(move |cell| (cell.centre.len() > WIDE_NOTES) == narrow)
+            .flat_map(move |cell| of_cell(cell, centre_notes(cell).filter(|(digit, ..)| cell.lit.contains(*digit)).collect()))
+    };
+    let size = view.note_size as usize;
+    html! {
+        <svg class="board__lit" viewBox="0 0 900 900" aria-hidden="true">
+            {path("note note--lit", &SIZES[size], corner.chain(centre(false)))}
+            {path("note note--lit", &NARROW_SIZES[size], centre(true))}
+        </svg>
+    }
+}
+
+/// The notes at the nine places that play no part in a step.
+fn plain_notes(view: &CellView) -> DigitSet {
+    view.notes.iter().filter(|digit| view.marks[digit.index()].is_none()).collect()
+}
+
+/// These digits at their nine places.
+fn corner_notes(digits: DigitSet) -> impl Iterator<Item = Placed> {
+    let at = |track: usize| 223 + 277 * track as i32;
+    digits.iter().map(move |digit| (digit, at(digit.index() % 3), at(digit.index() / 3)))
 }
 
 /// The centre notes, closer together the more there are.
-fn centre_notes(view: &CellView, size: Size) -> Html {
+fn centre_notes(view: &CellView) -> impl Iterator<Item = Placed> {
     let count = view.centre.len() as i32;
-    let drawn = if count > 6 { &NARROW[size as usize] } else { &SIZES[size as usize] };
-    let apart = if count > 5 { 86 / count } else { 15 };
-    let placed = (0..).zip(view.centre.iter()).map(move |(place, digit)| {
-        let x = (2 * place + 1 - count) * apart / 2; // from the middle, in hundredths of the cell
-        (digit, x * drawn.unit / 1000, 0)
-    });
-    let (lit, plain): (Vec<_>, Vec<_>) = placed.partition(|(digit, ..)| view.lit.contains(*digit));
-    html! { <>{path("note", drawn, plain.into_iter())}{path("note note--lit", drawn, lit.into_iter())}</> }
+    let apart = if count > 5 { 860 / count } else { 150 };
+    (0..).zip(view.centre.iter()).map(move |(place, digit)| (digit, 500 + (2 * place + 1 - count) * apart / 2, 500))
 }
 
-/// The digits with their middles at these places, as one path; nothing if there are none.
-fn path(class: &'static str, drawn: &Drawn, digits: impl Iterator<Item = (Digit, i32, i32)>) -> Html {
+/// The digits as one path; nothing if there are none.
+fn path(class: &'static str, drawn: &Drawn, digits: impl Iterator<Item = Placed>) -> Html {
     let mut d = String::new();
     for (digit, x, y) in digits {
-        let _ = write!(d, "M{} {}{}", x - 32, y - 50, outline(digit, Weight::Regular));
+        // The middle of a drawing is 32 across and 50 down.
+        let (left, top) = (x * drawn.units.0 / 10_000 - 32, y * drawn.units.1 / 10_000 - 50);
+        let _ = write!(d, "M{left} {top}{}", outline(digit, Weight::Regular));
     }
     if d.is_empty() {
         return Html::default();
