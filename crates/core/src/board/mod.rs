@@ -8,7 +8,6 @@ mod digit;
 mod grid;
 mod house;
 mod list;
-mod order;
 #[cfg(feature = "serde")]
 mod serial;
 pub(crate) mod sets;
@@ -21,5 +20,4 @@ pub use digit::{Digit, DigitSet};
 pub use grid::{Clash, Grid, NotALine};
 pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection};
 pub use list::{joined, list_of};
-pub use order::in_order;
 pub use transform::Transform;
