@@ -7,7 +7,6 @@ mod cell;
 mod digit;
 mod grid;
 mod house;
-mod list;
 #[cfg(feature = "serde")]
 mod serial;
 pub(crate) mod sets;
@@ -19,5 +18,4 @@ pub use cell::{Cell, CellSet, NoSuchCell};
 pub use digit::{Digit, DigitSet};
 pub use grid::{Clash, Grid, NotALine};
 pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection};
-pub use list::{joined, list_of};
 pub use transform::Transform;

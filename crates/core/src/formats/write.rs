@@ -67,10 +67,8 @@ pub fn candidate_grid(position: &Candidates) -> String {
     let groups: Vec<String> = Cell::all().map(|cell| group(position, cell)).collect();
     let width = |column: usize| groups.iter().skip(column).step_by(9).map(String::len).max().unwrap_or(1);
     let widths: Vec<usize> = (0..9).map(width).collect();
-    let rule = |left, middle, right| {
-        let strokes = widths.chunks(3).map(|of_box| "-".repeat(of_box.iter().map(|width| width + 2).sum()));
-        format!("{left}{}{right}\n", strokes.collect::<Vec<_>>().join(middle))
-    };
+    let strokes: Vec<String> = widths.chunks(3).map(|of_box| "-".repeat(of_box.iter().map(|width| width + 2).sum())).collect();
+    let rule = |left, middle, right| format!("{left}{}{right}\n", strokes.join(middle));
     let mut text = rule(".", ".", ".");
     for (row, cells) in groups.chunks(9).enumerate() {
         if matches!(row, 3 | 6) {
