@@ -1,6 +1,6 @@
 //! Where the links of a chain run: along the gutters between cells and between small digits, so that they cross neither.
 
-use nonet_core::board::{Candidate, Cell, list_of};
+use nonet_core::board::{Candidate, Cell};
 use nonet_protocol::{Link, Node};
 use std::fmt::Write;
 
@@ -33,7 +33,7 @@ pub fn links(links: &[Link]) -> Vec<LinkView> {
         let lane = [0, LANE, -LANE][number % 3];
         Some(LinkView { path: path(&trimmed(way(from, to, lane))), strong: link.strong })
     };
-    list_of(links.iter().enumerate().filter_map(draw))
+    links.iter().enumerate().filter_map(draw).collect()
 }
 
 /// The ends of the link between two nodes: of groups, the cells that lie nearest to each other.

@@ -13,10 +13,7 @@ use crate::{
     state::{Kept, Making, Order, Settings},
 };
 use gloo::utils::window;
-use nonet_core::{
-    board::{Grid, joined},
-    solver::Puzzle,
-};
+use nonet_core::{board::Grid, solver::Puzzle};
 use web_sys::Storage;
 use yew::prelude::*;
 
@@ -55,7 +52,7 @@ pub(super) fn use_kept(next: [Option<Grid>; 5], order: Order) {
         let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
         // What can't be kept is made anew.
         if let Some(storage) = storage() {
-            let _ = storage.set_item(NEXT, &joined(next.iter().map(line), ""));
+            let _ = storage.set_item(NEXT, &next.iter().map(line).collect::<String>());
             let _ = storage.set_item(BOOK, &order.text());
         }
     });

@@ -5,10 +5,7 @@ use crate::{
     text::en::{self, keeping},
     view::{CellView, board::board},
 };
-use nonet_core::{
-    Level, Role,
-    board::{CellSet, list_of},
-};
+use nonet_core::{Level, Role, board::CellSet};
 use nonet_game::archive::{Copy, GameId, Health};
 use nonet_protocol::{Ground, Prose, Reviewed, Told};
 
@@ -179,7 +176,7 @@ pub(crate) fn game(state: &State) -> GameView {
         filter: play.filter,
         hint,
         finish,
-        points: list_of(game.points().iter().map(|point| (point.name.clone(), point.made))),
+        points: game.points().iter().map(|point| (point.name.clone(), point.made)).collect(),
     }
 }
 
@@ -236,7 +233,7 @@ fn drawn_roles(step: Option<&Told>, stage: u8, cells: &[CellView]) -> Vec<Role> 
     }
     let drawn = |role: &Role| cells.iter().any(|cell| cell.marks.contains(&Some(*role)));
     let roles = [Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
-    list_of(roles.into_iter().filter(drawn))
+    roles.into_iter().filter(drawn).collect()
 }
 
 fn finish(state: &State, level: Option<Level>) -> FinishView {
@@ -260,7 +257,7 @@ fn finish(state: &State, level: Option<Level>) -> FinishView {
         words: en::hints_taken(&game.hints) + &en::slips(slips),
         level,
         hardest: reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title)),
-        moves: list_of(reviewed.iter().map(view)),
+        moves: reviewed.iter().map(view).collect(),
     }
 }
 
@@ -270,9 +267,9 @@ pub(crate) fn games(state: &State) -> GamesView {
     let is_deleted = |copy: &Copy| state.deleted.contains(&copy.id);
     let unreadable = archive.unreadable().iter();
     GamesView {
-        kept: list_of(archive.listed(|copy| copy.binned.is_none() || is_deleted(copy)).into_iter().map(kept_game)),
-        bin: list_of(archive.listed(|copy| copy.binned.is_some() && !is_deleted(copy)).into_iter().map(kept_game)),
-        unreadable: list_of(unreadable.map(|it| (it.id, keeping::unreadable(it.later, it.text.chars().count())))),
+        kept: archive.listed(|copy| copy.binned.is_none() || is_deleted(copy)).into_iter().map(kept_game).collect(),
+        bin: archive.listed(|copy| copy.binned.is_some() && !is_deleted(copy)).into_iter().map(kept_game).collect(),
+        unreadable: unreadable.map(|it| (it.id, keeping::unreadable(it.later, it.text.chars().count()))).collect(),
     }
 }
 

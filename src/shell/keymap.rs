@@ -5,7 +5,7 @@ use crate::{
     state::{Mode, Overlay},
     view::ShortcutView,
 };
-use nonet_core::board::{Digit, list_of};
+use nonet_core::board::Digit;
 
 /// A key that went down, as the browser tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -253,7 +253,7 @@ pub fn action_for(key: Key<'_>, in_board: bool) -> Option<Action> {
 #[must_use]
 pub fn shortcuts() -> Vec<ShortcutView> {
     let listed = ROWS.iter().filter(|row| !row.keys.is_empty());
-    list_of(listed.map(|row| ShortcutView { keys: row.keys, words: row.words }))
+    listed.map(|row| ShortcutView { keys: row.keys, words: row.words }).collect()
 }
 
 impl Key<'_> {

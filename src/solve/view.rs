@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::{
     Level,
-    board::{Candidate, Cell, list_of},
+    board::{Candidate, Cell},
     solver::{COUNTED, Verdict},
     words::Notation,
 };
@@ -211,7 +211,7 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
 
 pub(crate) fn fixes(solve: &Solve) -> Vec<FixView> {
     let fixes = solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes);
-    list_of(fixes.map(|fix| FixView { cell: fix.cell(), words: en::fix(*fix, Notation::default()) }))
+    fixes.map(|fix| FixView { cell: fix.cell(), words: en::fix(*fix, Notation::default()) }).collect()
 }
 
 pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {
@@ -266,7 +266,7 @@ pub(crate) fn set(state: &State) -> SetView {
         heat: one && study.is_some(),
         can_reduce: one && digits != Some(0),
         can_complete: matches!(solve.judged.verdict, Verdict::Several { .. }),
-        additions: study.map(|study| list_of(study.additions.iter().map(addition))).unwrap_or_default(),
+        additions: study.map(|study| study.additions.iter().map(addition).collect()).unwrap_or_default(),
     }
 }
 
@@ -275,7 +275,7 @@ pub(crate) fn rating(solve: &Solve) -> Option<RatingView> {
     Some(RatingView {
         level: rated.level,
         words: en::rating(rated.level, rated.score, &rated.hardest.as_ref()?.title),
-        ticks: list_of(rated.path.iter().map(|technique| technique.level)),
+        ticks: rated.path.iter().map(|technique| technique.level).collect(),
         at: solve.log().len().checked_sub(1).filter(|_| solve.on_path),
         moment: moment(solve).unwrap_or_default(),
     })
@@ -289,14 +289,15 @@ fn moment(solve: &Solve) -> Option<String> {
 }
 
 pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
-    let names = [
+    let mut tabs = vec![
         (Tab::Steps, "Steps".to_owned()),
         (Tab::Solutions, "Solutions".to_owned()),
         (Tab::Search, "Search".to_owned()),
         (Tab::Set, "Set".to_owned()),
     ];
-    let typos = (fixes > 0).then(|| (Tab::Typos, format!("Typos {fixes}")));
-    let tabs = list_of(typos.into_iter().chain(names));
+    if fixes > 0 {
+        tabs.insert(0, (Tab::Typos, format!("Typos {fixes}")));
+    }
     let known = tabs.iter().any(|(tab, _)| *tab == open);
     TabsView { tabs, open: if known { open } else { Tab::Steps } }
 }
@@ -304,7 +305,7 @@ pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
 pub(crate) fn techniques(state: &State) -> TechniquesView {
     let entries = state.entries.clone().unwrap_or_default();
     let switched = state.solve.switched_now();
-    let used = list_of(entries.iter().map(|entry| entry.unless_chosen == switched.contains(entry.name.id)));
+    let used = entries.iter().map(|entry| entry.unless_chosen == switched.contains(entry.name.id)).collect();
     TechniquesView { entries, used }
 }
 
@@ -323,11 +324,11 @@ pub(crate) fn log(solve: &Solve, notation: Notation) -> LogView {
     let said = shown.and_then(|number| solve.log().get(number)).map(|logged| logged.told.wording.of(notation));
     let listed = |told: &Rc<Told>| (told.technique.title.clone(), told.wording.of(notation).action.clone());
     LogView {
-        entries: list_of(solve.log().iter().map(|logged| &**logged).enumerate().map(entry)),
+        entries: solve.log().iter().map(|logged| &**logged).enumerate().map(entry).collect(),
         proof: said.map(|said| said.proof.clone()).unwrap_or_default(),
         expert: said.map(|said| said.notation.clone()).unwrap_or_default(),
         listed: match &solve.listed {
-            Wanted::Here(steps) => Some(list_of(steps.iter().map(listed))),
+            Wanted::Here(steps) => Some(steps.iter().map(listed).collect()),
             Wanted::No | Wanted::Asked => None,
         },
         message: solve.message.map(str::to_owned),

@@ -1,6 +1,5 @@
 //! The log of steps as text and as CSV, in the form of the earlier programs: "action | consequences".
 
-use nonet_core::board::joined;
 use nonet_protocol::Wording;
 
 /// The log as text, a numbered line a step.
@@ -10,14 +9,14 @@ pub fn log_text<'a>(log: impl Iterator<Item = &'a Wording>) -> String {
         let bar = if consequences.is_empty() { "" } else { " | " };
         format!("{}. {action}{bar}{consequences}\n", i + 1)
     };
-    joined(log.enumerate().map(line), "")
+    log.enumerate().map(line).collect()
 }
 
 /// The log as CSV with the columns `action` and `consequences`, lines ending in CRLF as RFC 4180 has it.
 #[must_use]
 pub fn log_csv<'a>(log: impl Iterator<Item = &'a Wording>) -> String {
     let row = |wording: &Wording| format!("{},{}\r\n", field(&wording.action), field(&wording.consequences));
-    "action,consequences\r\n".to_owned() + &joined(log.map(row), "")
+    "action,consequences\r\n".to_owned() + &log.map(row).collect::<String>()
 }
 
 /// A field of a CSV row, quoted where it must be.

@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::{
     Role,
-    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, list_of},
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet},
     solver::{Reason, Verdict},
 };
 use nonet_game::{Mark, Notes, Sheet};
@@ -340,7 +340,7 @@ fn drawn(
             ..CellView::of(cell, content)
         }
     };
-    list_of(Cell::all().map(draw))
+    Cell::all().map(draw).collect()
 }
 
 #[cfg(test)]

@@ -8,10 +8,7 @@ use crate::{
     solve::view::{LISTED_FIXES, fixes, log, look, rating, set, solutions, tabs, techniques, trail, verdict},
     state::{Mode, Overlay, State},
 };
-use nonet_core::{
-    board::{Digit, list_of},
-    solver::Verdict,
-};
+use nonet_core::{board::Digit, solver::Verdict};
 use nonet_game::Standing;
 
 /// The whole page.
@@ -30,7 +27,7 @@ pub fn page(state: &State) -> PageView {
         keypad: keypad(state),
         entry: state.entry.clone(),
         more_fixes: fixes.len().saturating_sub(LISTED_FIXES),
-        fixes: list_of(fixes.into_iter().take(LISTED_FIXES)),
+        fixes: fixes.into_iter().take(LISTED_FIXES).collect(),
         solutions: if solving { solutions(&state.solve) } else { None },
         set: state.is_setting().then(|| set(state)),
         log: if solving { log(&state.solve, state.notation()) } else { LogView::default() },
@@ -42,7 +39,7 @@ pub fn page(state: &State) -> PageView {
         look: if solving { look(&state.solve) } else { None },
         form: state.form,
         toast: state.toast.clone(),
-        samples: list_of(samples::ALL.iter().map(|sample| sample.view)),
+        samples: samples::ALL.iter().map(|sample| sample.view).collect(),
         game,
         book: (state.room == Room::Make).then(|| book(state)),
         games: if lists_games { games(state) } else { GamesView::default() },

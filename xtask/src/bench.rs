@@ -1,21 +1,22 @@
 //! `cargo xtask bench`: our solver beside another, natively and as wasm under Node and in Chromium, in one go; then what the page
-//! makes.
+//! makes, and ratings.
 
 use crate::Result;
 use crate::browser::installed_browser;
 use crate::program::{cargo, find, run};
+use crate::ratings::ratings;
 use crate::tools::{WASM, ensure_target};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-const PEERS: &str = "benches/peers";
+pub(crate) const PEERS: &str = "benches/peers";
 /// Where it is built, and where the page for the browser lies.
 const BUILT: &str = "target/peers";
 /// The profiles of the wasm, those that the site is built with: in the page size comes before speed.
 const PAGE: &str = "page";
-const WORKER: &str = "worker";
+pub(crate) const WORKER: &str = "worker";
 /// Samples of up to 1,000 lines of each set.
 const OWN_SETS: &str = "crates/core/benches/data";
 
@@ -34,10 +35,11 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
     ratios.extend(timed(node_script(&node).arg(&module).arg(&sets))?);
     ratios.extend(timed(&mut Command::new(native("generators")))?);
     ratios.extend(timed(Command::new(&node).arg(Path::new(PEERS).join("generators.js")).arg(&module))?);
-    in_browser(node_script(&node).arg(&module).arg(&sets))?;
+    say_in_browser(node_script(&node).arg(&module).arg(&sets))?;
     println!();
     ratios.iter().for_each(|ratio| println!("{ratio}"));
-    making()
+    making()?;
+    ratings()
 }
 
 /// Times what the page makes: a new game of each level, a position to practise each technique at.
@@ -53,28 +55,28 @@ pub(crate) fn making() -> Result {
     println!("\nMilliseconds until a puzzle is made, each seed at its best of three, then the first time.");
     println!("\nIn Node, by the clock of the processor:");
     run(&mut script())?;
-    in_browser(&mut script())
+    say_in_browser(&mut script())
 }
 
 /// Cargo at work on the package of the peers. It is started from the project's folder, whose settings for wasm then apply.
-fn peers(command: &str) -> Command {
+pub(crate) fn peers(command: &str) -> Command {
     let mut cargo = cargo();
     cargo.args([command, "--manifest-path"]).arg(Path::new(PEERS).join("Cargo.toml"));
     cargo.args(["--target-dir", BUILT]);
     cargo
 }
 
-fn node() -> Result<PathBuf> {
+pub(crate) fn node() -> Result<PathBuf> {
     Ok(find(&["node", "nodejs"]).ok_or("the wasm part needs Node: install it, or put it on the PATH")?)
 }
 
 /// A wasm module of that package, built with this profile.
-fn module(profile: &str, name: &str) -> PathBuf {
+pub(crate) fn module(profile: &str, name: &str) -> PathBuf {
     Path::new(BUILT).join(WASM).join(profile).join(name).with_extension("wasm")
 }
 
 /// A native program of that package.
-fn native(name: &str) -> PathBuf {
+pub(crate) fn native(name: &str) -> PathBuf {
     Path::new(BUILT).join("release").join(format!("{name}{}", env::consts::EXE_SUFFIX))
 }
 
@@ -86,22 +88,34 @@ fn node_script(node: &Path) -> Command {
 
 /// Runs a timing to its end, prints its tables and gives its lines of ratios.
 fn timed(command: &mut Command) -> Result<Vec<String>> {
-    let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("{:?}: {error}", command.get_program()))?;
-    if !output.status.success() {
-        return Err(format!("{:?} ended with {}", command.get_program(), output.status).into());
-    }
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let text = printed(command)?;
     let (ratios, tables): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.starts_with("RATIO "));
     tables.iter().for_each(|line| println!("{line}"));
     Ok(ratios.into_iter().map(str::to_owned).collect())
 }
 
-/// The same in a headless browser: `script` writes a page, the browser opens it and prints what has become of it.
-fn in_browser(script: &mut Command) -> Result {
-    let Some(browser) = installed_browser() else {
-        println!("\nNo Chromium found: only Node speaks for wasm.");
-        return Ok(());
-    };
+/// What a command prints; an error unless it succeeds.
+pub(crate) fn printed(command: &mut Command) -> Result<String> {
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("{:?}: {error}", command.get_program()))?;
+    if !output.status.success() {
+        return Err(format!("{:?} ended with {}", command.get_program(), output.status).into());
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Prints what the same gives in a browser.
+fn say_in_browser(script: &mut Command) -> Result {
+    match in_browser(script)? {
+        Some(figures) => println!("\nIn Chromium, by the clock on the wall:\n{}", figures.trim_end()),
+        None => println!("\nNo Chromium found: only Node speaks for wasm."),
+    }
+    Ok(())
+}
+
+/// The same in a headless browser: `script` writes a page, the browser opens it, and what has become of it is given. None if there
+/// is no browser.
+pub(crate) fn in_browser(script: &mut Command) -> Result<Option<String>> {
+    let Some(browser) = installed_browser() else { return Ok(None) };
     let page = fs::canonicalize(BUILT)?.join("page.html");
     run(script.arg(&page))?;
     let flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--dump-dom"];
@@ -117,6 +131,5 @@ fn in_browser(script: &mut Command) -> Result {
     if figures.trim().is_empty() {
         return Err("the browser gave no figures".into());
     }
-    println!("\nIn Chromium, by the clock on the wall:\n{}", figures.trim_end());
-    Ok(())
+    Ok(Some(figures.to_owned()))
 }

@@ -5,6 +5,7 @@ mod browser;
 mod keeping;
 mod make_check;
 mod program;
+mod ratings;
 mod se_check;
 mod serve;
 mod site;
@@ -25,8 +26,8 @@ Usage: cargo xtask COMMAND
   serve      build the page, serve it on loopback, build it again on every save
   build      write the optimised static site to dist/
   test       everything that a change has to pass, as CI runs it
-  bench      time the solver and the generator beside others, natively and as wasm, and what the page makes;
-             [--data DIR] with the puzzle lists in DIR, [--making] only what the page makes
+  bench      time the solver and the generator beside others, natively and as wasm, what the page makes, and ratings;
+             [--data DIR] with the puzzle lists in DIR, [--making] only what the page makes, [--ratings] only ratings
   keeping    hold a million random histories of tabs and stores to the law that no game is lost
   make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
   soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
@@ -55,6 +56,7 @@ fn run(arguments: &[&str]) -> Result {
         ["test"] => test::test(),
         ["bench"] => bench::bench(None),
         ["bench", "--making"] => bench::making(),
+        ["bench", "--ratings"] => ratings::ratings(),
         ["bench", "--data", folder] => bench::bench(Some(folder)),
         ["soundness"] => soundness::soundness(None),
         ["soundness", "--data", folder] => soundness::soundness(Some(folder)),

@@ -6,7 +6,7 @@
 use super::{Move, Standing};
 use nonet_core::{
     Level,
-    board::{Cell, CellSet, Grid, joined},
+    board::{Cell, CellSet, Grid},
 };
 
 /// A game. Its givens never change.
@@ -170,7 +170,7 @@ impl Game {
 
     /// Sets a save point here. Its name becomes one line; the point that is here already is renamed.
     pub fn set_point(&mut self, name: &str) {
-        let name = joined(name.split_ascii_whitespace(), " ");
+        let name = name.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         self.points.retain(|point| point.made != self.made);
         self.points.push(SavePoint { name, made: self.made });
     }

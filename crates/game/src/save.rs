@@ -38,7 +38,7 @@ use super::{
 };
 use nonet_core::{
     Level,
-    board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, joined},
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
 };
 use std::{error::Error, fmt};
 
@@ -80,7 +80,7 @@ pub fn write(game: &Game, id: Option<GameId>, revision: Option<Revision>) -> Str
         "nonet 1\n{id}{revision}givens {:#}\n{level}time {}\nhints {}\nview {}\nmade {}\n",
         game.givens(),
         game.seconds,
-        joined(game.hints.iter().map(u16::to_string), " "),
+        game.hints.iter().map(u16::to_string).collect::<Vec<_>>().join(" "),
         game.cursor,
         game.made()
     );

@@ -2,20 +2,16 @@
 
 use super::{Seed, Symmetry};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet};
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{Rng, SeedableRng},
+};
 
-/// How often the eight quarter rounds are done: ChaCha8.
-const DOUBLE_ROUNDS: usize = 4;
-
-/// ChaCha by D. J. Bernstein (RFC 8439, but for the number of rounds and the 64-bit counter): the key is the seed, then zeros.
-/// Nothing here is a secret; the cipher is taken because its stream is pinned by a standard, and its numbers are as good as they
-/// come.
-///
-/// Written out here since it is thirty lines, and the page counts its kilobytes; a test compares it with the crate `rand_chacha`.
-pub(super) struct Random {
-    input: [u32; 16],
-    block: [u32; 16],
-    used: usize, // how many words of the block are used up
-}
+/// The stream is that of the crate `rand_chacha`; its key is the seed, then zeros, and tests keep its numbers as they have been.
+/// Nothing here is a secret: ChaCha is taken since it is pinned by a standard, and its numbers are as good as they come. How numbers
+/// below a bound and orders are drawn from it is our own, since the same seed has to make the same puzzle always, and the crate
+/// `rand` draws otherwise from one version to the next.
+pub(super) struct Random(ChaCha8Rng);
 
 impl Random {
     /// The stream of a seed.
@@ -25,12 +21,11 @@ impl Random {
 
     /// One of the streams of a seed. They have nothing to do with each other.
     pub(super) fn stream(Seed(seed): Seed, stream: u32) -> Random {
-        let mut input = [0; 16];
-        input[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]); // "expand 32-byte k"
-        input[4] = seed as u32;
-        input[5] = (seed >> 32) as u32;
-        input[14] = stream;
-        Random { input, block: [0; 16], used: 16 }
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        let mut random = ChaCha8Rng::from_seed(key);
+        random.set_stream(stream.into());
+        Random(random)
     }
 
     /// A number below `bound`, each as likely: numbers past the last multiple of `bound` are drawn again. 0 if that is 0.
@@ -40,7 +35,7 @@ impl Random {
         }
         let past = (u32::MAX % bound + 1) % bound; // how many numbers lie past the last multiple
         loop {
-            let drawn = self.next();
+            let drawn = self.0.next_u32();
             if drawn <= u32::MAX - past {
                 return drawn % bound;
             }
@@ -78,67 +73,33 @@ impl Random {
 
     /// The next 64 bits.
     pub(super) fn long(&mut self) -> u64 {
-        u64::from(self.next()) | u64::from(self.next()) << 32
-    }
-
-    fn next(&mut self) -> u32 {
-        if self.used == 16 {
-            self.fill_block();
-        }
-        let word = self.block[self.used];
-        self.used += 1;
-        word
-    }
-
-    fn fill_block(&mut self) {
-        const COLUMNS: [[usize; 4]; 4] = [[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15]];
-        const DIAGONALS: [[usize; 4]; 4] = [[0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14]];
-        self.block = self.input;
-        for _ in 0..DOUBLE_ROUNDS {
-            for places in COLUMNS.into_iter().chain(DIAGONALS) {
-                quarter_round(&mut self.block, places);
-            }
-        }
-        for (word, input) in self.block.iter_mut().zip(self.input) {
-            *word = word.wrapping_add(input);
-        }
-        self.input[12] = self.input[12].wrapping_add(1);
-        self.input[13] = self.input[13].wrapping_add(u32::from(self.input[12] == 0));
-        self.used = 0;
-    }
-}
-
-fn quarter_round(words: &mut [u32; 16], [a, b, c, d]: [usize; 4]) {
-    for (sum, added, mixed, turn) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
-        words[sum] = words[sum].wrapping_add(words[added]);
-        words[mixed] = (words[mixed] ^ words[sum]).rotate_left(turn);
+        u64::from(self.0.next_u32()) | u64::from(self.0.next_u32()) << 32
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand_chacha::{
-        ChaCha8Rng,
-        rand_core::{RngCore, SeedableRng},
-    };
 
+    /// Far into several streams the numbers are those that seeds have always meant: those of ChaCha8 as it was written out here once.
     #[test]
-    fn the_stream_is_that_of_chacha8() {
-        for (seed, stream) in [(0, 0), (1, 0), (u64::MAX, 7), (20_261_121, u32::MAX)] {
-            let mut key = [0; 32];
-            key[..8].copy_from_slice(&u64::to_le_bytes(seed));
-            let mut theirs = ChaCha8Rng::from_seed(key);
-            theirs.set_stream(stream.into());
-            let mut ours = Random::stream(Seed(seed), stream);
-            assert!((0..1000).all(|_| ours.next() == theirs.next_u32()), "{seed} {stream}");
+    fn the_streams_are_pinned() {
+        for (seed, stream, numbers) in [
+            (0, 0, [0x1dbf_0e37, 0xfabe_a757, 0x9bfe_bae5, 0xe23a_3eac]),
+            (1, 0, [0x06bc_a377, 0x1eb8_8425, 0x3d40_4f1a, 0xf901_e0c3]),
+            (u64::MAX, 7, [0x893a_e91a, 0x7f1e_7dfc, 0xe3d9_5092, 0x14a9_dec1]),
+            (20_261_121, u32::MAX, [0xa03c_7ecb, 0xaa3b_06b2, 0x804c_8e5a, 0x346b_2649]),
+        ] {
+            let mut random = Random::stream(Seed(seed), stream);
+            random.0.set_word_pos(1000);
+            assert_eq!([(); 4].map(|()| random.0.next_u32()), numbers, "{seed} {stream}");
         }
     }
 
     #[test]
     fn the_first_numbers_are_pinned() {
         let mut random = Random::new(Seed(0));
-        assert_eq!(random.next().to_le_bytes(), [0x3e, 0x00, 0xef, 0x2f]); // the known stream of the zero key
+        assert_eq!(random.0.next_u32().to_le_bytes(), [0x3e, 0x00, 0xef, 0x2f]); // the known stream of the zero key
         let mut random = Random::new(Seed(7));
         assert_eq!([9; 6].map(|bound| random.below(bound)), [2, 4, 1, 8, 8, 6]);
     }

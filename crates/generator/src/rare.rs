@@ -7,27 +7,11 @@ use nonet_logic::Technique;
 /// How many changes lead away from the known puzzle.
 const CHANGES: u32 = 60;
 
-/// For each of these techniques the seed of a minimal puzzle whose path in hint order takes it, and that in rating order as well
-/// if the technique is rated.
-const KNOWN: [(Technique, u64); 11] = [
-    (Technique::HiddenQuadruple, 34_759),
-    (Technique::Jellyfish, 51_130),
-    (Technique::RemotePair, 17_113),
-    (Technique::Uniqueness5, 53_944),
-    (Technique::AvoidableRectangle1, 267),
-    (Technique::AvoidableRectangle2, 10_500),
-    (Technique::BugPlusN, 36_032),
-    (Technique::FinnedJellyfish, 40_354),
-    (Technique::SashimiJellyfish, 11_170),
-    (Technique::FrankenJellyfish, 1_279),
-    (Technique::MutantFish, 1_279),
-];
-
 /// A puzzle that takes a rare technique: a known one in another guise, and changed at random as long as `takes` says that it
 /// still does. None if the technique is not rare: then any random puzzle is as good.
 pub(super) fn near_known(technique: Technique, random: &mut Random, takes: &dyn Fn(&Clues) -> bool) -> Option<Clues> {
-    let (_, seed) = KNOWN.iter().find(|(known, _)| *known == technique)?;
-    let grid = guise(random).grid(minimal(Seed(*seed))?.givens());
+    let seed = Seed(technique.rare()?.into());
+    let grid = guise(random).grid(minimal(seed)?.givens());
     let Solutions::One(solution) = solve(&grid) else { return None };
     let mut clues = Clues::new(solution, grid.filled());
     for _ in 0..CHANGES {
@@ -48,8 +32,9 @@ mod tests {
 
     #[test]
     fn the_known_puzzles_take_their_techniques() {
-        for (technique, seed) in KNOWN {
-            let position = Candidates::new(minimal(Seed(seed)).unwrap().givens());
+        for technique in Technique::ALL {
+            let Some(seed) = technique.rare() else { continue };
+            let position = Candidates::new(minimal(Seed(seed.into())).unwrap().givens());
             for order in [Order::Hint, Order::Rating] {
                 let options = if order == Order::Hint { Options::to_practise(technique) } else { Options::UNIQUE };
                 let path = solve_path(&position, order, &options);

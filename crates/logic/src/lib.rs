@@ -31,5 +31,6 @@ pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refu
 pub use phases::{Phases, Stage, phases};
 pub use rating::{Rating, rate};
 pub use step::{Case, Clause, Effect, Evidence, Help, Reaction, Step, Way};
-pub use technique::{NoSuchTechnique, Phase, Technique, TechniqueSet};
+pub use technique::{NoSuchTechnique, Phase, TechniqueSet};
+pub use techniques::Technique;
 pub use trail::{Event, Limits, Trail, trail};

@@ -5,7 +5,7 @@ use super::{
     queues::Queues,
     sink::{Distinct, first},
     technique::RATING_ORDER,
-    techniques::{self, Fresh, OF_ONE_DIGIT, Shared},
+    techniques::{self, Fresh, Shared},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
@@ -45,7 +45,7 @@ impl Order {
     pub fn techniques(self) -> &'static [Technique] {
         match self {
             Order::Hint => &Technique::ALL,
-            Order::Rating => RATING_ORDER,
+            Order::Rating => &RATING_ORDER,
         }
     }
 }
@@ -156,7 +156,7 @@ fn next_in(order: Order, candidates: &Candidates, options: &Options, looked: &mu
     let shared = Shared::default();
     order.techniques().iter().find_map(|&technique| {
         let mut fresh = *looked.fresh(technique);
-        if OF_ONE_DIGIT.contains(technique) && !fresh.digits.is_empty() {
+        if technique.is_of_one_digit() && !fresh.digits.is_empty() {
             fresh.digits &= looked.fruitful(candidates);
             if fresh.digits.is_empty() {
                 return None;

@@ -1,6 +1,6 @@
 //! Looks for the positions of the lessons: `cargo run --release --example positions -- 150000` looks through so many random minimal
 //! puzzles and prints, for each technique, the seeds of the three whose positions are the easiest to take in. They stand in
-//! `src/positions.rs`. With the name of a technique after the number, it looks for that one and those after it in hint order.
+//! the table of the techniques. With the name of a technique after the number, it looks for that one and those after it in hint order.
 
 use nonet_core::board::{Candidates, Cell};
 use nonet_generator::{Seed, minimal};
@@ -41,7 +41,7 @@ fn main() {
     }
     for technique in Technique::ALL.into_iter().filter(|&it| it >= from) {
         let seeds: Vec<u64> = best[technique.index()].iter().map(|(_, seed)| *seed).collect();
-        println!("        Technique::{technique:?} => {seeds:?},");
+        println!("{technique:?}: {seeds:?}");
     }
 }
 

@@ -30,7 +30,6 @@ use gloo::{
     utils::window,
 };
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
-use nonet_core::board::joined;
 use nonet_game::archive::{Archive, Found, GameId, Request, Source, TabId};
 use notes::Notes;
 use std::{pin::pin, rc::Rc};
@@ -180,7 +179,7 @@ fn use_told(archive: &Archive) {
     let unreadable: Vec<GameId> = archive.unreadable().iter().map(|unreadable| unreadable.id).collect();
     use_effect_with(unreadable, |unreadable| {
         if let Some(storage) = storage().filter(|_| !unreadable.is_empty()) {
-            let names = joined(unreadable.iter().map(GameId::to_string), "\n");
+            let names = unreadable.iter().map(GameId::to_string).collect::<Vec<_>>().join("\n");
             let _ = storage.set_item(TOLD, &names); // else it is said again
         }
     });

@@ -1,7 +1,7 @@
 //! What is asked for with the keyboard and answered by voice: what stands in a house, what can go in a cell, what remains.
 
 use nonet_core::{
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, joined},
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind},
     words::{Notation, counted, digits_and},
 };
 
@@ -9,7 +9,7 @@ use nonet_core::{
 #[must_use]
 pub fn house(house: House, grid: &Grid) -> String {
     let digits = house.cells().iter().map(|cell| grid[cell].map_or_else(|| "blank".to_owned(), |digit| digit.to_string()));
-    let read = joined(digits, ", ");
+    let read = digits.collect::<Vec<_>>().join(", ");
     let present: DigitSet = house.cells().iter().filter_map(|cell| grid[cell]).collect();
     let name = match house.kind() {
         HouseKind::Row => "Row",
@@ -49,7 +49,7 @@ pub fn stands(cells: CellSet, grid: &Grid, notes: &CandidateSet, notation: Notat
 pub fn remaining(grid: &Grid) -> String {
     let left = |digit: &Digit| 9_usize.saturating_sub(grid.cells_of(*digit).len());
     let digits = Digit::ALL.iter().filter(|digit| left(digit) > 0);
-    let said = joined(digits.map(|digit| format!("{} of {digit}", left(digit))), ", ");
+    let said = digits.map(|digit| format!("{} of {digit}", left(digit))).collect::<Vec<_>>().join(", ");
     if said.is_empty() { "Nothing is left.".to_owned() } else { format!("Left: {said}.") }
 }
 

@@ -7,8 +7,6 @@ mod cell;
 mod digit;
 mod grid;
 mod house;
-mod list;
-mod order;
 #[cfg(feature = "serde")]
 mod serial;
 pub(crate) mod sets;
@@ -20,6 +18,4 @@ pub use cell::{Cell, CellSet, NoSuchCell};
 pub use digit::{Digit, DigitSet};
 pub use grid::{Clash, Grid, NotALine};
 pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection};
-pub use list::{joined, list_of};
-pub use order::in_order;
 pub use transform::Transform;

@@ -10,7 +10,7 @@ use super::{
     found::{AllFound, Found},
     sheet::{Line, Token},
 };
-use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, joined};
+use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 
 /// The lines that are of this form.
 pub(super) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
@@ -42,9 +42,11 @@ pub fn library_line(position: &Candidates) -> String {
         cells.push(grid[cell].map_or('.', Digit::to_char));
     }
     let deleted = *Candidates::new(grid).open() - *position.open();
-    let deleted =
-        deleted.iter().map(|Candidate { cell, digit }| format!("{digit}{}{}", cell.row_index() + 1, cell.column_index() + 1));
-    format!(":0000:x:{cells}:{}::", joined(deleted, " "))
+    let deleted: Vec<String> = deleted
+        .iter()
+        .map(|Candidate { cell, digit }| format!("{digit}{}{}", cell.row_index() + 1, cell.column_index() + 1))
+        .collect();
+    format!(":0000:x:{cells}:{}::", deleted.join(" "))
 }
 
 /// Reads the position of a line.

@@ -63,7 +63,7 @@ pub use site::Site;
 pub use table::{Shape, Table, puzzle_in};
 pub use write::{candidate_grid, candidate_line, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid, sdm, sdx, ss};
 
-use crate::board::{CandidateSet, Candidates, CellSet, Grid, list_of};
+use crate::board::{CandidateSet, Candidates, CellSet, Grid};
 use found::AllFound;
 use std::borrow::Cow;
 
@@ -155,8 +155,8 @@ pub fn text_of_bytes(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
         _ => return std::str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| not_text(bytes, error.valid_up_to())),
     };
     let (pairs, odd) = rest.as_chunks::<2>();
-    let text = String::from_utf16(&list_of(pairs.iter().map(|&pair| from_pair(pair))));
-    match text {
+    let units: Vec<u16> = pairs.iter().map(|&pair| from_pair(pair)).collect();
+    match String::from_utf16(&units) {
         Ok(text) if odd.is_empty() => Ok(Cow::Owned(text)),
         _ => Err(ReadError::at_start(ReadErrorKind::NotText)),
     }

@@ -10,7 +10,7 @@ use super::{
     mark::{Mark, is_symbol},
     sheet::{Line, Token, count, is_only},
 };
-use crate::board::{Digit, list_of};
+use crate::board::Digit;
 
 /// A way to cut a line into cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,11 +32,11 @@ enum Cut {
 /// The boards that rows of cells make up.
 pub(super) fn find<'a>(lines: &[Line<'a>]) -> Result<AllFound<'a>, ReadError> {
     for taking in [Taking::Usual, Taking::MoreRows, Taking::FewerRows] {
-        let rows = list_of(lines.iter().copied().filter(|line| !is_frame(line, taking)));
+        let rows: Vec<_> = lines.iter().copied().filter(|line| !is_frame(line, taking)).collect();
         for cut in cuts() {
             if let Some(cells) = cells_of_boards(&rows, cut) {
                 let form = form_of(cut, lines);
-                return Ok(list_of(cells.chunks(81).map(|cells| Ok(Found::Cells(cells.to_vec(), form)))));
+                return Ok(cells.chunks(81).map(|cells| Ok(Found::Cells(cells.to_vec(), form))).collect());
             }
         }
     }
@@ -53,9 +53,9 @@ impl Cut {
     fn tokens<'a>(self, line: &Line<'a>) -> Vec<Token<'a>> {
         match self {
             Cut::Fields(separator) => csv::fields(line, separator),
-            Cut::Columns => list_of(between_strokes(line).iter().map(|piece| piece.trimmed(&char::is_whitespace))),
+            Cut::Columns => between_strokes(line).iter().map(|piece| piece.trimmed(&char::is_whitespace)).collect(),
             Cut::Groups => line.runs(&|ch| Mark::of(ch).is_cell() || ch == 'u'),
-            Cut::Symbols => list_of(line.whole().characters().into_iter().filter(|token| is_only(token.text, &is_symbol))),
+            Cut::Symbols => line.whole().characters().into_iter().filter(|token| is_only(token.text, &is_symbol)).collect(),
             Cut::Characters => with_blanks(line),
             Cut::Boxes => {
                 let mut places = Vec::new();
@@ -120,7 +120,7 @@ fn is_framed(line: &Line<'_>) -> bool {
 
 /// Says what keeps the lines from being a board, by the cut that gives the most rows of nine.
 fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
-    let rows = list_of(lines.iter().copied().filter(|line| !line.is_blank() && !is_frame(line, Taking::Usual)));
+    let rows: Vec<_> = lines.iter().copied().filter(|line| !line.is_blank() && !is_frame(line, Taking::Usual)).collect();
     let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
         return ReadError::at_start(ReadErrorKind::NoCells);
     };
@@ -215,5 +215,5 @@ fn three_places<'a>(piece: &Token<'a>) -> Vec<Token<'a>> {
     if !blank_between {
         return Vec::new();
     }
-    list_of(all.into_iter().skip(first).step_by(step).take(3))
+    all.into_iter().skip(first).step_by(step).take(3).collect()
 }

@@ -1,7 +1,7 @@
 //! Out: a grid or a position as text. Every line of a text of several ends with a line break.
 
 use super::mark::NO_CANDIDATE;
-use crate::board::{Candidate, Candidates, Cell, Digit, Grid, joined, list_of};
+use crate::board::{Candidate, Candidates, Cell, Digit, Grid};
 
 /// One line of 81 characters, `.` for an empty cell, without a line break.
 #[must_use]
@@ -64,13 +64,11 @@ pub fn csv_grid_with(grid: &Grid, separator: char) -> String {
 /// ```
 #[must_use]
 pub fn candidate_grid(position: &Candidates) -> String {
-    let groups = list_of(Cell::all().map(|cell| group(position, cell)));
+    let groups: Vec<String> = Cell::all().map(|cell| group(position, cell)).collect();
     let width = |column: usize| groups.iter().skip(column).step_by(9).map(String::len).max().unwrap_or(1);
-    let widths = list_of((0..9).map(width));
-    let rule = |left, middle, right| {
-        let strokes = widths.chunks(3).map(|of_box| "-".repeat(of_box.iter().map(|width| width + 2).sum()));
-        format!("{left}{}{right}\n", joined(strokes, middle))
-    };
+    let widths: Vec<usize> = (0..9).map(width).collect();
+    let strokes: Vec<String> = widths.chunks(3).map(|of_box| "-".repeat(of_box.iter().map(|width| width + 2).sum())).collect();
+    let rule = |left, middle, right| format!("{left}{}{right}\n", strokes.join(middle));
     let mut text = rule(".", ".", ".");
     for (row, cells) in groups.chunks(9).enumerate() {
         if matches!(row, 3 | 6) {

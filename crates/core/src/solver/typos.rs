@@ -1,7 +1,7 @@
 //! The typo doctor: which single slip would explain that a grid hasn't exactly one solution.
 
 use super::problem::{Solutions, count, solve};
-use crate::board::{Cell, Digit, DigitSet, Grid, in_order};
+use crate::board::{Cell, Digit, DigitSet, Grid};
 
 /// One given to mend, after which the grid has exactly one solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,7 +73,7 @@ pub fn typos(grid: &Grid) -> Vec<Fix> {
         let fixes = fixes_of(grid, cell, digit);
         ranked.extend(fixes.iter().map(|&fix| (fixes.len(), unlikeliness(fix), fix)));
     }
-    let ranked = in_order(ranked, |&(fixes, unlikeliness, _)| 256 * fixes + usize::from(unlikeliness));
+    ranked.sort_by_key(|&(fixes, unlikeliness, _)| (fixes, unlikeliness));
     ranked.into_iter().map(|(_, _, fix)| fix).collect()
 }
 

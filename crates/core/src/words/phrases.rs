@@ -1,6 +1,6 @@
 //! Numbers and lists in English.
 
-use crate::board::{DigitSet, joined, list_of};
+use crate::board::DigitSet;
 
 /// A number with commas between thousands: `1,234,567`.
 ///
@@ -11,7 +11,7 @@ use crate::board::{DigitSet, joined, list_of};
 #[must_use]
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
-    joined((0..digits.len().div_ceil(3)).rev().map(|i| group(&digits, i)), ",")
+    (0..digits.len().div_ceil(3)).rev().map(|i| group(&digits, i)).collect::<Vec<_>>().join(",")
 }
 
 /// The `i`-th group of three digits, counted from the right.
@@ -55,9 +55,9 @@ pub fn capital(text: &str) -> String {
 /// `a`, `a and b`, `a, b and c`.
 #[must_use]
 pub fn listed(items: impl Iterator<Item = String>, last: &str) -> String {
-    let mut items = list_of(items);
+    let mut items: Vec<String> = items.collect();
     match items.pop() {
-        Some(end) if !items.is_empty() => format!("{} {last} {end}", joined(items.iter(), ", ")),
+        Some(end) if !items.is_empty() => format!("{} {last} {end}", items.join(", ")),
         one => one.unwrap_or_default(),
     }
 }

@@ -13,6 +13,9 @@ use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
+/// The most sets of a chain in rating order, as by HoDoKu's options.
+pub(super) const MOST_RATED: usize = 6;
+
 /// Two sets, linked by one digit or by two.
 pub(super) fn xz(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     doubly_linked(sets, candidates, sink)?;

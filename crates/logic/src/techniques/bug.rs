@@ -4,8 +4,14 @@
 //! they are like one cell of a naked subset (type 3); and two cells that have all places of a house for another digit hold that
 //! digit and one of them (type 4).
 
-use super::deadly::{Pattern, ruled_out_by_all};
-use crate::{Effect, Evidence, Help, Step, Technique, sink::Sink};
+use super::{
+    chains::without_placing,
+    deadly::{Pattern, ruled_out_by_all},
+};
+use crate::{
+    Effect, Evidence, Help, Step, Technique,
+    sink::{Sink, first},
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
 
@@ -16,6 +22,12 @@ pub(super) fn plus_one(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlF
     let Some(guardians) = extras(candidates).filter(|extras| extras.len() == 1) else { return ControlFlow::Continue(()) };
     let evidence = Evidence::Grave { guardians, help: Help::None };
     sink(Step { technique: Technique::BugPlus1, effect: Effect::Place(guardians), evidence })
+}
+
+/// The one candidate too many, told as HoDoKu does: by what it rules out in its cell.
+pub(super) fn plus_one_removing(candidates: &Candidates) -> Option<Step> {
+    let step = first(|sink| plus_one(candidates, sink))?;
+    Some(Step { effect: without_placing(step.effect, candidates)?, ..step })
 }
 
 pub(super) fn plus_n(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

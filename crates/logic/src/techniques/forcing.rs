@@ -12,7 +12,7 @@ use crate::{
     settle::settle,
     sink::{Sink, first},
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, in_order};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
 
 /// How many proofs of chains are written down at most, to choose the shortest: those that seem so.
@@ -55,7 +55,8 @@ pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut S
         let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
         Some(Step { technique, effect, evidence: Evidence::Cases { clause, cases } })
     };
-    let shortest_first = in_order(first.iter().filter_map(write).collect(), |step: &Step| step.evidence.len());
+    let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
+    shortest_first.sort_by_cached_key(|step| step.evidence.len());
     shortest_first.into_iter().try_for_each(&mut *sink)?;
     rest.iter().filter_map(write).try_for_each(sink)
 }
@@ -223,5 +224,6 @@ pub(super) fn nishio(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<
             steps.extend(trial::by_one_digit(candidates, Candidate::new(cell, digit)));
         }
     }
-    in_order(steps, |step: &Step| step.evidence.len()).into_iter().try_for_each(sink)
+    steps.sort_by_cached_key(|step| step.evidence.len());
+    steps.into_iter().try_for_each(sink)
 }

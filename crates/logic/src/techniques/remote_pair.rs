@@ -1,6 +1,7 @@
 //! Remote pair: a chain of cells with the same two candidates, each seeing the next. The digits alternate along it, so of two cells
 //! an odd number of links apart one has each digit: both go from what sees both cells.
 
+use super::chains::Worth;
 use crate::{Effect, Evidence, Step, Technique, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet};
 use std::ops::ControlFlow;
@@ -42,6 +43,18 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The remote pair that says the most.
+pub(super) fn best(candidates: &Candidates) -> Option<Step> {
+    let mut best: Option<Step> = None;
+    let _ = find(candidates, &mut |step| {
+        if best.as_ref().is_none_or(|best| Worth::of(&step.effect) < Worth::of(&best.effect)) {
+            best = Some(step);
+        }
+        ControlFlow::Continue(())
+    });
+    best
 }
 
 /// A way from the start, which is the first layer, to `end`, which lies in the last.

@@ -12,7 +12,7 @@ use crate::{
     sink::Sink,
 };
 use nonet_core::{
-    board::{Candidate, CandidateSet, Candidates, Cell, House, in_order},
+    board::{Candidate, CandidateSet, Candidates, Cell, House},
     solver::{Problem, Solutions, solve, true_candidates},
 };
 use std::ops::ControlFlow;
@@ -34,14 +34,15 @@ const MOST_POSITIONS: usize = 400;
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let false_ones = false_candidates(candidates);
     let planes = Planes::of(candidates);
-    let quick: Vec<(usize, Candidate)> = false_ones.iter().filter_map(|&it| Some((planes.rounds(it)?, it))).collect();
+    let mut quick: Vec<(usize, Candidate)> = false_ones.iter().filter_map(|&it| Some((planes.rounds(it)?, it))).collect();
     if quick.is_empty() {
         return deep(candidates, &planes, &false_ones).map_or(ControlFlow::Continue(()), sink);
     }
-    let quick = in_order(quick, |&(rounds, _)| rounds);
+    quick.sort_by_key(|&(rounds, _)| rounds);
     let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
     let write = |&(_, it): &(usize, Candidate)| refute(candidates, it, usize::MAX);
-    let shortest_first = in_order(first.iter().filter_map(write).collect(), |step: &Step| step.evidence.len());
+    let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
+    shortest_first.sort_by_cached_key(|step| step.evidence.len());
     shortest_first.into_iter().try_for_each(&mut *sink)?;
     rest.iter().filter_map(write).try_for_each(sink)
 }
@@ -49,11 +50,13 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
 /// The trials by singles alone, about the shortest first.
 pub(super) fn by_singles(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let planes = Planes::of(candidates);
-    let quick = false_candidates(candidates).into_iter().filter_map(|it| Some((planes.rounds(it)?, it))).collect();
-    let quick = in_order(quick, |&(rounds, _)| rounds);
+    let mut quick: Vec<(usize, Candidate)> =
+        false_candidates(candidates).into_iter().filter_map(|it| Some((planes.rounds(it)?, it))).collect();
+    quick.sort_by_key(|&(rounds, _)| rounds);
     let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
     let write = |&(_, it): &(usize, Candidate)| net(candidates, it);
-    let shortest_first = in_order(first.iter().filter_map(write).collect(), |step: &Step| step.evidence.len());
+    let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
+    shortest_first.sort_by_cached_key(|step| step.evidence.len());
     shortest_first.into_iter().try_for_each(&mut *sink)?;
     rest.iter().filter_map(write).try_for_each(sink)
 }
@@ -127,7 +130,8 @@ fn false_candidates(candidates: &Candidates) -> Vec<Candidate> {
 
 /// A small trial with trials inside: first one of a few positions is looked for, then larger ones.
 fn deep(candidates: &Candidates, planes: &Planes, false_ones: &[Candidate]) -> Option<Step> {
-    let mut promising = in_order(false_ones.to_vec(), |&it| planes.left_by(it));
+    let mut promising = false_ones.to_vec();
+    promising.sort_by_cached_key(|&it| planes.left_by(it));
     promising.truncate(PROMISING);
     let (mut size, mut left) = (3, MOST_POSITIONS);
     while left > 0 && !promising.is_empty() {
@@ -173,8 +177,9 @@ fn refute_deep(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
 
 /// The open candidates, those of cells with few candidates first.
 fn by_cell_size(candidates: &Candidates) -> Vec<Candidate> {
-    let cells: Vec<Cell> = candidates.open().cells().iter().collect();
-    in_order(cells, |&cell| candidates.of_cell(cell).len())
+    let mut cells: Vec<Cell> = candidates.open().cells().iter().collect();
+    cells.sort_by_key(|&cell| candidates.of_cell(cell).len());
+    cells
         .into_iter()
         .flat_map(|cell| candidates.of_cell(cell).into_iter().map(move |digit| Candidate::new(cell, digit)))
         .collect()

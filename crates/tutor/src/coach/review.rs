@@ -1,7 +1,7 @@
 //! How a game went: each digit, and each removed note, with the cheapest proof that was there at that moment.
 
 use super::position;
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, list_of};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit};
 use nonet_game::{Game, Move, Truth};
 use nonet_logic::{Options, Phase, Step, Technique, TechniqueSet, next_step, steps_of};
 
@@ -41,7 +41,7 @@ const LONGEST: usize = 24;
 pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
     let mut reviewed = Vec::new();
     let mut last = 0;
-    let steps = list_of(game.steps());
+    let steps: Vec<_> = game.steps().collect();
     let after = steps.iter().skip(1).map(|(_, _, before)| *before).chain([*game.standing()]);
     for ((number, made, before), after) in steps.iter().zip(after) {
         let pause = made.at.saturating_sub(last);

@@ -2,7 +2,7 @@
 
 use super::words::by_digits;
 use nonet_core::{
-    board::{Candidate, CandidateSet, CellSet, DigitSet, HouseKind, HouseSet, joined},
+    board::{Candidate, CandidateSet, CellSet, DigitSet, HouseKind, HouseSet},
     words::Notation,
 };
 use nonet_logic::{Case, Clause, Effect, Evidence, Node, Phase, Reaction, Step, Technique, Way};
@@ -61,7 +61,7 @@ fn pattern(step: &Step, notation: Notation) -> String {
         Evidence::OnlyDigit => title.to_owned(),
         Evidence::Locked { digit, from, to, .. } => format!("{title} {digit} from {from} to {to}"),
         Evidence::NakedSubset { houses, cells, digits } => {
-            let houses = joined(houses.iter().map(|house| house.to_string()), " and ");
+            let houses = houses.iter().map(|house| house.to_string()).collect::<Vec<_>>().join(" and ");
             format!("{title} {digits} in {houses} ({})", names(*cells, notation))
         }
         Evidence::HiddenSubset { house, cells, digits } => format!("{title} {digits} in {house} ({})", names(*cells, notation)),
@@ -75,7 +75,7 @@ fn pattern(step: &Step, notation: Notation) -> String {
         Evidence::Chain { nodes, closed } => format!("{title} {}", eureka(nodes, *closed, notation)),
         Evidence::Sets { nodes, closed, sets } => format!("{title} {}", eureka_of_sets(nodes, *closed, sets, notation)),
         Evidence::Blossom { stem, petals, digit } => {
-            let petals = joined(petals.iter().map(|cells| names(*cells, notation)), "; ");
+            let petals = petals.iter().map(|cells| names(*cells, notation)).collect::<Vec<_>>().join("; ");
             format!("{title} {digit} (stem {}, petals {petals})", notation.name(*stem))
         }
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
@@ -87,7 +87,7 @@ fn pattern(step: &Step, notation: Notation) -> String {
         },
         Evidence::Templates { digit } => format!("{title} {digit}"),
         Evidence::RemotePair { cells, digits } => {
-            let cells = joined(cells.iter().map(|&cell| notation.name(cell)), "-");
+            let cells = cells.iter().map(|&cell| notation.name(cell)).collect::<Vec<_>>().join("-");
             format!("{title} {digits} ({cells})")
         }
         Evidence::Colours { colours, .. } => {
@@ -97,7 +97,7 @@ fn pattern(step: &Step, notation: Notation) -> String {
         Evidence::Deadly { cells, digits, .. } => format!("{title} {digits} ({})", names(*cells, notation)),
         Evidence::Grave { guardians, .. } => {
             let guardians = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));
-            format!("{title} ({})", joined(guardians, ", "))
+            format!("{title} ({})", guardians.collect::<Vec<_>>().join(", "))
         }
         Evidence::SueDeCoq { line, block, shared, in_line, in_block } => {
             format!(
@@ -117,7 +117,7 @@ pub fn expert(step: &Step, notation: Notation) -> String {
     let pattern = match &step.evidence {
         Evidence::Chain { nodes, closed } => eureka(nodes, *closed, notation),
         Evidence::Sets { nodes, closed, sets } => eureka_of_sets(nodes, *closed, sets, notation),
-        Evidence::Cases { cases, .. } => joined(cases.iter().map(|case| way(case, notation)), " | "),
+        Evidence::Cases { cases, .. } => cases.iter().map(|case| way(case, notation)).collect::<Vec<_>>().join(" | "),
         _ => pattern(step, notation),
     };
     let (set, sign) = match &step.effect {
@@ -125,10 +125,10 @@ pub fn expert(step: &Step, notation: Notation) -> String {
         Effect::Eliminate(set) => (set, "<>"),
     };
     let each = |(cells, digits): (CellSet, DigitSet)| {
-        let digits = joined(digits.iter().map(|digit| digit.to_string()), "");
-        joined(cells.iter().map(|cell| format!("{}{sign}{digits}", notation.name(cell))), ", ")
+        let digits = digits.iter().map(|digit| digit.to_string()).collect::<String>();
+        cells.iter().map(|cell| format!("{}{sign}{digits}", notation.name(cell))).collect::<Vec<_>>().join(", ")
     };
-    format!("{pattern} => {}", joined(by_digits(set).into_iter().map(each), ", "))
+    format!("{pattern} => {}", by_digits(set).into_iter().map(each).collect::<Vec<_>>().join(", "))
 }
 
 /// A chain in Eureka notation: `=` for a strong link, `-` for a weak one; a digit is said when it changes, two digits of a cell
@@ -170,7 +170,7 @@ fn eureka_of_sets(nodes: &[Node], closed: bool, sets: &[CellSet], notation: Nota
         [one, two] if !cells.is_empty() => format!("({}={}){}", one.digit, two.digit, group(*cells, notation)),
         _ => eureka(pair, false, notation),
     };
-    format!("{}{}", joined(nodes.chunks(2).zip(sets).map(link), "-"), if closed { "- loop" } else { "" })
+    format!("{}{}", nodes.chunks(2).zip(sets).map(link).collect::<Vec<_>>().join("-"), if closed { "- loop" } else { "" })
 }
 
 /// A case: `(2)r1c1-r1c5=r3c5`, or the singles from it, `r1c1=2 r3c5=2`.
@@ -186,7 +186,7 @@ fn way(case: &Case, notation: Notation) -> String {
         Way::Net(steps) => {
             let placed = steps.iter().flat_map(|step| step.placements().iter().collect::<Vec<_>>());
             let all = [case.assumed].into_iter().chain(placed).map(|it| format!("{}={}", notation.name(it.cell), it.digit));
-            joined(all, " ")
+            all.collect::<Vec<_>>().join(" ")
         }
     }
 }
@@ -198,7 +198,7 @@ fn sign(i: usize) -> char {
 
 /// `r1c1`, or `r1c1,r1c2` for a group.
 fn group(cells: CellSet, notation: Notation) -> String {
-    joined(cells.iter().map(|cell| notation.name(cell)), ",")
+    cells.iter().map(|cell| notation.name(cell)).collect::<Vec<_>>().join(",")
 }
 
 /// `rows 2, 5`, `column 3`, `row 2, box 4`.
@@ -207,28 +207,28 @@ fn lines(houses: HouseSet) -> String {
     let kinds = [(HouseKind::Row, "row", "s"), (HouseKind::Column, "column", "s"), (HouseKind::Box, "box", "es")];
     let present = kinds.into_iter().filter(|&(kind, ..)| of_kind(kind).next().is_some());
     let of_one_kind = |(kind, name, plural): (HouseKind, &str, &str)| {
-        let numbers = joined(of_kind(kind).map(|house| (house.number() + 1).to_string()), ", ");
+        let numbers = of_kind(kind).map(|house| (house.number() + 1).to_string()).collect::<Vec<_>>().join(", ");
         format!("{name}{} {numbers}", if of_kind(kind).count() > 1 { plural } else { "" })
     };
-    joined(present.map(of_one_kind), ", ")
+    present.map(of_one_kind).collect::<Vec<_>>().join(", ")
 }
 
 /// `r6c2, r9c2`.
 fn names(cells: CellSet, notation: Notation) -> String {
-    joined(cells.iter().map(|cell| notation.name(cell)), ", ")
+    cells.iter().map(|cell| notation.name(cell)).collect::<Vec<_>>().join(", ")
 }
 
 /// `r8c2 = 7, r6c2 = 8`.
 pub(super) fn placements(placed: impl Iterator<Item = Candidate>, notation: Notation) -> String {
-    joined(placed.map(|it| notation.equation(it)), ", ")
+    placed.map(|it| notation.equation(it)).collect::<Vec<_>>().join(", ")
 }
 
 /// `r8c2 is not 2, 8; r3c2, r4c2 are not 2`.
 fn eliminations(removed: &CandidateSet, notation: Notation) -> String {
     let group = |(cells, digits): (CellSet, DigitSet)| {
         let verb = if cells.len() == 1 { "is" } else { "are" };
-        let digits = joined(digits.iter().map(|digit| digit.to_string()), ", ");
+        let digits = digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(", ");
         format!("{} {verb} not {digits}", names(cells, notation))
     };
-    joined(by_digits(removed).into_iter().map(group), "; ")
+    by_digits(removed).into_iter().map(group).collect::<Vec<_>>().join("; ")
 }

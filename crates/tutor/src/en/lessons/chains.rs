@@ -1,85 +1,90 @@
 //! Lessons on chains of any length.
 
 use crate::Lesson;
+use nonet_logic::Technique;
 
-pub(super) const REMOTE_PAIR: Lesson = Lesson {
-    what: "A chain of cells with the same two candidates, each seeing the next. Cells an odd number of links apart hold \
-           different digits, so both digits go from every cell that sees both.",
-    spot: &[
-        "Look for four or more cells with the same two notes.",
-        "Go from one to another that it sees, and count: the first and the fourth hold different digits, or the first and the \
-         sixth.",
-        "Remove both digits from every cell that sees two such cells.",
-    ],
-    why: "The two digits alternate along the chain. So after an odd number of links, one end has each digit, and a cell that \
-          sees both ends sees both digits.",
-};
-
-pub(super) const X_CHAIN: Lesson = Lesson {
-    what: "A chain of places for one digit, joined in turn by strong links (the only two places of a house: if one is false, the \
-           other is true) and weak links (two places that see each other: if one is true, the other is false). Its first and \
-           last links are strong, so one of the ends is true, and the digit goes from every cell that sees both.",
-    spot: &[
-        "Mark every house in which a digit has only two places.",
-        "Cross from one place of such a pair to the other, step to a place of a further pair that it sees, and go on.",
-        "After each pair, remove the digit from every cell that sees both ends.",
-    ],
-    why: "If the first end is false, the second place is true, the third is false, and so on: the last end is true. So one of \
-          the ends is true.",
-};
-
-pub(super) const XY_CHAIN: Lesson = Lesson {
-    what: "A chain of cells with two candidates, each seeing the next and sharing a digit with it. If both ends have z beside \
-           the digit that joins them to the chain, one of the ends is z, so z goes from every cell that sees both.",
-    spot: &[
-        "Start in a cell with two notes; call the one left behind z.",
-        "Take the other note to a cell that it sees, with this note and one more, and go on with that one.",
-        "Whenever that is z, remove z from every cell that sees both ends.",
-    ],
-    why: "If the first end is not z, it is its other digit, so the second cell is not that digit but its other one, and so on: \
-          the last end is z. So one of the ends is z.",
-};
-
-pub(super) const NICE_LOOP: Lesson = Lesson {
-    what: "An alternating inference chain: strong and weak links in turn, over any digits. Its first and last links are strong, \
-           so one of the ends is true. If the ends rule each other out, it closes to a loop, in which every weak link works both \
-           ways.",
-    spot: &[
-        "Strong links: the two notes of a cell, or the only two places of a digit in a house. Weak links: any two notes of a \
-         cell, or any two places of a digit that see each other.",
-        "From any note, follow strong and weak links in turn, the first and the last of them strong.",
-        "Remove what both ends rule out: the same digit in cells that see both, or each other's digit if they see each other.",
-        "If the chain comes back to the note it started from, that note is true. In a loop, remove what both ends of any weak \
-         link rule out.",
-    ],
-    why: "If the first end is false, each strong link makes a note true and each weak link the next one false: the last end is \
-          true. So one of the ends is true. In a loop this holds from any strong link on, so for the ends of each weak link as \
-          well.",
-};
-
-pub(super) const GROUPED_X_CHAIN: Lesson = Lesson {
-    what: "An X-chain with groups: two or three places of the digit where a line and a box meet count as one link of the chain. A \
-           group is true if the digit is in one of its cells, and false if it is in none. One end of the chain is true, so the \
-           digit goes from every cell that sees all of both ends.",
-    spot: &[
-        "Look for houses whose places for the digit lie in two parts, each a cell or a group in a line and a box.",
-        "From one part, cross to the other; from there step to a part of a further house that it sees as a whole.",
-        "Remove the digit from every cell that sees all cells of both ends.",
-    ],
-    why: "The two parts hold all places of their house, so if one is false the other is true. A cell that sees a whole group can't \
-          be true together with it. So the chain works as one of single cells does, and one of its ends is true.",
-};
-
-pub(super) const GROUPED_NICE_LOOP: Lesson = Lesson {
-    what: "An alternating inference chain over any digits in which two or three places of a digit where a line and a box meet may \
-           count as one link. One end is true, so what both ends rule out goes. If the ends rule each other out, the chain is a \
-           loop, and every weak link has a true end.",
-    spot: &[
-        "Follow strong and weak links in turn, as in any nice loop.",
-        "Where a house has three places or more, see whether they lie in two parts, each in a line and a box.",
-        "A group rules out its digit in every cell that sees all of it, and is ruled out only as a whole.",
-        "Remove what both ends rule out.",
-    ],
-    why: "A group is true if its digit is in one of its cells. The two parts of a house can't both be false, and what sees a whole \
-          group can't be true with it: the links hold as for single cells, and so does the chain.",
-};
+pub(super) const LESSONS: &[Lesson] = &[
+    Lesson {
+        technique: Technique::RemotePair,
+        what: "A chain of cells with the same two candidates, each seeing the next. Cells an odd number of links apart hold \
+               different digits, so both digits go from every cell that sees both.",
+        spot: &[
+            "Look for four or more cells with the same two notes.",
+            "Go from one to another that it sees, and count: the first and the fourth hold different digits, or the first and \
+             the sixth.",
+            "Remove both digits from every cell that sees two such cells.",
+        ],
+        why: "The two digits alternate along the chain. So after an odd number of links, one end has each digit, and a cell that \
+              sees both ends sees both digits.",
+    },
+    Lesson {
+        technique: Technique::XChain,
+        what: "A chain of places for one digit, joined in turn by strong links (the only two places of a house: if one is false, \
+               the other is true) and weak links (two places that see each other: if one is true, the other is false). Its first \
+               and last links are strong, so one of the ends is true, and the digit goes from every cell that sees both.",
+        spot: &[
+            "Mark every house in which a digit has only two places.",
+            "Cross from one place of such a pair to the other, step to a place of a further pair that it sees, and go on.",
+            "After each pair, remove the digit from every cell that sees both ends.",
+        ],
+        why: "If the first end is false, the second place is true, the third is false, and so on: the last end is true. So one \
+              of the ends is true.",
+    },
+    Lesson {
+        technique: Technique::XyChain,
+        what: "A chain of cells with two candidates, each seeing the next and sharing a digit with it. If both ends have z \
+               beside the digit that joins them to the chain, one of the ends is z, so z goes from every cell that sees both.",
+        spot: &[
+            "Start in a cell with two notes; call the one left behind z.",
+            "Take the other note to a cell that it sees, with this note and one more, and go on with that one.",
+            "Whenever that is z, remove z from every cell that sees both ends.",
+        ],
+        why: "If the first end is not z, it is its other digit, so the second cell is not that digit but its other one, and so \
+              on: the last end is z. So one of the ends is z.",
+    },
+    Lesson {
+        technique: Technique::NiceLoop,
+        what: "An alternating inference chain: strong and weak links in turn, over any digits. Its first and last links are \
+               strong, so one of the ends is true. If the ends rule each other out, it closes to a loop, in which every weak \
+               link works both ways.",
+        spot: &[
+            "Strong links: the two notes of a cell, or the only two places of a digit in a house. Weak links: any two notes of a \
+             cell, or any two places of a digit that see each other.",
+            "From any note, follow strong and weak links in turn, the first and the last of them strong.",
+            "Remove what both ends rule out: the same digit in cells that see both, or each other's digit if they see each \
+             other.",
+            "If the chain comes back to the note it started from, that note is true. In a loop, remove what both ends of any \
+             weak link rule out.",
+        ],
+        why: "If the first end is false, each strong link makes a note true and each weak link the next one false: the last end \
+              is true. So one of the ends is true. In a loop this holds from any strong link on, so for the ends of each weak \
+              link as well.",
+    },
+    Lesson {
+        technique: Technique::GroupedXChain,
+        what: "An X-chain with groups: two or three places of the digit where a line and a box meet count as one link of the \
+               chain. A group is true if the digit is in one of its cells, and false if it is in none. One end of the chain is \
+               true, so the digit goes from every cell that sees all of both ends.",
+        spot: &[
+            "Look for houses whose places for the digit lie in two parts, each a cell or a group in a line and a box.",
+            "From one part, cross to the other; from there step to a part of a further house that it sees as a whole.",
+            "Remove the digit from every cell that sees all cells of both ends.",
+        ],
+        why: "The two parts hold all places of their house, so if one is false the other is true. A cell that sees a whole group \
+              can't be true together with it. So the chain works as one of single cells does, and one of its ends is true.",
+    },
+    Lesson {
+        technique: Technique::GroupedNiceLoop,
+        what: "An alternating inference chain over any digits in which two or three places of a digit where a line and a box \
+               meet may count as one link. One end is true, so what both ends rule out goes. If the ends rule each other out, \
+               the chain is a loop, and every weak link has a true end.",
+        spot: &[
+            "Follow strong and weak links in turn, as in any nice loop.",
+            "Where a house has three places or more, see whether they lie in two parts, each in a line and a box.",
+            "A group rules out its digit in every cell that sees all of it, and is ruled out only as a whole.",
+            "Remove what both ends rule out.",
+        ],
+        why: "A group is true if its digit is in one of its cells. The two parts of a house can't both be false, and what sees a \
+              whole group can't be true with it: the links hold as for single cells, and so does the chain.",
+    },
+];

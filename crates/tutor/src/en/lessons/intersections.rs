@@ -1,66 +1,71 @@
 //! Lessons on what happens where a line and a box meet.
 
 use crate::Lesson;
+use nonet_logic::Technique;
 
-pub(super) const LOCKED_CANDIDATES1: Lesson = Lesson {
-    what: "All places for a digit in a box lie in one row or column. So the digit goes from the rest of that line. This is also \
-           called pointing.",
-    spot: &[
-        "Take a box that lacks the digit, and mark its places there.",
-        "Check that these two or three cells lie in one row or column.",
-        "Remove the digit from the other cells of that line.",
-    ],
-    why: "The box needs the digit, and has it in one of these cells. All of them lie in the line, which holds each digit once. \
-          So its other cells do not have it.",
-};
-
-pub(super) const LOCKED_CANDIDATES2: Lesson = Lesson {
-    what: "All places for a digit in a row or column lie in one box. So the digit goes from the rest of that box. This is also \
-           called claiming.",
-    spot: &[
-        "Take a row or column that lacks the digit, and mark its places there.",
-        "Check that these two or three cells lie in one box.",
-        "Remove the digit from the other cells of that box.",
-    ],
-    why: "The line needs the digit, and has it in one of these cells. All of them lie in the box, which holds each digit once. \
-          So its other cells do not have it.",
-};
-
-pub(super) const LOCKED_PAIR: Lesson = Lesson {
-    what: "A naked pair where a line and a box meet: two cells with the same two candidates. The two digits go from the other \
-           cells of both houses.",
-    spot: &[
-        "Look for two cells of a box with the same two notes.",
-        "Check that they also share a row or column.",
-        "Remove these digits from the other cells of both houses.",
-    ],
-    why: "Two cells need two different digits, and have only two to choose from. So each of these is in one of the cells, and \
-          nowhere else in the line or in the box.",
-};
-
-pub(super) const LOCKED_TRIPLE: Lesson = Lesson {
-    what: "A naked triple where a line and a box meet: three cells with only three candidates between them. The three digits go \
-           from the other cells of both houses.",
-    spot: &[
-        "Look for three empty cells where a line and a box meet.",
-        "Check that their notes together are exactly three digits. No cell needs all three.",
-        "Remove these digits from the other cells of both houses.",
-    ],
-    why: "Three cells need three different digits, and have only three to choose from. So each of these is in one of the cells, \
-          and nowhere else in the line or in the box.",
-};
-
-pub(super) const SUE_DE_COQ: Lesson = Lesson {
-    what: "A few cells where a line and a box meet, with others of the line and of the box, have exactly as many digits as \
-           cells. Then each digit is tied to the line, to the box or to both, and goes from the rest of it.",
-    spot: &[
-        "Find two or three empty cells where a line and a box meet, with at least two digits more than cells.",
-        "Add cells from the rest of the line and from the rest of the box that have mostly these digits.",
-        "Check that the line's cells and the box's have no digit in common, and that all together have as many digits as cells.",
-        "Remove the digits of the line's cells from the rest of the line, those of the box's from the rest of the box, and all \
-         others from both.",
-    ],
-    why: "All these cells see each other, except the line's and the box's, which share no digit. So no digit is there twice, and \
-          with as many digits as cells, each is there once. One that the box's cells lack is then in the line, and nowhere else \
-          in it; the same holds for the box.",
-};
+pub(super) const LESSONS: &[Lesson] = &[
+    Lesson {
+        technique: Technique::LockedCandidates1,
+        what: "All places for a digit in a box lie in one row or column. So the digit goes from the rest of that line. This is \
+               also called pointing.",
+        spot: &[
+            "Take a box that lacks the digit, and mark its places there.",
+            "Check that these two or three cells lie in one row or column.",
+            "Remove the digit from the other cells of that line.",
+        ],
+        why: "The box needs the digit, and has it in one of these cells. All of them lie in the line, which holds each digit \
+              once. So its other cells do not have it.",
+    },
+    Lesson {
+        technique: Technique::LockedCandidates2,
+        what: "All places for a digit in a row or column lie in one box. So the digit goes from the rest of that box. This is \
+               also called claiming.",
+        spot: &[
+            "Take a row or column that lacks the digit, and mark its places there.",
+            "Check that these two or three cells lie in one box.",
+            "Remove the digit from the other cells of that box.",
+        ],
+        why: "The line needs the digit, and has it in one of these cells. All of them lie in the box, which holds each digit \
+              once. So its other cells do not have it.",
+    },
+    Lesson {
+        technique: Technique::LockedPair,
+        what: "A naked pair where a line and a box meet: two cells with the same two candidates. The two digits go from the \
+               other cells of both houses.",
+        spot: &[
+            "Look for two cells of a box with the same two notes.",
+            "Check that they also share a row or column.",
+            "Remove these digits from the other cells of both houses.",
+        ],
+        why: "Two cells need two different digits, and have only two to choose from. So each of these is in one of the cells, \
+              and nowhere else in the line or in the box.",
+    },
+    Lesson {
+        technique: Technique::LockedTriple,
+        what: "A naked triple where a line and a box meet: three cells with only three candidates between them. The three digits \
+               go from the other cells of both houses.",
+        spot: &[
+            "Look for three empty cells where a line and a box meet.",
+            "Check that their notes together are exactly three digits. No cell needs all three.",
+            "Remove these digits from the other cells of both houses.",
+        ],
+        why: "Three cells need three different digits, and have only three to choose from. So each of these is in one of the \
+              cells, and nowhere else in the line or in the box.",
+    },
+    Lesson {
+        technique: Technique::SueDeCoq,
+        what: "A few cells where a line and a box meet, with others of the line and of the box, have exactly as many digits as \
+               cells. Then each digit is tied to the line, to the box or to both, and goes from the rest of it.",
+        spot: &[
+            "Find two or three empty cells where a line and a box meet, with at least two digits more than cells.",
+            "Add cells from the rest of the line and from the rest of the box that have mostly these digits.",
+            "Check that the line's cells and the box's have no digit in common, and that all together have as many digits as \
+             cells.",
+            "Remove the digits of the line's cells from the rest of the line, those of the box's from the rest of the box, and \
+             all others from both.",
+        ],
+        why: "All these cells see each other, except the line's and the box's, which share no digit. So no digit is there twice, \
+              and with as many digits as cells, each is there once. One that the box's cells lack is then in the line, and \
+              nowhere else in it; the same holds for the box.",
+    },
+];

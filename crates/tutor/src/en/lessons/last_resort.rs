@@ -1,16 +1,18 @@
 //! The lesson on the last resort.
 
 use crate::Lesson;
+use nonet_logic::Technique;
 
-pub(super) const TRIAL: Lesson = Lesson {
-    what: "Assume that a candidate is true, and go on with easy steps. If they lead to something impossible, the candidate is \
-           false. This needs no pattern, only patience: use it when nothing else is left.",
+pub(super) const LESSONS: &[Lesson] = &[Lesson {
+    technique: Technique::Trial,
+    what: "Assume that a candidate is true, and go on with easy steps. If they lead to something impossible, the candidate \
+               is false. This needs no pattern, only patience: use it when nothing else is left.",
     spot: &[
         "Choose a candidate with many consequences, best in a cell with two notes or a house with two places.",
         "Pretend that it is true, and go on with singles and pairs only, in light pencil.",
         "Look for a cell without a note, a house without a place for a digit, or a digit twice in a house.",
         "If you find one, take everything back and remove the candidate. Else try another one.",
     ],
-    why: "Every step follows from the assumption. If they lead to something impossible, no solution has the candidate. The proof \
-          is sound, but a short pattern is always worth more.",
-};
+    why: "Every step follows from the assumption. If they lead to something impossible, no solution has the candidate. The \
+              proof is sound, but a short pattern is always worth more.",
+}];

@@ -1,98 +1,103 @@
 //! Lessons on almost locked sets.
 
 use crate::Lesson;
+use nonet_logic::Technique;
 
-pub(super) const ALS_XZ: Lesson = Lesson {
-    what: "An almost locked set is some cells of a house with one digit more than cells. Two such sets share x and z, and all \
-           places of x in one see all places of x in the other. Then z is in one of the sets, and goes from every cell that sees \
-           all places of z in both. If they are linked by two digits, each set keeps all its other digits.",
-    spot: &[
-        "Look for cells of a house with one digit more than cells: two notes in one cell, three in two, four in three.",
-        "Find two such sets that share two digits, and have no cell in common.",
-        "Check that all places of one of these digits, x, see each other across the sets.",
-        "Remove the other digit, z, from every cell that sees all its places in both sets.",
-    ],
-    why: "The digit x can be in one of the sets only. The set that loses it has as many digits as cells, so it keeps all its \
-          other digits, z among them. Whichever set that is, a cell that sees every z of both sets sees a true one.",
-};
-
-pub(super) const ALS_XY_WING: Lesson = Lesson {
-    what: "Three almost locked sets: the middle one is linked to the first by x and to the last by y, each time with all places \
-           of the digit seeing each other across the two sets. The first and the last share z, and one of them has it: z goes \
-           from every cell that sees all places of z in both.",
-    spot: &[
-        "Start with a small set in the middle, a cell of two notes or two cells of three.",
-        "Look for a set that it is linked to by one of its digits, and for another by another of its digits.",
-        "If these two share a further digit z, remove it where all its places in both are seen.",
-    ],
-    why: "If z is not in the first set, that set keeps x. So the middle set loses x and keeps y, the last set loses y, and keeps \
-          z. So z is in the first set or in the last.",
-};
-
-pub(super) const ALS_XY_CHAIN: Lesson = Lesson {
-    what: "Four or more almost locked sets in a row, each linked to the next by a digit, and never by the same digit twice \
-           running. The first and the last share z, which is in one of them, so it goes from every cell that sees all places of \
-           z in both.",
-    spot: &[
-        "Draw the small sets: cells of two notes, two cells of three, three cells of four.",
-        "From a set, go to one that it is linked to by a digit, and on from there by another digit.",
-        "Whenever you come to a set that shares z with the first, look what sees all places of z in both.",
-    ],
-    why: "If z is not in the first set, that keeps the digit of its link. The next set loses that digit and keeps the one of the \
-          next link, and so on, until the last set loses a digit and keeps z.",
-};
-
-pub(super) const ALMOST_LOCKED_PAIR: Lesson = Lesson {
-    what: "A line and a box meet. Outside of the meeting, one house has a cell with two digits only, and the other house has \
-           just one cell for these two digits. Then that cell holds one of the two, and the other one is where the houses \
-           meet, so both go from the rest of the first house.",
-    spot: &[
-        "Take a cell of two notes in a line, and a box that the line crosses elsewhere.",
-        "In the box, look where the two digits can be beside the line: is there one cell only?",
-        "Remove all other notes from that cell, and both digits from the rest of the line.",
-        "Try it with line and box exchanged.",
-    ],
-    why: "The first cell takes one of the two digits, so the meeting has no room for that one. The other house then needs it in \
-          its one cell outside, and the digit that is left in the meeting. So both digits are accounted for in both houses.",
-};
-
-pub(super) const ALMOST_LOCKED_TRIPLE: Lesson = Lesson {
-    what: "A line and a box meet. Outside of the meeting, one house has two cells with three digits only, and the other has just \
-           two cells for these three. Then these two hold the same digits as the first two, and the third digit is where the \
-           houses meet.",
-    spot: &[
-        "Take two cells of a line that have three digits between them, and a box that the line crosses elsewhere.",
-        "In the box, look where the three digits can be beside the line: are there two cells only?",
-        "Remove all other notes from these two, and the three digits from the rest of the line.",
-    ],
-    why: "The first two cells take two of the three digits, so the meeting has no room for these. The other house then needs them \
-          in its two cells outside, which are full with that, and the third digit lies in the meeting.",
-};
-
-pub(super) const ALS_NICE_LOOP: Lesson = Lesson {
-    what: "An alternating inference chain in which some strong links are almost locked sets: if a set has not one of its digits, \
-           it has each of the others. The chain may go through cells, houses, groups and sets. One of its ends is true, so what \
-           both rule out goes; in a loop, every weak link has a true end.",
-    spot: &[
-        "Follow a chain as far as it goes by cells and houses.",
-        "Where it stops, look for a set of which it rules out all places of a digit.",
-        "The set keeps its other digits: go on from all places of one of them.",
-        "Remove what both ends of the chain rule out.",
-    ],
-    why: "A set that loses a digit has as many digits as cells, so it keeps the rest. That is a strong link like any other: if the \
-          one digit is false there, the other one is true. So if the first end is false, the last one is true.",
-};
-
-pub(super) const DEATH_BLOSSOM: Lesson = Lesson {
-    what: "A cell, the stem, and for each of its digits an almost locked set, a petal: the stem sees all places of that digit in \
-           the petal. Whatever the stem holds, one petal loses a digit and keeps the others. A digit z that all petals have goes \
-           from every cell that sees all its places in the petals.",
-    spot: &[
-        "Take a cell of two or three notes as the stem.",
-        "For each note, look for sets of which the stem sees all places of that digit.",
-        "Choose one set a note, such that all of them have one more digit, z, in common.",
-        "Remove z where all its places in the petals are seen.",
-    ],
-    why: "The stem holds one of its digits. The petal for that digit loses it, has as many digits as cells left, and so has z. \
-          This is so in every case, and the cell that loses z sees all the places where it could be.",
-};
+pub(super) const LESSONS: &[Lesson] = &[
+    Lesson {
+        technique: Technique::AlsXz,
+        what: "An almost locked set is some cells of a house with one digit more than cells. Two such sets share x and z, and \
+               all places of x in one see all places of x in the other. Then z is in one of the sets, and goes from every cell \
+               that sees all places of z in both. If they are linked by two digits, each set keeps all its other digits.",
+        spot: &[
+            "Look for cells of a house with one digit more than cells: two notes in one cell, three in two, four in three.",
+            "Find two such sets that share two digits, and have no cell in common.",
+            "Check that all places of one of these digits, x, see each other across the sets.",
+            "Remove the other digit, z, from every cell that sees all its places in both sets.",
+        ],
+        why: "The digit x can be in one of the sets only. The set that loses it has as many digits as cells, so it keeps all its \
+              other digits, z among them. Whichever set that is, a cell that sees every z of both sets sees a true one.",
+    },
+    Lesson {
+        technique: Technique::AlsXyWing,
+        what: "Three almost locked sets: the middle one is linked to the first by x and to the last by y, each time with all \
+               places of the digit seeing each other across the two sets. The first and the last share z, and one of them has \
+               it: z goes from every cell that sees all places of z in both.",
+        spot: &[
+            "Start with a small set in the middle, a cell of two notes or two cells of three.",
+            "Look for a set that it is linked to by one of its digits, and for another by another of its digits.",
+            "If these two share a further digit z, remove it where all its places in both are seen.",
+        ],
+        why: "If z is not in the first set, that set keeps x. So the middle set loses x and keeps y, the last set loses y, and \
+              keeps z. So z is in the first set or in the last.",
+    },
+    Lesson {
+        technique: Technique::AlsXyChain,
+        what: "Four or more almost locked sets in a row, each linked to the next by a digit, and never by the same digit twice \
+               running. The first and the last share z, which is in one of them, so it goes from every cell that sees all places \
+               of z in both.",
+        spot: &[
+            "Draw the small sets: cells of two notes, two cells of three, three cells of four.",
+            "From a set, go to one that it is linked to by a digit, and on from there by another digit.",
+            "Whenever you come to a set that shares z with the first, look what sees all places of z in both.",
+        ],
+        why: "If z is not in the first set, that keeps the digit of its link. The next set loses that digit and keeps the one of \
+              the next link, and so on, until the last set loses a digit and keeps z.",
+    },
+    Lesson {
+        technique: Technique::AlmostLockedPair,
+        what: "A line and a box meet. Outside of the meeting, one house has a cell with two digits only, and the other house has \
+               just one cell for these two digits. Then that cell holds one of the two, and the other one is where the houses \
+               meet, so both go from the rest of the first house.",
+        spot: &[
+            "Take a cell of two notes in a line, and a box that the line crosses elsewhere.",
+            "In the box, look where the two digits can be beside the line: is there one cell only?",
+            "Remove all other notes from that cell, and both digits from the rest of the line.",
+            "Try it with line and box exchanged.",
+        ],
+        why: "The first cell takes one of the two digits, so the meeting has no room for that one. The other house then needs it \
+              in its one cell outside, and the digit that is left in the meeting. So both digits are accounted for in both \
+              houses.",
+    },
+    Lesson {
+        technique: Technique::AlmostLockedTriple,
+        what: "A line and a box meet. Outside of the meeting, one house has two cells with three digits only, and the other has \
+               just two cells for these three. Then these two hold the same digits as the first two, and the third digit is \
+               where the houses meet.",
+        spot: &[
+            "Take two cells of a line that have three digits between them, and a box that the line crosses elsewhere.",
+            "In the box, look where the three digits can be beside the line: are there two cells only?",
+            "Remove all other notes from these two, and the three digits from the rest of the line.",
+        ],
+        why: "The first two cells take two of the three digits, so the meeting has no room for these. The other house then needs \
+              them in its two cells outside, which are full with that, and the third digit lies in the meeting.",
+    },
+    Lesson {
+        technique: Technique::AlsNiceLoop,
+        what: "An alternating inference chain in which some strong links are almost locked sets: if a set has not one of its \
+               digits, it has each of the others. The chain may go through cells, houses, groups and sets. One of its ends is \
+               true, so what both rule out goes; in a loop, every weak link has a true end.",
+        spot: &[
+            "Follow a chain as far as it goes by cells and houses.",
+            "Where it stops, look for a set of which it rules out all places of a digit.",
+            "The set keeps its other digits: go on from all places of one of them.",
+            "Remove what both ends of the chain rule out.",
+        ],
+        why: "A set that loses a digit has as many digits as cells, so it keeps the rest. That is a strong link like any other: \
+              if the one digit is false there, the other one is true. So if the first end is false, the last one is true.",
+    },
+    Lesson {
+        technique: Technique::DeathBlossom,
+        what: "A cell, the stem, and for each of its digits an almost locked set, a petal: the stem sees all places of that \
+               digit in the petal. Whatever the stem holds, one petal loses a digit and keeps the others. A digit z that all \
+               petals have goes from every cell that sees all its places in the petals.",
+        spot: &[
+            "Take a cell of two or three notes as the stem.",
+            "For each note, look for sets of which the stem sees all places of that digit.",
+            "Choose one set a note, such that all of them have one more digit, z, in common.",
+            "Remove z where all its places in the petals are seen.",
+        ],
+        why: "The stem holds one of its digits. The petal for that digit loses it, has as many digits as cells left, and so has \
+              z. This is so in every case, and the cell that loses z sees all the places where it could be.",
+    },
+];

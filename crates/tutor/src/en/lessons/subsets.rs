@@ -1,75 +1,80 @@
 //! Lessons on subsets: as many cells as digits.
 
 use crate::Lesson;
+use nonet_logic::Technique;
 
-pub(super) const NAKED_PAIR: Lesson = Lesson {
-    what: "Two cells of a house have the same two candidates and no others. The two digits are used up there, and go from the \
-           other cells of the house.",
-    spot: &[
-        "Look for cells with two notes.",
-        "Find two with the same two notes in one row, column or box.",
-        "Remove these digits from the other cells of the house.",
-    ],
-    why: "If another cell of the house took one of the digits, both cells of the pair would be left with the other one, and the \
-          house would have it twice. So no other cell takes either.",
-};
-
-pub(super) const HIDDEN_PAIR: Lesson = Lesson {
-    what: "Two digits of a house have places in the same two cells only. All other candidates, which hide the pair, go from \
-           these cells.",
-    spot: &[
-        "In one house, count the places of each missing digit.",
-        "Find two digits with only two places, in the same cells.",
-        "Remove all other candidates from these cells.",
-    ],
-    why: "Two digits need two different cells, and only these two can take them. So each cell takes one of the two digits, and \
-          nothing else.",
-};
-
-pub(super) const NAKED_TRIPLE: Lesson = Lesson {
-    what: "Three cells of a house have only three candidates between them; no cell needs all three. The three digits go from the \
-           other cells of the house.",
-    spot: &[
-        "In one house, look at the cells with two or three notes.",
-        "Find three whose notes together are exactly three digits; 12, 23 and 13 make a triple as well.",
-        "Remove these digits from the other cells of the house.",
-    ],
-    why: "Three cells need three different digits, and have only three to choose from. So each of these is in one of the cells, \
-          and nowhere else in the house.",
-};
-
-pub(super) const HIDDEN_TRIPLE: Lesson = Lesson {
-    what: "Three digits of a house have places in the same three cells only; no digit needs all three. All other candidates go \
-           from these cells.",
-    spot: &[
-        "In one house, look for digits with two or three places.",
-        "Find three whose places together are exactly three cells.",
-        "Remove all other candidates from these cells.",
-    ],
-    why: "Three digits need three different cells, and only these three can take them. So each cell takes one of the three \
-          digits, and nothing else. (The other empty cells of the house form a naked subset: choose whichever is easier to see.)",
-};
-
-pub(super) const NAKED_QUADRUPLE: Lesson = Lesson {
-    what: "Four cells of a house have only four candidates between them. The four digits go from the other cells of the house. \
-           With fewer than eight empty cells, a smaller hidden subset says the same.",
-    spot: &[
-        "Choose a house with eight or nine empty cells.",
-        "Leave out the cells with more than four notes, and find four whose notes together are exactly four digits.",
-        "Remove these digits from the other cells of the house.",
-    ],
-    why: "Four cells need four different digits, and have only four to choose from. So each of these is in one of the cells, and \
-          nowhere else in the house.",
-};
-
-pub(super) const HIDDEN_QUADRUPLE: Lesson = Lesson {
-    what: "Four digits of a house have places in the same four cells only. All other candidates go from these cells. The other \
-           empty cells usually show a smaller naked subset first.",
-    spot: &[
-        "Choose a house with eight or nine empty cells.",
-        "Look at the digits with two to four places, and find four whose places together are exactly four cells.",
-        "Remove all other candidates from these cells.",
-    ],
-    why: "Four digits need four different cells, and only these four can take them. So each cell takes one of the four digits, \
-          and nothing else.",
-};
+pub(super) const LESSONS: &[Lesson] = &[
+    Lesson {
+        technique: Technique::NakedPair,
+        what: "Two cells of a house have the same two candidates and no others. The two digits are used up there, and go from \
+               the other cells of the house.",
+        spot: &[
+            "Look for cells with two notes.",
+            "Find two with the same two notes in one row, column or box.",
+            "Remove these digits from the other cells of the house.",
+        ],
+        why: "If another cell of the house took one of the digits, both cells of the pair would be left with the other one, and \
+              the house would have it twice. So no other cell takes either.",
+    },
+    Lesson {
+        technique: Technique::HiddenPair,
+        what: "Two digits of a house have places in the same two cells only. All other candidates, which hide the pair, go from \
+               these cells.",
+        spot: &[
+            "In one house, count the places of each missing digit.",
+            "Find two digits with only two places, in the same cells.",
+            "Remove all other candidates from these cells.",
+        ],
+        why: "Two digits need two different cells, and only these two can take them. So each cell takes one of the two digits, \
+              and nothing else.",
+    },
+    Lesson {
+        technique: Technique::NakedTriple,
+        what: "Three cells of a house have only three candidates between them; no cell needs all three. The three digits go from \
+               the other cells of the house.",
+        spot: &[
+            "In one house, look at the cells with two or three notes.",
+            "Find three whose notes together are exactly three digits; 12, 23 and 13 make a triple as well.",
+            "Remove these digits from the other cells of the house.",
+        ],
+        why: "Three cells need three different digits, and have only three to choose from. So each of these is in one of the \
+              cells, and nowhere else in the house.",
+    },
+    Lesson {
+        technique: Technique::HiddenTriple,
+        what: "Three digits of a house have places in the same three cells only; no digit needs all three. All other candidates \
+               go from these cells.",
+        spot: &[
+            "In one house, look for digits with two or three places.",
+            "Find three whose places together are exactly three cells.",
+            "Remove all other candidates from these cells.",
+        ],
+        why: "Three digits need three different cells, and only these three can take them. So each cell takes one of the three \
+              digits, and nothing else. (The other empty cells of the house form a naked subset: choose whichever is easier to \
+              see.)",
+    },
+    Lesson {
+        technique: Technique::NakedQuadruple,
+        what: "Four cells of a house have only four candidates between them. The four digits go from the other cells of the \
+               house. With fewer than eight empty cells, a smaller hidden subset says the same.",
+        spot: &[
+            "Choose a house with eight or nine empty cells.",
+            "Leave out the cells with more than four notes, and find four whose notes together are exactly four digits.",
+            "Remove these digits from the other cells of the house.",
+        ],
+        why: "Four cells need four different digits, and have only four to choose from. So each of these is in one of the cells, \
+              and nowhere else in the house.",
+    },
+    Lesson {
+        technique: Technique::HiddenQuadruple,
+        what: "Four digits of a house have places in the same four cells only. All other candidates go from these cells. The \
+               other empty cells usually show a smaller naked subset first.",
+        spot: &[
+            "Choose a house with eight or nine empty cells.",
+            "Look at the digits with two to four places, and find four whose places together are exactly four cells.",
+            "Remove all other candidates from these cells.",
+        ],
+        why: "Four digits need four different cells, and only these four can take them. So each cell takes one of the four \
+              digits, and nothing else.",
+    },
+];

@@ -1,0 +1,56 @@
+//! Ratings to be timed: of the random minimal puzzles the full paths in HoDoKu's order, with level and score. JavaScript times them in
+//! wasm, compiled as the worker has them; the native program times them itself.
+
+use nonet_core::board::{Candidates, Grid};
+use nonet_logic::{Options, rate};
+use std::sync::LazyLock;
+
+/// How many puzzles are timed in one go: for less, a browser's clock, which goes by tenths of a millisecond, is too coarse.
+const GROUP: usize = 40;
+
+static PUZZLES: LazyLock<Vec<Candidates>> = LazyLock::new(|| {
+    let lines = include_str!("../../../../crates/core/benches/data/random_minimal.txt").lines();
+    lines.filter_map(|line| line.parse().ok()).map(|grid: Grid| Candidates::new(&grid)).collect()
+});
+
+/// How many puzzles there are.
+#[unsafe(no_mangle)]
+pub extern "C" fn puzzles() -> usize {
+    PUZZLES.len()
+}
+
+/// How many groups they make.
+#[unsafe(no_mangle)]
+pub extern "C" fn groups() -> usize {
+    PUZZLES.len().div_ceil(GROUP)
+}
+
+/// Rates the puzzles of a group. Gives the sum of their scores.
+#[unsafe(no_mangle)]
+pub extern "C" fn rate_group(group: usize) -> u32 {
+    let puzzles = PUZZLES.iter().skip(group * GROUP).take(GROUP);
+    puzzles.filter_map(|puzzle| rate(puzzle, &Options::UNIQUE)).map(|rating| rating.score).sum()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+/// Prints the number of the puzzles, the sum of their scores, and of each group the milliseconds of its best turn, as `ratings.js` does.
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    use cpu_time::ThreadTime;
+    use std::{env, hint::black_box};
+
+    let turns: u32 = env::args().nth(1).and_then(|turns| turns.parse().ok()).unwrap_or(1);
+    let scores: u32 = (0..groups()).map(|group| rate_group(group)).sum();
+    let mut best = vec![f64::INFINITY; groups()];
+    for _ in 0..turns {
+        for (group, best) in best.iter_mut().enumerate() {
+            let start = ThreadTime::now();
+            black_box(rate_group(black_box(group)));
+            *best = best.min(1000.0 * start.elapsed().as_secs_f64());
+        }
+    }
+    let best: Vec<String> = best.iter().map(|best| format!("{best:.3}")).collect();
+    println!("{} {scores} {}", puzzles(), best.join(" "));
+}
