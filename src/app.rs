@@ -4,7 +4,7 @@ use crate::{
     action::Action,
     platform,
     shell::page,
-    state::{Kept, State},
+    state::{State, Stored},
     view,
 };
 use web_sys::Element;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
     /// What was kept from earlier visits.
-    pub kept: Kept,
+    pub kept: Stored,
 }
 
 /// The whole page, and its edges.
@@ -33,12 +33,12 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
 }
 
 /// The page as it opens: with what was kept, and with what the address asks for.
-fn begin(kept: Kept) -> State {
+fn begin(kept: Stored) -> State {
     State::new(kept).arrived(&platform::current_address())
 }
 
 /// Reads what was kept, then shows the page in this element.
 pub async fn start(root: Element) {
-    let kept = platform::load_kept().await;
+    let kept = platform::load_stored().await;
     yew::Renderer::<App>::with_root_and_props(root, AppProps { kept }).render();
 }

@@ -4,7 +4,7 @@
 use nonet::{
     action::{Action, BoardAction, Export, FileFault, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
     shell::keymap::{Key, action_for},
-    state::{Book, ByHand, Command, Day, Keeping, Kept, Order, Overlay, Setting, State, Wish},
+    state::{Book, BookOrder, ByHand, Command, Day, Keeping, Overlay, Setting, State, Stored, Wish},
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
@@ -35,7 +35,7 @@ struct Played(State);
 impl Played {
     /// In Solve, where nothing stands yet.
     fn new() -> Played {
-        Played(State::new(Kept::default())).act(Action::Shell(ShellAction::Enter(Room::Solve)))
+        Played(State::new(Stored::default())).act(Action::Shell(ShellAction::Enter(Room::Solve)))
     }
 
     /// A page that opens at this address.
@@ -102,7 +102,7 @@ impl Played {
     fn opened_on(store: &MemoryStore, leftovers: Vec<Leftover>) -> Played {
         let records = Some(store.0.values().cloned().collect());
         let archive = Archive::new(0xfee1, Found { records, leftovers, notes: true });
-        Played(State::new(Kept { archive, ..Kept::default() }))
+        Played(State::new(Stored { archive, ..Stored::default() }))
     }
 
     fn view(&self) -> PageView {
@@ -1025,8 +1025,8 @@ fn puzzles(book: &Book) -> Vec<Grid> {
 fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     let asked =
         Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 4))).act(Action::Make(MakeAction::MakeBook));
-    let next_visit = |order: &Order| {
-        let opened = Played(State::new(Kept { order: Order::read(&order.text()), ..Kept::default() }));
+    let next_visit = |order: &BookOrder| {
+        let opened = Played(State::new(Stored { order: BookOrder::read(&order.text()), ..Stored::default() }));
         assert!(opened.0.questions.wanted().is_empty() && !opened.0.book.is_running());
         opened.act(Action::Shell(ShellAction::Enter(Room::Make))).wait().0.book
     };
@@ -1038,7 +1038,7 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
         asked.act(Action::Event(PageEvent::Answered { id: request.id, answer })).act(Action::Make(MakeAction::StopBook)).0.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
     for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4"] {
-        assert_eq!(Order::read(text).wanted, 0, "{text}");
+        assert_eq!(BookOrder::read(text).wanted, 0, "{text}");
     }
 }
 
@@ -1188,4 +1188,18 @@ fn the_address_follows_the_puzzle() {
     assert_eq!(address(&Played::new().keys("1")), Some(format!("#p={}", line("1"))));
     let played = played.act(Action::Shell(ShellAction::PlayThis));
     assert_eq!(address(&played), Some(format!("#play={SEED_1}")));
+}
+
+#[test]
+fn a_text_is_read_by_the_worker_and_the_last_one_counts() {
+    let pasted = |played: Played, line: &str| played.act_alone(Action::Event(PageEvent::Pasted(line.to_owned())));
+    let played = pasted(pasted(Played::at(&format!("#p={SEED_3B}")), SEED_1), SEED_2);
+    assert_eq!(played.line(), SEED_3B, "the board stays until the text is read");
+    assert_eq!(played.0.questions.wanted().iter().filter(|it| matches!(it.question, Question::Read { .. })).count(), 1);
+    assert_eq!(played.act_again(Action::Shell(ShellAction::Dismiss)).line(), SEED_2);
+    let is_read = |question: &Question| matches!(question, Question::Read { .. });
+    let id = played.0.questions.wanted().iter().find(|request| is_read(&request.question)).unwrap().id;
+    let failed = played.act_alone(Action::Event(PageEvent::Failed { id, why: "it has stopped".to_owned() }));
+    assert_eq!((failed.line(), failed.0.questions.wanted().iter().any(|it| is_read(&it.question))), (SEED_3B.to_owned(), false));
+    assert!(failed.said().contains("it has stopped"), "{}", failed.said());
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// How a button looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Look {
+pub enum ButtonStyle {
     /// The one that leads on.
     Primary,
     /// One of several.
@@ -21,13 +21,13 @@ pub enum Look {
     Bare,
 }
 
-impl Look {
+impl ButtonStyle {
     const fn class(self) -> Option<&'static str> {
         match self {
-            Look::Primary => Some("button--primary"),
-            Look::Plain => None,
-            Look::Quiet => Some("button--quiet"),
-            Look::Bare => Some("button--bare"),
+            ButtonStyle::Primary => Some("button--primary"),
+            ButtonStyle::Plain => None,
+            ButtonStyle::Quiet => Some("button--quiet"),
+            ButtonStyle::Bare => Some("button--bare"),
         }
     }
 }
@@ -45,7 +45,7 @@ pub struct ButtonProps {
     pub icon: Option<Icon>,
     /// How it looks.
     #[prop_or_default]
-    pub look: Look,
+    pub style: ButtonStyle,
     /// Whether it is down, if it is one that stays down.
     #[prop_or_default]
     pub pressed: Option<bool>,
@@ -59,12 +59,12 @@ pub struct ButtonProps {
 
 /// A button.
 #[component]
-pub fn Button(ButtonProps { label, spoken, icon: picture, look, pressed, closes, action }: &ButtonProps) -> Html {
+pub fn Button(ButtonProps { label, spoken, icon: picture, style, pressed, closes, action }: &ButtonProps) -> Html {
     let dispatch = use_dispatch();
-    let bare = *look == Look::Bare;
+    let bare = *style == ButtonStyle::Bare;
     html! {
         <button
-            class={classes!("button", look.class())}
+            class={classes!("button", style.class())}
             type="button"
             title={bare.then(|| label.clone())}
             aria-pressed={pressed.map(|pressed| pressed.to_string())}

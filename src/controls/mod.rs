@@ -17,7 +17,7 @@ mod switch;
 mod tabs;
 mod toolbar;
 
-pub use button::{Button, Look};
+pub use button::{Button, ButtonStyle};
 pub use dialog::Dialog;
 pub use dispatch::{telling, use_dispatch};
 pub use file_button::FileButton;

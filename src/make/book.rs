@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction},
-    controls::{Button, Look},
+    controls::{Button, ButtonStyle},
     shell::settings_rows,
     state::{Leaf, OnAPage, settings},
     text::en,
@@ -25,7 +25,7 @@ pub(super) fn book_maker(view: &BookView) -> Html {
             <div class="settings">{settings_rows(settings::BOOK, view.settings, view.entries.as_ref())}</div>
             <p class="maker__words" role="status">{&view.words}</p>
             <div class="tools__row">
-                <Button {label} look={Look::Primary} {action} />
+                <Button {label} style={ButtonStyle::Primary} {action} />
                 <Button label="Print" action={out(Action::Make(MakeAction::Print))} />
                 <Button label="Text" action={out(Action::Make(MakeAction::DownloadBook { csv: false }))} />
                 <Button label="CSV" action={out(Action::Make(MakeAction::DownloadBook { csv: true }))} />

@@ -21,7 +21,7 @@ pub struct Book {
     /// Those that are made.
     pub leaves: Rc<Vec<Leaf>>,
     /// What it is made from.
-    pub order: Order,
+    pub order: BookOrder,
     /// Whether it was begun at an earlier visit, and goes on once the Make room is entered.
     pub asleep: bool,
     /// How many seconds it has taken so far.
@@ -31,7 +31,7 @@ pub struct Book {
 
 /// What a book is made from: always the same one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Order {
+pub struct BookOrder {
     /// How many puzzles there are to be in all.
     pub wanted: usize,
     seed: u64,
@@ -50,7 +50,7 @@ pub struct Leaf {
 impl Book {
     /// A book of an earlier visit, to be made again.
     #[must_use]
-    pub fn again(order: Order) -> Book {
+    pub fn again(order: BookOrder) -> Book {
         Book { order, asleep: true, ..Book::default() }
     }
 
@@ -90,21 +90,21 @@ impl Book {
     }
 }
 
-impl Order {
+impl BookOrder {
     /// It as text.
     #[must_use]
     pub fn text(&self) -> String {
         format!("{} {}\n{}", self.seed, self.wanted, self.settings.text())
     }
 
-    /// What [`text`](Order::text) wrote; an order of no puzzles if it can't be read.
+    /// What [`text`](BookOrder::text) wrote; an order of no puzzles if it can't be read.
     #[must_use]
-    pub fn read(text: &str) -> Order {
+    pub fn read(text: &str) -> BookOrder {
         let numbers = text.split_once('\n').and_then(|(line, _)| line.split_once(' '));
         let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
         let (seed, wanted) = read.unwrap_or_default();
         let settings = Settings::read(text);
-        Order { wanted: usize::from(wanted).min(settings.book.count.0), seed, settings }
+        BookOrder { wanted: usize::from(wanted).min(settings.book.count.0), seed, settings }
     }
 }
 
@@ -151,7 +151,7 @@ impl State {
 
     pub(crate) fn make_book(&mut self) {
         let (seed, settings) = (self.making.fresh_number(), self.settings);
-        self.book = Book { order: Order { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
+        self.book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
     }
 
     pub(crate) fn stop_book(&mut self) {

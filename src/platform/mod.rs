@@ -9,7 +9,6 @@ mod clock;
 mod commands;
 mod files;
 mod focus;
-mod kept;
 mod keys;
 mod lanes;
 mod listeners;
@@ -17,6 +16,7 @@ mod messages;
 mod promise;
 mod queue;
 mod settings;
+mod storage;
 mod theme;
 mod voice;
 mod worker;
@@ -24,7 +24,7 @@ mod worker;
 pub use address::current_address;
 pub use clock::today;
 pub use files::open_file;
-pub use kept::load_kept;
+pub use storage::load_stored;
 
 use super::{
     action::Action,
@@ -46,7 +46,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
     archive::use_open_game(state.opened_game());
     archive::use_persistence(game.is_solved());
     archive::use_game_lock((state.room == Room::Play).then(|| state.archive.open_id()), play.steals, onaction);
-    kept::use_kept(state.making.next, state.book.order);
+    storage::use_stored(state.making.next, state.book.order);
     theme::use_theme(state.theme);
     settings::use_settings(state.settings);
     settings::use_haptics(state.settings.haptics, game.made());

@@ -1,6 +1,6 @@
 //! What was chosen: attributes that the style sheets read, and a line in storage.
 
-use super::{change::use_change, kept::storage};
+use super::{change::use_change, storage::storage};
 use crate::state::{Setting, Settings};
 use gloo::utils::{document, window};
 use js_sys::{Function, Reflect};

@@ -1,6 +1,6 @@
 //! The chosen look: an attribute that the style sheets read, and a word in storage.
 
-use super::kept::{THEME, storage};
+use super::storage::{THEME, storage};
 use crate::action::Theme;
 use gloo::utils::document;
 use yew::prelude::*;

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Export, MakeAction, ShellAction},
-    controls::{Button, Look, use_scroll_into_view},
+    controls::{Button, ButtonStyle, use_scroll_into_view},
     state::Wish,
     view::{FinishView, ReviewedView},
 };
@@ -28,7 +28,7 @@ pub(super) fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
             }
             <div class="hint__tools">
                 if let Some(level) = view.level {
-                    <Button label="Next" look={Look::Primary} action={Action::Make(MakeAction::Wish(Wish::Level(level)))} />
+                    <Button label="Next" style={ButtonStyle::Primary} action={Action::Make(MakeAction::Wish(Wish::Level(level)))} />
                 }
                 <Button label="Share" action={Action::Shell(ShellAction::Copy(Export::Link))} />
                 <Button label="See it in Solve" action={Action::Shell(ShellAction::SolveThis)} />

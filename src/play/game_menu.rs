@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
-    controls::{Button, Look, Switch, telling, use_dispatch},
+    controls::{Button, ButtonStyle, Switch, telling, use_dispatch},
     state::{Filter, Overlay},
     view::{GameView, ToolsView},
 };
@@ -61,7 +61,7 @@ pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
                 />
                 <Switch label="A tap adds to the selection" on={view.adding} action={Action::Play(PlayAction::Adding(!view.adding))} />
             </div>
-            <div class="tools__row"><Button label="Settings" look={Look::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} /></div>
+            <div class="tools__row"><Button label="Settings" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} /></div>
         </div>
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Button, FileButton, Icon, Look, Row, row_words},
+    controls::{Button, ButtonStyle, FileButton, Icon, Row, row_words},
     state::{Overlay, RestoredGame, Wish},
     text::en::{self, keeping},
-    view::{GamesView, KeptView},
+    view::{GamesView, KeptGameView},
 };
 use nonet_core::{Level, board::CellSet};
 use nonet_game::archive::GameId;
@@ -30,7 +30,7 @@ pub(super) fn games(GamesView { kept, bin, unreadable }: &GamesView) -> Html {
                         key={level.name()}
                         label={level.name()}
                         spoken=" of the day"
-                        look={Look::Quiet}
+                        style={ButtonStyle::Quiet}
                         action={Action::Make(MakeAction::Wish(Wish::Day(level)))}
                     />
                 }
@@ -63,15 +63,15 @@ pub fn games_list(view: &GamesView) -> Html {
         <>
             {games(view)}
             <div class="games__tools">
-                <Button label="Backup" look={Look::Quiet} action={Action::Play(PlayAction::Backup)} />
+                <Button label="Backup" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::Backup)} />
                 <FileButton />
-                <Button label="Settings" look={Look::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} />
+                <Button label="Settings" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} />
             </div>
         </>
     }
 }
 
-fn kept_game(game: &KeptView) -> Html {
+fn kept_game(game: &KeptGameView) -> Html {
     if game.deleted {
         return html! {
             <li key={game.id.to_string()} class="games__game">
@@ -82,7 +82,7 @@ fn kept_game(game: &KeptView) -> Html {
                         <span class="row__detail" role="status">{keeping::BINNED}</span>
                     </span>
                 </div>
-                <Button label="Undo" look={Look::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
+                <Button label="Undo" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
             </li>
         };
     }
@@ -92,16 +92,16 @@ fn kept_game(game: &KeptView) -> Html {
                 {picture(game)}
                 <span class="row__text">{&game.words}</span>
             </Row>
-            <Button label={format!("Delete: {}", game.words)} icon={Icon::Clear} look={Look::Bare} action={Action::Play(PlayAction::Bin(game.id))} />
+            <Button label={format!("Delete: {}", game.words)} icon={Icon::Clear} style={ButtonStyle::Bare} action={Action::Play(PlayAction::Bin(game.id))} />
         </li>
     }
 }
 
-fn binned_game(game: &KeptView) -> Html {
+fn binned_game(game: &KeptGameView) -> Html {
     html! {
         <li key={game.id.to_string()} class="games__game">
             <div class="row row--still">{picture(game)}<span class="row__text">{&game.words}</span></div>
-            <Button label="Put back" look={Look::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
+            <Button label="Put back" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
         </li>
     }
 }
@@ -110,7 +110,7 @@ fn unreadable_game(id: GameId, words: &str) -> Html {
     html! {
         <li key={id.to_string()} class="games__game">
             <div class="row row--still"><span class="row__text">{words.to_owned()}</span></div>
-            <Button label="Save as file" look={Look::Quiet} action={Action::Play(PlayAction::TakeOut(id))} />
+            <Button label="Save as file" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::TakeOut(id))} />
         </li>
     }
 }
@@ -130,7 +130,7 @@ pub fn restored_games(games: &[RestoredGame]) -> Html {
 }
 
 /// A small picture: which cells are given, and which were filled.
-fn picture(game: &KeptView) -> Html {
+fn picture(game: &KeptGameView) -> Html {
     html! {
         <svg class="picture" viewBox="0 0 27 27" aria-hidden="true">
             <path class="picture__given" d={squares(game.givens)} />

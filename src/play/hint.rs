@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, PlayAction},
     board::legend,
-    controls::{Button, Icon, Look, Sentence, telling, use_dispatch, use_scroll_into_view},
+    controls::{Button, ButtonStyle, Icon, Sentence, telling, use_dispatch, use_scroll_into_view},
     text::en,
     view::HintView,
 };
@@ -29,7 +29,7 @@ pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                 if view.has_stages {
                     <Stages told={view.stage.unwrap_or_default()} />
                 }
-                <Button label="Close the hint" icon={Icon::Close} look={Look::Bare} action={Action::Play(PlayAction::CloseHint)} />
+                <Button label="Close the hint" icon={Icon::Close} style={ButtonStyle::Bare} action={Action::Play(PlayAction::CloseHint)} />
             </div>
             <div class="hint__told" tabindex="0">
                 if view.numbered {
@@ -46,10 +46,10 @@ pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
             }
             <div class="hint__tools">
                 if view.can_more {
-                    <Button label="More" look={Look::Primary} action={Action::Play(PlayAction::More)} />
+                    <Button label="More" style={ButtonStyle::Primary} action={Action::Play(PlayAction::More)} />
                 }
                 if view.can_apply {
-                    <Button label="Apply" look={Look::Primary} action={Action::Play(PlayAction::Apply)} />
+                    <Button label="Apply" style={ButtonStyle::Primary} action={Action::Play(PlayAction::Apply)} />
                 }
                 if view.can_back {
                     <Button label="Back to the last correct position" action={Action::Play(PlayAction::BackToFine)} />

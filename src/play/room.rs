@@ -4,7 +4,7 @@ use super::{finish::FinishCard, games::games, hint::HintCard};
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     board::Board,
-    controls::{Button, Icon, Keypad, Look, icon, segments, toolbar},
+    controls::{Button, ButtonStyle, Icon, Keypad, icon, segments, toolbar},
     state::Overlay,
     view::{GameView, PageView, ToolsView},
 };
@@ -20,7 +20,7 @@ pub fn play_room(view: &PageView, game: &GameView) -> Html {
                 <Board view={view.board.clone()} />
                 if game.paused {
                     <div class="paused">
-                        <Button label="Resume" icon={Icon::Play} look={Look::Primary} action={Action::Play(PlayAction::Pause(false))} />
+                        <Button label="Resume" icon={Icon::Play} style={ButtonStyle::Primary} action={Action::Play(PlayAction::Pause(false))} />
                     </div>
                 }
             </div>
@@ -40,7 +40,7 @@ fn keys(view: &PageView, game: &GameView) -> Html {
         return html! {
             <div class="elsewhere" role="alert">
                 <p>{"This game is being played in another tab. Here it is only shown."}</p>
-                <Button label="Play it here" look={Look::Primary} action={Action::Play(PlayAction::TakeOver)} />
+                <Button label="Play it here" style={ButtonStyle::Primary} action={Action::Play(PlayAction::TakeOver)} />
             </div>
         };
     }
@@ -97,11 +97,11 @@ fn status(game: &GameView) -> Html {
                 <Button
                     label="Pause"
                     icon={Icon::Pause}
-                    look={Look::Bare}
+                    style={ButtonStyle::Bare}
                     action={(!game.paused).then_some(Action::Play(PlayAction::TogglePause))}
                 />
             }
-            <Button label="New game" look={Look::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Games))} />
+            <Button label="New game" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Games))} />
         </section>
     }
 }
@@ -109,12 +109,12 @@ fn status(game: &GameView) -> Html {
 fn actions(tools: &ToolsView) -> Html {
     toolbar(&html! {
         <>
-            <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Board(BoardAction::Undo))} />
-            <Button label="Redo" icon={Icon::Redo} look={Look::Bare} action={tools.can_redo.then_some(Action::Board(BoardAction::Redo))} />
-            <Button label="Fill notes" icon={Icon::Candidates} look={Look::Bare} action={Action::Play(PlayAction::FillNotes)} />
+            <Button label="Undo" icon={Icon::Undo} style={ButtonStyle::Bare} action={tools.can_undo.then_some(Action::Board(BoardAction::Undo))} />
+            <Button label="Redo" icon={Icon::Redo} style={ButtonStyle::Bare} action={tools.can_redo.then_some(Action::Board(BoardAction::Redo))} />
+            <Button label="Fill notes" icon={Icon::Candidates} style={ButtonStyle::Bare} action={Action::Play(PlayAction::FillNotes)} />
             <Button label="Check" icon={Icon::Check} action={Action::Play(PlayAction::Check)} />
             <Button label="Hint" icon={Icon::Hint} action={Action::Play(PlayAction::Hint)} />
-            <Button label="Game menu" icon={Icon::Menu} look={Look::Bare} action={Action::Shell(ShellAction::Open(Overlay::GameMenu))} />
+            <Button label="Game menu" icon={Icon::Menu} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Open(Overlay::GameMenu))} />
         </>
     })
 }

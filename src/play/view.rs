@@ -104,16 +104,16 @@ pub struct ReviewedView {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GamesView {
     /// Those that can be gone on with, beside the open one, the latest first.
-    pub kept: Vec<KeptView>,
+    pub kept: Vec<KeptGameView>,
     /// Those that were deleted and can be put back.
-    pub bin: Vec<KeptView>,
+    pub bin: Vec<KeptGameView>,
     /// Those that can't be read: each with what it is.
     pub unreadable: Vec<(GameId, String)>,
 }
 
 /// A kept game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptView {
+pub struct KeptGameView {
     /// Its id.
     pub id: GameId,
     /// `Hard, 44 left, 12:47`.
@@ -273,11 +273,11 @@ pub(crate) fn games(state: &State) -> GamesView {
     }
 }
 
-fn kept_game(copy: &Copy) -> KeptView {
+fn kept_game(copy: &Copy) -> KeptGameView {
     let game = &copy.game;
     let (givens, entered) = (game.givens().filled(), game.standing().entered().filled());
     let level = game.level.map(Level::name);
-    KeptView {
+    KeptGameView {
         id: copy.id,
         words: en::kept_game(level, game.grid().empty().len(), game.seconds),
         givens,

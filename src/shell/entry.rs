@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, FileButton, Icon, Look, use_dispatch},
+    controls::{Button, ButtonStyle, FileButton, Icon, use_dispatch},
     view::EntryView,
 };
 use web_sys::HtmlTextAreaElement;
@@ -17,7 +17,7 @@ pub(super) fn entry_box(view: &EntryView) -> Html {
                 <EntryText view={view.clone()} />
                 <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>
                 <div class="entry__tools">
-                    <Button label="Read" look={Look::Primary} action={read} />
+                    <Button label="Read" style={ButtonStyle::Primary} action={read} />
                     <Button label="Paste" icon={Icon::Paste} action={Action::Shell(ShellAction::AskPaste)} />
                     <FileButton />
                 </div>

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Export, ShellAction},
-    controls::{Button, Icon, Look, Radio, menu, row_words},
+    controls::{Button, ButtonStyle, Icon, Radio, menu, row_words},
 };
 use yew::prelude::*;
 
@@ -21,7 +21,7 @@ pub(super) fn export_menu(form: Export) -> Html {
                 }
             </fieldset>
             <div class="menu__tools">
-                <Button label="Copy" look={Look::Primary} closes={MENU} action={Action::Shell(ShellAction::Copy(form))} />
+                <Button label="Copy" style={ButtonStyle::Primary} closes={MENU} action={Action::Shell(ShellAction::Copy(form))} />
                 <Button label="Download" closes={MENU} action={download} />
             </div>
         </>

@@ -3,7 +3,7 @@
 use super::{brand::brand, exports::export_menu, sample_menu::sample_menu};
 use crate::{
     action::{Action, Export, ShellAction},
-    controls::{Button, Icon, Look, use_dispatch},
+    controls::{Button, ButtonStyle, Icon, use_dispatch},
     state::Overlay,
     view::{Room, SampleView},
 };
@@ -23,7 +23,7 @@ pub(super) fn header(room: Room, samples: &[SampleView], form: Export) -> Html {
                 <Button
                     label="Enter or paste a puzzle"
                     icon={Icon::Entry}
-                    look={Look::Quiet}
+                    style={ButtonStyle::Quiet}
                     action={Action::Shell(ShellAction::Open(Overlay::Entry))}
                 />
                 {sample_menu(samples)}
@@ -31,7 +31,7 @@ pub(super) fn header(room: Room, samples: &[SampleView], form: Export) -> Html {
                 if room != Room::Make {
                     {export_menu(form)}
                 }
-                <Button label="Keys" icon={Icon::Keys} look={Look::Bare} action={Action::Shell(ShellAction::Open(Overlay::Keys))} />
+                <Button label="Keys" icon={Icon::Keys} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Open(Overlay::Keys))} />
             </div>
         </header>
     }

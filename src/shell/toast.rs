@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, Icon, Look},
+    controls::{Button, ButtonStyle, Icon},
     view::Toast,
 };
 use yew::prelude::*;
@@ -15,9 +15,9 @@ pub(super) fn toast_bar(toast: Option<&Toast>) -> Html {
                 <div key={toast.number} class={classes!("toast", toast.fault.then_some("toast--fault"))}>
                     <p class="toast__words">{&toast.words}</p>
                     for offer in &toast.offers {
-                        <Button key={offer.label} label={offer.label} look={Look::Quiet} action={offer.action.clone()} />
+                        <Button key={offer.label} label={offer.label} style={ButtonStyle::Quiet} action={offer.action.clone()} />
                     }
-                    <Button label="Dismiss" icon={Icon::Close} look={Look::Bare} action={Action::Shell(ShellAction::Dismiss)} />
+                    <Button label="Dismiss" icon={Icon::Close} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Dismiss)} />
                 </div>
             }
         </div>

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, FileButton, Icon, Look},
+    controls::{Button, ButtonStyle, FileButton, Icon},
 };
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ pub(super) fn invite() -> Html {
                 {"Type it on the board, paste it anywhere on this page, drop a file on it, or take a sample."}
             </p>
             <div class="invite__ways">
-                <Button label="Paste" icon={Icon::Paste} look={Look::Primary} action={Action::Shell(ShellAction::AskPaste)} />
+                <Button label="Paste" icon={Icon::Paste} style={ButtonStyle::Primary} action={Action::Shell(ShellAction::AskPaste)} />
                 <FileButton />
             </div>
         </section>

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Export, ShellAction, SolveAction},
     board::legend,
-    controls::{Button, Look, Row, Sentence, row_words, use_scroll_into_view},
+    controls::{Button, ButtonStyle, Row, Sentence, row_words, use_scroll_into_view},
     state::Overlay,
     view::{LogEntryView, LogView},
 };
@@ -68,11 +68,11 @@ pub(super) fn Log(LogProps { view, roles, links, can_step }: &LogProps) -> Html 
 fn tools(view: &LogView, can_step: bool) -> Html {
     let taken = !view.entries.is_empty();
     let listed = view.listed.is_some();
-    let quiet = |label, action| html! { <Button {label} look={Look::Quiet} action={Some(action)} /> };
+    let quiet = |label, action| html! { <Button {label} style={ButtonStyle::Quiet} action={Some(action)} /> };
     html! {
         <div class="log__tools">
             if can_step {
-                <Button label="All steps now" look={Look::Quiet} pressed={listed} action={Action::Solve(SolveAction::ListSteps(!listed))} />
+                <Button label="All steps now" style={ButtonStyle::Quiet} pressed={listed} action={Action::Solve(SolveAction::ListSteps(!listed))} />
                 {quiet("Place all singles", Action::Solve(SolveAction::PlaceSingles))}
                 {quiet("All steps", Action::Solve(SolveAction::AllSteps))}
             }

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     action::{Action, SolveAction},
     board::Board,
-    controls::{Button, Icon, Keypad, Look, Switch, Tabs},
+    controls::{Button, ButtonStyle, Icon, Keypad, Switch, Tabs},
     shell::sample_list,
     view::{BoardView, PageView, Tab, VerdictKind},
 };
@@ -71,7 +71,7 @@ pub fn solve_room(view: &PageView) -> Html {
 /// On a phone: what folds the keys away for the details, and back.
 fn details_button(open: bool) -> Html {
     let (label, icon) = if open { ("Show the keys", Icon::Keypad) } else { ("Show the details", Icon::Down) };
-    html! { <Button {label} {icon} look={Look::Bare} action={Action::Solve(SolveAction::Details(!open))} /> }
+    html! { <Button {label} {icon} style={ButtonStyle::Bare} action={Action::Solve(SolveAction::Details(!open))} /> }
 }
 
 fn panel(view: &PageView) -> Html {

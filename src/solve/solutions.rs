@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, SolveAction},
-    controls::{Button, Icon, Look, Slider, Switch},
+    controls::{Button, ButtonStyle, Icon, Slider, Switch},
     view::SolutionsView,
 };
 use yew::prelude::*;
@@ -14,9 +14,9 @@ pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<boo
         <div class="walker">
             <p class="walker__place">{&place}</p>
             <div class="walker__bar">
-                <Button label="Previous solution" icon={Icon::Previous} look={Look::Bare} action={Action::Solve(SolveAction::WalkBack)} />
+                <Button label="Previous solution" icon={Icon::Previous} style={ButtonStyle::Bare} action={Action::Solve(SolveAction::WalkBack)} />
                 <Slider label="Solution" count={view.steps} at={view.walked.unwrap_or(0)} says={place} to={|number| Action::Solve(SolveAction::Walk(number))} />
-                <Button label="Next solution" icon={Icon::Next} look={Look::Bare} action={Action::Solve(SolveAction::WalkOn)} />
+                <Button label="Next solution" icon={Icon::Next} style={ButtonStyle::Bare} action={Action::Solve(SolveAction::WalkOn)} />
             </div>
             if view.walked.is_some() {
                 <p>{&view.differing}</p>
@@ -25,14 +25,14 @@ pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<boo
             if let Some(one_more) = &view.one_more {
                 <div class="walker__fact">
                     <p>{&one_more.words}</p>
-                    <Button label="Add it" look={Look::Quiet} action={Action::Solve(SolveAction::AddGiven(one_more.given))} />
+                    <Button label="Add it" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::AddGiven(one_more.given))} />
                 </div>
             }
             if let Some(so_far) = &view.counting {
                 <div class="walker__fact">
                     <p role="status">{so_far}</p>
                     <progress class="progress" aria-label="Counting" />
-                    <Button label="Stop" look={Look::Quiet} action={Action::Solve(SolveAction::StopCount)} />
+                    <Button label="Stop" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::StopCount)} />
                 </div>
             }
             if let Some(counted) = &view.counted {

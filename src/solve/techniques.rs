@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, SolveAction},
-    controls::{Button, Look, Switch},
+    controls::{Button, ButtonStyle, Switch},
     state::Wish,
     view::TechniquesView,
 };
@@ -62,11 +62,11 @@ fn lesson(TechniqueEntry { name, lesson, .. }: &TechniqueEntry) -> Html {
                     <Button
                         key={number}
                         label={format!("Position {}", number + 1)}
-                        look={Look::Quiet}
+                        style={ButtonStyle::Quiet}
                         action={Action::Solve(SolveAction::Example(name.id, number))}
                     />
                 }
-                <Button label="Make another" look={Look::Quiet} action={Action::Make(MakeAction::Wish(Wish::Practise(name.id)))} />
+                <Button label="Make another" style={ButtonStyle::Quiet} action={Action::Make(MakeAction::Wish(Wish::Practise(name.id)))} />
             </div>
         </details>
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, BoardAction, SolveAction},
-    controls::{Button, Icon, Look, Switch, toolbar},
+    controls::{Button, ButtonStyle, Icon, Switch, toolbar},
     view::ToolsView,
 };
 use yew::prelude::*;
@@ -21,12 +21,12 @@ pub fn SolveToolbar(&SolveToolbarProps { tools }: &SolveToolbarProps) -> Html {
     let edit = Action::Solve(SolveAction::EditGivens(!tools.editing));
     toolbar(&html! {
         <>
-            <Button label="Solve" icon={Icon::Solve} look={Look::Primary} action={solve} />
+            <Button label="Solve" icon={Icon::Solve} style={ButtonStyle::Primary} action={solve} />
             <Button label="Step" icon={Icon::Step} action={tools.can_step.then_some(Action::Board(BoardAction::Step))} />
-            <Button label="Undo" icon={Icon::Undo} look={Look::Bare} action={tools.can_undo.then_some(Action::Board(BoardAction::Undo))} />
-            <Button label="Redo" icon={Icon::Redo} look={Look::Bare} action={tools.can_redo.then_some(Action::Board(BoardAction::Redo))} />
-            <Button label="Clear" icon={Icon::Clear} look={Look::Bare} action={tools.can_clear.then_some(Action::Board(BoardAction::Clear))} />
-            <Button label="Edit givens" icon={Icon::Edit} look={Look::Bare} pressed={tools.editing} action={edit} />
+            <Button label="Undo" icon={Icon::Undo} style={ButtonStyle::Bare} action={tools.can_undo.then_some(Action::Board(BoardAction::Undo))} />
+            <Button label="Redo" icon={Icon::Redo} style={ButtonStyle::Bare} action={tools.can_redo.then_some(Action::Board(BoardAction::Redo))} />
+            <Button label="Clear" icon={Icon::Clear} style={ButtonStyle::Bare} action={tools.can_clear.then_some(Action::Board(BoardAction::Clear))} />
+            <Button label="Edit givens" icon={Icon::Edit} style={ButtonStyle::Bare} pressed={tools.editing} action={edit} />
             <Switch
                 label="Candidates"
                 icon={Icon::Candidates}

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, SolveAction},
-    controls::{Button, Look},
+    controls::{Button, ButtonStyle},
 };
 use nonet_protocol::Search;
 use yew::prelude::*;
@@ -28,7 +28,7 @@ pub(super) fn trail(search: Option<&Search>) -> Html {
                     <li>{"and so on"}</li>
                 }
             </ol>
-            <Button label="Hide the search" look={Look::Quiet} action={Action::Solve(SolveAction::Trail(false))} />
+            <Button label="Hide the search" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::Trail(false))} />
         </div>
     }
 }

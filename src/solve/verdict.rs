@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction, SolveAction},
-    controls::{Button, Icon, Look, icon},
+    controls::{Button, ButtonStyle, Icon, icon},
     view::{LookView, ToolsView, VerdictKind, VerdictView},
 };
 use yew::prelude::*;
@@ -22,9 +22,9 @@ pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView) -> Html {
                 </p>
             </div>
             if tools.can_use_as_puzzle {
-                <Button label="Use as puzzle" look={Look::Quiet} action={Action::Solve(SolveAction::UseAsPuzzle)} />
+                <Button label="Use as puzzle" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::UseAsPuzzle)} />
             } else if view.kind == VerdictKind::One && tools.can_play {
-                <Button label="Play it" look={Look::Quiet} action={Action::Shell(ShellAction::PlayThis)} />
+                <Button label="Play it" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::PlayThis)} />
             }
             <p class="hidden" role="status" id="voice" />
         </section>
@@ -36,7 +36,7 @@ pub(super) fn look_bar(view: &LookView) -> Html {
     html! {
         <div class="look">
             <div class="look__words" role="status"><h2>{&view.words}</h2></div>
-            <Button label="Back to the board" icon={Icon::Back} look={Look::Quiet} action={view.back.clone()} />
+            <Button label="Back to the board" icon={Icon::Back} style={ButtonStyle::Quiet} action={view.back.clone()} />
         </div>
     }
 }

@@ -9,9 +9,11 @@ use crate::{
 };
 use nonet_core::{
     board::{DigitSet, Grid},
-    formats::{self, Address, Form, Position, ReadError, ReadErrorKind, Reading},
+    formats::{Address, Form, Position, Reading},
 };
 use nonet_game::{Game, Move, Sheet};
+use nonet_protocol::Unreadable;
+use std::rc::Rc;
 
 /// The longest text that is read from the clipboard or the box, in bytes.
 const LONGEST_TEXT: usize = 1_000_000;
@@ -19,8 +21,17 @@ const LONGEST_TEXT: usize = 1_000_000;
 /// The longest unreadable text that is shown in the box, in bytes.
 const LONGEST_SHOWN: usize = 20_000;
 
+/// A text that the worker reads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arriving {
+    /// The text.
+    pub text: Rc<str>,
+    /// The name of the file that it comes from.
+    file: Option<String>,
+}
+
 impl State {
-    /// Reads a text, from a file if `file` names one. What can be read replaces the board; else the board stays.
+    /// Has a text read, from a file if `file` names one. What can be read replaces the board; else the board stays.
     pub(crate) fn receive(&mut self, text: String, file: Option<String>) {
         if file.is_none() && text.len() > LONGEST_TEXT {
             return self.say_fault("Not read: the text is longer than 1 MB.".to_owned());
@@ -28,9 +39,15 @@ impl State {
         if self.restore(&text) {
             return self.leave_entry();
         }
-        match formats::read(&text) {
-            Ok(reading) => self.take_reading(reading, file.is_some()),
-            Err(error) => self.refuse(text, &error, file.as_deref()),
+        self.arriving = Some(Arriving { text: text.into(), file });
+    }
+
+    /// The worker has read the text, or says why it can't be read.
+    pub(crate) fn take_read(&mut self, read: Result<Rc<Reading>, Unreadable>) {
+        let Some(Arriving { text, file }) = self.arriving.take() else { return };
+        match read {
+            Ok(reading) => self.take_reading(Rc::unwrap_or_clone(reading), file.is_some()),
+            Err(why) => self.refuse(&text, why, file.as_deref()),
         }
     }
 
@@ -92,13 +109,12 @@ impl State {
     }
 
     /// Shows the text in the box, with the place where reading failed.
-    fn refuse(&mut self, text: String, error: &ReadError, file: Option<&str>) {
-        let words = en::not_read(error, file);
+    fn refuse(&mut self, text: &str, why: Unreadable, file: Option<&str>) {
+        let words = en::not_read(&why.words, file);
         if text.len() > LONGEST_SHOWN || text.trim().is_empty() && self.overlay != Some(Overlay::Entry) {
             return self.say_fault(words);
         }
-        let error_at = Some(place_in(&text, error));
-        self.entry = EntryView { text, error: Some(words), error_at };
+        self.entry = EntryView { text: text.to_owned(), error: Some(words), error_at: Some(why.place) };
         self.open(Overlay::Entry);
     }
 
@@ -178,21 +194,4 @@ fn seed_of(recipe: &str) -> Option<u64> {
 fn sheet_of(reading: &Reading) -> Sheet {
     let sheet = Sheet::of_givens(&reading.grid).with_entered_cells(reading.entered);
     reading.candidates.map_or(sheet, |allowed| sheet.with_allowed(&allowed))
-}
-
-/// The characters that the error is about, counted in UTF-16 units: the bad character, else the line.
-fn place_in(text: &str, error: &ReadError) -> (u32, u32) {
-    let units = |text: &str| u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX);
-    let before: String = text.split_inclusive('\n').take(error.line - 1).collect();
-    let line = text.lines().nth(error.line - 1).unwrap_or_default();
-    let start = units(&before);
-    let one = match &error.kind {
-        ReadErrorKind::BadCharacter(_) => 1,
-        ReadErrorKind::BadGroup(group) => group.chars().count(),
-        _ => return (start, start + units(line)),
-    };
-    let skipped: String = line.chars().take(error.column - 1).collect();
-    let shown: String = line.chars().skip(error.column - 1).take(one).collect();
-    let start = start + units(&skipped);
-    (start, start + units(&shown))
 }

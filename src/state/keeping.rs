@@ -26,7 +26,7 @@ use nonet_core::{
 };
 use nonet_game::{
     Game,
-    archive::{Answer, Copy, Fate, GameId, News, Restored},
+    archive::{Copy, Fate, GameId, News, Restored, StoreAnswer},
     save::{self, SaveError},
 };
 use std::rc::Rc;
@@ -48,7 +48,7 @@ pub enum Keeping {
     /// The notes were taken by the browser, or refused.
     Noted(bool),
     /// The store answered the request with this number, or refused.
-    Answered(u32, Option<Answer>),
+    Answered(u32, Option<StoreAnswer>),
 }
 
 /// What became of a game of a backup.
@@ -204,6 +204,9 @@ impl State {
     fn enter_game(&mut self, game: Rc<Game>) {
         self.typing = false;
         self.room = Room::Play;
+        if matches!(self.overlay, Some(Overlay::Games | Overlay::GameMenu)) {
+            self.close(); // it was about the game before
+        }
         (self.lit, self.pending) = (DigitSet::EMPTY, Pending::Nothing);
         self.play.open(game);
         self.selection = Selection::of(self.play.game.cursor);

@@ -15,13 +15,14 @@ mod shell;
 mod writing;
 
 pub use crate::{
-    make::state::{Book, Leaf, Order},
+    make::state::{Book, BookOrder, Leaf},
     play::state::{Asked, Asking, Filter, Mode, Play, Topic},
     solve::{
         by_hand::ByHand,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
     },
 };
+pub use arrival::Arriving;
 pub use keeping::{Keeping, Opening, RestoredGame};
 pub use making::{Day, Making, Wish};
 pub use overlay::Overlay;
@@ -66,6 +67,8 @@ pub struct State {
     pub pending: Pending,
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
+    /// The text that is being read.
+    pub arriving: Option<Arriving>,
     /// The second way to read what was read last.
     pub other: Option<Box<Reading>>,
     /// The short message.
@@ -143,7 +146,7 @@ pub enum Command {
 
 /// What was kept from earlier visits.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Kept {
+pub struct Stored {
     /// The games.
     pub archive: Archive,
     /// The game that this tab had open before it was loaded anew.
@@ -157,13 +160,13 @@ pub struct Kept {
     /// What the generator begins with.
     pub making: Making,
     /// What the book is made from.
-    pub order: Order,
+    pub order: BookOrder,
 }
 
 impl State {
     /// The page as it opens.
     #[must_use]
-    pub fn new(kept: Kept) -> State {
+    pub fn new(kept: Stored) -> State {
         let easy = || {
             let mut game = Game::new(puzzles::first(Level::Easy).unwrap_or_default());
             game.level = Some(Level::Easy);
@@ -191,6 +194,7 @@ impl State {
             lit: DigitSet::EMPTY,
             pending: Pending::Nothing,
             entry: EntryView::default(),
+            arriving: None,
             other: None,
             toast: None,
             book: Book::again(kept.order),

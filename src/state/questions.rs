@@ -51,6 +51,7 @@ impl State {
     pub(crate) fn needed_questions(&self) -> Vec<Question> {
         let playing = self.room == Room::Play;
         let mut questions = Vec::new();
+        questions.extend(self.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
         questions.extend(self.play.question(&self.settings).filter(|_| playing));
         if self.room == Room::Solve {
             self.solve_questions(&mut questions);
@@ -130,6 +131,7 @@ impl State {
             self.toast = None;
         }
         match answer {
+            Answer::Read(read) => self.take_read(read),
             Answer::Hint(advice) => self.play.advised(&advice, &self.settings),
             Answer::WhyNot(answer) => {
                 if let Question::WhyNot { candidate, .. } = question {
@@ -165,6 +167,7 @@ impl State {
     pub(crate) fn question_failed(&mut self, id: QuestionId, why: &str) {
         let Some(question) = self.questions.get(id).cloned() else { return };
         match question {
+            Question::Read { .. } => self.arriving = None,
             Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,
             Question::Review { .. } => self.play.review = Wanted::No,
             Question::Steps { .. } | Question::Path { .. } | Question::ByHand { .. } | Question::Example { .. } => {

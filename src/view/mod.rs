@@ -11,7 +11,7 @@ pub use crate::{
         view::{BoardView, CellView, Content, Relation},
     },
     make::view::BookView,
-    play::view::{FinishView, GameView, GamesView, HintView, KeptView, ReviewedView},
+    play::view::{FinishView, GameView, GamesView, HintView, KeptGameView, ReviewedView},
     solve::view::{
         AdditionView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SetView, SolutionsView, Tab, TabsView,
         TechniquesView, VerdictKind, VerdictView,

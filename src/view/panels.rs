@@ -70,7 +70,7 @@ pub struct PageView {
     pub game: Option<GameView>,
     /// The book (Make).
     pub book: Option<BookView>,
-    /// Kept games, where they are listed (Play).
+    /// Stored games, where they are listed (Play).
     pub games: GamesView,
     /// What is open over the room.
     pub overlay: Option<Overlay>,

@@ -10,7 +10,9 @@
 use nonet_core::board::{Cell, Digit, Grid};
 use nonet_game::{
     Game, Move,
-    archive::{Answer, Archive, Fate, Found, GameId, Leftover, MemoryStore, News, Record, Request, Source, TabId},
+    archive::{
+        Archive, Fate, Found, GameId, Leftover, MemoryStore, News, Note, Record, Source, StoreAnswer, StoreRequest, TabId,
+    },
     save,
 };
 use proptest::{
@@ -58,7 +60,7 @@ enum Step {
     /// The store does the tab's next request.
     Store(usize),
     /// The tab hears of the next answer.
-    Answer(usize),
+    StoreAnswer(usize),
     /// Everything that is under way is done.
     Settle,
     Backup(usize),
@@ -94,7 +96,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => tab().prop_map(Step::Hide),
         3 => tab().prop_map(Step::Look),
         8 => tab().prop_map(Step::Store),
-        8 => tab().prop_map(Step::Answer),
+        8 => tab().prop_map(Step::StoreAnswer),
         2 => Just(Step::Settle),
         1 => tab().prop_map(Step::Backup),
         1 => tab().prop_map(Step::Restore),
@@ -132,7 +134,7 @@ struct Tab {
     game: Rc<Game>,
     noted: BTreeMap<GameId, Rc<Game>>,
     sent: u32, // the number of the last request that the store did
-    answers: VecDeque<(u32, Option<Answer>)>,
+    answers: VecDeque<(u32, Option<StoreAnswer>)>,
     writes: Option<u8>,  // how many writes it has left
     told: BTreeSet<u32>, // the moves that a message says are not kept
     cleared: u32,        // the number of the request by which it learns that the store was cleared
@@ -151,7 +153,8 @@ impl Tab {
     /// Writes and removes notes as the page does before a frame; gives false if the tab ends before it is done.
     fn note(&mut self, browser: &mut Browser) -> bool {
         let tab = self.archive.tab();
-        let unsaved: Vec<_> = self.archive.unsaved().map(|copy| (copy.note(tab), Rc::clone(&copy.game))).collect();
+        let unsaved: Vec<_> =
+            self.archive.unsaved().map(|copy| (Note { tab, id: copy.id, text: copy.text() }, Rc::clone(&copy.game))).collect();
         for (note, game) in &unsaved {
             if browser.notes.get(&(tab, note.id)) == Some(&note.text) && self.noted.contains_key(&note.id) {
                 continue;
@@ -302,7 +305,7 @@ impl Browser {
             Step::Hide(tab) => self.in_tab(tab, |tab, _| tab.archive.flush(true)),
             Step::Look(tab) => self.in_tab(tab, |tab, _| tab.archive.look()),
             Step::Store(tab) => self.store(tab),
-            Step::Answer(tab) => self.answer(tab),
+            Step::StoreAnswer(tab) => self.answer(tab),
             Step::Settle => {
                 for tab in 0..TABS {
                     self.in_tab(tab, |tab, _| tab.archive.flush(false));
@@ -438,7 +441,7 @@ impl Browser {
         self.tabs[number] = Some(tab);
     }
 
-    fn perform(&mut self, request: &Request) -> Answer {
+    fn perform(&mut self, request: &StoreRequest) -> StoreAnswer {
         let before = self.store.0.clone();
         let answer = self.store.perform(request, self.now).unwrap();
         for record in before.values().filter(|record| !self.store.0.contains_key(&record.id)) {

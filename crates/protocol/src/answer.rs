@@ -4,6 +4,7 @@ use super::{Hint, Position, TechniqueEntry, TechniqueName, TechniqueSet, Told, W
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
+    formats::Reading,
     solver::Fix,
 };
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,8 @@ use std::rc::Rc;
 /// The answer to the question of the same name, where nothing else is said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Answer {
+    /// What was read, or why nothing was.
+    Read(Result<Rc<Reading>, Unreadable>),
     /// To a question for a hint.
     Hint(Rc<Advice>),
     /// Why, or that nothing shows it.
@@ -42,6 +45,15 @@ pub enum Answer {
     ByHand(Option<Grid>),
     /// The puzzle: none if nothing was found.
     Made(Option<Rc<Made>>),
+}
+
+/// Why a text could not be read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Unreadable {
+    /// A sentence without its full stop, that names the place and what would mend it: `line 4 has 8 cells, expected 9`.
+    pub words: String,
+    /// The characters that it is about, counted in UTF-16 units from the start of the text as a text area does: from, and up to.
+    pub place: (u32, u32),
 }
 
 /// What there is to say about a game.

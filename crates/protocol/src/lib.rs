@@ -12,7 +12,9 @@ mod question;
 mod technique;
 mod told;
 
-pub use answer::{Addition, Advice, Answer, Diagnosis, Ground, Made, Practice, Rated, Reviewed, Search, SearchLine, Study};
+pub use answer::{
+    Addition, Advice, Answer, Diagnosis, Ground, Made, Practice, Rated, Reviewed, Search, SearchLine, Study, Unreadable,
+};
 pub use message::{BUILD, QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};

@@ -11,6 +11,11 @@ use std::rc::Rc;
 /// A question. Each names all that its answer depends on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Question {
+    /// What puzzle is in this text?
+    Read {
+        /// The text, in any form that is known.
+        text: Rc<str>,
+    },
     /// What should the player look for next?
     Hint {
         /// What the player sees.
@@ -245,7 +250,8 @@ impl Question {
     pub const fn is_quick(&self) -> bool {
         matches!(
             self,
-            Question::Hint { .. }
+            Question::Read { .. }
+                | Question::Hint { .. }
                 | Question::WhyNot { .. }
                 | Question::Steps { .. }
                 | Question::AllSteps { .. }

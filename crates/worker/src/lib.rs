@@ -5,6 +5,7 @@
 mod answer;
 mod making;
 mod play;
+mod reading;
 mod solve;
 
 pub use answer::answer;

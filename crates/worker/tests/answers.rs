@@ -58,6 +58,8 @@ fn questions() -> Vec<Question> {
     let seed = Seed { of: 7, nth: 2 };
     let solved = *solver::any_solution(&grid(ONE)).unwrap().grid();
     vec![
+        Question::Read { text: ONE.into() },
+        Question::Read { text: ONE[1..].into() },
         Question::Hint { player: player(&game), unique: true },
         Question::WhyNot { player: player(&game), candidate, unique: false },
         Question::Steps { at: at(ONE), steps: Steps::All, options: ALL },

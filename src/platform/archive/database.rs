@@ -2,7 +2,7 @@
 
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Query, TransactionMode};
 use js_sys::{Object, Reflect};
-use nonet_game::archive::{Answer, GameId, Record, Request, Transaction, perform};
+use nonet_game::archive::{GameId, Record, StoreAnswer, StoreRequest, Transaction, perform};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsValue;
 
@@ -18,7 +18,7 @@ thread_local! {
 ///
 /// # Errors
 /// Why the browser refuses.
-pub(super) async fn perform_now(request: &Request) -> Result<Answer, Error> {
+pub(super) async fn perform_now(request: &StoreRequest) -> Result<StoreAnswer, Error> {
     let done = attempt(request).await;
     if done.is_err() && close() {
         return attempt(request).await; // the browser may have closed it, as it does when somebody clears its data
@@ -26,7 +26,7 @@ pub(super) async fn perform_now(request: &Request) -> Result<Answer, Error> {
     done
 }
 
-async fn attempt(request: &Request) -> Result<Answer, Error> {
+async fn attempt(request: &StoreRequest) -> Result<StoreAnswer, Error> {
     let database = open().await?;
     let transaction = database.transaction(&[GAMES], TransactionMode::ReadWrite)?;
     let mut games = Games(transaction.object_store(GAMES)?);
@@ -60,10 +60,10 @@ fn close() -> bool {
 }
 
 /// The records that a reading answers with.
-pub(super) fn records(answer: Answer) -> Option<Vec<Record>> {
+pub(super) fn records(answer: StoreAnswer) -> Option<Vec<Record>> {
     match answer {
-        Answer::All(records) => Some(records),
-        Answer::Written(_) => None,
+        StoreAnswer::All(records) => Some(records),
+        StoreAnswer::Written(_) => None,
     }
 }
 

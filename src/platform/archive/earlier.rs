@@ -1,7 +1,7 @@
 //! What versions before kept, under the givens of the games: the open ones in localStorage, the others in a database of theirs.
 //! It is taken over, and removed from there once the store has it. What can't be read stays where it is.
 
-use super::super::kept::storage;
+use super::super::storage::storage;
 use idb::{Database, Error, Factory, Query, TransactionMode};
 use nonet_game::archive::{Leftover, Source};
 use wasm_bindgen_futures::spawn_local;

@@ -18,7 +18,7 @@ mod tabs;
 
 pub(super) use tabs::use_game_lock;
 
-use super::{change::use_change, kept::storage};
+use super::{change::use_change, storage::storage};
 use crate::{
     action::{Action, PageEvent},
     state::Keeping,
@@ -30,7 +30,7 @@ use gloo::{
     utils::window,
 };
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
-use nonet_game::archive::{Archive, Found, GameId, Request, Source, TabId};
+use nonet_game::archive::{Archive, Found, GameId, Source, StoreRequest, TabId};
 use notes::Notes;
 use std::{pin::pin, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
@@ -58,7 +58,7 @@ pub(super) async fn find() -> (Archive, Option<GameId>) {
     let seed = random();
     let reading = pin!(async {
         tabs::live(TabId::new(seed)).await;
-        let records = perform_now(&Request::ReadAll).await.ok().and_then(database::records);
+        let records = perform_now(&StoreRequest::ReadAll).await.ok().and_then(database::records);
         (records, [notes::leftovers().await, earlier::leftovers().await].concat())
     });
     let (records, leftovers) = match select(reading, TimeoutFuture::new(PATIENCE)).await {
@@ -138,7 +138,7 @@ fn use_requests(archive: &Archive, onaction: &Callback<Action>) {
             let onaction = onaction.clone();
             spawn_local(async move {
                 let answer = perform_now(&wanted.request).await;
-                if answer.is_ok() && wanted.request != Request::ReadAll {
+                if answer.is_ok() && wanted.request != StoreRequest::ReadAll {
                     tabs::tell();
                 }
                 onaction.emit(Action::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));

@@ -1,6 +1,6 @@
 //! Notes: what the store does not have yet, written into localStorage at once.
 
-use super::{super::kept::storage, tabs};
+use super::{super::storage::storage, tabs};
 use nonet_game::{
     Game,
     archive::{GameId, Leftover, Revision, Source, TabId},

@@ -4,7 +4,7 @@ use super::query::time;
 use nonet_core::{
     Level,
     board::{Candidate, Clash, Grid},
-    formats::{AddressError, ReadError, Reading},
+    formats::{AddressError, Reading},
     solver::{Fix, Verdict},
     words::{Notation, capital, counted, status, thousands},
 };
@@ -118,8 +118,8 @@ pub fn new_game(reading: &Reading) -> String {
 
 /// Why a text, or the file with this name, was not read. The board is kept.
 #[must_use]
-pub fn not_read(error: &ReadError, file: Option<&str>) -> String {
-    format!("{}: {error}.", file.map_or_else(|| "Not read".to_owned(), |name| format!("{name} was not read")))
+pub fn not_read(why: &str, file: Option<&str>) -> String {
+    format!("{}: {why}.", file.map_or_else(|| "Not read".to_owned(), |name| format!("{name} was not read")))
 }
 
 /// Why an address was not opened.

@@ -5,6 +5,7 @@ use crate::board::Grid;
 use std::fmt;
 
 /// What a text was understood as. [`Display`](fmt::Display) gives a fragment for "Read as ...": `81-character line, filler '.'`.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// 81 characters on one line.
@@ -115,6 +116,7 @@ impl fmt::Display for Eliminations {
 }
 
 /// The signs that stand for empty cells in a text, most often one.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Fillers(u16); // Bit i for NAMES[i].
 

@@ -68,6 +68,7 @@ use found::AllFound;
 use std::borrow::Cow;
 
 /// What was read from a text.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The digits that stand.

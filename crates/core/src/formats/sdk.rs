@@ -13,6 +13,7 @@ use crate::board::Grid;
 /// assert!(text.starts_with("#AA. Setter\n#LHard\n.6....19.\n"));
 /// assert_eq!(read(&text).unwrap().about, about);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct About {
     /// `#A`: who made it.

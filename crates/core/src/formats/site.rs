@@ -29,6 +29,7 @@ use std::borrow::Cow;
 ///     assert_eq!(read(&link).unwrap().grid, givens, "{}: {link}", site.name());
 /// }
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Site {
     /// Andrew Stuart's solver.

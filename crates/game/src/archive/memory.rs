@@ -1,6 +1,6 @@
 //! A store in memory, which serves tests as the browser's database serves the page.
 
-use super::{Answer, GameId, Record, Request, Transaction, perform};
+use super::{GameId, Record, StoreAnswer, StoreRequest, Transaction, perform};
 use std::{
     collections::BTreeMap,
     convert::Infallible,
@@ -14,7 +14,7 @@ pub struct MemoryStore(pub BTreeMap<GameId, Record>);
 
 impl MemoryStore {
     /// Does what is asked, in one transaction, at the moment `now` (in milliseconds since 1970). There is always an answer.
-    pub fn perform(&mut self, request: &Request, now: u64) -> Option<Answer> {
+    pub fn perform(&mut self, request: &StoreRequest, now: u64) -> Option<StoreAnswer> {
         match pin!(perform(request, now, self)).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(Ok(answer)) => Some(answer),
             Poll::Pending => None,

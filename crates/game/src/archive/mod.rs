@@ -12,17 +12,22 @@
 
 #[allow(clippy::module_inception)] // the folder is the subject, the file its main type
 mod archive;
+mod copy;
 mod decide;
 mod history;
 mod id;
 mod memory;
 mod record;
+mod requests;
 mod store;
+#[cfg(test)]
+mod tests;
 
-pub use archive::{Archive, Copy, Found, Health, News, Restored, Wanted};
+pub use archive::{Archive, Found, Health, News, Restored, Wanted};
+pub use copy::Copy;
 pub use decide::{Decision, Fate, Outcome, Proposal, decide, write};
 pub use history::{Relation, relation};
 pub use id::{GameId, Ids, Revision, TabId};
 pub use memory::MemoryStore;
 pub use record::{Leftover, Note, Record, Source, Unreadable};
-pub use store::{Answer, BIN_TIME, Request, Transaction, perform};
+pub use store::{BIN_TIME, StoreAnswer, StoreRequest, Transaction, perform};

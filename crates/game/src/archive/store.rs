@@ -26,7 +26,7 @@ pub trait Transaction {
 
 /// What a tab asks of the store.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Request {
+pub enum StoreRequest {
     /// Keep these copies.
     Write(Vec<Proposal>),
     /// Keep these games of a backup; those of them that lie in the bin come back.
@@ -39,7 +39,7 @@ pub enum Request {
 
 /// What comes of it.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answer {
+pub enum StoreAnswer {
     /// What became of each copy, in order.
     Written(Vec<Outcome>),
     /// All that is kept now.
@@ -66,29 +66,29 @@ async fn restore<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result<O
 ///
 /// # Errors
 /// What the store refused.
-pub async fn perform<T: Transaction>(request: &Request, now: u64, store: &mut T) -> Result<Answer, T::Error> {
+pub async fn perform<T: Transaction>(request: &StoreRequest, now: u64, store: &mut T) -> Result<StoreAnswer, T::Error> {
     match request {
-        Request::Write(proposals) => {
+        StoreRequest::Write(proposals) => {
             let mut outcomes = Vec::with_capacity(proposals.len());
             for proposal in proposals {
                 outcomes.push(write(proposal, store).await?);
             }
-            Ok(Answer::Written(outcomes))
+            Ok(StoreAnswer::Written(outcomes))
         }
-        Request::Restore(proposals) => {
+        StoreRequest::Restore(proposals) => {
             let mut outcomes = Vec::with_capacity(proposals.len());
             for proposal in proposals {
                 outcomes.push(restore(proposal, store).await?);
             }
-            Ok(Answer::Written(outcomes))
+            Ok(StoreAnswer::Written(outcomes))
         }
-        Request::Bin(id, binned) => {
+        StoreRequest::Bin(id, binned) => {
             if let Some(record) = store.get(*id).await? {
                 store.put(&Record { binned: binned.then_some(now), ..record }).await?;
             }
-            Ok(Answer::All(store.all().await?))
+            Ok(StoreAnswer::All(store.all().await?))
         }
-        Request::ReadAll => {
+        StoreRequest::ReadAll => {
             let mut kept = Vec::new();
             for record in store.all().await? {
                 if record.binned.is_some_and(|binned| now.saturating_sub(binned) > BIN_TIME) {
@@ -97,7 +97,7 @@ pub async fn perform<T: Transaction>(request: &Request, now: u64, store: &mut T)
                     kept.push(record);
                 }
             }
-            Ok(Answer::All(kept))
+            Ok(StoreAnswer::All(kept))
         }
     }
 }

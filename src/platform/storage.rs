@@ -3,14 +3,14 @@
 //! | key | holds |
 //! |---|---|
 //! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
-//! | `nonet.book` | what the book is made from, as [`Order::text`] writes it |
+//! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
 use super::{archive, clock::today, settings::SETTINGS};
 use crate::{
     action::Theme,
-    state::{Kept, Making, Order, Settings},
+    state::{BookOrder, Making, Settings, Stored},
 };
 use gloo::utils::window;
 use nonet_core::{board::Grid, solver::Puzzle};
@@ -25,29 +25,29 @@ const BOOK: &str = "nonet.book";
 const SEEDS: f64 = (1_u64 << 53) as f64;
 
 /// What was kept from earlier visits.
-pub async fn load_kept() -> Kept {
+pub async fn load_stored() -> Stored {
     let (archive, open) = archive::find().await;
     let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
     let told = archive::told_before();
-    let Some(storage) = storage() else { return Kept { archive, open, making, ..Kept::default() } };
+    let Some(storage) = storage() else { return Stored { archive, open, making, ..Stored::default() } };
     for (next, line) in making.next.iter_mut().zip(read(&storage, NEXT).unwrap_or_default().lines()) {
         // What is no puzzle was damaged: another one is made.
         *next = line.parse().ok().filter(|givens: &Grid| Puzzle::new(*givens).is_ok());
     }
-    Kept {
+    Stored {
         archive,
         open,
         told,
         making,
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
-        order: Order::read(&read(&storage, BOOK).unwrap_or_default()),
+        order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
     }
 }
 
 /// Keeps the puzzles that were made ahead, and what the book is made from.
 #[hook]
-pub(super) fn use_kept(next: [Option<Grid>; 5], order: Order) {
+pub(super) fn use_stored(next: [Option<Grid>; 5], order: BookOrder) {
     use_effect_with((next, order), |(next, order)| {
         let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
         // What can't be kept is made anew.

@@ -1,0 +1,83 @@
+//! A tab's copy of a game.
+
+use super::{GameId, Record, Revision, TabId};
+use crate::{Game, save};
+use std::rc::Rc;
+
+/// After how many seconds without a move the time of a game is written down.
+pub(super) const REST: u32 = 10;
+
+/// A tab's copy of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Copy {
+    /// The game's id.
+    pub id: GameId,
+    /// The game as it is in this tab.
+    pub game: Rc<Game>,
+    /// When it was played last, in milliseconds since 1970 as far as the store has it: of several, the greatest is the latest.
+    pub played: u64,
+    /// When it was put into the bin, if it lies there.
+    pub binned: Option<u64>,
+    pub(super) base: Option<Revision>,    // the revision that the copy came from
+    pub(super) kept: Option<Rc<Game>>,    // what the store has at that revision, as far as this tab knows
+    pub(super) writing: Option<Rc<Game>>, // what is on its way to the store
+    pub(super) author: TabId,
+}
+
+impl Copy {
+    /// The copy of a record that can be read.
+    pub(super) fn of(record: &Record, tab: TabId) -> Option<Copy> {
+        let (revision, game) = record.read().ok()?;
+        let game = Rc::new(game);
+        Some(Copy {
+            id: record.id,
+            kept: Some(Rc::clone(&game)),
+            game,
+            played: record.played,
+            binned: record.binned,
+            base: Some(revision),
+            writing: None,
+            author: tab,
+        })
+    }
+
+    /// Whether it has something that the store lacks. A game without moves is not kept.
+    #[must_use]
+    pub fn is_unsaved(&self) -> bool {
+        let lacks = |kept: &Rc<Game>| {
+            !Rc::ptr_eq(kept, &self.game)
+                && (!kept.is_as_far_as(&self.game) || self.game.seconds >= kept.seconds.saturating_add(REST))
+        };
+        !self.game.moves().is_empty() && self.kept.as_ref().is_none_or(lacks)
+    }
+
+    /// Whether only its time is not in the store.
+    pub(super) fn has_unsaved_time(&self) -> bool {
+        self.kept.as_ref().is_some_and(|kept| kept.seconds != self.game.seconds || kept.cursor != self.game.cursor)
+    }
+
+    /// Whether nothing was done in it, and the store has nothing of it.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        self.game.moves().is_empty() && self.base.is_none()
+    }
+
+    /// The game as a text that says which game it is, and which revision it comes from.
+    #[must_use]
+    pub fn text(&self) -> String {
+        save::write(&self.game, Some(self.id), self.base)
+    }
+
+    /// The revision that it came from.
+    #[must_use]
+    pub const fn base(&self) -> Option<Revision> {
+        self.base
+    }
+
+    pub(super) fn adopt(&mut self, revision: Revision, game: Rc<Game>, record: &Record) {
+        self.base = Some(revision);
+        self.kept = Some(Rc::clone(&game));
+        self.game = game;
+        (self.played, self.binned) = (record.played, record.binned);
+    }
+}

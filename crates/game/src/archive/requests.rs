@@ -1,0 +1,241 @@
+//! What an archive asks of the store, and what it makes of the answers.
+
+use super::{
+    Archive, Copy, Decision, Fate, GameId, Leftover, News, Outcome, Proposal, Record, Restored, Revision, StoreAnswer,
+    StoreRequest, TabId, Unreadable, Wanted, decide,
+};
+use crate::save;
+use std::{collections::BTreeMap, mem, rc::Rc};
+
+impl Archive {
+    /// What is asked of the store.
+    #[must_use]
+    pub fn wanted(&self) -> &[Wanted] {
+        &self.requests
+    }
+
+    pub(super) fn want(&mut self, request: StoreRequest) {
+        self.count += 1;
+        self.requests.push(Wanted { number: self.count, request });
+    }
+
+    /// Asks for all that is kept, unless that is on its way: another tab changed something, or may have.
+    pub fn look(&mut self) {
+        // An answer that is on its way may be older than what is asked about: one more is asked for, but not two.
+        if self.requests.iter().filter(|wanted| wanted.request == StoreRequest::ReadAll).count() < 2 {
+            self.want(StoreRequest::ReadAll);
+        }
+    }
+
+    /// Puts a game into the bin, or takes it out.
+    pub fn put_in_bin(&mut self, id: GameId, binned: bool) {
+        self.flush(true); // what is deleted is kept as it is
+        if let Some(copy) = self.copy_mut(id) {
+            copy.binned = binned.then_some(copy.played);
+            self.want(StoreRequest::Bin(id, binned));
+        }
+    }
+
+    /// Merges the games of a backup into what is kept. A save without an id is taken for the game of its givens.
+    pub fn restore(&mut self, saves: Vec<save::Save>) {
+        let (tab, author) = (self.tab, TabId::default());
+        let numbers = &mut self.numbers;
+        let proposal = |(save, order): (save::Save, u64)| {
+            let id = save.id.unwrap_or_else(|| GameId::of_givens(save.game.givens()));
+            *numbers = number_after(*numbers, save.revision);
+            let (number, game) = (*numbers, Rc::new(save.game));
+            // The first of a backup was played last; all of them before what is played now.
+            Proposal { id, author, tab, base: save.revision, game, played: order, number }
+        };
+        let order = (1..=saves.len() as u64).rev();
+        let proposals = saves.into_iter().zip(order).map(proposal).collect();
+        self.want(StoreRequest::Restore(proposals));
+    }
+
+    /// What came of a request; `None` if the store refused.
+    pub fn answered(&mut self, number: u32, answer: Option<StoreAnswer>) {
+        let Some(place) = self.requests.iter().position(|wanted| wanted.number == number) else { return };
+        let request = self.requests.remove(place).request;
+        self.health.store = answer.is_some();
+        match (request, answer) {
+            (StoreRequest::Write(proposals), Some(StoreAnswer::Written(outcomes))) => {
+                proposals.iter().zip(outcomes).for_each(|(proposal, outcome)| self.written(proposal, &outcome));
+            }
+            (StoreRequest::Write(proposals), _) => {
+                for proposal in proposals {
+                    if let Some(copy) = self.copy_mut(proposal.id) {
+                        copy.writing = None;
+                    }
+                }
+            }
+            (StoreRequest::Restore(_), Some(StoreAnswer::Written(outcomes))) => self.restored(&outcomes),
+            (StoreRequest::Restore(_), _) => self.news.push(News::NotRestored),
+            (StoreRequest::ReadAll | StoreRequest::Bin(..), Some(StoreAnswer::All(records))) => self.refresh(&records),
+            (StoreRequest::Bin(id, binned), _) => {
+                if let Some(copy) = self.copy_mut(id) {
+                    copy.binned = (!binned).then_some(copy.played);
+                }
+                self.news.push(News::NotBinned);
+            }
+            (StoreRequest::ReadAll, _) => {}
+        }
+    }
+
+    /// What is to be said since it was asked for last.
+    pub fn take_news(&mut self) -> Vec<News> {
+        mem::take(&mut self.news)
+    }
+
+    fn written(&mut self, proposal: &Proposal, outcome: &Outcome) {
+        let Ok((revision, game)) = outcome.record.read() else { return };
+        self.numbers = self.numbers.max(revision.number);
+        if matches!(outcome.fate, Fate::Beside { .. }) {
+            self.make_room(outcome.record.id, proposal.id);
+        }
+        let is_open = proposal.id == self.open;
+        let Some(copy) = self.copy_mut(proposal.id) else { return };
+        let written = copy.writing.take();
+        let has_moved_on = !written.as_ref().is_some_and(|written| copy.game.is_as_far_as(written));
+        match outcome.fate {
+            Fate::Stored { anew } => {
+                (copy.base, copy.kept, copy.binned) = (Some(revision), written, None);
+                copy.played = copy.played.max(outcome.record.played);
+                if anew {
+                    self.news.push(News::Cleared);
+                }
+            }
+            // What was done since goes on from what was written, not from what the store has: it is decided anew.
+            Fate::Stood if has_moved_on => {}
+            Fate::Stood => copy.adopt(revision, Rc::new(game), &outcome.record),
+            Fate::Beside { stood } => {
+                copy.id = outcome.record.id;
+                match stood {
+                    false => (copy.base, copy.kept) = (Some(revision), written),
+                    true if has_moved_on => (copy.base, copy.kept) = (None, None),
+                    true => copy.adopt(revision, Rc::new(game), &outcome.record),
+                }
+                copy.played = copy.played.max(outcome.record.played);
+                for (_, id) in self.leftovers.iter_mut().filter(|(_, id)| *id == proposal.id) {
+                    *id = outcome.record.id;
+                }
+                if is_open {
+                    self.open = outcome.record.id;
+                }
+                self.news.push(News::Beside { open: is_open });
+                self.look(); // for the one that it now stands beside
+            }
+        }
+    }
+
+    /// No copy but the one called `except` has this id after it.
+    fn make_room(&mut self, id: GameId, except: GameId) {
+        if id == except {
+            return;
+        }
+        let fresh = self.ids.next_id();
+        self.copies.retain(|copy| copy.id != id || copy.is_unsaved());
+        if let Some(copy) = self.copy_mut(id) {
+            (copy.id, copy.base, copy.kept, copy.writing) = (fresh, None, None, None);
+            if self.open == id {
+                self.open = fresh;
+            }
+        }
+    }
+
+    fn restored(&mut self, outcomes: &[Outcome]) {
+        let mut all = Vec::new();
+        for outcome in outcomes {
+            let Ok((_, game)) = outcome.record.read() else { continue };
+            let known = self.copy(outcome.record.id);
+            let (new, binned) = (known.is_none(), known.is_some_and(|copy| copy.binned.is_some()));
+            self.take_record(&outcome.record);
+            all.push(Restored { game: Rc::new(game), fate: outcome.fate, new, binned });
+        }
+        self.news.push(News::Restored(all));
+    }
+
+    /// This is all that the store has now.
+    fn refresh(&mut self, records: &[Record]) {
+        for record in records {
+            self.take_record(record);
+        }
+        let open = self.open;
+        let is_there = |copy: &Copy| records.iter().any(|record| record.id == copy.id);
+        // The store was cleared, or another tab emptied the bin. What is open is to be kept again.
+        self.copies.retain(|copy| copy.id == open || copy.is_unsaved() || copy.writing.is_some() || is_there(copy));
+        if let Some(copy) = self.copy_mut(open).filter(|copy| copy.writing.is_none() && !is_there(copy)) {
+            copy.kept = None;
+        }
+    }
+
+    /// Takes what the store has of a game, unless this tab has something newer.
+    pub(super) fn take_record(&mut self, record: &Record) {
+        let revision = record.revision();
+        if let Some(copy) = self.copy_mut(record.id).filter(|copy| copy.base.is_some() && copy.base == revision) {
+            copy.binned = record.binned; // the rest is known
+            return;
+        }
+        let (revision, game) = match record.read() {
+            Ok(read) => read,
+            Err(why) => {
+                if self.unreadable.iter().all(|known| known.id != record.id) {
+                    self.unreadable.push(Unreadable::new(record.id, &record.text, why));
+                }
+                return;
+            }
+        };
+        let tab = self.tab;
+        match self.copy_mut(record.id) {
+            None => self.copies.extend(Copy::of(record, tab)),
+            Some(copy) if copy.is_unsaved() || copy.writing.is_some() => {}
+            Some(copy) if copy.base.is_none_or(|base| base.number < revision.number) => {
+                copy.adopt(revision, Rc::new(game), record);
+            }
+            Some(copy) => copy.binned = record.binned,
+        }
+    }
+
+    /// Takes something that was found beside the store; `seen` is the store with what was found before.
+    pub(super) fn take_leftover(&mut self, leftover: Leftover, seen: &mut BTreeMap<GameId, Record>) {
+        let (id, base, game) = match leftover.read() {
+            Ok(read) => read,
+            Err(why) => {
+                let id = GameId::of_text(&leftover.text);
+                return self.unreadable.push(Unreadable::new(id, &leftover.text, why));
+            }
+        };
+        let author = leftover.author();
+        let mut at = Proposal { id, author, tab: self.tab, base, game, played: leftover.played, number: number_after(0, base) };
+        loop {
+            match decide(seen.get(&at.id), &at) {
+                Decision::Put(revision) => {
+                    seen.insert(at.id, Record::of(at.id, revision, &at.game, leftover.played));
+                    let copy = self.copies.iter().position(|copy| copy.id == at.id).map(|place| self.copies.remove(place));
+                    let kept = copy.filter(|copy| copy.base == at.base).and_then(|copy| copy.kept);
+                    self.copies.push(Copy {
+                        id: at.id,
+                        game: at.game,
+                        played: leftover.played,
+                        binned: None,
+                        base: at.base,
+                        kept,
+                        writing: None,
+                        author,
+                    });
+                    break;
+                }
+                Decision::Stands => break,
+                Decision::Beside => (at.id, at.base) = (at.id.forked(author, at.base), None),
+            }
+        }
+        if at.id != id {
+            self.news.push(News::Beside { open: false });
+        }
+        self.leftovers.push((leftover.source, at.id));
+    }
+}
+
+/// A number above all that were given, and above that of the revision that a copy came from.
+pub(super) fn number_after(numbers: u32, base: Option<Revision>) -> u32 {
+    numbers.max(base.map_or(0, |base| base.number)).saturating_add(1)
+}

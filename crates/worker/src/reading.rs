@@ -1,0 +1,28 @@
+//! A puzzle is read from a text.
+
+use nonet_core::formats::{self, ReadError, ReadErrorKind, Reading};
+use nonet_protocol::Unreadable;
+use std::rc::Rc;
+
+/// The puzzle in a text of any known form.
+pub(super) fn read(text: &str) -> Result<Rc<Reading>, Unreadable> {
+    let told = |error: ReadError| Unreadable { words: error.to_string(), place: place_in(text, &error) };
+    formats::read(text).map(Rc::new).map_err(told)
+}
+
+/// The characters that the error is about, counted in UTF-16 units: the bad character, else the line.
+fn place_in(text: &str, error: &ReadError) -> (u32, u32) {
+    let units = |text: &str| u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX);
+    let before: String = text.split_inclusive('\n').take(error.line - 1).collect();
+    let line = text.lines().nth(error.line - 1).unwrap_or_default();
+    let start = units(&before);
+    let one = match &error.kind {
+        ReadErrorKind::BadCharacter(_) => 1,
+        ReadErrorKind::BadGroup(group) => group.chars().count(),
+        _ => return (start, start + units(line)),
+    };
+    let skipped: String = line.chars().take(error.column - 1).collect();
+    let shown: String = line.chars().skip(error.column - 1).take(one).collect();
+    let start = start + units(&skipped);
+    (start, start + units(&shown))
+}
