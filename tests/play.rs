@@ -389,12 +389,12 @@ fn steps_are_said_drawn_applied_and_kept() {
     }
     let view = played.view();
     let last = view.log.entries.last().unwrap();
-    assert!(last.shown && !last.action.is_empty());
+    assert!(view.log.shown == Some(view.log.entries.len() - 1) && !last.action.is_empty());
     let number = view.log.entries.len() - 1;
 
     let back = played.act(Action::Solve(SolveAction::LookAt(Some(0))));
     assert_eq!(back.line(), SEED_3B, "the board as it was before the first step");
-    assert!(back.view().board.looking && back.view().log.entries[0].shown);
+    assert!(back.view().board.looking && back.view().log.shown == Some(0));
     let back = back.keys("Escape");
     assert!(!back.view().board.looking);
 
@@ -428,16 +428,23 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert!(rating.ticks.len() > empty && rating.at.is_none(), "placing takes a step each, and removing some more");
 
     let number = rating.ticks.iter().position(|level| level == hardest).unwrap();
-    let there = played.act(Action::Solve(SolveAction::GoTo(number)));
+    let there = played.act_again(Action::Solve(SolveAction::GoTo(number)));
     let view = there.view();
     assert_eq!(view.rating.unwrap().at, Some(number));
     assert!(view.look.unwrap().words.starts_with(&format!("Step {} of {}: ", number + 1, rating.ticks.len())));
-    let shown = view.log.entries.last().unwrap();
-    assert!(shown.shown && !view.log.proof.is_empty() && !view.log.expert.is_empty());
+    let card = view.log.card.unwrap();
+    assert!(card.number == number && !card.proof.is_empty() && !card.expert.is_empty());
+    assert!(view.log.entries.is_empty(), "no step was taken");
 
-    let end = there.act(Action::Solve(SolveAction::GoTo(rating.ticks.len() - 1))).act(Action::Solve(SolveAction::LookAt(None)));
+    let back = there.act_again(Action::Solve(SolveAction::LookAt(None)));
+    assert_eq!((back.line(), back.view().tools.can_undo), (HARD.to_owned(), played.view().tools.can_undo), "it was only a look");
+    assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
+
+    let last = Action::Solve(SolveAction::GoTo(rating.ticks.len() - 1));
+    let end = there.act(last).act(Action::Solve(SolveAction::TakeMoment));
     assert_eq!(end.status(), "Complete and correct");
-    assert_eq!(end.keys("C-z").line(), HARD, "the walk is one act");
+    assert_eq!(end.view().log.entries.len(), rating.ticks.len());
+    assert_eq!(end.keys("C-z").line(), HARD, "what is taken is one act");
 }
 
 #[test]
@@ -512,7 +519,14 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
 fn cells_that_are_spoken_of_are_lit() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Board(BoardAction::Step));
     let view = played.view();
-    let cells = view.log.proof.iter().flat_map(|line| &line.spans).map(|span| span.about.cells()).find(|cells| !cells.is_empty());
+    let cells = view
+        .log
+        .card
+        .iter()
+        .flat_map(|card| &card.proof)
+        .flat_map(|line| &line.spans)
+        .map(|span| span.about.cells())
+        .find(|cells| !cells.is_empty());
     let cells = cells.unwrap();
     let lit = played.act(Action::Shell(ShellAction::Point(cells))).view().board.cells;
     assert!(lit.iter().all(|cell| cell.pointed == cells.contains(cell.cell)));

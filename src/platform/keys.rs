@@ -35,11 +35,27 @@ pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
     if is_letter(&key) && are_letters_off() {
         return;
     }
-    if let Some(action) = action_for(key, on_board) {
+    if let Some(action) = action_for(key, on_board || reaches_board(&target, &key)) {
         event.prevent_default();
         onaction.emit(action);
     }
 }
+
+/// Whether a key that goes down elsewhere is meant for the board: where one is to be seen, and what has the focus does nothing
+/// with the key itself.
+fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
+    let is_own = OWN_KEYS.iter().any(|(elements, keys)| keys.contains(&key.key) && target.matches(elements).unwrap_or(false));
+    let is_there = || document().query_selector("[data-cell]").ok().flatten().is_some();
+    !key.command && !is_own && !are_letters_off() && !lies_in(target, "dialog") && is_there()
+}
+
+/// What the browser itself does with keys, by what has the focus.
+const OWN_KEYS: [(&str, &[&str]); 4] = [
+    ("button, a, summary", &["Enter", " "]),
+    ("input", &["Enter", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]),
+    ("[role=tab]", &["ArrowLeft", "ArrowRight", "Home", "End"]),
+    ("[tabindex='0']:not([data-cell])", &[" ", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]),
+];
 
 /// Whether it is a key of a single letter or sign, which can be switched off (WCAG 2.1.4).
 fn is_letter(key: &Key<'_>) -> bool {

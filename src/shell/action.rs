@@ -29,6 +29,8 @@ pub enum ShellAction {
     TakeOther,
     /// Chooses the form in which the board is copied or downloaded.
     Form(Export),
+    /// Whether only the givens are copied or downloaded.
+    GivensOnly(bool),
     /// Copies the board, or the log.
     Copy(Export),
     /// Downloads the board, or the log.

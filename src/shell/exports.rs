@@ -2,12 +2,12 @@
 
 use crate::{
     action::{Action, Export, ShellAction},
-    controls::{Button, ButtonStyle, Icon, Radio, menu, row_words},
+    controls::{Button, ButtonStyle, Icon, Radio, Switch, menu, row_words},
 };
 use yew::prelude::*;
 
 /// A form is chosen first, then the board is copied or downloaded in that form.
-pub(super) fn export_menu(form: Export) -> Html {
+pub(super) fn export_menu(form: Export, givens_only: bool) -> Html {
     let download = (form != Export::Link).then_some(Action::Shell(ShellAction::Download(form)));
     let content = html! {
         <>
@@ -20,6 +20,7 @@ pub(super) fn export_menu(form: Export) -> Html {
                     </label>
                 }
             </fieldset>
+            <Switch label="Givens only" on={givens_only} action={Action::Shell(ShellAction::GivensOnly(!givens_only))} />
             <div class="menu__tools">
                 <Button label="Copy" style={ButtonStyle::Primary} closes={MENU} action={Action::Shell(ShellAction::Copy(form))} />
                 <Button label="Download" closes={MENU} action={download} />
@@ -34,7 +35,7 @@ const MENU: &str = "exports";
 const FORMS: [(&str, &str, Export); 5] = [
     ("Line", "81 characters, as other programs read it", Export::Line),
     ("Grid", "nine rows with lines between the boxes", Export::Grid),
-    ("Candidates", "what every cell may still hold", Export::Candidates),
+    ("Candidates", "what every cell may still hold, in a game by your notes", Export::Candidates),
     ("CSV", "nine rows of nine numbers, for a spreadsheet", Export::Csv),
     ("Link", "an address that opens the givens", Export::Link),
 ];

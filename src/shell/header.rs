@@ -2,15 +2,16 @@
 
 use super::{brand::brand, exports::export_menu, sample_menu::sample_menu};
 use crate::{
-    action::{Action, Export, ShellAction},
+    action::{Action, ShellAction},
     controls::{Button, ButtonStyle, Icon, use_dispatch},
     state::Overlay,
-    view::{Room, SampleView},
+    view::{PageView, Room},
 };
 use yew::prelude::*;
 
 /// The header.
-pub(super) fn header(room: Room, samples: &[SampleView], form: Export) -> Html {
+pub(super) fn header(view: &PageView) -> Html {
+    let room = view.room;
     html! {
         <header class="header">
             {brand()}
@@ -26,10 +27,10 @@ pub(super) fn header(room: Room, samples: &[SampleView], form: Export) -> Html {
                     style={ButtonStyle::Quiet}
                     action={Action::Shell(ShellAction::Open(Overlay::Entry))}
                 />
-                {sample_menu(samples)}
+                {sample_menu(&view.samples)}
                 // A book has ways out of its own.
                 if room != Room::Make {
-                    {export_menu(form)}
+                    {export_menu(view.form, view.givens_only)}
                 }
                 <Button label="Keys" icon={Icon::Keys} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Open(Overlay::Keys))} />
             </div>

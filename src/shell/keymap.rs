@@ -27,7 +27,8 @@ pub struct Key<'a> {
 /// Where a key acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Scope {
-    /// Only while the focus is in the board (WCAG 2.1.4: keys of a single character must not act elsewhere).
+    /// Where keys are meant for the board: in it, and elsewhere unless what has the focus uses them itself, or keys of a single
+    /// character are switched off (WCAG 2.1.4).
     Board,
     /// Everywhere but in a text field.
     Page,
@@ -240,10 +241,10 @@ const ROWS: &[Row] = &[
 
 /// What the key does, or `None` if the page leaves it to the browser.
 #[must_use]
-pub fn action_for(key: Key<'_>, in_board: bool) -> Option<Action> {
+pub fn action_for(key: Key<'_>, for_board: bool) -> Option<Action> {
     let name = key.name()?;
     ROWS.iter()
-        .filter(|row| in_board || row.scope == Scope::Page)
+        .filter(|row| for_board || row.scope == Scope::Page)
         .flat_map(|row| row.actions)
         .find(|(press, _)| *press == name)
         .map(|(_, action)| action.clone())

@@ -21,7 +21,7 @@ pub fn page(view: &PageView) -> Html {
     };
     html! {
         <div class="page">
-            {header(view.room, &view.samples, view.form)}
+            {header(view)}
             if let Some(warning) = view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }

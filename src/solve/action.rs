@@ -35,8 +35,10 @@ pub enum SolveAction {
     ListSteps(bool),
     /// Takes the listed step with this number.
     TakeStep(usize),
-    /// Goes to this step, from 0, of the path that the rating is of.
+    /// Looks at this step, from 0, of the path that the rating is of.
     GoTo(usize),
+    /// Makes the step that is looked at the state of the board, with all before it.
+    TakeMoment,
     /// Brings the position of a lesson onto the board.
     Example(TechniqueId, usize),
     /// Uses these techniques, or no longer.

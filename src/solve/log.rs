@@ -5,10 +5,9 @@ use crate::{
     board::legend,
     controls::{Button, ButtonStyle, Row, Sentence, row_words, use_scroll_into_view},
     state::Overlay,
-    view::{LogEntryView, LogView},
+    view::{LogEntryView, LogView, StepView},
 };
 use nonet_core::Role;
-use nonet_protocol::Prose;
 use yew::prelude::*;
 
 /// What a [`Log`] is given.
@@ -27,7 +26,6 @@ pub(super) struct LogProps {
 /// The step card, and under it the log, the newest step first.
 #[component]
 pub(super) fn Log(LogProps { view, roles, links, can_step }: &LogProps) -> Html {
-    let shown = view.entries.iter().enumerate().find(|(_, entry)| entry.shown);
     html! {
         <div class="log">
             if let Some(message) = &view.message {
@@ -35,15 +33,8 @@ pub(super) fn Log(LogProps { view, roles, links, can_step }: &LogProps) -> Html 
             } else if view.entries.is_empty() {
                 <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
             }
-            if let Some((number, entry)) = shown {
-                <StepCard
-                    {number}
-                    entry={entry.clone()}
-                    proof={view.proof.clone()}
-                    expert={view.expert.clone()}
-                    roles={roles.clone()}
-                    links={*links}
-                />
+            if let Some(step) = &view.card {
+                <StepCard step={step.clone()} roles={roles.clone()} links={*links} />
             }
             {tools(view, *can_step)}
             if let Some(listed) = &view.listed {
@@ -53,7 +44,7 @@ pub(super) fn Log(LogProps { view, roles, links, can_step }: &LogProps) -> Html 
                 <ol class="log__list" reversed=true>
                     for (number, entry) in view.entries.iter().enumerate().rev() {
                         <li key={number}>
-                            <Row action={Action::Solve(SolveAction::LookAt(Some(number)))} current={entry.shown}>
+                            <Row action={Action::Solve(SolveAction::LookAt(Some(number)))} current={view.shown == Some(number)}>
                                 <span class="row__number">{number + 1}</span>
                                 {row_words(entry.technique.clone(), sentence(entry))}
                             </Row>
@@ -89,17 +80,14 @@ fn tools(view: &LogView, can_step: bool) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct StepCardProps {
-    number: usize,
-    entry: LogEntryView,
-    proof: Vec<Prose>,
-    expert: String,
+    step: StepView,
     roles: Vec<Role>,
     links: bool,
 }
 
 /// The step that the board shows.
 #[component]
-fn StepCard(StepCardProps { number, entry, proof, expert, roles, links }: &StepCardProps) -> Html {
+fn StepCard(StepCardProps { step: StepView { number, entry, proof, expert }, roles, links }: &StepCardProps) -> Html {
     let node = use_scroll_into_view(*number);
     html! {
         <section ref={node} class="step" aria-label="This step" role="status">

@@ -35,6 +35,10 @@ impl State {
             SolveAction::ListSteps(on) => self.solve.list(on),
             SolveAction::TakeStep(number) => self.in_solve(|solve| solve.take_listed(number)),
             SolveAction::GoTo(number) => self.solve.go_to(number),
+            SolveAction::TakeMoment => {
+                self.typing = false;
+                self.solve.take_moment();
+            }
             SolveAction::Example(technique, number) => self.ask_example(technique, number),
             SolveAction::Use(techniques, on) => self.use_techniques(techniques, on),
             SolveAction::OpenTab(tab) => self.tab = tab,
@@ -121,7 +125,7 @@ impl State {
         if self.room == Room::Solve {
             let number = match self.solve.look {
                 Look::Solution(number) => number.saturating_add_signed(by),
-                Look::Now | Look::Step(_) => 0,
+                Look::Now | Look::Step(_) | Look::Moment(_) => 0,
             };
             self.solve.walk_to(number);
         }

@@ -25,16 +25,14 @@ pub struct Solve {
     pub diagnosis: Option<Rc<Diagnosis>>,
     /// How difficult the puzzle is, once the worker has said so, and the sheet that it said it of.
     pub rated: Option<(Sheet, Rc<Rated>)>,
-    /// Whether the log is the path of the rating as far as somebody went along it.
-    pub on_path: bool,
     /// What each given does, once the worker has said so, and the puzzle that it said it of.
     pub studied: Option<(Grid, Rc<Study>)>,
     /// All steps that can be taken now, once they were asked for.
     pub listed: Wanted<Rc<Vec<Rc<Told>>>>,
     /// What is to be done with the board as soon as the worker has answered.
     pub doing: Option<Doing>,
-    /// The path of the rating, once somebody went along it, and the sheet that it is the path of.
-    path: Option<(Sheet, Rc<Vec<Rc<Told>>>)>,
+    /// The path of the rating, once somebody looked at a moment of it, and the sheet that it is the path of.
+    path: Option<(Sheet, Vec<Rc<LoggedStep>>)>,
     /// The techniques whose switch the player turned.
     pub switched: TechniqueSet,
     /// What is turned in its place while a position of a lesson stands, and the givens of that.
@@ -88,7 +86,7 @@ pub enum Doing {
     Next(u32),
     /// These steps are taken as one act.
     Steps(Steps),
-    /// The step of the rating's path with this number, from 0, is gone to.
+    /// The step of the rating's path with this number, from 0, is looked at.
     GoTo(usize),
     /// The whole puzzle is changed; what is left to chance follows from the seed.
     ByHand(ByHand, Seed),
@@ -114,6 +112,8 @@ pub enum Look {
     Now,
     /// The sheet as it was at this step of the log.
     Step(usize),
+    /// The sheet as it is at this step of the path that the rating is of.
+    Moment(usize),
     /// This solution.
     Solution(usize),
 }
@@ -190,7 +190,6 @@ impl Solve {
             judged: Rc::new(Judged::on(&Sheet::EMPTY)),
             diagnosis: None,
             rated: None,
-            on_path: false,
             studied: None,
             listed: Wanted::No,
             doing: None,
@@ -247,6 +246,7 @@ impl Solve {
     pub fn shown_step(&self) -> Option<(&LoggedStep, &Sheet)> {
         match self.look {
             Look::Step(number) => self.log().get(number).map(|taken| (&**taken, &taken.before)),
+            Look::Moment(number) => self.path()?.get(number).map(|step| (&**step, &step.before)),
             Look::Now if self.shows_step => self.log().last().map(|taken| (&**taken, self.sheet())),
             Look::Now | Look::Solution(_) => None,
         }
@@ -257,7 +257,7 @@ impl Solve {
     pub fn shown_solution(&self) -> Option<&Grid> {
         match self.look {
             Look::Solution(number) => self.walk.get(number),
-            Look::Now | Look::Step(_) => None,
+            Look::Now | Look::Step(_) | Look::Moment(_) => None,
         }
     }
 
@@ -291,7 +291,6 @@ impl Solve {
     pub fn changed(&mut self) {
         self.look = Look::Now;
         self.shows_step = false;
-        self.on_path = false;
         self.listed = Wanted::No;
         self.doing = None;
         self.message = None;
@@ -396,32 +395,39 @@ impl Solve {
         }
     }
 
-    /// Goes to the moment of the rating's path at which the step with this number, from 0, has just been found: at once if the path
-    /// is known, else when the worker has told it. Going on along the path is one act.
+    /// Looks at the moment of the rating's path at which the step with this number, from 0, is found: at once if the path is known,
+    /// else when the worker has told it. What stands stays as it is.
     pub fn go_to(&mut self, number: usize) {
         if self.rating().is_none() {
             return;
         }
-        let sheet = self.rated_sheet();
-        let Some((_, path)) = self.path.as_ref().filter(|(of, _)| *of == sheet) else {
-            self.doing = Some(Doing::GoTo(number));
-            return;
-        };
-        let mut act = Act { sheet, log: Vec::new() };
-        path.iter().take(number + 1).for_each(|told| act.take(told));
-        if self.on_path {
-            self.history.amend(act);
-            self.changed();
-        } else {
+        match self.path() {
+            Some(path) => self.look = Look::Moment(number.min(path.len().saturating_sub(1))),
+            None => self.doing = Some(Doing::GoTo(number)),
+        }
+    }
+
+    /// The path of the rating, if it is known.
+    fn path(&self) -> Option<&[Rc<LoggedStep>]> {
+        let (of, path) = self.path.as_ref()?;
+        (*of == self.rated_sheet()).then_some(path)
+    }
+
+    /// Makes the moment of the rating's path that is looked at what stands, as one act.
+    pub fn take_moment(&mut self) {
+        if let (Look::Moment(number), Some(path)) = (self.look, self.path()) {
+            let mut act = Act { sheet: self.rated_sheet(), log: Vec::new() };
+            path.iter().take(number + 1).for_each(|step| act.take(&step.told));
             self.act(act);
         }
-        self.on_path = true;
-        self.look = Look::Step(self.log().len().saturating_sub(1));
     }
 
     /// The rating's path is known: goes where somebody wanted to.
-    pub fn take_path(&mut self, path: Rc<Vec<Rc<Told>>>) {
-        self.path = Some((self.rated_sheet(), path));
+    pub fn take_path(&mut self, path: &[Rc<Told>]) {
+        let sheet = self.rated_sheet();
+        let mut act = Act { sheet, log: Vec::new() };
+        path.iter().for_each(|told| act.take(told));
+        self.path = Some((sheet, act.log));
         if let Some(Doing::GoTo(number)) = self.doing.take() {
             self.go_to(number);
         }

@@ -36,6 +36,9 @@ pub(super) fn look_bar(view: &LookView) -> Html {
     html! {
         <div class="look">
             <div class="look__words" role="status"><h2>{&view.words}</h2></div>
+            if let Some(take) = &view.take {
+                <Button label="Take this" style={ButtonStyle::Quiet} action={take.clone()} />
+            }
             <Button label="Back to the board" icon={Icon::Back} style={ButtonStyle::Quiet} action={view.back.clone()} />
         </div>
     }

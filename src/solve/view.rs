@@ -11,7 +11,7 @@ use nonet_core::{
     solver::{COUNTED, Verdict},
     words::Notation,
 };
-use nonet_protocol::{Addition, Prose, Search, Study, TechniqueEntry, Told};
+use nonet_protocol::{Addition, Prose, Search, Study, TechniqueEntry, Told, Wording};
 use std::rc::Rc;
 
 /// The list of techniques.
@@ -159,14 +159,27 @@ pub struct RatingView {
 pub struct LogView {
     /// The steps that were taken, first to last.
     pub entries: Vec<LogEntryView>,
-    /// The sentences that prove the step which is shown.
-    pub proof: Vec<Prose>,
-    /// The same in one line for experts.
-    pub expert: String,
+    /// Which of them the board shows.
+    pub shown: Option<usize>,
+    /// The step that the board shows, in full: one of them, or one of the path that the rating is of.
+    pub card: Option<StepView>,
     /// All steps that can be taken now, each with the name of its technique and what it does, once they were asked for.
     pub listed: Option<Vec<(String, String)>>,
     /// What "Step" had to say when it found nothing.
     pub message: Option<String>,
+}
+
+/// A step in full.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepView {
+    /// Its number, from 0.
+    pub number: usize,
+    /// What it is and does.
+    pub entry: LogEntryView,
+    /// The sentences that prove it.
+    pub proof: Vec<Prose>,
+    /// The same in one line for experts.
+    pub expert: String,
 }
 
 /// One step in the log.
@@ -178,8 +191,6 @@ pub struct LogEntryView {
     pub action: String,
     /// What followed from it: `(6,2) = 8`; may be empty.
     pub consequences: String,
-    /// Whether the board shows this step.
-    pub shown: bool,
 }
 
 /// What the board shows in place of the sheet.
@@ -189,6 +200,8 @@ pub struct LookView {
     pub words: String,
     /// What goes back, for a button "Back to the board".
     pub back: Action,
+    /// What makes it stand, for a button "Take this", where it is a moment of the path.
+    pub take: Option<Action>,
 }
 
 /// How many of the typo doctor's suggestions are listed.
@@ -219,7 +232,7 @@ pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {
     let exact = solve.judged.exact();
     let walked = match solve.look {
         Look::Solution(number) => Some(number),
-        Look::Now | Look::Step(_) => None,
+        Look::Now | Look::Step(_) | Look::Moment(_) => None,
     };
     let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
     let one_more = completing.and_then(|set| {
@@ -276,15 +289,23 @@ pub(crate) fn rating(solve: &Solve) -> Option<RatingView> {
         level: rated.level,
         words: en::rating(rated.level, rated.score, &rated.hardest.as_ref()?.title),
         ticks: rated.path.iter().map(|technique| technique.level).collect(),
-        at: solve.log().len().checked_sub(1).filter(|_| solve.on_path),
+        at: looked_at(solve),
         moment: moment(solve).unwrap_or_default(),
     })
 }
 
-/// Where on the rating path the board stands.
+/// The step of the rating path that is looked at.
+const fn looked_at(solve: &Solve) -> Option<usize> {
+    match solve.look {
+        Look::Moment(number) => Some(number),
+        Look::Now | Look::Step(_) | Look::Solution(_) => None,
+    }
+}
+
+/// Where on the rating path the board looks.
 fn moment(solve: &Solve) -> Option<String> {
     let path = &solve.rating()?.path;
-    let at = solve.log().len().checked_sub(1).filter(|_| solve.on_path)?;
+    let at = looked_at(solve)?;
     Some(en::moment(at + 1, path.len(), &path.get(at)?.title))
 }
 
@@ -313,20 +334,23 @@ pub(crate) fn log(solve: &Solve, notation: Notation) -> LogView {
     let shown = match solve.look {
         Look::Step(number) => Some(number),
         Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
-        Look::Now | Look::Solution(_) => None,
+        Look::Now | Look::Moment(_) | Look::Solution(_) => None,
     };
-    let entry = |(number, LoggedStep { told, .. }): (usize, &LoggedStep)| LogEntryView {
-        technique: en::technique(&told.technique.title),
-        action: told.wording.of(notation).action.clone(),
-        consequences: told.wording.of(notation).consequences.clone(),
-        shown: shown == Some(number),
+    let entry = |step: &LoggedStep| {
+        let Wording { action, consequences, .. } = step.told.wording.of(notation);
+        let technique = en::technique(&step.told.technique.title);
+        LogEntryView { technique, action: action.clone(), consequences: consequences.clone() }
     };
-    let said = shown.and_then(|number| solve.log().get(number)).map(|logged| logged.told.wording.of(notation));
+    let card = |(step, _): (&LoggedStep, _)| {
+        let Wording { proof, notation, .. } = step.told.wording.of(notation);
+        let number = looked_at(solve).or(shown).unwrap_or_default();
+        StepView { number, entry: entry(step), proof: proof.clone(), expert: notation.clone() }
+    };
     let listed = |told: &Rc<Told>| (told.technique.title.clone(), told.wording.of(notation).action.clone());
     LogView {
-        entries: solve.log().iter().map(|logged| &**logged).enumerate().map(entry).collect(),
-        proof: said.map(|said| said.proof.clone()).unwrap_or_default(),
-        expert: said.map(|said| said.notation.clone()).unwrap_or_default(),
+        entries: solve.log().iter().map(|logged| entry(logged)).collect(),
+        shown,
+        card: solve.shown_step().map(card),
         listed: match &solve.listed {
             Wanted::Here(steps) => Some(steps.iter().map(listed).collect()),
             Wanted::No | Wanted::Asked => None,
@@ -345,8 +369,10 @@ pub(crate) fn trail(solve: &Solve) -> Option<Rc<Search>> {
 pub(crate) fn look(solve: &Solve) -> Option<LookView> {
     let words = match solve.look {
         Look::Now => return None,
-        Look::Step(number) => moment(solve).unwrap_or_else(|| en::step_place(number + 1, solve.log().len())),
+        Look::Step(number) => en::step_place(number + 1, solve.log().len()),
+        Look::Moment(_) => moment(solve)?,
         Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
     };
-    Some(LookView { words, back: Action::Solve(SolveAction::LookAt(None)) })
+    let take = matches!(solve.look, Look::Moment(_)).then_some(Action::Solve(SolveAction::TakeMoment));
+    Some(LookView { words, back: Action::Solve(SolveAction::LookAt(None)), take })
 }

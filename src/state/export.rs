@@ -7,7 +7,8 @@ use crate::{
     view::Room,
 };
 use nonet_core::{
-    formats::{self, Form},
+    board::{Candidates, Grid},
+    formats::{self, Address, Form},
     words::Notation,
 };
 use nonet_protocol::Wording;
@@ -40,17 +41,38 @@ impl State {
     }
 
     fn exported(&self, export: Export) -> String {
-        let grid = self.shown_grid();
+        let (grid, position) = if self.givens_only {
+            let givens = self.givens();
+            (givens, Candidates::new(&givens))
+        } else {
+            (self.shown_grid(), self.position())
+        };
         match export {
             Export::Line | Export::Link => format!("{}\n", formats::line(&grid)),
             Export::Grid => formats::printed_grid(&grid),
-            Export::Candidates => formats::candidate_grid(&self.solve.position()),
+            Export::Candidates => formats::candidate_grid(&position),
             Export::Csv => match self.solve.form {
                 Some(form @ Form::Csv { .. }) if self.room == Room::Solve => form.write(&grid),
                 _ => formats::csv_grid(&grid),
             },
             Export::LogText => log_text(self.wordings()),
             Export::LogCsv => log_csv(self.wordings()),
+        }
+    }
+
+    /// The givens of the room's board; those of a board of which none is given are all digits that stand.
+    fn givens(&self) -> Grid {
+        match self.address() {
+            Some(Address::Puzzle(givens) | Address::Game(givens)) => givens,
+            _ => Grid::EMPTY,
+        }
+    }
+
+    /// What the room's board shows, with what its cells may hold.
+    fn position(&self) -> Candidates {
+        match self.room {
+            Room::Play => self.play.game.position(),
+            Room::Solve | Room::Make => self.solve.position(),
         }
     }
 

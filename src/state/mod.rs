@@ -89,6 +89,8 @@ pub struct State {
     pub overlay: Option<Overlay>,
     /// The form in which the board is copied or downloaded.
     pub form: Export,
+    /// Whether only the givens are copied or downloaded.
+    pub givens_only: bool,
     /// The open tab of the Solve room.
     pub tab: Tab,
     /// Whether the details are shown in place of the keys, where there is no room for both.
@@ -205,6 +207,7 @@ impl State {
             typing: false,
             overlay: None,
             form: Export::Line,
+            givens_only: false,
             tab: Tab::Steps,
             details: false,
             pointed: CellSet::EMPTY,
@@ -249,7 +252,7 @@ impl State {
         let (told, walks, searches, stepped) = self.news();
         let (told_before, walked, searched, stepped_before) = before.news();
         let news = [
-            (stepped != stepped_before && stepped != (0, None), Tab::Steps),
+            (stepped != stepped_before && stepped != (0, None, false), Tab::Steps),
             (searches && !searched, Tab::Search),
             (walks && !walked, Tab::Solutions),
         ];
@@ -262,7 +265,7 @@ impl State {
 
     /// What there is to be read: the tab of the verdict, whether solutions are walked through, whether the search is told, and the
     /// steps with what was said of them.
-    fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>)) {
+    fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>, bool)) {
         let solve = &self.solve;
         let mends = solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
         let told = match solve.judged.verdict {
@@ -271,7 +274,12 @@ impl State {
             _ => Tab::Steps,
         };
         let searches = matches!(solve.search, Wanted::Here(_));
-        (told, matches!(solve.look, Look::Solution(_)), searches, (solve.log().len(), solve.message))
+        (
+            told,
+            matches!(solve.look, Look::Solution(_)),
+            searches,
+            (solve.log().len(), solve.message, matches!(solve.look, Look::Moment(_))),
+        )
     }
 
     fn shown_step(&self) -> Option<*const LoggedStep> {

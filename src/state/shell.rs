@@ -29,6 +29,7 @@ impl State {
             }
             ShellAction::Query(_) => {}
             ShellAction::Point(cells) => self.pointed = cells,
+            ShellAction::GivensOnly(on) => self.givens_only = on,
             ShellAction::Form(form) => self.form = form,
             ShellAction::Copy(export) => self.copy(export),
             ShellAction::Download(export) => self.download(export),

@@ -12,6 +12,9 @@ use nonet_game::Move;
 impl State {
     /// Selects or writes on the board that is shown.
     pub(crate) fn take_board_action(&mut self, action: BoardAction) {
+        if self.room == Room::Make {
+            return; // there is no board
+        }
         match action {
             BoardAction::Select(cell) => self.selection = Selection::of(cell),
             BoardAction::Tap(cell) => self.tap(cell),

@@ -99,7 +99,7 @@ fn solve_board(state: &State) -> BoardView {
     let solve = &state.solve;
     let shown_step = solve.shown_step();
     let sheet = shown_step.map_or(solve.sheet(), |(_, sheet)| sheet);
-    let looks_back = matches!(solve.look, Look::Step(_));
+    let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_));
     let drawing = match (shown_step, solve.look) {
         (Some((logged, _)), _) => Drawing { step: Some(&logged.told), houses: logged.told.houses, ..Drawing::default() },
         (None, Look::Solution(_)) => Drawing { differing: differing(&solve.judged.verdict), ..Drawing::default() },

@@ -38,6 +38,7 @@ pub fn page(state: &State) -> PageView {
         trail: trail(&state.solve),
         look: if solving { look(&state.solve) } else { None },
         form: state.form,
+        givens_only: state.givens_only,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),
         game,

@@ -62,6 +62,8 @@ pub struct PageView {
     pub look: Option<LookView>,
     /// The form in which the board is copied or downloaded.
     pub form: Export,
+    /// Whether only the givens are copied or downloaded.
+    pub givens_only: bool,
     /// The short message.
     pub toast: Option<Toast>,
     /// The puzzles that are offered.

@@ -6,7 +6,7 @@
 use super::{Move, Standing};
 use nonet_core::{
     Level,
-    board::{Cell, CellSet, Grid},
+    board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid},
 };
 
 /// A game. Its givens never change.
@@ -97,6 +97,18 @@ impl Game {
     #[must_use]
     pub fn grid(&self) -> Grid {
         self.standing.over(&self.givens)
+    }
+
+    /// The digits that stand, and what the player holds possible: of an empty cell its notes where there are any, else all that its
+    /// peers leave but what was removed. A note that a peer's digit forbids is left out.
+    #[must_use]
+    pub fn position(&self) -> Candidates {
+        let standing = &self.standing;
+        let notes = standing.all_notes();
+        let bare = CandidateSet::product(CellSet::ALL - notes.cells(), DigitSet::ALL);
+        let mut position = Candidates::with_givens(&self.grid(), self.givens.filled());
+        position.restrict(&(notes | (bare - standing.removed())));
+        position
     }
 
     /// Whether every cell is filled and no house holds a digit twice.
@@ -280,6 +292,20 @@ mod tests {
 
     fn note(names: &str, digit: Digit) -> Move {
         Move::Note(Notes::Corner, cells(names), digit)
+    }
+
+    #[test]
+    fn the_position_is_what_stands_and_what_the_notes_hold_possible() {
+        let mut game = game();
+        let possible = |game: &Game, name: &str| game.position().of_cell(name.parse().unwrap()).to_string();
+        assert_eq!(possible(&game, "r1c1"), "1 7", "without notes, what the peers leave");
+        game.play(note("r1c1", Digit::D1));
+        game.play(note("r1c1", Digit::D4)); // a 4 stands in its row
+        game.play(strike("r1c4", Digit::D7));
+        assert_eq!((possible(&game, "r1c1"), possible(&game, "r1c4")), ("1".to_owned(), "9".to_owned()));
+        game.play(set("r1c1", Digit::D7));
+        assert_eq!(game.position().grid()[Cell::FIRST], Some(Digit::D7));
+        assert!(!game.position().givens().contains(Cell::FIRST));
     }
 
     fn strike(name: &str, digit: Digit) -> Move {
