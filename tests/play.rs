@@ -192,7 +192,7 @@ fn what_is_typed_is_entered_and_counts_and_becomes_given_on_request() {
     assert_eq!(invalid, ["r1c1", "r1c3"]);
     let played = played.keys("6").act(Action::Solve(SolveAction::UseAsPuzzle));
     assert_eq!(content(&played.view().board, "r1c3"), Content::Given(Digit::D6));
-    assert_eq!(played.status(), "2 givens, too few for one solution");
+    assert_eq!(played.status(), "2 digits, too few for one solution");
     let played = played.keys("7");
     assert_eq!(content(&played.view().board, "r1c3"), Content::Given(Digit::D6), "a given stays");
     assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Solve(SolveAction::EditGivens(true)));
@@ -1216,4 +1216,31 @@ fn a_text_is_read_by_the_worker_and_the_last_one_counts() {
     let failed = played.act_alone(Action::Event(PageEvent::Failed { id, why: "it has stopped".to_owned() }));
     assert_eq!((failed.line(), failed.0.questions.wanted().iter().any(|it| is_read(&it.question))), (SEED_3B.to_owned(), false));
     assert!(failed.said().contains("it has stopped"), "{}", failed.said());
+}
+
+#[test]
+fn forced_digits_are_shown_one_by_one_until_there_is_no_place_left() {
+    let line = "530070000600192000098000060800060003400803001700020006060000280000419005000080079";
+    let played = Played::at(&format!("#p={line}"));
+    let status = played.status();
+    assert!(status.starts_with("No solution: after ") && status.contains(" forced digit"), "{status}");
+    let view = played.view();
+    assert!(view.verdict.forced && view.board.houses.is_empty(), "what is not there yet is not drawn");
+
+    let count = played.0.solve.forced().len();
+    let mut shown = played.act_again(Action::Solve(SolveAction::ShowForced));
+    for number in 1..=count {
+        let view = shown.view();
+        let look = view.look.unwrap();
+        assert!(look.words.starts_with(&format!("Forced {number} of {count}: ")), "{}", look.words);
+        let solved = view.board.cells.iter().filter(|cell| matches!(cell.content, Content::Solved(_))).count();
+        assert_eq!(solved, number);
+        let is_last = number == count;
+        assert_eq!((look.onward.is_some(), look.words.contains("; then ")), (!is_last, is_last));
+        let draws_end = !view.board.houses.is_empty() || view.board.cells.iter().any(|cell| cell.role.is_some());
+        assert!(draws_end);
+        shown = shown.act(Action::Solve(SolveAction::ShowForced));
+    }
+    let back = shown.act(Action::Shell(ShellAction::Escape));
+    assert_eq!((back.line(), back.view().look, back.view().tools.can_undo), (line.to_owned(), None, view.tools.can_undo));
 }

@@ -37,6 +37,8 @@ pub enum SolveAction {
     TakeStep(usize),
     /// Looks at this step, from 0, of the path that the rating is of.
     GoTo(usize),
+    /// Shows the next of the digits that are forced until there is no solution.
+    ShowForced,
     /// Makes the step that is looked at the state of the board, with all before it.
     TakeMoment,
     /// Brings the position of a lesson onto the board.

@@ -35,6 +35,7 @@ impl State {
             SolveAction::ListSteps(on) => self.solve.list(on),
             SolveAction::TakeStep(number) => self.in_solve(|solve| solve.take_listed(number)),
             SolveAction::GoTo(number) => self.solve.go_to(number),
+            SolveAction::ShowForced => self.solve.show_forced(),
             SolveAction::TakeMoment => {
                 self.typing = false;
                 self.solve.take_moment();
@@ -125,7 +126,7 @@ impl State {
         if self.room == Room::Solve {
             let number = match self.solve.look {
                 Look::Solution(number) => number.saturating_add_signed(by),
-                Look::Now | Look::Step(_) | Look::Moment(_) => 0,
+                Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) => 0,
             };
             self.solve.walk_to(number);
         }

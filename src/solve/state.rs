@@ -2,7 +2,7 @@
 
 use crate::text::en;
 use nonet_core::{
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     formats::Form,
     solver::{self, COUNTED, SeveralCount, Verdict},
     words::Notation,
@@ -114,6 +114,8 @@ pub enum Look {
     Step(usize),
     /// The sheet as it is at this step of the path that the rating is of.
     Moment(usize),
+    /// The sheet with so many of the digits that are forced until there is no solution.
+    Forced(usize),
     /// This solution.
     Solution(usize),
 }
@@ -248,7 +250,43 @@ impl Solve {
             Look::Step(number) => self.log().get(number).map(|taken| (&**taken, &taken.before)),
             Look::Moment(number) => self.path()?.get(number).map(|step| (&**step, &step.before)),
             Look::Now if self.shows_step => self.log().last().map(|taken| (&**taken, self.sheet())),
-            Look::Now | Look::Solution(_) => None,
+            Look::Now | Look::Forced(_) | Look::Solution(_) => None,
+        }
+    }
+
+    /// The digits that are forced until there is no solution; nothing where there is one, or none is needed to see it.
+    #[must_use]
+    pub fn forced(&self) -> &[Candidate] {
+        match &self.judged.verdict {
+            Verdict::None(end) => &end.forced,
+            Verdict::One(_) | Verdict::Several { .. } => &[],
+        }
+    }
+
+    /// Those of them that the board shows.
+    #[must_use]
+    pub fn shown_forced(&self) -> &[Candidate] {
+        match self.look {
+            Look::Forced(count) => self.forced().get(..count).unwrap_or_default(),
+            Look::Now | Look::Step(_) | Look::Moment(_) | Look::Solution(_) => &[],
+        }
+    }
+
+    /// The sheet with the forced digits that the board shows, if it shows any.
+    #[must_use]
+    pub fn after_forced(&self) -> Option<Sheet> {
+        let mut position = self.position();
+        for single in self.shown_forced() {
+            position.place(single.cell, single.digit);
+        }
+        (!self.shown_forced().is_empty()).then(|| self.sheet().after_steps(&position))
+    }
+
+    /// Shows one forced digit more.
+    pub fn show_forced(&mut self) {
+        let count = self.shown_forced().len() + 1;
+        if count <= self.forced().len() {
+            self.look = Look::Forced(count);
         }
     }
 
@@ -257,7 +295,7 @@ impl Solve {
     pub fn shown_solution(&self) -> Option<&Grid> {
         match self.look {
             Look::Solution(number) => self.walk.get(number),
-            Look::Now | Look::Step(_) | Look::Moment(_) => None,
+            Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) => None,
         }
     }
 

@@ -21,7 +21,9 @@ pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView) -> Html {
                     }
                 </p>
             </div>
-            if tools.can_use_as_puzzle {
+            if view.forced {
+                <Button label="Show how" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::ShowForced)} />
+            } else if tools.can_use_as_puzzle {
                 <Button label="Use as puzzle" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::UseAsPuzzle)} />
             } else if view.kind == VerdictKind::One && tools.can_play {
                 <Button label="Play it" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::PlayThis)} />
@@ -36,8 +38,8 @@ pub(super) fn look_bar(view: &LookView) -> Html {
     html! {
         <div class="look">
             <div class="look__words" role="status"><h2>{&view.words}</h2></div>
-            if let Some(take) = &view.take {
-                <Button label="Take this" style={ButtonStyle::Quiet} action={take.clone()} />
+            if let Some((label, action)) = &view.onward {
+                <Button label={*label} style={ButtonStyle::Quiet} action={action.clone()} />
             }
             <Button label="Back to the board" icon={Icon::Back} style={ButtonStyle::Quiet} action={view.back.clone()} />
         </div>

@@ -8,8 +8,8 @@ use crate::{
 use nonet_core::{
     Level,
     board::{Candidate, Cell},
-    solver::{COUNTED, Verdict},
-    words::Notation,
+    solver::{COUNTED, DeadEnd, Verdict},
+    words::{Notation, why},
 };
 use nonet_protocol::{Addition, Prose, Search, Study, TechniqueEntry, Told, Wording};
 use std::rc::Rc;
@@ -46,6 +46,8 @@ pub struct VerdictView {
     pub kind: VerdictKind,
     /// The status word: `One solution`, `No solution: two 5s in row 1`.
     pub words: String,
+    /// Whether it only shows after digits that are forced, which can be looked at.
+    pub forced: bool,
     /// What stands on the board: `24 givens`, `24 givens, 3 entered`.
     pub count: String,
     /// Whether the worker still looks for the reason or for suggestions.
@@ -200,8 +202,8 @@ pub struct LookView {
     pub words: String,
     /// What goes back, for a button "Back to the board".
     pub back: Action,
-    /// What makes it stand, for a button "Take this", where it is a moment of the path.
-    pub take: Option<Action>,
+    /// A button that leads on, and what it does.
+    pub onward: Option<(&'static str, Action)>,
 }
 
 /// How many of the typo doctor's suggestions are listed.
@@ -219,7 +221,14 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
     };
     let sheet = state.solve.sheet();
     let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len());
-    VerdictView { kind, words: judged.status(), count, working: state.wants_diagnosis(), typing: state.typing }
+    VerdictView {
+        kind,
+        words: judged.status(),
+        forced: !state.solve.forced().is_empty(),
+        count,
+        working: state.wants_diagnosis(),
+        typing: state.typing,
+    }
 }
 
 pub(crate) fn fixes(solve: &Solve) -> Vec<FixView> {
@@ -232,7 +241,7 @@ pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {
     let exact = solve.judged.exact();
     let walked = match solve.look {
         Look::Solution(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Moment(_) => None,
+        Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) => None,
     };
     let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
     let one_more = completing.and_then(|set| {
@@ -298,7 +307,7 @@ pub(crate) fn rating(solve: &Solve) -> Option<RatingView> {
 const fn looked_at(solve: &Solve) -> Option<usize> {
     match solve.look {
         Look::Moment(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Solution(_) => None,
+        Look::Now | Look::Step(_) | Look::Forced(_) | Look::Solution(_) => None,
     }
 }
 
@@ -334,7 +343,7 @@ pub(crate) fn log(solve: &Solve, notation: Notation) -> LogView {
     let shown = match solve.look {
         Look::Step(number) => Some(number),
         Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
-        Look::Now | Look::Moment(_) | Look::Solution(_) => None,
+        Look::Now | Look::Moment(_) | Look::Forced(_) | Look::Solution(_) => None,
     };
     let entry = |step: &LoggedStep| {
         let Wording { action, consequences, .. } = step.told.wording.of(notation);
@@ -366,13 +375,27 @@ pub(crate) fn trail(solve: &Solve) -> Option<Rc<Search>> {
     }
 }
 
+/// The forced digit that was filled in last, and what comes of it at the end.
+fn forced_place(solve: &Solve) -> Option<String> {
+    let (shown, of) = (solve.shown_forced(), solve.forced().len());
+    let Verdict::None(DeadEnd { reason, .. }) = &solve.judged.verdict else { return None };
+    let end = (shown.len() == of).then(|| why(reason, Notation::default()));
+    Some(en::forced_place(*shown.last()?, shown.len(), of, end.as_deref(), Notation::default()))
+}
+
 pub(crate) fn look(solve: &Solve) -> Option<LookView> {
     let words = match solve.look {
         Look::Now => return None,
         Look::Step(number) => en::step_place(number + 1, solve.log().len()),
         Look::Moment(_) => moment(solve)?,
+        Look::Forced(_) => forced_place(solve)?,
         Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
     };
-    let take = matches!(solve.look, Look::Moment(_)).then_some(Action::Solve(SolveAction::TakeMoment));
-    Some(LookView { words, back: Action::Solve(SolveAction::LookAt(None)), take })
+    let onward = match solve.look {
+        Look::Moment(_) => Some(("Take this", SolveAction::TakeMoment)),
+        Look::Forced(count) if count < solve.forced().len() => Some(("Next digit", SolveAction::ShowForced)),
+        Look::Now | Look::Step(_) | Look::Forced(_) | Look::Solution(_) => None,
+    };
+    let onward = onward.map(|(label, action)| (label, Action::Solve(action)));
+    Some(LookView { words, back: Action::Solve(SolveAction::LookAt(None)), onward })
 }

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::{
     Role,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet},
-    solver::{Reason, Verdict},
+    solver::{DeadEnd, Reason, Verdict},
 };
 use nonet_game::{Mark, Notes, Sheet};
 use nonet_protocol::{Link, Node, Told};
@@ -97,9 +97,11 @@ pub(crate) fn board(state: &State) -> BoardView {
 
 fn solve_board(state: &State) -> BoardView {
     let solve = &state.solve;
-    let shown_step = solve.shown_step();
-    let sheet = shown_step.map_or(solve.sheet(), |(_, sheet)| sheet);
-    let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_));
+    // One thing is drawn at a time: where a puzzle is set, what each given does.
+    let shown_step = if state.is_setting() { None } else { solve.shown_step() };
+    let after_forced = solve.after_forced();
+    let sheet = shown_step.map_or(after_forced.as_ref().unwrap_or(solve.sheet()), |(_, sheet)| sheet);
+    let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_));
     let drawing = match (shown_step, solve.look) {
         (Some((logged, _)), _) => Drawing { step: Some(&logged.told), houses: logged.told.houses, ..Drawing::default() },
         (None, Look::Solution(_)) => Drawing { differing: differing(&solve.judged.verdict), ..Drawing::default() },
@@ -154,7 +156,12 @@ fn verdict_drawing(state: &State) -> Drawing<'static> {
     let judged = &state.solve.judged;
     let wrong = judged.grid.clashing_cells();
     match &judged.verdict {
-        Verdict::None(reason) => {
+        // What shows only after some digits are filled in is drawn where they are.
+        Verdict::None(end) if state.solve.shown_forced().len() < end.forced.len() => {
+            let latest = state.solve.shown_forced().last();
+            Drawing { reason: latest.map_or(CellSet::EMPTY, |single| single.cell.into()), ..Drawing::default() }
+        }
+        Verdict::None(DeadEnd { reason, .. }) => {
             let conflict = state.solve.diagnosis.as_ref().map_or(CellSet::EMPTY, |diagnosis| diagnosis.conflict);
             let (reason, houses) = match reason {
                 Reason::Clash(clash) => (CellSet::EMPTY, HouseSet::of(clash.house)),

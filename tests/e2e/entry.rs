@@ -95,7 +95,7 @@ async fn what_is_typed_is_entered_until_it_is_used_as_a_puzzle() {
         page.cell(1, 1, "entered 5").await;
         page.cell(1, 2, "entered 3").await;
         page.cell(2, 2, "entered 9").await;
-        page.verdict("3 givens, too few for one solution").await;
+        page.verdict("3 digits, too few for one solution").await;
         page.click("button", "Use as puzzle").await;
         page.cell(1, 1, "given 5").await;
         page.press("Control+z").await;

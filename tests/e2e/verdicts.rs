@@ -9,7 +9,7 @@ async fn reasons_for_no_solution_are_named_and_lit() {
         ("55", "No solution: two 5s in row 1"),
         ("12345678....................................9", "No solution: r1c9 has no candidate left"),
         ("...7...........7..123", "No solution: no place for 7 in "),
-        ("12345678", "8 givens, too few for one solution"),
+        ("12345678", "8 digits, too few for one solution"),
     ];
     visit(SOLVE, async |page| {
         for (start, words) in cases {

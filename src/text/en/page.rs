@@ -203,6 +203,14 @@ pub fn step_place(number: usize, of: usize) -> String {
     format!("Step {number} of {of}, before it was taken")
 }
 
+/// A digit that is forced on the way to where there is no solution, and in the end what is wrong there.
+#[must_use]
+pub fn forced_place(single: Candidate, number: usize, of: usize, end: Option<&str>, notation: Notation) -> String {
+    let Candidate { cell, digit } = single;
+    let end = end.map_or_else(String::new, |end| format!("; then {end}"));
+    format!("Forced {number} of {of}: {} = {digit}{end}", notation.name(cell))
+}
+
 /// A technique's name: `Hidden single`.
 #[must_use]
 pub fn technique(title: &str) -> String {

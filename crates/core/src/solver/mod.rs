@@ -24,4 +24,4 @@ pub use occurrence::{completing_givens, redundant_givens, true_candidates};
 pub use problem::{Count, Givens, Problem, Solution, Solutions, any_solution, count, count_with, solve};
 pub use puzzle::{Puzzle, PuzzleError};
 pub use typos::{Fix, typos};
-pub use verdict::{COUNTED, Reason, SeveralCount, Verdict, verdict};
+pub use verdict::{COUNTED, DeadEnd, Reason, SeveralCount, Verdict, verdict};

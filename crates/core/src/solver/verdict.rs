@@ -4,7 +4,7 @@ use super::{
     in_order::solutions,
     problem::{Problem, Solution, any_solution, count_and_collect},
 };
-use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Clash, Digit, Grid, House};
+use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Clash, Digit, DigitSet, Grid, House};
 
 /// Up to how many solutions a verdict counts.
 pub const COUNTED: usize = 1_000;
@@ -14,7 +14,7 @@ pub const COUNTED: usize = 1_000;
 #[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
 pub enum Verdict {
     /// It has no solution.
-    None(Reason),
+    None(DeadEnd),
     /// It has exactly one.
     One(Solution),
     /// It has several.
@@ -39,17 +39,27 @@ pub enum SeveralCount {
     More,
 }
 
+/// Where a board without a solution comes to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeadEnd {
+    /// What shows that there is no solution.
+    pub reason: Reason,
+    /// The digits that are certain one after the other (naked and hidden singles) and have to be filled in before the reason shows, none
+    /// of them in vain.
+    pub forced: Vec<Candidate>,
+}
+
 /// What shows that there is no solution: the first of these that applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// Equal digits in a house.
     Clash(Clash),
-    /// Filling in what is certain (naked and hidden singles) leaves this cell without a candidate.
+    /// A cell has no candidate left.
     NoCandidate {
         /// The cell.
         cell: Cell,
     },
-    /// Filling in what is certain leaves a house without a place for a digit.
+    /// A house has no place left for a digit.
     NoPlace {
         /// The digit.
         digit: Digit,
@@ -64,11 +74,11 @@ pub enum Reason {
 #[must_use]
 pub fn verdict(grid: &Grid, problem: &impl Problem) -> Verdict {
     if let Some(clash) = grid.clashes().next() {
-        return Verdict::None(Reason::Clash(clash));
+        return Verdict::None(Reason::Clash(clash).at_once());
     }
     let mut in_order = solutions(problem);
     match (in_order.next(), in_order.next()) {
-        (None, _) => Verdict::None(dead_end(grid, &problem.allowed()).unwrap_or(Reason::NoCompletion)),
+        (None, _) => Verdict::None(dead_end(grid, &problem.allowed()).unwrap_or(Reason::NoCompletion.at_once())),
         (Some(only), None) => Verdict::One(only),
         (Some(first), Some(second)) => several(problem, first, second),
     }
@@ -100,17 +110,53 @@ fn with_second_digits(allowed: &CandidateSet, mut seen: CandidateSet) -> Candida
     seen
 }
 
+impl Reason {
+    /// It shows on the board as it stands.
+    const fn at_once(self) -> DeadEnd {
+        DeadEnd { reason: self, forced: Vec::new() }
+    }
+}
+
 /// What naked and hidden singles run into, if they run into anything.
-fn dead_end(grid: &Grid, allowed: &CandidateSet) -> Option<Reason> {
-    let mut position = Candidates::new(grid);
-    position.restrict(allowed);
-    loop {
+fn dead_end(grid: &Grid, allowed: &CandidateSet) -> Option<DeadEnd> {
+    let mut start = Candidates::new(grid);
+    start.restrict(allowed);
+    let (mut position, mut forced) = (start.clone(), Vec::new());
+    let mut reason = loop {
         if let Some(reason) = nothing_left(&position) {
-            return Some(reason);
+            break reason;
         }
         let single = naked_single(&position).or_else(|| hidden_single(&position))?;
         position.place(single.cell, single.digit);
+        forced.push(single);
+    };
+    // The last ones first: what rests on others goes before them.
+    for place in (0..forced.len()).rev() {
+        let mut fewer = forced.clone();
+        fewer.remove(place);
+        if let Some(still) = reason_after(&start, &fewer) {
+            (forced, reason) = (fewer, still);
+        }
     }
+    Some(DeadEnd { reason, forced })
+}
+
+/// What these digits run into, if each is certain when its turn comes, and they do.
+fn reason_after(start: &Candidates, forced: &[Candidate]) -> Option<Reason> {
+    let mut position = start.clone();
+    for &single in forced {
+        if !is_single(&position, single) {
+            return None;
+        }
+        position.place(single.cell, single.digit);
+    }
+    nothing_left(&position)
+}
+
+/// Whether the candidate is the only one of its cell, or its digit has no other place in a house.
+fn is_single(position: &Candidates, Candidate { cell, digit }: Candidate) -> bool {
+    position.of_cell(cell) == DigitSet::of(digit)
+        || cell.houses().into_iter().any(|house| places(position, house, digit) == CellSet::of(cell))
 }
 
 /// The first cell without a candidate, else the first house without a place for a digit.
@@ -187,18 +233,20 @@ mod tests {
     #[test]
     fn none_comes_with_its_reason() {
         let dots = |line: &str| format!("{line:.<81}");
-        let Verdict::None(Reason::Clash(clash)) = verdict_on(&dots("5..5")) else { panic!() };
+        let at_once = |reason: Reason| Verdict::None(reason.at_once());
+        let Verdict::None(DeadEnd { reason: Reason::Clash(clash), .. }) = verdict_on(&dots("5..5")) else { panic!() };
         assert_eq!((clash.house.to_string().as_str(), clash.digit), ("row 1", Digit::D5));
         let (cell, house) = ("r1c9".parse().unwrap(), House::all().next().unwrap());
-        assert_eq!(verdict_on(&dots("12345678.........9")), Verdict::None(Reason::NoCandidate { cell }));
-        assert_eq!(verdict_on(&dots("123456.........9")), Verdict::None(Reason::NoPlace { digit: Digit::D9, house }));
+        assert_eq!(verdict_on(&dots("12345678.........9")), at_once(Reason::NoCandidate { cell }));
+        assert_eq!(verdict_on(&dots("123456.........9")), at_once(Reason::NoPlace { digit: Digit::D9, house }));
         // r1c7 and r1c8 can only be 7, which shows once the first of them is filled in.
         let after_a_single = "123456...456123..................8........9..................8........9";
-        let cell = "r1c8".parse().unwrap();
-        assert_eq!(verdict_on(&dots(after_a_single)), Verdict::None(Reason::NoCandidate { cell }));
+        let Verdict::None(DeadEnd { reason, forced }) = verdict_on(&dots(after_a_single)) else { panic!() };
+        assert_eq!(reason, Reason::NoCandidate { cell: "r1c8".parse().unwrap() });
+        assert_eq!(forced, [Candidate::new("r1c7".parse().unwrap(), Digit::D7)]);
         assert_eq!(
             verdict_on(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."),
-            Verdict::None(Reason::NoCompletion)
+            at_once(Reason::NoCompletion)
         );
     }
 }

@@ -6,4 +6,4 @@ mod status;
 
 pub use notation::Notation;
 pub use phrases::{capital, counted, digits_and, digits_or, listed, number_word, thousands};
-pub use status::status;
+pub use status::{status, why};

@@ -3,7 +3,7 @@
 use super::{Notation, number_word, thousands};
 use crate::{
     board::{Candidates, Grid},
-    solver::{Problem, Reason, SeveralCount, Verdict},
+    solver::{DeadEnd, Problem, Reason, SeveralCount, Verdict},
 };
 
 /// The fewest givens that can leave one solution (McGuire, Tugemann and Civario, 2012: there is no puzzle with sixteen).
@@ -17,10 +17,16 @@ pub fn status(grid: &Grid, problem: &impl Problem, verdict: &Verdict, notation: 
     match verdict {
         Verdict::One(_) if filled == 81 => "Complete and correct".to_owned(),
         Verdict::One(_) => "One solution".to_owned(),
-        Verdict::None(reason) if filled == 81 => format!("Complete but wrong: {}", why(reason, notation)),
-        Verdict::None(reason) => format!("No solution: {}", why(reason, notation)),
+        Verdict::None(end) if filled == 81 => format!("Complete but wrong: {}", why(&end.reason, notation)),
+        Verdict::None(DeadEnd { reason, forced }) => match (reason, forced.len()) {
+            (_, 0) => format!("No solution: {}", why(reason, notation)),
+            (Reason::NoPlace { .. }, count) => {
+                format!("No solution: after {} there is {}", forced_digits(count), why(reason, notation))
+            }
+            (_, count) => format!("No solution: after {} {}", forced_digits(count), why(reason, notation)),
+        },
         Verdict::Several { .. } if filled < FEWEST_GIVENS && !rules_out(grid, problem) => {
-            format!("{filled} {}, too few for one solution", if filled == 1 { "given" } else { "givens" })
+            format!("{filled} {}, too few for one solution", if filled == 1 { "digit" } else { "digits" })
         }
         Verdict::Several { count: SeveralCount::Exactly(count), .. } => format!("{} solutions", thousands(*count as u64)),
         Verdict::Several { count: SeveralCount::More, .. } => "More than 1,000 solutions".to_owned(),
@@ -32,8 +38,12 @@ fn rules_out(grid: &Grid, problem: &impl Problem) -> bool {
     !Candidates::new(grid).open().is_subset(&problem.allowed())
 }
 
+fn forced_digits(count: usize) -> String {
+    format!("{count} forced {}", if count == 1 { "digit" } else { "digits" })
+}
+
 /// Why there is no solution: `two 5s in row 1`.
-fn why(reason: &Reason, notation: Notation) -> String {
+pub fn why(reason: &Reason, notation: Notation) -> String {
     match reason {
         Reason::Clash(clash) => format!("{} {}s in {}", number_word(clash.cells.len()), clash.digit, clash.house),
         Reason::NoCandidate { cell } => format!("{} has no candidate left", notation.name(*cell)),
