@@ -340,8 +340,9 @@ fn the_typo_doctor_mends_a_slip() {
     let view = played.view();
     assert_eq!(view.verdict.kind, VerdictKind::None);
     assert!(!view.verdict.working);
-    let number = view.fixes.iter().position(|fix| fix.words == "r1c2: 1 should be 4?");
-    let played = played.act(Action::Solve(SolveAction::TakeFix(number.expect("the slip is among the first suggestions"))));
+    let slip =
+        view.fixes.iter().find(|fix| fix.words == "r1c2: 1 should be 4?").expect("the slip is among the first suggestions");
+    let played = played.act(Action::Solve(SolveAction::TakeFix(slip.fix)));
     assert_eq!((played.line(), played.status()), (SEED_1.to_owned(), "One solution".to_owned()));
     assert_eq!(content(&played.view().board, "r1c2"), Content::Given(Digit::D4), "a given stays a given");
 }
@@ -1243,4 +1244,19 @@ fn forced_digits_are_shown_one_by_one_until_there_is_no_place_left() {
     }
     let back = shown.act(Action::Shell(ShellAction::Escape));
     assert_eq!((back.line(), back.view().look, back.view().tools.can_undo), (line.to_owned(), None, view.tools.can_undo));
+}
+
+#[test]
+fn what_was_typed_is_suspected_before_the_puzzle() {
+    let right = Played::at(&format!("#p={SEED_1}")).act(Action::Board(BoardAction::Select(cell("r9c9")))).keys("6");
+    let typed = right.act(Action::Board(BoardAction::Select(cell("r1c1")))).keys("7").wait();
+    let fixes: Vec<Cell> = typed.view().fixes.iter().map(|view| view.fix.cell()).collect();
+    assert_eq!(fixes.first(), Some(&cell("r1c1")), "{}", typed.status());
+    let givens = typed.0.solve.sheet().given_cells();
+    let last_own = fixes.iter().rposition(|cell| !givens.contains(*cell));
+    assert!(fixes.iter().position(|cell| givens.contains(*cell)).is_none_or(|given| last_own < Some(given)), "{fixes:?}");
+
+    let pointed = typed.act(Action::Shell(ShellAction::Point(cell("r1c1").into()))).view().board;
+    assert!(pointed.cells.iter().any(|view| view.pointed && view.cell == cell("r1c1")));
+    assert_eq!(pointed.seen_from, Some(cell("r1c1")));
 }

@@ -1,7 +1,8 @@
 //! A row of a list that can be pressed.
 
 use super::dispatch::{telling, use_dispatch};
-use crate::action::Action;
+use crate::action::{Action, ShellAction};
+use nonet_core::board::CellSet;
 use yew::prelude::*;
 
 /// What a [`Row`] is given.
@@ -15,14 +16,21 @@ pub struct RowProps {
     /// The id of the popover that it closes.
     #[prop_or_default]
     pub closes: Option<&'static str>,
+    /// The cells that it is about: they are lit while it is pointed at or has the focus.
+    #[prop_or(CellSet::EMPTY)]
+    pub points: CellSet,
     /// What it says: [`row_words`], and what stands before or after them.
     pub children: Html,
 }
 
 /// The row.
 #[component]
-pub fn Row(RowProps { action, current, closes, children }: &RowProps) -> Html {
-    let onclick = telling(&use_dispatch(), action.clone());
+pub fn Row(RowProps { action, current, closes, points, children }: &RowProps) -> Html {
+    let dispatch = use_dispatch();
+    let onclick = telling(&dispatch, action.clone());
+    let points = (!points.is_empty()).then_some(*points);
+    let point = || points.map(|cells| telling(&dispatch, Action::Shell(ShellAction::Point(cells))));
+    let leave = || points.map(|_| telling(&dispatch, Action::Shell(ShellAction::Point(CellSet::EMPTY))));
     html! {
         <button
             class="row"
@@ -31,6 +39,10 @@ pub fn Row(RowProps { action, current, closes, children }: &RowProps) -> Html {
             popovertarget={*closes}
             popovertargetaction={closes.map(|_| "hide")}
             {onclick}
+            onmouseenter={point()}
+            onmouseleave={leave()}
+            onfocus={points.map(|cells| telling(&dispatch, Action::Shell(ShellAction::Point(cells))))}
+            onblur={points.map(|_| telling(&dispatch, Action::Shell(ShellAction::Point(CellSet::EMPTY))))}
         >
             {children.clone()}
         </button>

@@ -1,7 +1,7 @@
 //! What can be done in the Solve room.
 
 use super::{by_hand::ByHand, view::Tab};
-use nonet_core::board::Candidate;
+use nonet_core::{board::Candidate, solver::Fix};
 use nonet_protocol::{TechniqueId, TechniqueSet};
 
 /// Something that is done with the puzzle on the board of the Solve room.
@@ -13,8 +13,8 @@ pub enum SolveAction {
     EditGivens(bool),
     /// Switches going on to the next cell after a given was typed.
     AutoAdvance(bool),
-    /// Takes the typo doctor's suggestion with this number.
-    TakeFix(usize),
+    /// Takes this suggestion of the typo doctor.
+    TakeFix(Fix),
     /// Writes this digit as a given: the one that would leave one solution.
     AddGiven(Candidate),
     /// Shows the candidates of empty cells, or not.

@@ -18,7 +18,7 @@ impl State {
             SolveAction::UseAsPuzzle => self.use_as_puzzle(),
             SolveAction::EditGivens(on) => self.edit_givens(on),
             SolveAction::AutoAdvance(on) => self.solve.auto_advance = on,
-            SolveAction::TakeFix(number) => self.take_fix(number),
+            SolveAction::TakeFix(fix) => self.take_fix(fix),
             SolveAction::AddGiven(candidate) => self.add_given(candidate),
             SolveAction::Candidates(on) => {
                 self.solve.candidates = on;

@@ -5,18 +5,20 @@ use crate::{
     controls::{Icon, Row, icon},
     view::FixView,
 };
+use nonet_core::board::CellSet;
 use yew::prelude::*;
 
-/// The likeliest `fixes`, and how many `more` there are. Each of them leaves exactly one solution.
+/// The likeliest `fixes`, and how many `more` there are. Each of them leaves exactly one solution; its cell and the houses of that are
+/// lit while it is pointed at.
 pub(super) fn typo_list(fixes: &[FixView], more: usize) -> Html {
     html! {
         <section class="typos" aria-labelledby="typos-title">
-            <h3 id="typos-title">{"A slip of the pen? Each of these leaves one solution."}</h3>
+            <h3 id="typos-title">{"One digit mistyped? Any one of these changes gives a unique puzzle."}</h3>
             <ul class="typos__list">
-                for (number, fix) in fixes.iter().enumerate() {
+                for (number, view) in fixes.iter().enumerate() {
                     <li key={number}>
-                        <Row action={Action::Solve(SolveAction::TakeFix(number))}>
-                            <span class="row__text">{&fix.words}</span>
+                        <Row action={Action::Solve(SolveAction::TakeFix(view.fix))} points={CellSet::of(view.fix.cell())}>
+                            <span class="row__text">{&view.words}</span>
                             {icon(Icon::Next)}
                         </Row>
                     </li>

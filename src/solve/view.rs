@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::{
     Level,
     board::{Candidate, Cell},
-    solver::{COUNTED, DeadEnd, Verdict},
+    solver::{COUNTED, DeadEnd, Fix, Verdict},
     words::{Notation, why},
 };
 use nonet_protocol::{Addition, Prose, Search, Study, TechniqueEntry, Told, Wording};
@@ -56,11 +56,11 @@ pub struct VerdictView {
     pub typing: bool,
 }
 
-/// A suggestion of the typo doctor; `Action::Solve(SolveAction::TakeFix)` with its place in the list takes it.
+/// A suggestion of the typo doctor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FixView {
-    /// Where.
-    pub cell: Cell,
+    /// What it changes.
+    pub fix: Fix,
     /// `r4c7: 5 should be 6?`
     pub words: String,
 }
@@ -233,7 +233,18 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
 
 pub(crate) fn fixes(solve: &Solve) -> Vec<FixView> {
     let fixes = solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes);
-    fixes.map(|fix| FixView { cell: fix.cell(), words: en::fix(*fix, Notation::default()) }).collect()
+    let mut fixes: Vec<FixView> = fixes.map(|fix| FixView { fix: *fix, words: en::fix(*fix, Notation::default()) }).collect();
+    fixes.sort_by_key(|view| age(solve, view.fix.cell()));
+    fixes
+}
+
+/// How many acts ago a digit was entered; those of the puzzle are older than all.
+fn age(solve: &Solve, cell: Cell) -> usize {
+    let sheet = solve.sheet();
+    if !sheet.entered_cells().contains(cell) {
+        return usize::MAX;
+    }
+    solve.history.past().take_while(|act| act.sheet.grid()[cell] == sheet.grid()[cell]).count()
 }
 
 pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {

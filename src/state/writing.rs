@@ -6,7 +6,10 @@ use crate::{
     text::en,
     view::{Offer, Room},
 };
-use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
+use nonet_core::{
+    board::{Candidate, Cell, CellSet, Digit, DigitSet},
+    solver::Fix,
+};
 use nonet_game::Move;
 
 impl State {
@@ -213,15 +216,15 @@ impl State {
         }
     }
 
-    pub(crate) fn take_fix(&mut self, number: usize) {
-        let fix = self.solve.diagnosis.as_ref().and_then(|diagnosis| diagnosis.fixes.get(number).copied());
-        if let Some(fix) = fix {
-            let (sheet, cell) = (*self.solve.sheet(), fix.cell());
-            let digit = fix.apply(sheet.grid())[cell];
-            let given = sheet.given_cells().contains(cell);
-            self.solve.put(if given { sheet.with_given(cell, digit) } else { sheet.with_entered(cell, digit) });
-            self.mended(cell);
+    pub(crate) fn take_fix(&mut self, fix: Fix) {
+        if !self.solve.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.fixes.contains(&fix)) {
+            return; // it was about another board
         }
+        let (sheet, cell) = (*self.solve.sheet(), fix.cell());
+        let digit = fix.apply(sheet.grid())[cell];
+        let given = sheet.given_cells().contains(cell);
+        self.solve.put(if given { sheet.with_given(cell, digit) } else { sheet.with_entered(cell, digit) });
+        self.mended(cell);
     }
 
     pub(crate) fn add_given(&mut self, Candidate { cell, digit }: Candidate) {

@@ -246,9 +246,10 @@ fn paused_board(state: &State) -> BoardView {
     BoardView { looking: true, several_selected: false, ..BoardView::of(cells, state) }
 }
 
-/// The one selected cell, unless a step or the weight of givens is shown: beside it, what the selection sees would only distract.
+/// The one cell that is pointed at; else the one selected cell, unless a step or the weight of givens is shown: beside it, what the selection sees would only distract.
 fn seen_from(state: &State, drawing: &Drawing<'_>) -> Option<Cell> {
-    state.selection.cells.single().filter(|_| drawing.step.is_none() && !state.is_setting())
+    let selected = || state.selection.cells.single().filter(|_| !state.is_setting());
+    if drawing.step.is_some() { None } else { state.pointed.single().or_else(selected) }
 }
 
 /// What was asked for, as far as it is told.

@@ -44,6 +44,11 @@ impl<T: PartialEq> History<T> {
         self.now = Rc::new(next);
     }
 
+    /// What stood before, the latest first.
+    pub fn past(&self) -> impl Iterator<Item = &T> {
+        self.past.iter().rev().map(|before| &**before)
+    }
+
     /// Takes the last act back. Says whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.past.pop() else { return false };
