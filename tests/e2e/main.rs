@@ -10,6 +10,7 @@ mod seeds;
 mod server;
 
 mod entry;
+mod everyday;
 mod keeping;
 mod keyboard;
 mod play;

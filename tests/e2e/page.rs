@@ -104,6 +104,20 @@ impl Page {
         self.find(role, name).await.click().await.unwrap();
     }
 
+    /// Clicks the visible label that begins with `words`.
+    pub(crate) async fn click_label(&self, words: &str) {
+        let path = format!("//label[starts-with(normalize-space(), '{words}')]");
+        until(&format!("a label {words:?}"), async || {
+            for label in self.client.find_all(Locator::XPath(&path)).await.unwrap() {
+                if label.is_displayed().await.unwrap_or(false) {
+                    return label.click().await.ok();
+                }
+            }
+            None
+        })
+        .await;
+    }
+
     /// Waits until the verdict beside the board is `words`.
     pub(crate) async fn verdict(&self, words: &str) {
         self.said("heading", words).await;

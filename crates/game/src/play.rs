@@ -99,14 +99,14 @@ impl Game {
         self.standing.over(&self.givens)
     }
 
-    /// The digits that stand, and what the player holds possible: of an empty cell its notes where there are any, else all that its
-    /// peers leave but what was removed. A note that a peer's digit forbids is left out.
+    /// The digits that stand, and what the player holds possible: of an empty cell its notes where the digits of its peers allow any,
+    /// else all that they allow but what was removed.
     #[must_use]
     pub fn position(&self) -> Candidates {
         let standing = &self.standing;
-        let notes = standing.all_notes();
-        let bare = CandidateSet::product(CellSet::ALL - notes.cells(), DigitSet::ALL);
         let mut position = Candidates::with_givens(&self.grid(), self.givens.filled());
+        let notes = standing.all_notes() & *position.open();
+        let bare = CandidateSet::product(CellSet::ALL - notes.cells(), DigitSet::ALL);
         position.restrict(&(notes | (bare - standing.removed())));
         position
     }

@@ -1,0 +1,151 @@
+//! Everyday use: what players stumbled over once.
+
+use crate::page::{Page, until, visit};
+use crate::seeds::SEED_1;
+use serde_json::json;
+
+/// The names of the selected cells.
+async fn selected(page: &Page) -> Vec<String> {
+    let script = "return [...document.querySelectorAll('[role=gridcell][aria-selected=true]')].map(cell => cell.ariaLabel)";
+    serde_json::from_value(page.script(script).await).unwrap()
+}
+
+async fn selected_is(page: &Page, name: &str) {
+    until(&format!("{name:?} to be selected"), async || (selected(page).await == [name]).then_some(())).await;
+}
+
+#[tokio::test]
+async fn exports_take_the_board_of_the_room() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.grant_clipboard().await;
+        page.tab_to("gridcell").await;
+        page.press("Control+Home 7 ArrowRight ArrowRight ArrowRight Shift+9").await;
+        page.cell(1, 4, "empty, notes 9").await;
+        let copied = async |form: &str| {
+            page.click("button", "Export").await;
+            page.click_label(form).await;
+            page.click("button", "Copy").await;
+            page.status("Copied.").await;
+            page.clipboard().await
+        };
+        assert!(copied("Line").await.starts_with("743."), "with what the player wrote");
+        let candidates = copied("Candidates").await;
+        let row = candidates.lines().nth(1).unwrap();
+        assert!(row.starts_with("| 7 ") && row.split('|').nth(2).unwrap().trim_start().starts_with("9 "), "by the notes: {row}");
+
+        page.click("button", "Export").await;
+        page.click("switch", "Givens only").await;
+        page.press("Escape").await;
+        assert!(copied("Line").await.starts_with(".43."), "the givens alone");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn keys_reach_the_board_from_wherever_they_mean_nothing_else() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        // Nothing has the focus yet.
+        page.press("Control+Home ArrowDown").await;
+        page.press("ArrowUp 7").await;
+        page.cell(1, 1, "entered 7").await;
+        page.press("Delete").await;
+        page.cell(1, 1, "empty").await;
+
+        // After the mode was chosen by mouse, and after a button.
+        page.click_label("Notes").await;
+        page.press("7 1").await;
+        page.cell(1, 1, "empty, notes 1 7").await;
+        page.press("ArrowRight").await;
+        selected_is(page, "row 1, column 2, given 4").await;
+        page.click("button", "Check").await;
+        page.press("ArrowLeft Backspace").await;
+        page.cell(1, 1, "empty").await;
+        selected_is(page, "row 1, column 1, empty").await;
+        page.press("?").await;
+        page.find("dialog", "Keys").await;
+        page.press("Escape").await;
+        page.gone("dialog", "Keys").await;
+
+        // A button keeps its own keys.
+        let open = "[...document.querySelectorAll('button')].find(it => it.title == 'Game menu').focus()";
+        page.script(open).await;
+        page.press("Enter").await;
+        page.find("dialog", "Game menu").await;
+        page.press("5 Escape").await;
+        page.gone("dialog", "Game menu").await;
+        page.cell(1, 1, "empty").await;
+
+        // Text fields keep theirs, and there is no board in Make.
+        page.click("button", "Enter or paste a puzzle").await;
+        page.type_text("55").await;
+        page.press("Escape").await;
+        page.cell(1, 1, "empty").await;
+        page.click("link", "Make").await;
+        page.press("5").await;
+        page.click("link", "Solve").await;
+        assert_eq!(page.line().await, ".".repeat(81));
+
+        // A sample, and the room's tab.
+        page.click("link", "Play").await;
+        page.press("3").await;
+        until("a key after the room's tab", async || page.cell_name(1, 1).await.ends_with("notes 3").then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn keys_stay_in_the_board_where_single_keys_are_switched_off() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.press("?").await;
+        page.click("button", "Settings").await;
+        page.click("switch", "Keys of a single letter").await;
+        page.press("Escape").await;
+        page.gone("dialog", "Settings").await;
+        page.click("button", "Check").await;
+        page.press("7").await;
+        page.click_cell(1, 4).await;
+        page.press("6").await;
+        page.cell(1, 4, "entered 6").await;
+        page.cell(1, 1, "empty").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_shows_only_after_forced_digits_is_shown_with_them() {
+    visit("#p=530070000600192000098000060800060003400803001700020006060000280000419005000080079", async |page| {
+        page.verdict("No solution: after ").await;
+        let before = page.line().await;
+        page.click("button", "Show how").await;
+        page.status("Forced 1 of ").await;
+        while page.has("button", "Next digit").await {
+            page.click("button", "Next digit").await;
+        }
+        page.status("; then ").await;
+        assert_ne!(page.line().await, before);
+        page.click("button", "Back to the board").await;
+        page.board(&before).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_suspect_is_lit_with_its_houses() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.verdict("One solution").await;
+        page.click_cell(1, 1).await;
+        page.press("7").await;
+        page.verdict("No solution").await;
+        let first = "return document.querySelector('.typos__list button')?.innerText.trim() ?? ''";
+        until("the entered digit first", async || {
+            let words = page.script(first).await.as_str().unwrap().to_owned();
+            words.starts_with("r1c1").then_some(())
+        })
+        .await;
+        page.click_cell(9, 9).await;
+        page.script("document.querySelector('.typos__list button').focus()").await;
+        let lit = "return document.querySelector('[data-cell=\"0\"]').classList.contains('cell--pointed')";
+        until("the suspect to be lit", async || (page.script(lit).await == json!(true)).then_some(())).await;
+    })
+    .await;
+}
