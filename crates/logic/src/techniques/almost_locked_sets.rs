@@ -263,7 +263,8 @@ fn meets(one: &[u64], two: &[u64]) -> bool {
     one.iter().zip(two).any(|(one, two)| one & two != 0)
 }
 
-/// The step of a chain of sets that are linked by these digits: z goes where both ends rule it out.
+/// The step of a chain of sets that are linked by these digits: z goes where both ends rule it out, and so does each other digit
+/// of both ends that is not what links them on.
 fn chain(
     technique: Technique,
     sets: &Sets,
@@ -276,18 +277,23 @@ fn chain(
     let part = |set: usize, digit: Digit| sets.part(set, digit);
     let (Some(&one), Some(&two)) = (way.first(), way.last()) else { return ControlFlow::Continue(()) };
     let (Some(first), Some(last)) = (part(one, z), part(two, z)) else { return ControlFlow::Continue(()) };
-    let cells = candidates.of_digit(z) & sets.parts[first].seen & sets.parts[last].seen;
+    let taken: DigitSet = by.first().into_iter().chain(by.last()).copied().collect();
+    let removed = (sets.all[one].digits & sets.all[two].digits) - taken;
+    let removed =
+        removed.iter().fold(CandidateSet::EMPTY, |all, digit| all | ruled_out_by_both(digit, sets, [one, two], candidates));
     let inner = by.iter().zip(way.windows(2)).flat_map(|(&digit, pair)| [part(pair[0], digit), part(pair[1], digit)]);
     let nodes = [Some(first)].into_iter().chain(inner).chain([Some(last)]).map(|it| it.map(|part| node(sets, part)));
-    let Some(nodes) = nodes.collect::<Option<Vec<Node>>>().filter(|_| !cells.is_empty()) else {
+    let Some(nodes) = nodes.collect::<Option<Vec<Node>>>().filter(|_| !removed.is_empty()) else {
         return ControlFlow::Continue(());
     };
     let sets: Vec<CellSet> = way.iter().map(|&set| sets.all[set].cells).collect();
-    sink(Step {
-        technique,
-        effect: Effect::Eliminate(CandidateSet::of(z, cells)),
-        evidence: Evidence::Sets { nodes, closed: false, sets },
-    })
+    sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sets { nodes, closed: false, sets } })
+}
+
+/// Where a digit that is in one of two sets, or in both, goes.
+fn ruled_out_by_both(digit: Digit, sets: &Sets, ends: [usize; 2], candidates: &Candidates) -> CandidateSet {
+    let seen = ends.map(|set| sets.part(set, digit).map_or(CellSet::EMPTY, |part| sets.parts[part].seen));
+    CandidateSet::of(digit, candidates.of_digit(digit) & seen[0] & seen[1])
 }
 
 fn node(sets: &Sets, part: usize) -> Node {

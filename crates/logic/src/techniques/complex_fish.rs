@@ -43,7 +43,7 @@ pub(super) fn franken(
     find(Sort { technique, sizes: [size, size], finned, mutant: false }, digits, candidates, sink)
 }
 
-/// Mutant fish of two to four bases.
+/// Mutant fish of two to six bases.
 pub(super) fn mutant(
     technique: Technique,
     finned: bool,
@@ -51,7 +51,7 @@ pub(super) fn mutant(
     candidates: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    find(Sort { technique, sizes: [2, 4], finned, mutant: true }, digits, candidates, sink)
+    find(Sort { technique, sizes: [2, 6], finned, mutant: true }, digits, candidates, sink)
 }
 
 fn find(sort: Sort, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -235,7 +235,11 @@ techniques! {
         |at, sink| complex_fish::franken(at.technique, 3, true, at.digits, at.candidates, sink)).of_one_digit().rated(6800, 410);
     /// Two almost locked sets, linked by one digit or two.
     AlsXz => row("als_xz", "ALS-XZ", Sets, Unfair, [3189, 3132, 4603],
-        |at, sink| almost_locked_sets::xz(at.apart(), at.candidates, sink)).rated(5700, 300);
+        |at, sink| {
+            almost_locked_sets::xz(at.apart(), at.candidates, sink)?;
+            almost_locked_sets::xz(at.overlapping(), at.candidates, sink)
+        })
+        .rated_by(5700, 300, |at| first(|sink| almost_locked_sets::xz(at.apart(), at.candidates, sink)));
     /// Three almost locked sets in a row.
     AlsXyWing => row("als_xy_wing", "ALS-XY-wing", Sets, Unfair, [1652, 113, 1351],
         |at, sink| {
@@ -284,10 +288,10 @@ techniques! {
         |at, sink| forcing::nets(at.candidates, sink)).rated_by(8600, 700, |at| forcing::any_net(at.candidates));
     /// What is in all templates of a digit.
     TemplateSet => row("template_set", "Template set", Forcing, Extreme, [7183, 3888, 2966],
-        |at, sink| templates::set(at.digits, at.candidates, sink)).unless_chosen();
+        |at, sink| templates::set(at.candidates, sink)).unless_chosen();
     /// What is in no template of a digit.
     TemplateDelete => row("template_del", "Template delete", Forcing, Extreme, [2018, 9826, 5234],
-        |at, sink| templates::delete(at.digits, at.candidates, sink)).of_one_digit().unless_chosen();
+        |at, sink| templates::delete(at.candidates, sink)).unless_chosen();
     /// Trial by contradiction: assume a candidate, and reach what cannot be.
     // HoDoKu guesses where no net is left; a trial is scored as a net.
     Trial => row("trial", "Trial by contradiction", LastResort, Extreme, [31299, 12728, 45445],
