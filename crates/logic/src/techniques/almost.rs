@@ -71,6 +71,12 @@ pub(super) struct Sets {
     seen_from: Vec<u64>,
     /// For each part, the sets that it is linked to by its digit.
     linked: Vec<u64>,
+    /// The parts that are linked to some set, those of one set together: few are.
+    leads: Vec<usize>,
+    /// Where the linked parts of each set begin; one more at the end.
+    first_lead: Vec<usize>,
+    /// For each part, the sets that, together with it, rule out its digit somewhere.
+    ruling_out: Vec<u64>,
 }
 
 impl Sets {
@@ -112,7 +118,16 @@ impl Sets {
                 }
             }
         }
-        Sets { all, parts, first, words, seen_from, linked }
+        let mut sets =
+            Sets { all, parts, first, words, seen_from, linked, leads: Vec::new(), first_lead: vec![0], ruling_out: Vec::new() };
+        for set in 0..sets.all.len() {
+            let leads = sets.parts_of(set).filter(|&part| sets.linked(part).iter().any(|&word| word != 0));
+            let leads: Vec<usize> = leads.collect();
+            sets.leads.extend(leads);
+            sets.first_lead.push(sets.leads.len());
+        }
+        sets.ruling_out = sets.all_ruling_out(candidates);
+        sets
     }
 
     /// How many words a set of sets takes.
@@ -141,13 +156,23 @@ impl Sets {
         &self.seen_from[from..from + self.words]
     }
 
+    /// The parts of a set that are linked to some set.
+    pub(super) fn leads_of(&self, set: usize) -> impl Iterator<Item = usize> + Clone + '_ {
+        self.leads[self.first_lead[set]..self.first_lead[set + 1]].iter().copied()
+    }
+
     /// The sets that, together with a part, rule out its digit somewhere.
-    pub(super) fn ruling_out(&self, part: usize, candidates: &Candidates) -> Vec<u64> {
-        let Part { digit, seen, .. } = self.parts[part];
-        let mut all = vec![0; self.words];
-        for cell in candidates.of_digit(digit) & seen {
-            add(&mut all, self.seen_from(cell, digit));
+    pub(super) fn ruling_out(&self, part: usize) -> &[u64] {
+        &self.ruling_out[part * self.words..(part + 1) * self.words]
+    }
+
+    fn all_ruling_out(&self, candidates: &Candidates) -> Vec<u64> {
+        let mut rows = vec![0; self.parts.len() * self.words];
+        for (row, part) in rows.chunks_exact_mut(self.words.max(1)).zip(&self.parts) {
+            for cell in candidates.of_digit(part.digit) & part.seen {
+                add(row, self.seen_from(cell, part.digit));
+            }
         }
-        all
+        rows
     }
 }
