@@ -111,7 +111,7 @@ impl Sets {
                 let from = (part.digit.index() * 81 + cell.index()) * words;
                 row.iter_mut().zip(&seen_from[from..from + words]).for_each(|(row, seen)| *row &= seen);
             }
-            if !overlapping {
+            if !overlapping && row.iter().any(|&word| word != 0) {
                 for cell in all[part.set].cells {
                     let from = cell.index() * words;
                     row.iter_mut().zip(&with[from..from + words]).for_each(|(row, with)| *row &= !with);

@@ -105,7 +105,9 @@ pub(super) fn xy_chain(most: usize, sets: &Sets, candidates: &Candidates, sink: 
     for one in 0..sets.all.len() {
         for first in sets.parts_of(one) {
             let ruling_out = sets.ruling_out(first);
-            if ruling_out.iter().any(|&word| word != 0) {
+            let can_be_last =
+                |two: usize| two > one && sets.leads_of(two).any(|lead| sets.parts[lead].digit != sets.parts[first].digit);
+            if numbers(ruling_out).any(can_be_last) {
                 search.run(first, ruling_out, most, &mut |length, two, by| hits.push((length, first, two, by)));
             }
         }
