@@ -116,7 +116,7 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
     let mut steps = Vec::with_capacity(81);
     let mut looked = Looked::new();
     let mut queues = (order == Order::Rating).then(|| Queues::new(&end));
-    while !end.is_solved() && go_on() {
+    while !end.empty_cells().is_empty() && go_on() {
         let single = queues.as_mut().and_then(|queues| next_single(queues, &options));
         let Some(step) = single.or_else(|| next_in(order, &end, &options, &mut looked)) else { break };
         if let Some(queues) = &mut queues {
