@@ -118,16 +118,15 @@ impl Sets {
                 }
             }
         }
-        let mut sets =
-            Sets { all, parts, first, words, seen_from, linked, leads: Vec::new(), first_lead: vec![0], ruling_out: Vec::new() };
-        for set in 0..sets.all.len() {
-            let leads = sets.parts_of(set).filter(|&part| sets.linked(part).iter().any(|&word| word != 0));
-            let leads: Vec<usize> = leads.collect();
-            sets.leads.extend(leads);
-            sets.first_lead.push(sets.leads.len());
+        let (mut leads, mut first_lead) = (Vec::new(), vec![0]);
+        for of_set in first.windows(2) {
+            leads.extend(
+                (of_set[0]..of_set[1]).filter(|part| linked[part * words..(part + 1) * words].iter().any(|&word| word != 0)),
+            );
+            first_lead.push(leads.len());
         }
-        sets.ruling_out = sets.all_ruling_out(candidates);
-        sets
+        let sets = Sets { all, parts, first, words, seen_from, linked, leads, first_lead, ruling_out: Vec::new() };
+        Sets { ruling_out: sets.all_ruling_out(candidates), ..sets }
     }
 
     /// How many words a set of sets takes.
