@@ -128,6 +128,8 @@ impl Case {
             ("0706" | "0709", Evidence::Chain { closed, .. } | Evidence::Sets { closed, .. }) => *closed,
             ("0707" | "0708" | "0710" | "0711", Evidence::Chain { closed, .. } | Evidence::Sets { closed, .. }) => !*closed,
             ("0362", Evidence::Fish { base, .. }) => base.len() == 4,
+            ("0363", Evidence::Fish { base, .. }) => base.len() == 5,
+            ("0364", Evidence::Fish { base, .. }) => base.len() == 6,
             (_, Evidence::Deadly { cells, digits, .. }) if self.variant != "2" => {
                 (*cells & self.position.empty_cells()).iter().all(|cell| self.has_pattern_digits(cell, *digits))
             }
@@ -142,8 +144,9 @@ impl Case {
     }
 
     /// Whether a step has the line's result. The library tells a lone cell's placement as the elimination of its other candidates
-    /// (0610), of a discontinuous loop (0707, 0710) only the elimination at its discontinuity, and of a continuous one (0706, 0709) none in
-    /// the cells that the loop goes through, unless it is there between two of their candidates.
+    /// (0610), of a discontinuous loop (0707, 0710) only the eliminations in the cell of its discontinuity, and of a continuous one (0706,
+    /// 0709) or of two sets that are linked twice (0901) none in the cells that it goes through, unless it is there between two of
+    /// their candidates.
     fn is_result(&self, step: &Step) -> bool {
         let (placed, removed) = (step.placements(), step.eliminations());
         if !self.placements.is_empty() {
@@ -153,12 +156,17 @@ impl Case {
             all | CandidateSet::of_cell(it.cell, self.position.of_cell(it.cell).without(it.digit))
         });
         let at_discontinuity = matches!(self.code.as_str(), "0707" | "0710")
-            && self.eliminations.len() == 1
-            && self.eliminations.is_subset(&removed);
-        let in_loop = matches!(self.code.as_str(), "0706" | "0709") && self.eliminations.is_subset(&removed) && {
-            let loop_cells = step.links().iter().fold(CellSet::EMPTY, |all, link| all | link.from.cells | link.to.cells);
-            (removed - self.eliminations).cells().is_subset(loop_cells)
-        };
+            && self
+                .eliminations
+                .cells()
+                .single()
+                .is_some_and(|cell| removed & CandidateSet::of_cell(cell, DigitSet::ALL) == self.eliminations);
+        let closed = matches!(step.evidence, Evidence::Chain { closed: true, .. } | Evidence::Sets { closed: true, .. });
+        let in_loop =
+            closed && matches!(self.code.as_str(), "0706" | "0709" | "0901") && self.eliminations.is_subset(&removed) && {
+                let loop_cells = step.links().iter().fold(CellSet::EMPTY, |all, link| all | link.from.cells | link.to.cells);
+                (removed - self.eliminations).cells().is_subset(loop_cells)
+            };
         removed == self.eliminations || others == self.eliminations || at_discontinuity || in_loop
     }
 }
@@ -196,7 +204,7 @@ fn techniques(code: &str) -> &'static [Technique] {
         "0340" => &[T::FinnedFrankenXWing],
         "0341" | "03411" => &[T::FinnedFrankenSwordfish],
         "0342" | "03421" => &[T::FinnedFrankenJellyfish],
-        "0362" | "03621" => &[T::FinnedMutantFish],
+        "0362" | "0363" | "0364" | "03621" => &[T::FinnedMutantFish],
         "0400" => &[T::Skyscraper],
         "0401" | "0404" => &[T::TwoStringKite],
         "0402" | "0405" => &[T::EmptyRectangle],

@@ -37,11 +37,19 @@ pub fn check(step: &Step, at: &Candidates) -> Result<(), Unproved> {
     {
         return check_nets(step, *clause, cases, at);
     }
-    let clauses = clauses(step, at).ok_or(Unproved::Evidence)?;
+    if let Evidence::Templates { digit, before } = &step.evidence {
+        return check_templates(step, *digit, before, at);
+    }
+    prove(step, &clauses(step, at).ok_or(Unproved::Evidence)?, CandidateSet::EMPTY)
+}
+
+/// Whether clauses prove what a step says, but for what is known.
+fn prove(step: &Step, clauses: &[CandidateSet], known: CandidateSet) -> Result<(), Unproved> {
     let survives = |it: &Candidate| match step.effect {
-        Effect::Place(_) => Search { clauses: &clauses }.survives(CandidateSet::single(*it), CandidateSet::EMPTY),
-        Effect::Eliminate(_) => Search { clauses: &clauses }.survives(excluded_by(*it), CandidateSet::single(*it)),
+        Effect::Place(_) => Search { clauses }.survives(CandidateSet::single(*it), CandidateSet::EMPTY),
+        Effect::Eliminate(_) => Search { clauses }.survives(excluded_by(*it), CandidateSet::single(*it)),
     };
+    let said = (step.placements() | step.eliminations()) - known;
     said.iter().find(survives).map_or(Ok(()), |it| Err(Unproved::Survives(it)))
 }
 
@@ -121,8 +129,7 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
             }
             Some(clauses)
         }
-        Evidence::Templates { digit } => Some(House::all().filter_map(|house| of_house(*digit, house, at)).collect()),
-        Evidence::Trial { .. } => None,
+        Evidence::Templates { .. } | Evidence::Trial { .. } => None,
     }
 }
 
@@ -237,6 +244,21 @@ fn is_grave(guardians: &CandidateSet, at: &Candidates) -> bool {
                 places == if of_house(digit, house, at).is_some() { 2 } else { 0 }
             })
         })
+}
+
+/// Replays what templates place before: each step is proved where it is taken, and then the digit's houses prove what is not known yet.
+fn check_templates(step: &Step, digit: Digit, before: &[Step], at: &Candidates) -> Result<(), Unproved> {
+    let mut position = at.clone();
+    for inner in before {
+        check(inner, &position)?;
+        inner.take(&mut position);
+    }
+    let known = match step.effect {
+        Effect::Place(_) => *position.placed(),
+        Effect::Eliminate(_) => CandidateSet::ALL - position.allowed(),
+    };
+    let clauses: Vec<_> = House::all().filter_map(|house| of_house(digit, house, &position)).collect();
+    prove(step, &clauses, known)
 }
 
 /// Replays cases: there is one for each candidate of the clause, its steps are proved where they are taken, and the conclusion is

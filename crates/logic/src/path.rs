@@ -116,7 +116,7 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
     let mut steps = Vec::with_capacity(81);
     let mut looked = Looked::new();
     let mut queues = (order == Order::Rating).then(|| Queues::new(&end));
-    while go_on() {
+    while !end.empty_cells().is_empty() && go_on() {
         let single = queues.as_mut().and_then(|queues| next_single(queues, &options));
         let Some(step) = single.or_else(|| next_in(order, &end, &options, &mut looked)) else { break };
         if let Some(queues) = &mut queues {
@@ -124,7 +124,7 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
         }
         let before = *end.open();
         step.take(&mut end);
-        looked.step(&(before - *end.open()));
+        looked.gone = looked.gone | (before - *end.open());
         steps.push(step);
     }
     let outcome = if end.is_solved() { Outcome::Solved } else { Outcome::Stuck };
@@ -154,6 +154,7 @@ fn next_single(queues: &mut Queues, options: &Options) -> Option<Step> {
 
 fn next_in(order: Order, candidates: &Candidates, options: &Options, looked: &mut Looked) -> Option<Step> {
     let shared = Shared::default();
+    looked.settle();
     order.techniques().iter().find_map(|&technique| {
         let mut fresh = *looked.fresh(technique);
         if technique.is_of_one_digit() && !fresh.digits.is_empty() {
@@ -175,6 +176,8 @@ fn next_in(order: Order, candidates: &Candidates, options: &Options, looked: &mu
 
 /// What a path remembers.
 struct Looked {
+    /// The candidates that are gone since techniques last looked.
+    gone: CandidateSet,
     /// Of each technique, what has changed since it last found nothing. It need not look again at the rest.
     fresh: [Fresh; Technique::COUNT],
     /// The digits that were looked at since they changed,
@@ -186,7 +189,12 @@ struct Looked {
 impl Looked {
     /// At the start, everything is new.
     fn new() -> Looked {
-        Looked { fresh: [Fresh::ALL; Technique::COUNT], settled: DigitSet::EMPTY, fruitful: DigitSet::EMPTY }
+        Looked {
+            gone: CandidateSet::EMPTY,
+            fresh: [Fresh::ALL; Technique::COUNT],
+            settled: DigitSet::EMPTY,
+            fruitful: DigitSet::EMPTY,
+        }
     }
 
     fn fresh(&mut self, technique: Technique) -> &mut Fresh {
@@ -204,8 +212,9 @@ impl Looked {
         self.fruitful
     }
 
-    /// Takes note of a step after which these candidates are gone.
-    fn step(&mut self, gone: &CandidateSet) {
+    /// Takes note of what is gone.
+    fn settle(&mut self) {
+        let gone = std::mem::replace(&mut self.gone, CandidateSet::EMPTY);
         let (digits, cells) = (gone.digits(), gone.cells());
         let mut houses = HouseSet::EMPTY;
         for house in House::all() {

@@ -13,6 +13,8 @@ pub(super) struct Queues {
     cells: [u16; 81],
     /// The cells of each house that have each digit, how many.
     places: [[u8; 9]; 27],
+    /// The candidates that each house has, how many.
+    left: [u16; 27],
 }
 
 impl Queues {
@@ -23,6 +25,7 @@ impl Queues {
             hidden: VecDeque::with_capacity(256),
             cells: [0x1ff; 81],
             places: [[9; 9]; 27],
+            left: [81; 27],
         };
         for (cell, digit) in candidates.grid().iter() {
             queues.place(Candidate::new(cell, digit));
@@ -77,6 +80,7 @@ impl Queues {
         for house in it.cell.houses() {
             let places = &mut self.places[house.index()][it.digit.index()];
             *places = places.saturating_sub(1);
+            self.left[house.index()] -= 1;
             if *places == 1
                 && let Some(cell) = house.cells().iter().find(|&cell| self.has(cell, it.digit))
             {
@@ -88,7 +92,7 @@ impl Queues {
     /// The last cell of a house among the naked singles that wait.
     pub(super) fn full_house(&self) -> Option<Step> {
         let last_in = |it: &Candidate| {
-            let last = |house: &House| house.cells().iter().map(|cell| self.cells[cell.index()].count_ones()).sum::<u32>() == 1;
+            let last = |house: &House| self.left[house.index()] == 1;
             it.cell.houses().into_iter().find(last).map(|house| (*it, house))
         };
         let waiting = self.naked.iter().filter(|it| self.has(it.cell, it.digit));

@@ -155,8 +155,8 @@ pub enum Evidence {
         stem: Cell,
         /// The sets, in the order of the cell's candidates.
         petals: Vec<CellSet>,
-        /// The digit that all sets have, and that the cell has not.
-        digit: Digit,
+        /// The digits that go: all sets have them, and the cell has not.
+        digits: DigitSet,
     },
     /// A line and a box meet; outside of it, cells of one take all of some digits but one, and the other has room for the same.
     AlmostLocked {
@@ -182,6 +182,8 @@ pub enum Evidence {
     Templates {
         /// The digit.
         digit: Digit,
+        /// What templates of the other digits, or its own, place before, each by itself.
+        before: Vec<Step>,
     },
     /// What follows from a candidate if it is assumed to be true, until nothing more can.
     Trial {
@@ -493,7 +495,7 @@ impl Evidence {
             Evidence::Blossom { petals, .. } => 1 + petals.iter().map(|cells| cells.len()).sum::<usize>(),
             Evidence::AlmostLocked { naked, hidden, .. } => (*naked | *hidden).len(),
             Evidence::Cases { cases, .. } => cases.iter().map(Case::len).sum(),
-            Evidence::Templates { .. } => 81,
+            Evidence::Templates { before, .. } => 81 + before.iter().map(|step| step.evidence.len()).sum::<usize>(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
         }
     }
@@ -566,7 +568,10 @@ impl Evidence {
                 ]
             }
             Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::roles).collect(),
-            Evidence::Templates { .. } => Vec::new(),
+            Evidence::Templates { before, .. } => {
+                let placed = before.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
+                vec![(placed, Role::On)]
+            }
             Evidence::Trial { assumed, steps, .. } => {
                 let placed = steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
                 vec![(CandidateSet::single(*assumed), Role::On), (placed, Role::On)]

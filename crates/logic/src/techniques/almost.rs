@@ -71,6 +71,12 @@ pub(super) struct Sets {
     seen_from: Vec<u64>,
     /// For each part, the sets that it is linked to by its digit.
     linked: Vec<u64>,
+    /// The parts that are linked to some set, those of one set together: few are.
+    leads: Vec<usize>,
+    /// Where the linked parts of each set begin; one more at the end.
+    first_lead: Vec<usize>,
+    /// For each part, the sets that, together with it, rule out its digit somewhere.
+    ruling_out: Vec<u64>,
 }
 
 impl Sets {
@@ -105,14 +111,22 @@ impl Sets {
                 let from = (part.digit.index() * 81 + cell.index()) * words;
                 row.iter_mut().zip(&seen_from[from..from + words]).for_each(|(row, seen)| *row &= seen);
             }
-            if !overlapping {
+            if !overlapping && row.iter().any(|&word| word != 0) {
                 for cell in all[part.set].cells {
                     let from = cell.index() * words;
                     row.iter_mut().zip(&with[from..from + words]).for_each(|(row, with)| *row &= !with);
                 }
             }
         }
-        Sets { all, parts, first, words, seen_from, linked }
+        let (mut leads, mut first_lead) = (Vec::new(), vec![0]);
+        for of_set in first.windows(2) {
+            leads.extend(
+                (of_set[0]..of_set[1]).filter(|part| linked[part * words..(part + 1) * words].iter().any(|&word| word != 0)),
+            );
+            first_lead.push(leads.len());
+        }
+        let sets = Sets { all, parts, first, words, seen_from, linked, leads, first_lead, ruling_out: Vec::new() };
+        Sets { ruling_out: sets.all_ruling_out(candidates), ..sets }
     }
 
     /// How many words a set of sets takes.
@@ -141,13 +155,23 @@ impl Sets {
         &self.seen_from[from..from + self.words]
     }
 
+    /// The parts of a set that are linked to some set.
+    pub(super) fn leads_of(&self, set: usize) -> impl Iterator<Item = usize> + Clone + '_ {
+        self.leads[self.first_lead[set]..self.first_lead[set + 1]].iter().copied()
+    }
+
     /// The sets that, together with a part, rule out its digit somewhere.
-    pub(super) fn ruling_out(&self, part: usize, candidates: &Candidates) -> Vec<u64> {
-        let Part { digit, seen, .. } = self.parts[part];
-        let mut all = vec![0; self.words];
-        for cell in candidates.of_digit(digit) & seen {
-            add(&mut all, self.seen_from(cell, digit));
+    pub(super) fn ruling_out(&self, part: usize) -> &[u64] {
+        &self.ruling_out[part * self.words..(part + 1) * self.words]
+    }
+
+    fn all_ruling_out(&self, candidates: &Candidates) -> Vec<u64> {
+        let mut rows = vec![0; self.parts.len() * self.words];
+        for (row, part) in rows.chunks_exact_mut(self.words.max(1)).zip(&self.parts) {
+            for cell in candidates.of_digit(part.digit) & part.seen {
+                add(row, self.seen_from(cell, part.digit));
+            }
         }
-        all
+        rows
     }
 }

@@ -21,10 +21,9 @@ pub(super) fn xz(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> C
     doubly_linked(sets, candidates, sink)?;
     for one in 0..sets.all.len() {
         for first in sets.parts_of(one) {
-            let ruling_out = sets.ruling_out(first, candidates);
             let z = sets.parts[first].digit;
-            for link in sets.parts_of(one).filter(|&link| link != first) {
-                for two in both(sets, sets.linked(link), &ruling_out).into_iter().filter(|&two| two > one) {
+            for link in sets.leads_of(one).filter(|&link| link != first) {
+                for two in both(sets, sets.linked(link), sets.ruling_out(first)).into_iter().filter(|&two| two > one) {
                     if sets.part(two, z).is_some() {
                         chain(Technique::AlsXz, sets, &[one, two], &[sets.parts[link].digit], z, candidates, sink)?;
                     }
@@ -38,9 +37,9 @@ pub(super) fn xz(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> C
 /// Two sets that are linked by two digits.
 fn doubly_linked(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for one in 0..sets.all.len() {
-        let parts = sets.parts_of(one);
+        let parts = sets.leads_of(one);
         for x in parts.clone() {
-            for y in x + 1..parts.end {
+            for y in parts.clone().filter(|&y| y > x) {
                 for two in both(sets, sets.linked(x), sets.linked(y)).into_iter().filter(|&two| two > one) {
                     let (Some(other_x), Some(other_y)) =
                         (sets.part(two, sets.parts[x].digit), sets.part(two, sets.parts[y].digit))
@@ -75,18 +74,16 @@ fn doubly_linked(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> C
 
 /// Three sets in a row.
 pub(super) fn xy_wing(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    // What each part rules its digit out with.
-    let ruling_out: Vec<Vec<u64>> = (0..sets.parts.len()).map(|part| sets.ruling_out(part, candidates)).collect();
     for middle in 0..sets.all.len() {
-        for x in sets.parts_of(middle) {
-            for y in sets.parts_of(middle).filter(|&y| y > x) {
+        for x in sets.leads_of(middle) {
+            for y in sets.leads_of(middle).filter(|&y| y > x) {
                 for one in numbers(sets.linked(x)).filter(|&one| one != middle) {
                     for first in sets.parts_of(one) {
                         let z = sets.parts[first].digit;
                         if z == sets.parts[x].digit || z == sets.parts[y].digit {
                             continue;
                         }
-                        for two in both(sets, sets.linked(y), &ruling_out[first]) {
+                        for two in both(sets, sets.linked(y), sets.ruling_out(first)) {
                             if two == one || two == middle || sets.part(two, z).is_none() {
                                 continue;
                             }
@@ -103,16 +100,15 @@ pub(super) fn xy_wing(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>)
 
 /// Four sets or more, up to `most`, the shortest chains first.
 pub(super) fn xy_chain(most: usize, sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let beyond = beyond(sets);
     let mut search = Search::new(sets);
     let mut hits = Vec::new();
     for one in 0..sets.all.len() {
         for first in sets.parts_of(one) {
-            let ruling_out = sets.ruling_out(first, candidates);
-            let links = sets.parts_of(one).filter(|&link| link != first);
-            let reachable = |link: usize| meets(&beyond[link * sets.words()..(link + 1) * sets.words()], &ruling_out);
-            if links.clone().any(reachable) {
-                search.run(first, &ruling_out, most, &mut |length, two, by| hits.push((length, first, two, by)));
+            let ruling_out = sets.ruling_out(first);
+            let can_be_last =
+                |two: usize| two > one && sets.leads_of(two).any(|lead| sets.parts[lead].digit != sets.parts[first].digit);
+            if numbers(ruling_out).any(can_be_last) {
+                search.run(first, ruling_out, most, &mut |length, two, by| hits.push((length, first, two, by)));
             }
         }
         if most != usize::MAX {
@@ -133,32 +129,6 @@ fn put_hits(hits: &mut Vec<Hit>, sets: &Sets, candidates: &Candidates, sink: &mu
         chain(Technique::AlsXyChain, sets, &way, &links, sets.parts[first].digit, candidates, sink)?;
     }
     ControlFlow::Continue(())
-}
-
-/// For each part, the sets that may be reached by leaving its set by its digit, in however many links: looked at first, as most
-/// parts reach nothing that they rule something out with.
-fn beyond(sets: &Sets) -> Vec<u64> {
-    let words = sets.words();
-    let mut beyond: Vec<u64> = (0..sets.parts.len()).flat_map(|part| sets.linked(part).iter().copied()).collect();
-    let mut grew = true;
-    let mut all = vec![0; words];
-    while grew {
-        grew = false;
-        for part in 0..sets.parts.len() {
-            all.copy_from_slice(&beyond[part * words..(part + 1) * words]);
-            for set in numbers(sets.linked(part)) {
-                for onward in sets.parts_of(set).filter(|&onward| sets.parts[onward].digit != sets.parts[part].digit) {
-                    add(&mut all, &beyond[onward * words..(onward + 1) * words]);
-                }
-            }
-            let own = &mut beyond[part * words..(part + 1) * words];
-            if *own != all[..] {
-                own.copy_from_slice(&all);
-                grew = true;
-            }
-        }
-    }
-    beyond
 }
 
 /// A search for chains from one part of one set, a set further each time. It keeps, nine rows a layer, which sets were entered by
@@ -208,7 +178,7 @@ impl<'a> Search<'a> {
 fn enter_from(sets: &Sets, set: usize, z: Digit, layer: &mut [u64]) {
     let words = sets.words();
     layer.fill(0);
-    for link in sets.parts_of(set).filter(|&link| sets.parts[link].digit != z) {
+    for link in sets.leads_of(set).filter(|&link| sets.parts[link].digit != z) {
         let from = sets.parts[link].digit.index() * words;
         add(&mut layer[from..from + words], sets.linked(link));
     }
@@ -220,7 +190,7 @@ fn go_on(sets: &Sets, layer: &[u64], next: &mut [u64]) {
     next.fill(0);
     for by in DigitSet::ALL {
         for set in numbers(&layer[by.index() * words..(by.index() + 1) * words]) {
-            for link in sets.parts_of(set).filter(|&link| sets.parts[link].digit != by) {
+            for link in sets.leads_of(set).filter(|&link| sets.parts[link].digit != by) {
                 let from = sets.parts[link].digit.index() * words;
                 add(&mut next[from..from + words], sets.linked(link));
             }
@@ -259,11 +229,8 @@ fn way(sets: &Sets, first: usize, end: usize, by: Digit, length: usize) -> Optio
     once.then_some((way, links))
 }
 
-fn meets(one: &[u64], two: &[u64]) -> bool {
-    one.iter().zip(two).any(|(one, two)| one & two != 0)
-}
-
-/// The step of a chain of sets that are linked by these digits: z goes where both ends rule it out.
+/// The step of a chain of sets that are linked by these digits: z goes where both ends rule it out, and so does each other digit
+/// of both ends that is not what links them on.
 fn chain(
     technique: Technique,
     sets: &Sets,
@@ -276,18 +243,23 @@ fn chain(
     let part = |set: usize, digit: Digit| sets.part(set, digit);
     let (Some(&one), Some(&two)) = (way.first(), way.last()) else { return ControlFlow::Continue(()) };
     let (Some(first), Some(last)) = (part(one, z), part(two, z)) else { return ControlFlow::Continue(()) };
-    let cells = candidates.of_digit(z) & sets.parts[first].seen & sets.parts[last].seen;
+    let taken: DigitSet = by.first().into_iter().chain(by.last()).copied().collect();
+    let removed = (sets.all[one].digits & sets.all[two].digits) - taken;
+    let removed =
+        removed.iter().fold(CandidateSet::EMPTY, |all, digit| all | ruled_out_by_both(digit, sets, [one, two], candidates));
     let inner = by.iter().zip(way.windows(2)).flat_map(|(&digit, pair)| [part(pair[0], digit), part(pair[1], digit)]);
     let nodes = [Some(first)].into_iter().chain(inner).chain([Some(last)]).map(|it| it.map(|part| node(sets, part)));
-    let Some(nodes) = nodes.collect::<Option<Vec<Node>>>().filter(|_| !cells.is_empty()) else {
+    let Some(nodes) = nodes.collect::<Option<Vec<Node>>>().filter(|_| !removed.is_empty()) else {
         return ControlFlow::Continue(());
     };
     let sets: Vec<CellSet> = way.iter().map(|&set| sets.all[set].cells).collect();
-    sink(Step {
-        technique,
-        effect: Effect::Eliminate(CandidateSet::of(z, cells)),
-        evidence: Evidence::Sets { nodes, closed: false, sets },
-    })
+    sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sets { nodes, closed: false, sets } })
+}
+
+/// Where a digit that is in one of two sets, or in both, goes.
+fn ruled_out_by_both(digit: Digit, sets: &Sets, ends: [usize; 2], candidates: &Candidates) -> CandidateSet {
+    let seen = ends.map(|set| sets.part(set, digit).map_or(CellSet::EMPTY, |part| sets.parts[part].seen));
+    CandidateSet::of(digit, candidates.of_digit(digit) & seen[0] & seen[1])
 }
 
 fn node(sets: &Sets, part: usize) -> Node {

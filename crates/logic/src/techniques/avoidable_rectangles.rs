@@ -13,7 +13,10 @@ pub(super) fn type_1(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
         for opposite in opposites(corner) & placed {
             let Some(cells) = rectangle(corner, opposite) else { continue };
             let beside = cells.without(corner).without(opposite);
-            let Some(digits) = crosswise(beside, opposite, candidates).filter(|_| beside.is_subset(placed)) else { continue };
+            if !beside.is_subset(placed) {
+                continue;
+            }
+            let Some(digits) = crosswise(beside, opposite, candidates) else { continue };
             let Some(own) = candidates.grid()[opposite] else { continue };
             let removed = *candidates.open() & CandidateSet::of(own, CellSet::of(corner));
             avoid(Technique::AvoidableRectangle1, cells, digits, removed, candidates, sink)?;

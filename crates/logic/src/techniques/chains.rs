@@ -31,7 +31,7 @@ pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidat
     let sort = sort_of(technique);
     let known = sets_for(sort, candidates);
     let chains = Chains::new(technique, sort, digits, candidates, &known);
-    chains.graph.each_pair(|start| chains.may_start(start), &mut |start, end, links| {
+    chains.graph.each_pair(&mut |start, end, links| {
         if sort.places && sort.cells && chains.graph.is_weak(start, end) {
             let found = chains.closed(start, end, links).filter(|found| chains.is_own(found));
             found.map_or(ControlFlow::Continue(()), |found| sink(chains.step(found)))?;
@@ -47,7 +47,7 @@ pub(super) fn best(technique: Technique, digits: DigitSet, candidates: &Candidat
     let sort = sort_of(technique);
     let chains = Chains::new(technique, sort, digits, candidates, &sets_for(sort, candidates));
     let mut best: Option<(Worth, Found)> = None;
-    let _ = chains.graph.each_pair(|start| chains.may_start(start), &mut |start, end, links| {
+    let _ = chains.graph.each_pair(&mut |start, end, links| {
         // A loop that says something does so between some two of its nodes, and from there it is looked at.
         let effect = chains.open(start, end).and_then(|effect| without_placing(effect, candidates));
         let Some(effect) = effect else { return ControlFlow::Continue(()) };
@@ -103,20 +103,11 @@ struct Chains<'a> {
     sort: Sort,
     candidates: &'a Candidates,
     graph: Graph,
-    /// The candidates that are nodes without groups and sets: chains with sets start there, as there are many sets.
-    plain: CandidateSet,
 }
 
 impl<'a> Chains<'a> {
     fn new(technique: Technique, sort: Sort, digits: DigitSet, candidates: &'a Candidates, known: &[AlmostLocked]) -> Chains<'a> {
-        let graph = Graph::new(candidates, sort, digits, known);
-        let plain =
-            if sort.sets { all_strong_links(candidates).iter().flatten().copied().collect() } else { CandidateSet::EMPTY };
-        Chains { technique, sort, candidates, graph, plain }
-    }
-
-    fn may_start(&self, start: usize) -> bool {
-        !self.sort.sets || self.graph.node(start).candidates().is_subset(&self.plain)
+        Chains { technique, sort, candidates, graph: Graph::new(candidates, sort, digits, known) }
     }
 
     /// Whether a chain is one of this technique, and not of one without groups or sets.

@@ -43,7 +43,7 @@ pub(super) fn franken(
     find(Sort { technique, sizes: [size, size], finned, mutant: false }, digits, candidates, sink)
 }
 
-/// Mutant fish of two to four bases.
+/// Mutant fish of two to six bases.
 pub(super) fn mutant(
     technique: Technique,
     finned: bool,
@@ -51,18 +51,23 @@ pub(super) fn mutant(
     candidates: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    find(Sort { technique, sizes: [2, 4], finned, mutant: true }, digits, candidates, sink)
+    find(Sort { technique, sizes: [2, 6], finned, mutant: true }, digits, candidates, sink)
 }
 
+/// The fish of a sort, the smallest first: larger ones are looked for only for what no smaller one removes.
 fn find(sort: Sort, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut removed = CandidateSet::EMPTY;
     for size in sort.sizes[0]..=sort.sizes[1] {
         for digit in digits {
-            let targets = impossible(digit, candidates);
+            let targets = impossible(digit, candidates) - removed.cells_of(digit);
             let mut known = HashSet::new();
             for target in targets {
                 for &[bases, covers] in if sort.mutant { &MUTANT[..] } else { &FRANKEN[..] } {
                     let mut school = School { sort, size, digit, candidates, bases, covers, target, known: &mut known };
-                    school.look(sink)?;
+                    school.look(&mut |step| {
+                        removed = removed | step.eliminations();
+                        sink(step)
+                    })?;
                 }
             }
         }

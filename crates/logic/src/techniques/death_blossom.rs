@@ -1,10 +1,10 @@
 //! Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, of which the stem sees all
-//! places of that candidate. Whatever the stem holds, one petal loses that digit and is locked. So a digit that all petals have
+//! places of that candidate. Whatever the stem holds, one petal loses that digit and is locked. So each digit that all petals have
 //! goes where all its places in the petals are seen.
 
 use super::{almost::Sets, graph::numbers};
 use crate::{Effect, Evidence, Step, Technique, sink::Sink};
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
 pub(super) fn find(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -13,7 +13,7 @@ pub(super) fn find(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) ->
             let hit = sets.seen_from(target.cell, target.digit);
             let petals = candidates.of_cell(stem).iter().map(|digit| petal(sets, stem, digit, hit));
             if let Some(petals) = petals.collect::<Option<Vec<usize>>>() {
-                blossom(stem, target.digit, &petals, sets, candidates, sink)?;
+                blossom(stem, &petals, sets, candidates, sink)?;
             }
         }
     }
@@ -27,16 +27,20 @@ fn petal(sets: &Sets, stem: Cell, digit: Digit, hit: &[u64]) -> Option<usize> {
     numbers(&row).filter(apart).min_by_key(|&set| sets.all[set].cells.len())
 }
 
-fn blossom(stem: Cell, z: Digit, petals: &[usize], sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn blossom(stem: Cell, petals: &[usize], sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let cells = petals.iter().fold(CellSet::EMPTY, |all, &petal| all | sets.all[petal].cells);
-    let removed = candidates.of_digit(z) & (cells & candidates.of_digit(z)).seen_by_all();
+    let common = petals.iter().fold(DigitSet::ALL, |all, &petal| all & sets.all[petal].digits) - candidates.of_cell(stem);
+    let removed = common.iter().fold(CandidateSet::EMPTY, |all, digit| {
+        let open = candidates.of_digit(digit);
+        all | CandidateSet::of(digit, open & (cells & open).seen_by_all())
+    });
     if removed.is_empty() {
         return ControlFlow::Continue(());
     }
     let petals = petals.iter().map(|&petal| sets.all[petal].cells).collect();
     sink(Step {
         technique: Technique::DeathBlossom,
-        effect: Effect::Eliminate(CandidateSet::of(z, removed)),
-        evidence: Evidence::Blossom { stem, petals, digit: z },
+        effect: Effect::Eliminate(removed),
+        evidence: Evidence::Blossom { stem, petals, digits: removed.digits() },
     })
 }

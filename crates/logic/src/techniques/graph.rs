@@ -302,16 +302,12 @@ impl Graph {
         self.sets.get(&(a.min(b), a.max(b))).copied()
     }
 
-    /// Calls `found` with the ends of each chain of two strong links or more that starts at a node that `starts` takes, of which
-    /// none between these ends is shorter, and the number of its strong links, the shortest chains first.
-    pub(super) fn each_pair(
-        &self,
-        starts: impl Fn(usize) -> bool,
-        found: &mut impl FnMut(usize, usize, usize) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    /// Calls `found` with the ends of each chain of two strong links or more of which none between these ends is shorter, and the
+    /// number of its strong links, the shortest chains first.
+    pub(super) fn each_pair(&self, found: &mut impl FnMut(usize, usize, usize) -> ControlFlow<()>) -> ControlFlow<()> {
         let mut reached = self.strong.clone();
         let mut front = self.strong.clone();
-        let mut growing: Vec<usize> = (0..self.len()).filter(|&start| starts(start)).collect();
+        let mut growing: Vec<usize> = (0..self.len()).collect();
         let mut next = vec![0; self.strong.words];
         let mut links = 2;
         while !growing.is_empty() {
@@ -331,7 +327,7 @@ impl Graph {
                 still.push(start);
                 for (word, &bits) in next.iter().enumerate() {
                     for end in Bits(bits).map(|bit| 64 * word + bit) {
-                        if end >= start || !starts(end) {
+                        if end >= start {
                             found(start, end, links)?;
                         }
                     }

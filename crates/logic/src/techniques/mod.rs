@@ -135,22 +135,22 @@ techniques! {
         |at, sink| colours::multi(at.digits, at.candidates, sink)).of_one_digit().rated(5360, 200);
     /// A unique rectangle with one corner beyond its two digits.
     Uniqueness1 => row("uniqueness_1", "Unique rectangle 1", Uniqueness, Hard, [44468, 51525, 706],
-        |at, sink| rectangles::type_1(at.candidates, sink)).rated(3500, 100);
+        |at, sink| rectangles::type_1(at.rectangles(), at.candidates, sink)).rated(3500, 100);
     /// A unique rectangle with one more digit, in two corners of a line.
     Uniqueness2 => row("uniqueness_2", "Unique rectangle 2", Uniqueness, Hard, [51567, 36612, 57039],
-        |at, sink| rectangles::type_2(at.candidates, sink)).rated(3600, 100);
+        |at, sink| rectangles::type_2(at.rectangles(), at.candidates, sink)).rated(3600, 100);
     /// A unique rectangle with one more digit, in opposite corners or in three.
     Uniqueness5 => row("uniqueness_5", "Unique rectangle 5", Uniqueness, Hard, [53944, 32166, 5605],
-        |at, sink| rectangles::type_5(at.candidates, sink)).rare(53_944).rated(3900, 100);
+        |at, sink| rectangles::type_5(at.rectangles(), at.candidates, sink)).rare(53_944).rated(3900, 100);
     /// A unique rectangle with a naked subset.
     Uniqueness3 => row("uniqueness_3", "Unique rectangle 3", Uniqueness, Hard, [59556, 5749, 16757],
-        |at, sink| rectangles::type_3(at.candidates, sink)).rated(3700, 100);
+        |at, sink| rectangles::type_3(at.rectangles(), at.candidates, sink)).rated(3700, 100);
     /// A unique rectangle with a strong link.
     Uniqueness4 => row("uniqueness_4", "Unique rectangle 4", Uniqueness, Hard, [41381, 26477, 19463],
-        |at, sink| rectangles::type_4(at.candidates, sink)).rated(3800, 100);
+        |at, sink| rectangles::type_4(at.rectangles(), at.candidates, sink)).rated(3800, 100);
     /// A unique rectangle with an X-wing.
     Uniqueness6 => row("uniqueness_6", "Unique rectangle 6", Uniqueness, Hard, [59859, 6111, 26477],
-        |at, sink| rectangles::type_6(at.candidates, sink)).rated(4000, 100);
+        |at, sink| rectangles::type_6(at.rectangles(), at.candidates, sink)).rated(4000, 100);
     /// A unique rectangle with two strong links.
     HiddenRectangle => row("hidden_rectangle", "Hidden rectangle", Uniqueness, Hard, [18267, 58910, 43586],
         |at, sink| rectangles::hidden(at.candidates, sink)).rated(4010, 100);
@@ -235,7 +235,11 @@ techniques! {
         |at, sink| complex_fish::franken(at.technique, 3, true, at.digits, at.candidates, sink)).of_one_digit().rated(6800, 410);
     /// Two almost locked sets, linked by one digit or two.
     AlsXz => row("als_xz", "ALS-XZ", Sets, Unfair, [3189, 3132, 4603],
-        |at, sink| almost_locked_sets::xz(at.apart(), at.candidates, sink)).rated(5700, 300);
+        |at, sink| {
+            almost_locked_sets::xz(at.apart(), at.candidates, sink)?;
+            almost_locked_sets::xz(at.overlapping(), at.candidates, sink)
+        })
+        .rated_by(5700, 300, |at| first(|sink| almost_locked_sets::xz(at.apart(), at.candidates, sink)));
     /// Three almost locked sets in a row.
     AlsXyWing => row("als_xy_wing", "ALS-XY-wing", Sets, Unfair, [1652, 113, 1351],
         |at, sink| {
@@ -284,10 +288,10 @@ techniques! {
         |at, sink| forcing::nets(at.candidates, sink)).rated_by(8600, 700, |at| forcing::any_net(at.candidates));
     /// What is in all templates of a digit.
     TemplateSet => row("template_set", "Template set", Forcing, Extreme, [7183, 3888, 2966],
-        |at, sink| templates::set(at.digits, at.candidates, sink)).unless_chosen();
+        |at, sink| templates::set(at.candidates, sink)).unless_chosen();
     /// What is in no template of a digit.
     TemplateDelete => row("template_del", "Template delete", Forcing, Extreme, [2018, 9826, 5234],
-        |at, sink| templates::delete(at.digits, at.candidates, sink)).of_one_digit().unless_chosen();
+        |at, sink| templates::delete(at.candidates, sink)).unless_chosen();
     /// Trial by contradiction: assume a candidate, and reach what cannot be.
     // HoDoKu guesses where no net is left; a trial is scored as a net.
     Trial => row("trial", "Trial by contradiction", LastResort, Extreme, [31299, 12728, 45445],

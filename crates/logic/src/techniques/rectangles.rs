@@ -2,48 +2,43 @@
 
 use super::deadly::{Pattern, bare_pairs};
 use crate::{Help, Technique, sink::Sink};
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, HouseSet};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, HouseSet};
 use std::ops::ControlFlow;
 
-/// The rectangles with a pair of digits that at least `bare` corners are left with, each once, as patterns that `rule` looks at:
-/// first those with both digits in every corner, which are easier to see, then those with one at least.
-fn each_pattern(candidates: &Candidates, bare: usize, rule: &mut dyn FnMut(&Pattern<'_>) -> ControlFlow<()>) -> ControlFlow<()> {
-    let mut partial = false;
-    for whole in [true, false] {
-        if !whole && !partial {
-            break;
-        }
-        for (digits, floor) in bare_pairs(candidates, bare) {
-            let [Some(a), Some(b)] = [digits.iter().next(), digits.iter().next_back()] else { continue };
-            let (of_a, of_b) = (candidates.of_digit(a), candidates.of_digit(b));
-            let (both, either) = (of_a & of_b, of_a | of_b);
-            for corner in floor {
-                let near = if bare > 1 { with_another(corner, floor.without(corner)) } else { CellSet::ALL };
-                for opposite in opposites(corner) & either & near {
-                    let Some(cells) = rectangle(corner, opposite).filter(|cells| cells.is_subset(either)) else { continue };
-                    let bare_corners = cells & floor;
-                    if bare_corners.first() != Some(corner) || bare_corners.len() < bare {
-                        continue;
-                    }
-                    let is_whole = cells.is_subset(both);
-                    partial |= !is_whole;
-                    if is_whole == whole {
-                        rule(&Pattern::new(candidates, cells, digits))?;
-                    }
+/// A rectangle and two digits of which each corner has one at least.
+#[derive(Clone, Copy)]
+pub(super) struct Rectangle {
+    cells: CellSet,
+    digits: DigitSet,
+    /// How many corners are left with just the two digits: at least one.
+    bare: usize,
+}
+
+/// The rectangles of a position, each once: first those with both digits in every corner, which are easier to see.
+pub(super) fn all(candidates: &Candidates) -> Vec<Rectangle> {
+    let (mut whole, mut partial) = (Vec::new(), Vec::new());
+    for (digits, floor) in bare_pairs(candidates, 1) {
+        let [Some(a), Some(b)] = [digits.iter().next(), digits.iter().next_back()] else { continue };
+        let (of_a, of_b) = (candidates.of_digit(a), candidates.of_digit(b));
+        let (both, either) = (of_a & of_b, of_a | of_b);
+        for corner in floor {
+            for opposite in opposites(corner) & either {
+                let Some(cells) = rectangle(corner, opposite).filter(|cells| cells.is_subset(either)) else { continue };
+                let bare_corners = cells & floor;
+                if bare_corners.first() == Some(corner) {
+                    let list = if cells.is_subset(both) { &mut whole } else { &mut partial };
+                    list.push(Rectangle { cells, digits, bare: bare_corners.len() });
                 }
             }
         }
     }
-    ControlFlow::Continue(())
+    whole.append(&mut partial);
+    whole
 }
 
-/// The cells that lie opposite to a corner in rectangles which have another one of these cells too.
-fn with_another(corner: Cell, others: CellSet) -> CellSet {
-    others.iter().fold(others, |cells, other| match other {
-        _ if other.row() == corner.row() => cells | other.column().cells(),
-        _ if other.column() == corner.column() => cells | other.row().cells(),
-        _ => cells,
-    })
+/// The patterns of the rectangles with so many bare corners at least.
+fn patterns<'a>(all: &'a [Rectangle], bare: usize, candidates: &'a Candidates) -> impl Iterator<Item = Pattern<'a>> {
+    all.iter().filter(move |it| it.bare >= bare).map(|it| Pattern::new(candidates, it.cells, it.digits))
 }
 
 /// The cells that can lie opposite to a corner: in its band or in its stack, but not in its box, row or column.
@@ -79,42 +74,42 @@ pub(super) fn rectangle(corner: Cell, opposite: Cell) -> Option<CellSet> {
 }
 
 /// Type 1: three corners are left with the two digits.
-pub(super) fn type_1(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, 2, &mut |pattern| pattern.one_cell(Technique::Uniqueness1, sink))
+pub(super) fn type_1(all: &[Rectangle], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    patterns(all, 2, candidates).try_for_each(|pattern| pattern.one_cell(Technique::Uniqueness1, sink))
 }
 
 /// Type 2: one digit beside the two, in two corners of a house.
-pub(super) fn type_2(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, 2, &mut |pattern| match roof_in_line(pattern) {
+pub(super) fn type_2(all: &[Rectangle], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    patterns(all, 2, candidates).try_for_each(|pattern| match roof_in_line(&pattern) {
         true => pattern.one_digit(Technique::Uniqueness2, sink),
         false => ControlFlow::Continue(()),
     })
 }
 
 /// Type 3: the other candidates of two corners of a house make a naked subset with cells of that house.
-pub(super) fn type_3(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, 2, &mut |pattern| pattern.subset(Technique::Uniqueness3, sink))
+pub(super) fn type_3(all: &[Rectangle], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    patterns(all, 2, candidates).try_for_each(|pattern| pattern.subset(Technique::Uniqueness3, sink))
 }
 
 /// Type 4: one of the two digits has no place in a house but two corners, so the other one is in neither.
-pub(super) fn type_4(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, 2, &mut |pattern| pattern.strong(Technique::Uniqueness4, sink))
+pub(super) fn type_4(all: &[Rectangle], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    patterns(all, 2, candidates).try_for_each(|pattern| pattern.strong(Technique::Uniqueness4, sink))
 }
 
 /// Type 5: one digit beside the two, in opposite corners or in three.
-pub(super) fn type_5(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, 1, &mut |pattern| match pattern.roof().len() {
-        2 | 3 if !roof_in_line(pattern) => pattern.one_digit(Technique::Uniqueness5, sink),
+pub(super) fn type_5(all: &[Rectangle], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    patterns(all, 1, candidates).try_for_each(|pattern| match pattern.roof().len() {
+        2 | 3 if !roof_in_line(&pattern) => pattern.one_digit(Technique::Uniqueness5, sink),
         _ => ControlFlow::Continue(()),
     })
 }
 
 /// Type 6: opposite corners have more than the two digits, and one of these has no place in two parallel lines but the corners. Were
 /// it in one of those two corners, it would be in both, and the pattern would be there; so it is in the others.
-pub(super) fn type_6(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each_pattern(candidates, 2, &mut |pattern| {
+pub(super) fn type_6(all: &[Rectangle], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    patterns(all, 2, candidates).try_for_each(|pattern| {
         let roof = pattern.roof();
-        if roof.len() != 2 || roof_in_line(pattern) {
+        if roof.len() != 2 || roof_in_line(&pattern) {
             return ControlFlow::Continue(());
         }
         let rows: HouseSet = roof.iter().map(Cell::row).collect();

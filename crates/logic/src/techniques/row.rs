@@ -1,6 +1,9 @@
 //! What a row of the table says of a technique, and how it is looked for with that.
 
-use super::almost::Sets;
+use super::{
+    almost::Sets,
+    rectangles::{self, Rectangle},
+};
 use crate::{
     Level, Options, Phase, Step, Technique,
     sink::{Sink, first},
@@ -131,6 +134,11 @@ impl<'a> At<'a> {
     pub(super) fn overlapping(&self) -> &Sets {
         self.shared.overlapping.get_or_init(|| Sets::new(self.candidates, true))
     }
+
+    /// The rectangles that the position's unique ones are among.
+    pub(super) fn rectangles(&self) -> &[Rectangle] {
+        self.shared.rectangles.get_or_init(|| rectangles::all(self.candidates))
+    }
 }
 
 /// What a technique has to look at. Those that look at the places of one digit at a time, or at one house, leave out the others;
@@ -151,6 +159,7 @@ impl Fresh {
 pub(crate) struct Shared {
     apart: OnceCell<Sets>,
     overlapping: OnceCell<Sets>,
+    rectangles: OnceCell<Vec<Rectangle>>,
 }
 
 /// Puts the steps of `technique` at this position into `sink`, until it has enough.

@@ -1,38 +1,80 @@
 //! Templates: all ways to place a digit in every row, column and box at once. A place that is in none of them goes; a place that
-//! is in all of them is right. What patterns of one digit find, they find too: where a digit's places are all in some template,
-//! no such pattern need be looked for.
+//! is in all of them is right, and so no template of another digit has its cell. What patterns of one digit find, they find too:
+//! where a digit's places are all in some template, no such pattern need be looked for.
 
 use crate::{Effect, Evidence, Step, Technique, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
-/// What is in all templates of a digit.
-pub(super) fn set(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in digits {
-        let places = Places::of(digit, candidates);
-        let sure =
-            places.all.iter().filter(|&cell| candidates.of_digit(digit).contains(cell) && !places.without(cell).can_be_filled());
-        let sure: CellSet = sure.collect();
-        if !sure.is_empty() && places.can_be_filled() {
-            sink(step(Technique::TemplateSet, digit, Effect::Place(CandidateSet::of(digit, sure))))?;
+/// What is in all templates of a digit: first by this digit alone, then with what the other digits take.
+pub(super) fn set(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let alone = |digit: Digit| CandidateSet::of(digit, in_all(digit, candidates));
+    for digit in DigitSet::ALL {
+        put(Technique::TemplateSet, digit, alone(digit), &[], sink)?;
+    }
+    let (lead, _) = lead(candidates);
+    for digit in DigitSet::ALL {
+        let is_own = |step: &&Step| step.placements().digits().contains(digit);
+        let sure = lead.iter().filter(is_own).fold(CandidateSet::EMPTY, |all, step| all | step.placements());
+        if sure != alone(digit) {
+            let last = lead.iter().rposition(|step| is_own(&step)).unwrap_or(0);
+            put(Technique::TemplateSet, digit, sure, &lead[..last], sink)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// What is in no template of a digit.
-pub(super) fn delete(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in digits {
-        let gone = impossible(digit, candidates);
-        if !gone.is_empty() {
-            sink(step(Technique::TemplateDelete, digit, Effect::Eliminate(CandidateSet::of(digit, gone))))?;
+/// What is in no template of a digit: first by this digit alone, then with what the other digits take.
+pub(super) fn delete(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in DigitSet::ALL {
+        put(Technique::TemplateDelete, digit, CandidateSet::of(digit, impossible(digit, candidates)), &[], sink)?;
+    }
+    let (lead, end) = lead(candidates);
+    for digit in DigitSet::ALL {
+        let left = end.allowed().cells_of(digit) - impossible(digit, &end);
+        let gone = candidates.of_digit(digit) - left;
+        if gone != impossible(digit, candidates) {
+            put(Technique::TemplateDelete, digit, CandidateSet::of(digit, gone), &lead, sink)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-fn step(technique: Technique, digit: Digit, effect: Effect) -> Step {
-    Step { technique, effect, evidence: Evidence::Templates { digit } }
+/// What templates place, one digit after the other as long as there is something, and the position after that.
+fn lead(candidates: &Candidates) -> (Vec<Step>, Candidates) {
+    let (mut end, mut steps) = (candidates.clone(), Vec::new());
+    loop {
+        let before = steps.len();
+        for digit in DigitSet::ALL {
+            let sure = CandidateSet::of(digit, in_all(digit, &end));
+            let _ = put(Technique::TemplateSet, digit, sure, &[], &mut |step| {
+                step.take(&mut end);
+                steps.push(step);
+                ControlFlow::Continue(())
+            });
+        }
+        if steps.len() == before {
+            return (steps, end);
+        }
+    }
+}
+
+/// Puts what templates say into the sink, if it is anything.
+fn put(technique: Technique, digit: Digit, said: CandidateSet, before: &[Step], sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if said.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let effect = if technique == Technique::TemplateSet { Effect::Place(said) } else { Effect::Eliminate(said) };
+    sink(Step { technique, effect, evidence: Evidence::Templates { digit, before: before.to_vec() } })
+}
+
+/// The places of a digit that are in all templates; none if there is no template.
+fn in_all(digit: Digit, candidates: &Candidates) -> CellSet {
+    let places = Places::of(digit, candidates);
+    if !places.can_be_filled() {
+        return CellSet::EMPTY;
+    }
+    candidates.of_digit(digit).iter().filter(|&cell| !places.without(cell).can_be_filled()).collect()
 }
 
 /// The places of a digit that are in no template.

@@ -74,9 +74,9 @@ fn pattern(step: &Step, notation: Notation) -> String {
         }
         Evidence::Chain { nodes, closed } => format!("{title} {}", eureka(nodes, *closed, notation)),
         Evidence::Sets { nodes, closed, sets } => format!("{title} {}", eureka_of_sets(nodes, *closed, sets, notation)),
-        Evidence::Blossom { stem, petals, digit } => {
+        Evidence::Blossom { stem, petals, digits } => {
             let petals = petals.iter().map(|cells| names(*cells, notation)).collect::<Vec<_>>().join("; ");
-            format!("{title} {digit} (stem {}, petals {petals})", notation.name(*stem))
+            format!("{title} {digits} (stem {}, petals {petals})", notation.name(*stem))
         }
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
             format!("{title} {digits} in {sure} and {other} ({}, with {})", names(*naked, notation), names(*hidden, notation))
@@ -85,7 +85,7 @@ fn pattern(step: &Step, notation: Notation) -> String {
             Clause::Cell(cell) => format!("{title} from {}", notation.name(*cell)),
             Clause::Places { digit, house } => format!("{title} from {digit} in {house}"),
         },
-        Evidence::Templates { digit } => format!("{title} {digit}"),
+        Evidence::Templates { digit, .. } => format!("{title} {digit}"),
         Evidence::RemotePair { cells, digits } => {
             let cells = cells.iter().map(|&cell| notation.name(cell)).collect::<Vec<_>>().join("-");
             format!("{title} {digits} ({cells})")

@@ -2,6 +2,7 @@
 
 use super::{
     chains::{because, is, is_not},
+    tell,
     trial::consequence,
 };
 use crate::en::words::Words;
@@ -64,8 +65,17 @@ fn conclusion(step: &Step, words: &mut Words) {
     words.stop();
 }
 
-/// Templates.
-pub(super) fn templates(step: &Step, digit: Digit, at: &Candidates, words: &mut Words) {
+/// Templates, after those that place something before.
+pub(super) fn templates(step: &Step, digit: Digit, before: &[Step], at: &Candidates, words: &mut Words) {
+    let Some((first, rest)) = before.split_first() else { return templates_alone(step, digit, at, words) };
+    tell(first, at, words);
+    let mut position = at.clone();
+    first.take(&mut position);
+    templates(step, digit, rest, &position, words);
+}
+
+/// Templates of one digit.
+fn templates_alone(step: &Step, digit: Digit, at: &Candidates, words: &mut Words) {
     let places = at.of_digit(digit);
     words.text("Every row, column and box needs ").candidates(digit.to_string(), CandidateSet::of(digit, places), Role::Cause);
     words.text(" once").stop();

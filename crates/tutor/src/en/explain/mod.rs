@@ -47,12 +47,12 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
             subsets::sue_de_coq(step, *line, *block, cells, at, words)
         }
         Evidence::Sets { nodes, closed, sets } => sets::chain(step, nodes, *closed, sets, at, words),
-        Evidence::Blossom { stem, petals, digit } => sets::blossom(step, *stem, petals, *digit, at, words),
+        Evidence::Blossom { stem, petals, digits } => sets::blossom(step, *stem, petals, *digits, at, words),
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
             sets::almost_locked(step, *digits, [*sure, *other], [*naked, *hidden], at, words)
         }
         Evidence::Cases { clause, cases } => cases::cases(step, *clause, cases, at, words),
-        Evidence::Templates { digit } => cases::templates(step, *digit, at, words),
+        Evidence::Templates { digit, before } => cases::templates(step, *digit, before, at, words),
         Evidence::Trial { assumed, steps, contradiction } => trial::trial(*assumed, steps, *contradiction, words),
     }
 }

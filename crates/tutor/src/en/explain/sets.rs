@@ -26,6 +26,11 @@ pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, sets: &[CellSet],
         }
         words.stop();
     }
+    let also = step.eliminations().digits().without(first.digit).without(last.digit);
+    if let (false, false, Some(&one), Some(&two)) = (closed, also.is_empty(), sets.first(), sets.last()) {
+        words.text("The first and the last set share ").digits_in(also, one | two, Role::Cause);
+        words.text(" too, for which the same holds").stop();
+    }
     conclude(step, [first, last], closed.then_some("each set keeps its other digits"), words);
 }
 
@@ -41,21 +46,28 @@ fn digits_of(cells: CellSet, at: &Candidates) -> DigitSet {
 }
 
 /// A stem and its petals.
-pub(super) fn blossom(step: &Step, stem: Cell, petals: &[CellSet], digit: Digit, at: &Candidates, words: &mut Words) {
+pub(super) fn blossom(step: &Step, stem: Cell, petals: &[CellSet], digits: DigitSet, at: &Candidates, words: &mut Words) {
     let own = at.of_cell(stem);
+    let node = |digit: Digit, cells: CellSet| Node::new(digit, cells & at.of_digit(digit));
     words.cells(stem.into(), Role::On).text(" is one of ").digits_in(own, stem.into(), Role::On).stop();
-    let mut all = CellSet::EMPTY;
     for (lost, &petal) in own.iter().zip(petals) {
-        let places = petal & at.of_digit(digit);
-        all |= places;
-        let off = petal & at.of_digit(lost);
         words.text("If it is ").digit_in(lost, stem.into(), Role::On).text(", ");
-        is_not(words, &Node::new(lost, off)).text(", and ");
+        is_not(words, &node(lost, petal)).text(", and ");
         keeps(words, petal, lost, at).text(": ");
-        is(words, &Node::new(digit, places)).stop();
+        each_is(digits.iter().map(|digit| node(digit, petal)), words);
     }
-    words.text("So in every case one of ").cells(all, Role::Cause).text(" is ").digit_in(digit, all, Role::Cause).stop();
-    words.text("What sees them all is not: ").not(&step.eliminations()).stop();
+    let all = petals.iter().fold(CellSet::EMPTY, |all, &petal| all | petal);
+    words.text("So in every case ");
+    each_is(digits.iter().map(|digit| node(digit, all)), words);
+    words.text("What sees all these places of a digit is not: ").not(&step.eliminations()).stop();
+}
+
+/// `r1c1 is 5, and one of r1c2 and r1c3 is 6`, to the end of the sentence.
+fn each_is(nodes: impl Iterator<Item = Node>, words: &mut Words) {
+    for (i, node) in nodes.enumerate() {
+        is(words.text(if i > 0 { ", and " } else { "" }), &node);
+    }
+    words.stop();
 }
 
 /// An almost locked pair or triple.
