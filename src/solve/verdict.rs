@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// The verdict as a card; on a phone, as a line. The hook `voice` speaks it.
 pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView) -> Html {
     html! {
-        <section class={classes!("verdict", kind_class(view.kind))} aria-label="Verdict">
+        <section class={classes!("verdict", kind_class(view.kind), view.forced.then_some("verdict--forced"))} aria-label="Verdict">
             <span class="verdict__icon">{icon(kind_icon(view.kind))}</span>
             <div class="verdict__text">
                 <h2 class="verdict__words">{&view.words}</h2>
@@ -38,10 +38,12 @@ pub(super) fn look_bar(view: &LookView) -> Html {
     html! {
         <div class="look">
             <div class="look__words" role="status"><h2>{&view.words}</h2></div>
-            if let Some((label, action)) = &view.onward {
-                <Button label={*label} style={ButtonStyle::Quiet} action={action.clone()} />
-            }
-            <Button label="Back to the board" icon={Icon::Back} style={ButtonStyle::Quiet} action={view.back.clone()} />
+            <div class="look__tools">
+                if let Some((label, action)) = &view.onward {
+                    <Button label={*label} style={ButtonStyle::Quiet} action={action.clone()} />
+                }
+                <Button label="Back to the board" icon={Icon::Back} style={ButtonStyle::Quiet} action={view.back.clone()} />
+            </div>
         </div>
     }
 }
