@@ -2,7 +2,7 @@
 
 use super::{
     coach::{Hint, WhyNot},
-    en,
+    drawn, en,
 };
 use nonet_core::{
     Role,
@@ -10,7 +10,7 @@ use nonet_core::{
     words::capital,
 };
 use nonet_logic::{self as logic, Phase, Reaction, Step, Technique};
-use nonet_protocol::{self as protocol, InEachNotation, Lesson, TechniqueEntry, TechniqueId, TechniqueName, Told, Wording};
+use nonet_protocol::{self as protocol, InEachNotation, Lesson, Ray, TechniqueEntry, TechniqueId, TechniqueName, Told, Wording};
 
 /// What a technique is called.
 #[must_use]
@@ -49,6 +49,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
         proof: en::explain(step, at, notation),
         notation: en::expert(step, notation),
     };
+    let rays = drawn::rays(step, at);
     let link = |link: logic::Link| protocol::Link { from: node(link.from), to: node(link.to), strong: link.strong };
     Told {
         technique: technique(step.technique),
@@ -58,18 +59,23 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
             logic::Effect::Eliminate(set) => protocol::Effect::Eliminate(set),
         },
         then: reaction.placed.clone(),
-        parts: parts(step, at),
+        parts: parts(step, &rays, at),
         houses: step.houses(),
         links: step.links().into_iter().map(link).collect(),
+        rays,
+        ruled_out: drawn::ruled_out(step, at),
         wording: InEachNotation::tell(wording),
     }
 }
 
-/// The parts that candidates play, and digits that stand: of what isn't there nothing can be drawn.
-fn parts(step: &Step, at: &Candidates) -> Vec<(CandidateSet, Role)> {
+/// The parts that candidates play, and digits that stand: of what isn't there nothing can be drawn. The digits that leave a single
+/// are its cause.
+fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)> {
     let digits: CandidateSet = at.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
     let there = *at.open() | digits;
-    let parts = step.evidence.roles().into_iter().map(|(candidates, role)| (candidates & there, role));
+    let causes: CandidateSet = rays.iter().map(|ray| ray.from).collect();
+    let roles = step.evidence.roles().into_iter().chain([(causes, Role::Cause)]);
+    let parts = roles.map(|(candidates, role)| (candidates & there, role));
     parts.filter(|(candidates, _)| *candidates != CandidateSet::EMPTY).collect()
 }
 
@@ -133,7 +139,8 @@ mod tests {
                 for digit in Digit::ALL {
                     let it = Candidate::new(cell, digit);
                     let is_there = at.open().contains(it) || at.grid()[cell] == Some(digit);
-                    let role = found.role_of_candidate(it).filter(|_| is_there);
+                    let cause = told.rays.iter().any(|ray| ray.from == it).then_some(Role::Cause);
+                    let role = found.role_of_candidate(it).or(cause).filter(|_| is_there);
                     assert_eq!(told.role_of_candidate(it), role, "{technique}: {it}");
                 }
                 let plays = Digit::ALL.into_iter().any(|digit| told.role_of_candidate(Candidate::new(cell, digit)).is_some());

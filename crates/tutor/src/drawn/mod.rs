@@ -1,0 +1,5 @@
+//! What is drawn of a step beside the parts that candidates play: a choice that a reader takes in at a glance.
+
+mod rays;
+
+pub(crate) use rays::{rays, ruled_out};
