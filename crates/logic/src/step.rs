@@ -572,9 +572,13 @@ impl Evidence {
                 let placed = before.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
                 vec![(placed, Role::On)]
             }
-            Evidence::Trial { assumed, steps, .. } => {
+            Evidence::Trial { assumed, steps, contradiction } => {
                 let placed = steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
-                vec![(CandidateSet::single(*assumed), Role::On), (placed, Role::On)]
+                let lost = match contradiction {
+                    Contradiction::NoCandidate { .. } | Contradiction::NoPlace { .. } => contradiction.absent(),
+                    Contradiction::Twice { .. } => CandidateSet::EMPTY,
+                };
+                vec![(CandidateSet::single(*assumed) | placed, Role::On), (lost, Role::Off)]
             }
         }
     }

@@ -30,6 +30,11 @@ pub struct Told {
     /// Of a single, all that is ruled out, by rays or by earlier steps: its digit in the house's other empty cells, or the cell's
     /// other digits.
     pub ruled_out: CandidateSet,
+    /// What becomes true in a trial, or in each case of a forcing chain, in order, what is assumed first.
+    pub order: Vec<Vec<Node>>,
+    /// What cannot be at the end of a trial: a cell without a candidate, or the cells of a house without a place for a digit or with
+    /// two of it.
+    pub emptied: CellSet,
     /// What is said of it.
     pub wording: InEachNotation<Wording>,
 }

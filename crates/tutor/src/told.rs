@@ -6,7 +6,7 @@ use super::{
 };
 use nonet_core::{
     Role,
-    board::{Candidate, CandidateSet, Candidates},
+    board::{Candidate, CandidateSet, Candidates, HouseSet},
     words::capital,
 };
 use nonet_logic::{self as logic, Phase, Reaction, Step, Technique};
@@ -49,6 +49,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
         proof: en::explain(step, at, notation),
         notation: en::expert(step, notation),
     };
+    let (emptied, house) = drawn::emptied(step);
     let rays = drawn::rays(step, at);
     let link = |link: logic::Link| protocol::Link { from: node(link.from), to: node(link.to), strong: link.strong };
     Told {
@@ -60,10 +61,12 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
         },
         then: reaction.placed.clone(),
         parts: parts(step, &rays, at),
-        houses: step.houses(),
+        houses: step.houses() | house.map_or(HouseSet::EMPTY, HouseSet::of),
         links: step.links().into_iter().map(link).collect(),
         rays,
         ruled_out: drawn::ruled_out(step, at),
+        order: drawn::order(step),
+        emptied,
         wording: InEachNotation::tell(wording),
     }
 }
@@ -120,8 +123,8 @@ fn node(node: logic::Node) -> protocol::Node {
 mod tests {
     use super::*;
     use crate::positions;
-    use nonet_core::board::{Cell, Digit};
-    use nonet_logic::{Options, next_step};
+    use nonet_core::board::{Cell, CellSet, Digit};
+    use nonet_logic::{Evidence, Options, next_step};
 
     /// What the page draws and does is what the engine says, for a step of each technique.
     #[test]
@@ -146,6 +149,57 @@ mod tests {
                 let plays = Digit::ALL.into_iter().any(|digit| told.role_of_candidate(Candidate::new(cell, digit)).is_some());
                 assert!(told.role_of(cell).is_none_or(|role| plays || role == Role::House), "{technique}: {cell}");
             }
+        }
+    }
+
+    /// Trials and cases are numbered from what is assumed on; what is on is drawn on. A trial ends where something cannot be.
+    #[test]
+    fn trials_and_cases_have_an_order_and_trials_an_end() {
+        for technique in Technique::ALL.into_iter().filter(|it| it.phase() >= Phase::Forcing) {
+            for at in positions(technique) {
+                let found = next_step(&at, &Options::to_practise(technique)).unwrap();
+                let told = step(&found, &at, &Reaction::default());
+                let on =
+                    told.order.iter().flatten().flat_map(|node| node.cells.iter().map(|cell| Candidate::new(cell, node.digit)));
+                for it in on {
+                    let drawn = told.role_of_candidate(it);
+                    assert!(matches!(drawn, Some(Role::On | Role::Off | Role::Elimination | Role::Target)), "{found}: {it}");
+                }
+                let assumed: CandidateSet = told.order.iter().filter_map(|way| way.first()).flat_map(first).collect();
+                match &found.evidence {
+                    Evidence::Trial { steps, .. } => {
+                        assert_eq!((told.order.len(), assumed), (1, found.eliminations()), "{found}");
+                        assert_eq!(told.emptied.len() == 9, told.houses.len() == 1, "{found}");
+                        assert!(told.emptied.len() == 9 || told.emptied.single().is_some(), "{found}");
+                        assert!(cannot_be(told.emptied, &assumed, steps, &at), "{found}");
+                    }
+                    Evidence::Cases { clause, .. } => {
+                        assert_eq!((assumed, told.emptied), (clause.candidates(&at), CellSet::EMPTY), "{found}");
+                    }
+                    _ => assert!(told.order.is_empty() && told.emptied.is_empty(), "{found}"),
+                }
+            }
+        }
+    }
+
+    fn first(node: &protocol::Node) -> Option<Candidate> {
+        node.cells.single().map(|cell| Candidate::new(cell, node.digit))
+    }
+
+    /// Whether the trial's steps leave one cell without a candidate, or a house without a place for some digit or with two of it.
+    fn cannot_be(emptied: CellSet, assumed: &CandidateSet, steps: &[Step], at: &Candidates) -> bool {
+        let mut after = at.clone();
+        for it in assumed.iter() {
+            after.place(it.cell, it.digit);
+        }
+        steps.iter().for_each(|step| step.take(&mut after));
+        let left = after.allowed();
+        match emptied.single() {
+            Some(cell) => left.digits_in(cell).is_empty(),
+            None => Digit::ALL.into_iter().any(|digit| {
+                let twice = (after.grid().cells_of(digit) & emptied).len() > 1;
+                twice || !left.cells_of(digit).meets(emptied)
+            }),
         }
     }
 }
