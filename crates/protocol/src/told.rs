@@ -23,7 +23,7 @@ pub struct Told {
     pub parts: Vec<(CandidateSet, Role)>,
     /// The houses in which the reasoning takes place.
     pub houses: HouseSet,
-    /// The links of a chain.
+    /// The links of a chain, or of colours.
     pub links: Vec<Link>,
     /// Of a single, the digits that stand and leave it: as few as show it.
     pub rays: Vec<Ray>,

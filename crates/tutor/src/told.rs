@@ -62,7 +62,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
         then: reaction.placed.clone(),
         parts: parts(step, &rays, at),
         houses: step.houses() | house.map_or(HouseSet::EMPTY, HouseSet::of),
-        links: step.links().into_iter().map(link).collect(),
+        links: drawn::links(step, at).into_iter().map(link).collect(),
         rays,
         ruled_out: drawn::ruled_out(step, at),
         order: drawn::order(step),
