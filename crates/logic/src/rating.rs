@@ -10,7 +10,8 @@ pub struct Rating {
     pub level: Level,
     /// The scores of all steps together.
     pub score: u32,
-    /// The hardest technique that was needed: of the highest level, and there of the highest score. None if nothing was.
+    /// The hardest technique that was needed: of the highest level, there of the highest score, and of several with that score the last
+    /// in hint order. None if nothing was.
     pub hardest: Option<Technique>,
     /// How many steps of each technique there are, in hint order; those of none are left out.
     pub counts: Vec<(Technique, usize)>,
@@ -38,7 +39,7 @@ impl Rating {
         let count = |technique: Technique| path.steps.iter().filter(|step| step.technique == technique).count();
         let counts: Vec<_> = Technique::ALL.into_iter().map(|it| (it, count(it))).filter(|&(_, count)| count > 0).collect();
         let score: u32 = path.steps.iter().map(score).sum();
-        let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(|it| (it.level(), it.score()));
+        let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(|&it| (it.level(), it.score(), it));
         let least = hardest.map_or(Level::Easy, Technique::level);
         let level = Level::ALL.into_iter().find(|&level| level >= least && score <= level.max_score()).unwrap_or(Level::Extreme);
         Rating { level, score, hardest, counts }
@@ -58,6 +59,24 @@ mod tests {
         use crate::{Effect, Evidence};
         use nonet_core::board::CandidateSet;
         vec![Step { technique, effect: Effect::Place(CandidateSet::EMPTY), evidence: Evidence::OnlyDigit }; count]
+    }
+
+    /// Full houses and naked singles score the same; no path of some fifty steps is full houses alone.
+    #[test]
+    fn of_techniques_with_one_score_the_last_in_hint_order_is_the_hardest() {
+        use Technique::{FullHouse, HiddenSingle, LockedPair, LockedTriple, NakedPair, NakedSingle};
+        for (techniques, hardest) in [
+            ([NakedSingle, FullHouse], NakedSingle),
+            ([FullHouse, NakedSingle], NakedSingle),
+            ([FullHouse, HiddenSingle], HiddenSingle),
+            ([NakedSingle, HiddenSingle], HiddenSingle),
+            ([LockedPair, LockedTriple], LockedTriple),
+            ([NakedPair, LockedTriple], NakedPair),
+        ] {
+            let steps = techniques.into_iter().flat_map(|it| steps(it, 1)).collect();
+            let path = Path { steps, end: Candidates::new(&nonet_core::board::Grid::EMPTY), outcome: Outcome::Solved };
+            assert_eq!(Rating::of(&path).hardest, Some(hardest), "{techniques:?}");
+        }
     }
 
     /// The level is that of the hardest technique, or of the score if that is too high for it.

@@ -440,6 +440,9 @@ impl Case {
 /// The parts that the sets of a step play, in turn, so that one can be told from the next.
 const OF_SETS: [Role; 3] = [Role::Cause, Role::Pivot, Role::Fin];
 
+/// The parts that the colours of a cluster play: those of a second one are told from those of the first.
+const OF_CLUSTERS: [[Role; 2]; 2] = [[Role::On, Role::Off], [Role::Pivot, Role::Fin]];
+
 /// Sets of cells, each in a role of its own.
 fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
     let sets = sets.iter().filter(|cells| !cells.is_empty());
@@ -532,7 +535,8 @@ impl Evidence {
                 vec![(CandidateSet::product(cells.iter().copied().collect(), *digits), Role::Cause)]
             }
             Evidence::Colours { colours, .. } => {
-                colours.iter().flat_map(|[one, two]| [(*one, Role::On), (*two, Role::Off)]).collect()
+                let clusters = colours.iter().zip(OF_CLUSTERS.iter().cycle());
+                clusters.flat_map(|(colours, roles)| colours.iter().copied().zip(roles.iter().copied())).collect()
             }
             Evidence::Deadly { cells, digits, guardians, help } => {
                 vec![
@@ -572,9 +576,13 @@ impl Evidence {
                 let placed = before.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
                 vec![(placed, Role::On)]
             }
-            Evidence::Trial { assumed, steps, .. } => {
+            Evidence::Trial { assumed, steps, contradiction } => {
                 let placed = steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
-                vec![(CandidateSet::single(*assumed), Role::On), (placed, Role::On)]
+                let lost = match contradiction {
+                    Contradiction::NoCandidate { .. } | Contradiction::NoPlace { .. } => contradiction.absent(),
+                    Contradiction::Twice { .. } => CandidateSet::EMPTY,
+                };
+                vec![(CandidateSet::single(*assumed) | placed, Role::On), (lost, Role::Off)]
             }
         }
     }

@@ -19,4 +19,4 @@ pub use message::{BUILD, QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use technique::{Lesson, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
-pub use told::{Effect, Hint, InEachNotation, Link, Node, Told, WhyNot, Wording};
+pub use told::{Effect, Hint, InEachNotation, Link, Node, Ray, Told, WhyNot, Wording};

@@ -23,8 +23,18 @@ pub struct Told {
     pub parts: Vec<(CandidateSet, Role)>,
     /// The houses in which the reasoning takes place.
     pub houses: HouseSet,
-    /// The links of a chain.
+    /// The links of a chain, or of colours.
     pub links: Vec<Link>,
+    /// Of a single, the digits that stand and leave it: as few as show it.
+    pub rays: Vec<Ray>,
+    /// Of a single, all that is ruled out, by rays or by earlier steps: its digit in the house's other empty cells, or the cell's
+    /// other digits.
+    pub ruled_out: CandidateSet,
+    /// What becomes true in a trial, or in each case of a forcing chain, in order, what is assumed first.
+    pub order: Vec<Vec<Node>>,
+    /// What cannot be at the end of a trial: a cell without a candidate, or the cells of a house without a place for a digit or with
+    /// two of it.
+    pub emptied: CellSet,
     /// What is said of it.
     pub wording: InEachNotation<Wording>,
 }
@@ -76,6 +86,17 @@ pub struct Link {
     pub to: Node,
     /// A strong link: not both are off. A weak one: not both are on.
     pub strong: bool,
+}
+
+/// What a digit that stands rules out: itself in the other cells of a house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ray {
+    /// The digit, and where it stands.
+    pub from: Candidate,
+    /// The house that it and the cells are in.
+    pub house: House,
+    /// The cells, as far as they matter.
+    pub to: CellSet,
 }
 
 /// A step on a player's own position, told stage by stage.

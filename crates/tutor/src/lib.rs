@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 pub mod coach;
+mod drawn;
 pub mod en;
 mod lesson;
 mod positions;

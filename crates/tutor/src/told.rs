@@ -2,15 +2,15 @@
 
 use super::{
     coach::{Hint, WhyNot},
-    en,
+    drawn, en,
 };
 use nonet_core::{
     Role,
-    board::{Candidate, CandidateSet, Candidates},
+    board::{Candidate, CandidateSet, Candidates, HouseSet},
     words::capital,
 };
 use nonet_logic::{self as logic, Phase, Reaction, Step, Technique};
-use nonet_protocol::{self as protocol, InEachNotation, Lesson, TechniqueEntry, TechniqueId, TechniqueName, Told, Wording};
+use nonet_protocol::{self as protocol, InEachNotation, Lesson, Ray, TechniqueEntry, TechniqueId, TechniqueName, Told, Wording};
 
 /// What a technique is called.
 #[must_use]
@@ -49,6 +49,8 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
         proof: en::explain(step, at, notation),
         notation: en::expert(step, notation),
     };
+    let (emptied, house) = drawn::emptied(step);
+    let rays = drawn::rays(step, at);
     let link = |link: logic::Link| protocol::Link { from: node(link.from), to: node(link.to), strong: link.strong };
     Told {
         technique: technique(step.technique),
@@ -58,18 +60,25 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
             logic::Effect::Eliminate(set) => protocol::Effect::Eliminate(set),
         },
         then: reaction.placed.clone(),
-        parts: parts(step, at),
-        houses: step.houses(),
-        links: step.links().into_iter().map(link).collect(),
+        parts: parts(step, &rays, at),
+        houses: step.houses() | house.map_or(HouseSet::EMPTY, HouseSet::of),
+        links: drawn::links(step, at).into_iter().map(link).collect(),
+        rays,
+        ruled_out: drawn::ruled_out(step, at),
+        order: drawn::order(step),
+        emptied,
         wording: InEachNotation::tell(wording),
     }
 }
 
-/// The parts that candidates play, and digits that stand: of what isn't there nothing can be drawn.
-fn parts(step: &Step, at: &Candidates) -> Vec<(CandidateSet, Role)> {
+/// The parts that candidates play, and digits that stand: of what isn't there nothing can be drawn. The digits that leave a single
+/// are its cause.
+fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)> {
     let digits: CandidateSet = at.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
     let there = *at.open() | digits;
-    let parts = step.evidence.roles().into_iter().map(|(candidates, role)| (candidates & there, role));
+    let causes: CandidateSet = rays.iter().map(|ray| ray.from).collect();
+    let roles = step.evidence.roles().into_iter().chain([(causes, Role::Cause)]);
+    let parts = roles.map(|(candidates, role)| (candidates & there, role));
     parts.filter(|(candidates, _)| *candidates != CandidateSet::EMPTY).collect()
 }
 
@@ -114,8 +123,8 @@ fn node(node: logic::Node) -> protocol::Node {
 mod tests {
     use super::*;
     use crate::positions;
-    use nonet_core::board::{Cell, Digit};
-    use nonet_logic::{Options, next_step};
+    use nonet_core::board::{Cell, CellSet, Digit};
+    use nonet_logic::{Evidence, Options, next_step};
 
     /// What the page draws and does is what the engine says, for a step of each technique.
     #[test]
@@ -133,12 +142,64 @@ mod tests {
                 for digit in Digit::ALL {
                     let it = Candidate::new(cell, digit);
                     let is_there = at.open().contains(it) || at.grid()[cell] == Some(digit);
-                    let role = found.role_of_candidate(it).filter(|_| is_there);
+                    let cause = told.rays.iter().any(|ray| ray.from == it).then_some(Role::Cause);
+                    let role = found.role_of_candidate(it).or(cause).filter(|_| is_there);
                     assert_eq!(told.role_of_candidate(it), role, "{technique}: {it}");
                 }
                 let plays = Digit::ALL.into_iter().any(|digit| told.role_of_candidate(Candidate::new(cell, digit)).is_some());
                 assert!(told.role_of(cell).is_none_or(|role| plays || role == Role::House), "{technique}: {cell}");
             }
+        }
+    }
+
+    /// Trials and cases are numbered from what is assumed on; what is on is drawn on. A trial ends where something cannot be.
+    #[test]
+    fn trials_and_cases_have_an_order_and_trials_an_end() {
+        for technique in Technique::ALL.into_iter().filter(|it| it.phase() >= Phase::Forcing) {
+            for at in positions(technique) {
+                let found = next_step(&at, &Options::to_practise(technique)).unwrap();
+                let told = step(&found, &at, &Reaction::default());
+                let on =
+                    told.order.iter().flatten().flat_map(|node| node.cells.iter().map(|cell| Candidate::new(cell, node.digit)));
+                for it in on {
+                    let drawn = told.role_of_candidate(it);
+                    assert!(matches!(drawn, Some(Role::On | Role::Off | Role::Elimination | Role::Target)), "{found}: {it}");
+                }
+                let assumed: CandidateSet = told.order.iter().filter_map(|way| way.first()).flat_map(first).collect();
+                match &found.evidence {
+                    Evidence::Trial { steps, .. } => {
+                        assert_eq!((told.order.len(), assumed), (1, found.eliminations()), "{found}");
+                        assert_eq!(told.emptied.len() == 9, told.houses.len() == 1, "{found}");
+                        assert!(told.emptied.len() == 9 || told.emptied.single().is_some(), "{found}");
+                        assert!(cannot_be(told.emptied, &assumed, steps, &at), "{found}");
+                    }
+                    Evidence::Cases { clause, .. } => {
+                        assert_eq!((assumed, told.emptied), (clause.candidates(&at), CellSet::EMPTY), "{found}");
+                    }
+                    _ => assert!(told.order.is_empty() && told.emptied.is_empty(), "{found}"),
+                }
+            }
+        }
+    }
+
+    fn first(node: &protocol::Node) -> Option<Candidate> {
+        node.cells.single().map(|cell| Candidate::new(cell, node.digit))
+    }
+
+    /// Whether the trial's steps leave one cell without a candidate, or a house without a place for some digit or with two of it.
+    fn cannot_be(emptied: CellSet, assumed: &CandidateSet, steps: &[Step], at: &Candidates) -> bool {
+        let mut after = at.clone();
+        for it in assumed.iter() {
+            after.place(it.cell, it.digit);
+        }
+        steps.iter().for_each(|step| step.take(&mut after));
+        let left = after.allowed();
+        match emptied.single() {
+            Some(cell) => left.digits_in(cell).is_empty(),
+            None => Digit::ALL.into_iter().any(|digit| {
+                let twice = (after.grid().cells_of(digit) & emptied).len() > 1;
+                twice || !left.cells_of(digit).meets(emptied)
+            }),
         }
     }
 }

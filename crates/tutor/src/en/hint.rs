@@ -90,7 +90,7 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, notation:
             let words = words.text(format!("{digit} stands in ")).cells((*seen).into(), Role::Cause);
             words.text(", in the same ").text(kind(*house))
         }
-        WhyNot::Removed => words.text(format!("{digit} was removed from {cell} before, and rightly")),
+        WhyNot::Removed => words.text(format!("{digit} was ruled out in {cell} before, and rightly")),
         WhyNot::Unproved => words.text(format!("Nothing proves yet that {digit} is not in {cell}")),
     }
     .stop();

@@ -18,7 +18,13 @@ pub(super) fn cases(step: &Step, clause: Clause, cases: &[Case], at: &Candidates
         }
         Clause::Places { digit, house } => {
             let cells = all.cells();
-            words.house(house).text(" has its ").digit_in(digit, cells, Role::On).text(" in one of ").cells(cells, Role::On)
+            words
+                .text("In ")
+                .house(house)
+                .text(", ")
+                .digit_in(digit, cells, Role::On)
+                .text(" is in one of ")
+                .cells(cells, Role::On)
         }
     }
     .stop();

@@ -22,7 +22,7 @@ pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, words: &mut Words
 /// What a chain with these ends shows: one of them holds. Of a closed one, `closed` says what follows besides.
 pub(super) fn conclude(step: &Step, [first, last]: [&Node; 2], closed: Option<&str>, words: &mut Words) {
     if let Some(it) = step.placements().first() {
-        words.text("From its being false it would follow that it is true, so it is: ").equation(it, Role::Target).stop();
+        words.text("So it is true after all: ").equation(it, Role::Target).stop();
     } else if let Some(rest) = closed {
         is_not(is(words.text("That comes round: if "), last).text(", "), first);
         words.text(" after all, and the same holds the other way round").stop();

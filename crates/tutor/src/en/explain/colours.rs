@@ -1,13 +1,19 @@
 //! Colours.
 
-use crate::en::words::Words;
-use nonet_core::board::{CandidateSet, CellSet};
+use crate::{drawn::meetings, en::words::Words};
+use nonet_core::{
+    board::{Candidate, CandidateSet, CellSet},
+    words::digits_and,
+};
 use nonet_logic::{Contradiction, Role, Step};
 
 /// Simple colours, multi-colours and 3D Medusa.
 pub(super) fn colours(step: &Step, colours: &[[CandidateSet; 2]], emptied: Option<Contradiction>, words: &mut Words) {
     let removed = step.eliminations();
-    colours.iter().for_each(|pair| component(pair, words));
+    let names: &[&str] = if colours.len() > 1 { &["In one cluster, ", "In the other, "] } else { &["Strong links join these: "] };
+    for (pair, name) in step.evidence.roles().chunks(2).zip(names) {
+        cluster(pair, name, words);
+    }
     let is_colour = colours.iter().flatten().any(|colour| *colour == removed);
     let conclusion = match (is_colour, colours) {
         (true, [_]) => {
@@ -19,20 +25,19 @@ pub(super) fn colours(step: &Step, colours: &[[CandidateSet; 2]], emptied: Optio
                     let words = words.text(WOULD_LEAVE).house(house).text(" without a place for ");
                     words.digit_in(digit, house.cells(), Role::Cause)
                 }
-                None => words.text("Two of one colour would be in one cell, or be the same digit in one house"),
+                None => of_one_colour(step, words),
             }
             .stop();
             "So that colour is false: "
         }
         (true, _) => {
-            words.text("A colour of one sees both colours of the other, of which one is true").stop();
-            "So it is false: "
+            sees_both(step, words);
+            "So that colour is false: "
         }
         (false, [_]) => "What both colours rule out goes: ",
         (false, _) => {
-            words.text("A colour of one sees a colour of the other, so they are not both true: one of the opposite colours is");
-            words.stop();
-            "What both of these rule out goes: "
+            see_each_other(step, words);
+            "What both opposite colours rule out goes: "
         }
     };
     words.text(conclusion).not(&removed).stop();
@@ -40,11 +45,56 @@ pub(super) fn colours(step: &Step, colours: &[[CandidateSet; 2]], emptied: Optio
 
 const WOULD_LEAVE: &str = "One of these would leave ";
 
-fn component([on, off]: &[CandidateSet; 2], words: &mut Words) {
+/// The two colours of a cluster, each in its role.
+fn cluster(pair: &[(CandidateSet, Role)], name: &str, words: &mut Words) {
+    let [(one, role), (other, opposite)] = pair else { return };
     words
-        .text("Strong links join these: either ")
-        .candidates_in(on, Role::On)
-        .text(if on.len() == 1 { " is true, or " } else { " are true, or " })
-        .candidates_in(off, Role::Off)
+        .text(format!("{name}either "))
+        .candidates_in(one, *role)
+        .text(if one.len() == 1 { " is true, or " } else { " are true, or " })
+        .candidates_in(other, *opposite)
         .stop();
+}
+
+/// `5 has one colour in r1c1 and r1c5, which see each other`
+fn of_one_colour<'a>(step: &Step, words: &'a mut Words) -> &'a mut Words {
+    match meetings(step)[..] {
+        [[a, b]] if a.cell == b.cell => {
+            let both = CandidateSet::single(a) | CandidateSet::single(b);
+            words.digits_in(both.digits(), a.cell.into(), role(step, a)).text(" in ").cells(a.cell.into(), role(step, a));
+            words.text(" have one colour")
+        }
+        [[a, b]] => {
+            let cells = CellSet::of(a.cell).with(b.cell);
+            words.digit_in(a.digit, cells, role(step, a)).text(" has one colour in ").cells(cells, role(step, a));
+            words.text(", which see each other")
+        }
+        _ => words.text("Two of one colour are in one cell, or the same digit in one house"),
+    }
+}
+
+/// One cell of each cluster.
+fn see_each_other(step: &Step, words: &mut Words) {
+    let ends = meetings(step).into_iter().flatten();
+    words.each(ends.collect::<Vec<_>>().iter(), |words, it| {
+        words.cells(it.cell.into(), role(step, *it));
+    });
+    words.text(" see each other, so one of their colours is false, and the opposite one true").stop();
+}
+
+/// `r1c1 sees r1c5 and r2c3, of which one is 5.` What sees them may be two cells of the colour.
+fn sees_both(step: &Step, words: &mut Words) {
+    let meetings = meetings(step);
+    let own: CandidateSet = meetings.iter().map(|[own, _]| *own).collect();
+    words.cells(own.cells(), Role::Elimination).text(if own.len() == 1 { " sees " } else { " see " });
+    words.each(meetings.iter(), |words, [_, other]| {
+        words.cells(other.cell.into(), role(step, *other));
+    });
+    let others: CandidateSet = meetings.iter().map(|[_, other]| *other).collect();
+    words.text(", of which one is ").candidates(digits_and(others.digits()), others, Role::Cause).stop();
+}
+
+/// The role in which the board shows the candidate.
+fn role(step: &Step, it: Candidate) -> Role {
+    step.role_of_candidate(it).unwrap_or(Role::Cause)
 }

@@ -59,7 +59,7 @@ pub(super) fn blossom(step: &Step, stem: Cell, petals: &[CellSet], digits: Digit
     let all = petals.iter().fold(CellSet::EMPTY, |all, &petal| all | petal);
     words.text("So in every case ");
     each_is(digits.iter().map(|digit| node(digit, all)), words);
-    words.text("What sees all these places of a digit is not: ").not(&step.eliminations()).stop();
+    words.text("A cell that sees all these places of a digit cannot be that digit: ").not(&step.eliminations()).stop();
 }
 
 /// `r1c1 is 5, and one of r1c2 and r1c3 is 6`, to the end of the sentence.

@@ -1,8 +1,11 @@
 //! Singles.
 
-use crate::en::words::Words;
+use crate::{
+    drawn::{rays, ruled_out},
+    en::words::Words,
+};
 use nonet_core::{
-    board::{Candidates, CellSet, Digit, DigitSet, House},
+    board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House},
     words::number_word,
 };
 use nonet_logic::{Role, Step};
@@ -11,52 +14,59 @@ use nonet_logic::{Role, Step};
 pub(super) fn last_cell(step: &Step, house: House, words: &mut Words) {
     let Some(it) = step.placements().first() else { return };
     words.text("In ").house(house).text(" only ").cells(CellSet::of(it.cell), Role::Target).text(" is empty").stop();
-    words.text(format!("The digit that is missing there is {}, so ", it.digit)).equation(it, Role::Target).stop();
+    words.text(format!("{} is still missing there, so ", it.digit)).equation(it, Role::Target).stop();
 }
 
-/// A hidden single: which digits close the house's other cells.
+/// A hidden single: which digits rule out the house's other cells.
 pub(super) fn only_place(step: &Step, house: House, at: &Candidates, words: &mut Words) {
     let Some(it) = step.placements().first() else { return };
-    let others = (at.empty_cells() & house.cells()).without(it.cell);
-    let closed_by = at.placed().cells_of(it.digit) & others.seen_by_any();
-    let unseen = others - closed_by.seen_by_any();
-    words.text("In ").house(house).text(format!(", {} still has to find its place", it.digit)).stop();
-    if !closed_by.is_empty() {
-        let verb = if closed_by.len() == 1 { " closes " } else { " close " };
-        let closed = others - unseen;
-        let what = if closed.len() == 1 { "a cell".to_owned() } else { format!("{} cells", number_word(closed.len())) };
-        let other = if unseen.is_empty() { "every other empty cell".to_owned() } else { what };
-        words.text(plural_of(it.digit, closed_by)).cells(closed_by, Role::Cause).text(verb).text(other).stop();
+    let rays = rays(step, at);
+    let seen = rays.iter().fold(CellSet::EMPTY, |all, ray| all | ray.to);
+    let unseen = ruled_out(step, at).cells() - seen;
+    words.text("In ").house(house).text(format!(", {} is still missing", it.digit)).stop();
+    if !seen.is_empty() {
+        let from: CellSet = rays.iter().map(|ray| ray.from.cell).collect();
+        let what = if seen.len() == 1 { "a cell".to_owned() } else { format!("{} cells", number_word(seen.len())) };
+        let what = if unseen.is_empty() { "every other empty cell".to_owned() } else { what };
+        let they = if from.len() == 1 { ": it rules out " } else { ": they rule out " };
+        words.text("Look at ").text(plural_of(it.digit, from)).cells(from, Role::Cause).text(they).text(what).stop();
     }
     if !unseen.is_empty() {
-        let verb = if unseen.len() == 1 { " is" } else { " are" };
-        words.text("Earlier steps showed that ").cells(unseen, Role::Off).text(verb).text(format!(" not {}", it.digit)).stop();
+        earlier(CandidateSet::of(it.digit, unseen), words);
     }
     words.text("One place is left: ").equation(it, Role::Target).stop();
 }
 
-/// A naked single: which digits the cell sees.
+/// A naked single: where the cell sees each other digit.
 pub(super) fn only_digit(step: &Step, at: &Candidates, words: &mut Words) {
     let Some(it) = step.placements().first() else { return };
-    let seen = at.grid().seen_from(it.cell);
-    let ruled_out = !(seen | DigitSet::of(it.digit));
-    if !seen.is_empty() {
-        let holders: CellSet = it.cell.peers().iter().filter(|&peer| at.grid()[peer].is_some()).collect();
-        words
-            .cells(CellSet::of(it.cell), Role::Target)
-            .text(" sees ")
-            .digits_in(seen, holders, Role::Cause)
-            .text(" in its row, column and box")
-            .stop();
+    let rays = rays(step, at);
+    if !rays.is_empty() {
+        words.cells(CellSet::of(it.cell), Role::Target).text(" sees ");
+        for (i, rays) in rays.chunk_by(|one, other| one.house == other.house).enumerate() {
+            let from: CandidateSet = rays.iter().map(|ray| ray.from).collect();
+            words.text(if i > 0 { "; " } else { "" }).digits_in(from.digits(), from.cells(), Role::Cause);
+            rays.iter().take(1).for_each(|ray| {
+                words.text(" in ").house(ray.house);
+            });
+        }
+        words.stop();
     }
-    if !ruled_out.is_empty() {
-        let verb = if ruled_out.len() == 1 { " was" } else { " were" };
-        words.digits_in(ruled_out, CellSet::of(it.cell), Role::Off).text(verb).text(" ruled out there by earlier steps").stop();
+    let seen: DigitSet = rays.iter().map(|ray| ray.from.digit).collect();
+    let rest = ruled_out(step, at).digits() - seen;
+    if !rest.is_empty() {
+        earlier(CandidateSet::of_cell(it.cell, rest), words);
     }
     words.text(format!("Only {} is left: ", it.digit)).equation(it, Role::Target).stop();
 }
 
-/// `The 5 in ` or `The 5s in `.
+/// `Earlier steps ruled out 5 in r1c1 and r1c2.`
+fn earlier(candidates: CandidateSet, words: &mut Words) {
+    let (digits, cells) = (candidates.digits(), candidates.cells());
+    words.text("Earlier steps ruled out ").digits_in(digits, cells, Role::Off).text(" in ").cells(cells, Role::Off).stop();
+}
+
+/// `the 5 in ` or `the 5s in `.
 fn plural_of(digit: Digit, cells: CellSet) -> String {
-    if cells.len() == 1 { format!("The {digit} in ") } else { format!("The {digit}s in ") }
+    if cells.len() == 1 { format!("the {digit} in ") } else { format!("the {digit}s in ") }
 }

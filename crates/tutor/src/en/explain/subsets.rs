@@ -16,7 +16,7 @@ pub(super) fn locked(step: &Step, digit: Digit, from: House, to: House, cells: C
         .digit_in(digit, cells, Role::Cause)
         .text(" can only be in ")
         .cells(cells, Role::Cause)
-        .text(", and all of these lie in ")
+        .text(", which all lie in ")
         .house(to)
         .stop();
     words.text(format!("One of them must be {digit}, so nothing else in ")).house(to).text(" can be").stop();
@@ -31,10 +31,10 @@ pub(super) fn naked(step: &Step, houses: HouseSet, cells: CellSet, digits: Digit
         .houses(houses)
         .text(", ")
         .cells(cells, Role::Cause)
-        .text(" have no other candidates than ")
+        .text(" have only ")
         .digits_in(digits, cells, Role::Cause)
         .stop();
-    words.text(format!("That is {size} cells for {size} digits: they share these out among them")).stop();
+    words.text(format!("That is {size} cells for {size} digits: each cell takes one of them")).stop();
     words.text("So no other cell of ").houses(houses).text(" holds one of these digits: ").not(&step.eliminations()).stop();
 }
 

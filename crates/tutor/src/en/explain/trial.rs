@@ -27,9 +27,9 @@ fn cannot_be(contradiction: Contradiction, words: &mut Words) {
     words.text("But then ");
     match contradiction {
         Contradiction::Twice { digit, house } => words.text(format!("there are two {digit}s in ")).house(house),
-        Contradiction::NoCandidate { cell } => words.cells(CellSet::of(cell), Role::Cause).text(" has no candidate left"),
+        Contradiction::NoCandidate { cell } => words.cells(CellSet::of(cell), Role::Off).text(" has no candidate left"),
         Contradiction::NoPlace { digit, house } => {
-            words.text("there is no place left for ").digit_in(digit, house.cells(), Role::Cause).text(" in ").house(house)
+            words.text("there is no place left for ").digit_in(digit, house.cells(), Role::Off).text(" in ").house(house)
         }
     }
     .stop();

@@ -15,7 +15,7 @@ pub(super) fn wing(step: &Step, pivot: CellSet, pincers: CellSet, digit: Digit, 
         None => counting(pivot, pincers, digit, at, words),
     }
     words.text("So ").one_of(holders, Role::Cause).text(format!(" is {digit}")).stop();
-    words.text(format!("What sees every one of them that can be {digit} is not: ")).not(&step.eliminations()).stop();
+    words.text(format!("A cell that sees all of them cannot be {digit}: ")).not(&step.eliminations()).stop();
 }
 
 /// For each digit of the pivot, what follows.

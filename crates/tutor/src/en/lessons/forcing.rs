@@ -15,7 +15,7 @@ pub(super) const LESSONS: &[Lesson] = &[
             "If a house has none, remove the digit from the place you started at.",
         ],
         why: "Each further place is forced by the first one. A house without a place for the digit cannot be, so the first place \
-              was wrong. Nothing is guessed: the supposition is refuted, and taken back.",
+              was wrong. Nothing is guessed: what was supposed turns out wrong, and is taken back.",
     },
     Lesson {
         technique: Technique::CellForcingChain,
@@ -52,8 +52,8 @@ pub(super) const LESSONS: &[Lesson] = &[
             "Look for a cell without a note, or a house without a place for a digit.",
             "If nothing is wrong, do the same for the other candidates of the cell, and compare.",
         ],
-        why: "Each single follows from the supposition. If they lead to something impossible, the supposition was false. And \
-              what follows from every candidate of a cell is true, as one of these candidates is.",
+        why: "Each single follows from what was supposed. If they lead to something impossible, that was false. And what \
+              follows from every candidate of a cell is true, as one of these candidates is.",
     },
     Lesson {
         technique: Technique::TemplateSet,

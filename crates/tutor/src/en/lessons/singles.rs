@@ -21,9 +21,9 @@ pub(super) const LESSONS: &[Lesson] = &[
                cells of most puzzles are filled this way.",
         spot: &[
             "Choose a digit that stands in several places already.",
-            "In a box that lacks it, strike out every cell whose row or column has it. This needs no notes.",
+            "In a box that lacks it, cross out every cell whose row or column has it. This needs no notes.",
             "If one empty cell is left, the digit goes there.",
-            "Do the same in rows and columns: strike out the cells whose box or crossing line has it.",
+            "Do the same in rows and columns: cross out the cells whose box or crossing line has it.",
         ],
         why: "The house needs the digit, and none of its other cells can take it. So the one place left does, whatever else that \
               cell might have held.",

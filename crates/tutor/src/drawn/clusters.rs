@@ -1,0 +1,120 @@
+//! The links of colours: what joins each cluster, and what the clusters have to do with each other.
+
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, House};
+use nonet_logic::{Evidence, Link, Node, Step};
+use std::collections::VecDeque;
+
+/// The links of a chain, or of colours: as many strong ones as join each cluster, and a weak one for each [meeting](meetings).
+pub(crate) fn links(step: &Step, at: &Candidates) -> Vec<Link> {
+    let Evidence::Colours { colours, .. } = &step.evidence else { return step.links() };
+    let weak = meetings(step).into_iter().map(|ends| link(ends, false));
+    colours.iter().flat_map(|cluster| joined(cluster, at)).chain(weak).collect()
+}
+
+/// The candidates that see each other and decide between colours: two of one colour, or of two clusters. None where what goes sees
+/// both colours of one cluster, or where something is left with nothing.
+pub(crate) fn meetings(step: &Step) -> Vec<[Candidate; 2]> {
+    let removed = step.eliminations();
+    match &step.evidence {
+        Evidence::Colours { colours, emptied: None } => match colours[..] {
+            [[one, two]] if [one, two].contains(&removed) => meeting(&removed, &removed).into_iter().collect(),
+            [one, two] if one.contains(&removed) => two.iter().filter_map(|colour| meeting(&removed, colour)).collect(),
+            [one, two] => between(&one, &two, &removed).into_iter().collect(),
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// Where two clusters meet so that what is removed sees both colours that do not.
+fn between(one: &[CandidateSet; 2], two: &[CandidateSet; 2], removed: &CandidateSet) -> Option<[Candidate; 2]> {
+    let sees = |colour: &CandidateSet, it: Candidate| colour.iter().any(|other| excludes(it, other));
+    let pairs = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter();
+    pairs
+        .filter(|&(a, b)| removed.iter().all(|it| sees(&one[1 - a], it) && sees(&two[1 - b], it)))
+        .find_map(|(a, b)| meeting(&one[a], &two[b]))
+}
+
+/// The first of one colour and of another that are not both true.
+fn meeting(one: &CandidateSet, other: &CandidateSet) -> Option<[Candidate; 2]> {
+    one.iter().find_map(|a| other.iter().find(|b| excludes(a, *b)).map(|b| [a, b]))
+}
+
+fn excludes(a: Candidate, b: Candidate) -> bool {
+    if a.cell == b.cell { a.digit != b.digit } else { a.digit == b.digit && a.cell.sees(b.cell) }
+}
+
+/// The links that lead from the first candidate of a cluster to each other one, by as few as can be.
+fn joined([on, off]: &[CandidateSet; 2], at: &Candidates) -> Vec<Link> {
+    let mut links = Vec::new();
+    let mut left = *on | *off;
+    let mut reached: VecDeque<Candidate> = on.first().into_iter().collect();
+    reached.iter().for_each(|it| left.remove(*it));
+    while let Some(from) = reached.pop_front() {
+        let opposite = if on.contains(from) { *off } else { *on };
+        for to in (opposite & left).iter().filter(|to| is_strong(from, *to, at)) {
+            left.remove(to);
+            reached.push_back(to);
+            links.push(link([from, to], true));
+        }
+    }
+    links
+}
+
+/// Whether a cell has these two candidates alone, or a house these two places.
+fn is_strong(a: Candidate, b: Candidate, at: &Candidates) -> bool {
+    if a.cell == b.cell {
+        return at.of_cell(a.cell).len() == 2;
+    }
+    let pair = CellSet::of(a.cell).with(b.cell);
+    a.digit == b.digit && House::all().any(|house| at.of_digit(a.digit) & house.cells() == pair)
+}
+
+fn link([from, to]: [Candidate; 2], strong: bool) -> Link {
+    Link { from: Node::from(from), to: Node::from(to), strong }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::positions;
+    use nonet_logic::{Options, Technique, steps_of};
+
+    #[test]
+    fn each_cluster_is_joined_by_as_few_links_as_can_be() {
+        for technique in [Technique::SimpleColors, Technique::MultiColors, Technique::Medusa3d] {
+            for at in positions(technique) {
+                for step in steps_of(technique, &at, &Options::to_practise(technique)) {
+                    let Evidence::Colours { colours, .. } = &step.evidence else { unreachable!("{step}") };
+                    let links = links(&step, &at);
+                    let (strong, weak): (Vec<Link>, Vec<Link>) = links.iter().partition(|link| link.strong);
+                    let candidates: usize = colours.iter().flatten().map(CandidateSet::len).sum();
+                    assert_eq!(strong.len(), candidates - colours.len(), "{step}");
+                    assert_eq!(weak.len(), meetings(&step).len(), "{step}");
+                }
+            }
+        }
+    }
+
+    /// Two of a false colour meet, or it meets both colours of the other cluster; else one colour of each.
+    #[test]
+    fn what_decides_between_colours_is_found() {
+        for technique in [Technique::SimpleColors, Technique::MultiColors, Technique::Medusa3d] {
+            for at in positions(technique) {
+                for step in steps_of(technique, &at, &Options::to_practise(technique)) {
+                    let Evidence::Colours { colours, emptied } = &step.evidence else { unreachable!("{step}") };
+                    let meetings = meetings(&step);
+                    assert!(meetings.iter().all(|[a, b]| excludes(*a, *b)), "{step}");
+                    let is_colour = colours.iter().flatten().any(|colour| *colour == step.eliminations());
+                    let count = match (colours.len(), is_colour) {
+                        (1, true) => usize::from(emptied.is_none()),
+                        (1, false) => 0,
+                        (_, true) => 2,
+                        (_, false) => 1,
+                    };
+                    assert_eq!(meetings.len(), count, "{step}");
+                }
+            }
+        }
+    }
+}
