@@ -114,6 +114,8 @@ fn board() -> BoardView {
         editing: false,
         looking: false,
         several_selected: false,
+        rays: Default::default(),
+        order: Vec::new(),
         houses: HouseSet::EMPTY,
         links: Vec::new(),
         seen_from: Cell::from_index(0),

@@ -442,9 +442,15 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
 
     let last = Action::Solve(SolveAction::GoTo(rating.ticks.len() - 1));
-    let end = there.act(last).act(Action::Solve(SolveAction::TakeMoment));
+    let end = there.act_again(last).act(Action::Solve(SolveAction::TakeMoment));
     assert_eq!(end.status(), "Complete and correct");
     assert_eq!(end.view().log.entries.len(), rating.ticks.len());
+    let again = end.act_again(Action::Board(BoardAction::Undo)).act(Action::Solve(SolveAction::GoTo(0)));
+    let again = again.act(Action::Solve(SolveAction::TakeMoment)).act(Action::Solve(SolveAction::GoTo(0)));
+    assert_eq!(again.act(Action::Solve(SolveAction::TakeMoment)).view().look, None, "what stands already can be taken too");
+    let elsewhere = there.act_again(Action::Board(BoardAction::Step)).act(Action::Solve(SolveAction::GoTo(number)));
+    let elsewhere = elsewhere.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::LookAt(None)));
+    assert_eq!(elsewhere.0.tab, Tab::Search, "to go back opens no tab");
     assert_eq!(end.keys("C-z").line(), HARD, "what is taken is one act");
 }
 
@@ -722,6 +728,9 @@ fn a_hint_marks_only_candidates_that_stand() {
             for cell in view.board.cells {
                 let candidates = played.0.play.game.standing().all_notes().digits_in(cell.cell);
                 let marked = Digit::ALL.into_iter().filter(|digit| cell.marks[digit.index()].is_some());
+                // Of a naked single, what its peers rule out is struck out, and does not stand.
+                let is_single = cell.marks.contains(&Some(Role::Target));
+                let marked = marked.filter(|digit| !(is_single && cell.marks[digit.index()] == Some(Role::Elimination)));
                 marked.for_each(|digit| assert!(candidates.contains(digit), "{level:?}: {digit} in {}", cell.cell));
             }
             played = played.keys("Enter");
@@ -1217,6 +1226,21 @@ fn a_text_is_read_by_the_worker_and_the_last_one_counts() {
     let failed = played.act_alone(Action::Event(PageEvent::Failed { id, why: "it has stopped".to_owned() }));
     assert_eq!((failed.line(), failed.0.questions.wanted().iter().any(|it| is_read(&it.question))), (SEED_3B.to_owned(), false));
     assert!(failed.said().contains("it has stopped"), "{}", failed.said());
+    let view = failed.view();
+    assert_eq!((view.overlay, view.entry.text.as_str()), (Some(Overlay::Entry), SEED_2), "the text is kept, to be tried again");
+}
+
+#[test]
+fn a_slow_reading_overtakes_nothing() {
+    let pasted = || Played::at(&format!("#p={SEED_3B}")).act_alone(Action::Event(PageEvent::Pasted(SEED_1.to_owned())));
+    let elsewhere = pasted().act_alone(Action::Shell(ShellAction::Enter(Room::Play)));
+    let game = *elsewhere.0.play.game.givens();
+    assert_eq!(*elsewhere.wait().0.play.game.givens(), game, "who has left the room is not followed");
+    let typed = pasted()
+        .act_alone(Action::Shell(ShellAction::Open(Overlay::Entry)))
+        .act_alone(Action::Shell(ShellAction::EntryText("12".to_owned())))
+        .wait();
+    assert_eq!((typed.line(), typed.view().entry.text), (SEED_1.to_owned(), "12".to_owned()));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{
     cell::{CellBox, Sizes},
+    order::number,
     small::lit_digits,
 };
 use crate::{
@@ -87,6 +88,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                 <path class="board__thick" d="M3 0v9M6 0v9M0 3h9M0 6h9" />
             </svg>
             <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for view.houses.iter().map(house_frame)}</svg>
+            {why(view)}
             <svg class="board__links" viewBox="0 0 9000 9000" aria-hidden="true">{for view.links.iter().map(link)}</svg>
         </div>
     }
@@ -116,6 +118,18 @@ fn seen(view: &BoardView) -> Html {
         <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true">
             <path {class} d={under} />
             <path class="board__same" d={same} />
+        </svg>
+    }
+}
+
+/// Over the cells: what shows that a step is a single, and in which order a trial goes.
+fn why(view: &BoardView) -> Html {
+    html! {
+        <svg class="board__why" viewBox="0 0 900 900" aria-hidden="true">
+            <path class="ray" d={view.rays.rays.clone()} />
+            <path class="ray ray--cross" d={view.rays.crosses.clone()} />
+            <path class="ray ray--earlier" d={view.rays.earlier.clone()} />
+            {for view.order.iter().map(number)}
         </svg>
     }
 }

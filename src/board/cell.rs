@@ -61,6 +61,7 @@ fn class(view: &CellView) -> Classes {
         (view.relation == Relation::Selected).then_some("cell--selected"),
         view.invalid.then_some("cell--invalid"),
         view.differs.then_some("cell--differs"),
+        view.emptied.then_some("cell--emptied"),
         view.pointed.then_some("cell--pointed"),
         view.role.map(role_class),
         view.colour.map(colour_class),

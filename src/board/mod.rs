@@ -8,6 +8,8 @@ mod cell;
 mod legend;
 pub mod links;
 mod numeral;
+pub mod order;
+pub mod rays;
 mod shape;
 mod small;
 pub mod view;

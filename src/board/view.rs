@@ -1,6 +1,6 @@
 //! All that the board shows, as plain values.
 
-use super::links::LinkView;
+use super::{links::LinkView, order::OrderView, rays::RaysView};
 use crate::state::Size;
 use nonet_core::{
     Role,
@@ -68,6 +68,8 @@ pub struct CellView {
     pub relation: Relation,
     /// Whether it is the board's one tab stop.
     pub tab_stop: bool,
+    /// Whether the end of a trial is here: nothing can stand in it, or a digit has no place in its house.
+    pub emptied: bool,
     /// Whether its digit clashes or is shown as wrong.
     pub invalid: bool,
     /// Whether solutions differ in it.
@@ -94,6 +96,7 @@ impl CellView {
             marks: [None; 9],
             relation: Relation::None,
             tab_stop: false,
+            emptied: false,
             invalid: false,
             differs: false,
             pointed: false,
@@ -154,6 +157,10 @@ pub struct BoardView {
     pub several_selected: bool,
     /// The houses that are framed: where the step's reasoning takes place, or the house of a clash.
     pub houses: HouseSet,
+    /// What shows that a step is a single.
+    pub rays: RaysView,
+    /// In which order a trial goes.
+    pub order: Vec<OrderView>,
     /// The links of the chain that is shown.
     pub links: Vec<LinkView>,
     /// The cell whose houses are tinted: the one that is selected.

@@ -46,16 +46,23 @@ pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
 fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
     let is_own = OWN_KEYS.iter().any(|(elements, keys)| keys.contains(&key.key) && target.matches(elements).unwrap_or(false));
     let is_there = || document().query_selector("[data-cell]").ok().flatten().is_some();
-    !key.command && !is_own && !are_letters_off() && !lies_in(target, "dialog") && is_there()
+    !key.command && !is_own && !are_letters_off() && is_there() && !is_dialog_open()
 }
 
-/// What the browser itself does with keys, by what has the focus.
+/// What the browser itself does with keys, by what has the focus: it presses, chooses, and scrolls what can be scrolled.
 const OWN_KEYS: [(&str, &[&str]); 4] = [
     ("button, a, summary", &["Enter", " "]),
     ("input", &["Enter", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]),
     ("[role=tab]", &["ArrowLeft", "ArrowRight", "Home", "End"]),
-    ("[tabindex='0']:not([data-cell])", &[" ", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]),
+    (":is(.tabs__panel, .hint__told, .start, .book), :is(.tabs__panel, .hint__told, .start) *", SCROLLING),
 ];
+
+const SCROLLING: &[&str] = &[" ", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
+
+/// Whether something is open over the room: then the board is out of reach, wherever the focus is.
+fn is_dialog_open() -> bool {
+    document().query_selector("dialog[open]").ok().flatten().is_some()
+}
 
 /// Whether it is a key of a single letter or sign, which can be switched off (WCAG 2.1.4).
 fn is_letter(key: &Key<'_>) -> bool {

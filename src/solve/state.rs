@@ -290,6 +290,15 @@ impl Solve {
         }
     }
 
+    /// The sheet that the board shows: that of the step that is looked at, that with forced digits, or what stands.
+    #[must_use]
+    pub fn shown_sheet(&self) -> Sheet {
+        match self.shown_step() {
+            Some((_, sheet)) => *sheet,
+            None => self.after_forced().unwrap_or(*self.sheet()),
+        }
+    }
+
     /// The solution that the board shows.
     #[must_use]
     pub fn shown_solution(&self) -> Option<&Grid> {
@@ -457,6 +466,7 @@ impl Solve {
             let mut act = Act { sheet: self.rated_sheet(), log: Vec::new() };
             path.iter().take(number + 1).for_each(|step| act.take(&step.told));
             self.act(act);
+            self.look = Look::Now;
         }
     }
 

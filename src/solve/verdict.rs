@@ -23,7 +23,8 @@ pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView) -> Html {
             </div>
             if view.forced {
                 <Button label="Show how" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::ShowForced)} />
-            } else if tools.can_use_as_puzzle {
+            }
+            if tools.can_use_as_puzzle {
                 <Button label="Use as puzzle" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::UseAsPuzzle)} />
             } else if view.kind == VerdictKind::One && tools.can_play {
                 <Button label="Play it" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::PlayThis)} />

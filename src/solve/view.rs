@@ -224,7 +224,7 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
     VerdictView {
         kind,
         words: judged.status(),
-        forced: !state.solve.forced().is_empty(),
+        forced: state.solve.shown_forced().len() < state.solve.forced().len(),
         count,
         working: state.wants_diagnosis(),
         typing: state.typing,

@@ -28,6 +28,10 @@ pub struct Arriving {
     pub text: Rc<str>,
     /// The name of the file that it comes from.
     file: Option<String>,
+    /// The room that it came to.
+    room: Room,
+    /// What stood in the box then.
+    entry: String,
 }
 
 impl State {
@@ -39,20 +43,42 @@ impl State {
         if self.restore(&text) {
             return self.leave_entry();
         }
-        self.arriving = Some(Arriving { text: text.into(), file });
+        self.arriving = Some(Arriving { text: text.into(), file, room: self.room, entry: self.entry.text.clone() });
     }
 
     /// The worker has read the text, or says why it can't be read.
     pub(crate) fn take_read(&mut self, read: Result<Rc<Reading>, Unreadable>) {
-        let Some(Arriving { text, file }) = self.arriving.take() else { return };
+        let Some(Arriving { text, file, entry, .. }) = self.arriving.take() else { return };
+        let was_typed = self.entry.text != entry; // since: then what stands in the box stays
         match read {
-            Ok(reading) => self.take_reading(Rc::unwrap_or_clone(reading), file.is_some()),
+            Ok(reading) => {
+                if !was_typed {
+                    self.leave_entry();
+                }
+                self.take_reading(Rc::unwrap_or_clone(reading), file.is_some());
+            }
+            Err(why) if was_typed => self.say_fault(en::not_read(&why.words, file.as_deref())),
             Err(why) => self.refuse(&text, why, file.as_deref()),
         }
     }
 
+    /// The worker could not read the text: it is kept in the box, to be tried again.
+    pub(crate) fn not_read(&mut self) {
+        if let Some(Arriving { text, entry, .. }) = self.arriving.take()
+            && text.len() <= LONGEST_SHOWN
+            && self.entry.text == entry
+        {
+            self.entry = EntryView { text: text.as_ref().to_owned(), ..EntryView::default() };
+            self.open(Overlay::Entry);
+        }
+    }
+
+    /// What was to be brought into a room that was left meanwhile is not.
+    pub(crate) fn forget_arriving(&mut self) {
+        self.arriving = self.arriving.take().filter(|arriving| arriving.room == self.room);
+    }
+
     fn take_reading(&mut self, mut reading: Reading, from_file: bool) {
-        self.leave_entry();
         self.other = reading.other.take();
         let tabular = reading.more > 0 || matches!(reading.form, Form::Csv { .. });
         if self.room == Room::Play && !(from_file && tabular) {
@@ -68,6 +94,7 @@ impl State {
         let solves = from_file && matches!(reading.form, Form::Csv { .. }) && self.solve.fill_arrived();
         let mut offers = vec![UNDO];
         if solves {
+            self.givens_only = false; // what is offered is the solution
             offers.insert(0, Offer { label: "Download CSV", action: Action::Shell(ShellAction::Download(Export::Csv)) });
         }
         if self.other.is_some() {
@@ -118,7 +145,7 @@ impl State {
         self.open(Overlay::Entry);
     }
 
-    /// What stood in the box was read.
+    /// What stood in the box was taken.
     fn leave_entry(&mut self) {
         self.entry = EntryView::default();
         if self.overlay == Some(Overlay::Entry) {

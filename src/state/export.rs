@@ -72,7 +72,10 @@ impl State {
     fn position(&self) -> Candidates {
         match self.room {
             Room::Play => self.play.game.position(),
-            Room::Solve | Room::Make => self.solve.position(),
+            Room::Solve | Room::Make => match self.solve.shown_solution() {
+                Some(solution) => Candidates::new(solution),
+                None => self.solve.shown_sheet().position(),
+            },
         }
     }
 

@@ -237,6 +237,7 @@ impl State {
         }
         if next.room != self.room {
             (next.solve.doing, next.play.asking) = (None, None); // it was about the board that was left
+            next.forget_arriving();
         }
         next.follow_up(self);
         next.hear(self);
@@ -246,13 +247,15 @@ impl State {
 
     /// Opens the tab where something new is to be read: a verdict, what could be mended, a walk, the search, a step.
     fn follow_up(&mut self, before: &State) {
-        if self.shown_step() != before.shown_step() {
+        if self.shown_step() != before.shown_step() || self.play.asked != before.play.asked || self.room != before.room {
             self.pointed = CellSet::EMPTY;
         }
         let (told, walks, searches, stepped) = self.news();
         let (told_before, walked, searched, stepped_before) = before.news();
+        let looks_at_moment = |state: &State| matches!(state.solve.look, Look::Moment(_));
         let news = [
-            (stepped != stepped_before && stepped != (0, None, false), Tab::Steps),
+            (looks_at_moment(self) && !looks_at_moment(before), Tab::Steps),
+            (stepped != stepped_before && stepped != (0, None), Tab::Steps),
             (searches && !searched, Tab::Search),
             (walks && !walked, Tab::Solutions),
         ];
@@ -265,7 +268,7 @@ impl State {
 
     /// What there is to be read: the tab of the verdict, whether solutions are walked through, whether the search is told, and the
     /// steps with what was said of them.
-    fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>, bool)) {
+    fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>)) {
         let solve = &self.solve;
         let mends = solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
         let told = match solve.judged.verdict {
@@ -274,12 +277,7 @@ impl State {
             _ => Tab::Steps,
         };
         let searches = matches!(solve.search, Wanted::Here(_));
-        (
-            told,
-            matches!(solve.look, Look::Solution(_)),
-            searches,
-            (solve.log().len(), solve.message, matches!(solve.look, Look::Moment(_))),
-        )
+        (told, matches!(solve.look, Look::Solution(_)), searches, (solve.log().len(), solve.message))
     }
 
     fn shown_step(&self) -> Option<*const LoggedStep> {
@@ -345,7 +343,7 @@ impl State {
             Room::Play => self.play.game.grid(),
             Room::Solve | Room::Make => match self.solve.shown_solution() {
                 Some(solution) => *solution,
-                None => *self.solve.shown_step().map_or(self.solve.sheet(), |(_, sheet)| sheet).grid(),
+                None => *self.solve.shown_sheet().grid(),
             },
         }
     }

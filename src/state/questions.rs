@@ -167,7 +167,7 @@ impl State {
     pub(crate) fn question_failed(&mut self, id: QuestionId, why: &str) {
         let Some(question) = self.questions.get(id).cloned() else { return };
         match question {
-            Question::Read { .. } => self.arriving = None,
+            Question::Read { .. } => self.not_read(),
             Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,
             Question::Review { .. } => self.play.review = Wanted::No,
             Question::Steps { .. } | Question::Path { .. } | Question::ByHand { .. } | Question::Example { .. } => {

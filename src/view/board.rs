@@ -2,7 +2,11 @@
 
 use super::{BoardView, CellView, Content, Relation, Room};
 use crate::{
-    board::links::links,
+    board::{
+        links::links,
+        order::order,
+        rays::{RaysView, rays},
+    },
     state::{Filter, Look, State, Topic},
 };
 use nonet_core::{
@@ -24,6 +28,8 @@ impl BoardView {
             editing: false,
             looking: false,
             houses: HouseSet::EMPTY,
+            rays: RaysView::default(),
+            order: Vec::new(),
             links: Vec::new(),
             seen_from: None,
             solved_at: None,
@@ -72,8 +78,15 @@ enum Depth {
 impl Drawing<'_> {
     /// The part of a candidate, as far as it is told.
     fn mark(&self, candidate: Candidate) -> Option<Role> {
-        let role = self.step.filter(|_| self.depth >= Depth::Pattern)?.role_of_candidate(candidate)?;
+        let step = self.step.filter(|_| self.depth >= Depth::Pattern)?;
+        let is_ruled_out = step.ruled_out.contains(candidate) && step.effect.placements().cells().contains(candidate.cell);
+        let role = if is_ruled_out { Role::Elimination } else { step.role_of_candidate(candidate)? };
         (self.depth == Depth::Conclusion || !matches!(role, Role::Elimination | Role::Target)).then_some(role)
+    }
+
+    /// The step, once it is told to its end.
+    fn concluded(&self) -> Option<&Told> {
+        self.step.filter(|_| self.depth == Depth::Conclusion)
     }
 
     /// The part of a cell, as far as it is told.
@@ -99,8 +112,8 @@ fn solve_board(state: &State) -> BoardView {
     let solve = &state.solve;
     // One thing is drawn at a time: where a puzzle is set, what each given does.
     let shown_step = if state.is_setting() { None } else { solve.shown_step() };
-    let after_forced = solve.after_forced();
-    let sheet = shown_step.map_or(after_forced.as_ref().unwrap_or(solve.sheet()), |(_, sheet)| sheet);
+    let shown_sheet = solve.shown_sheet();
+    let sheet = &shown_sheet;
     let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_));
     let drawing = match (shown_step, solve.look) {
         (Some((logged, _)), _) => Drawing { step: Some(&logged.told), houses: logged.told.houses, ..Drawing::default() },
@@ -130,6 +143,8 @@ fn solve_board(state: &State) -> BoardView {
         editing: solve.editing,
         looking: solve.look != Look::Now,
         houses: drawing.houses,
+        rays: drawing.concluded().map(rays).unwrap_or_default(),
+        order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         links: drawing.step.map(|step| links(&step.links)).unwrap_or_default(),
         seen_from: seen_from(state, &drawing),
         ..BoardView::of(cells, state)
@@ -232,6 +247,8 @@ fn play_board(state: &State) -> BoardView {
     }
     BoardView {
         houses: drawing.houses,
+        rays: drawing.concluded().map(rays).unwrap_or_default(),
+        order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         links,
         seen_from: seen_from(state, &drawing),
         solved_at: game.is_solved().then_some(state.selection.cursor),
@@ -341,6 +358,7 @@ fn drawn(
             marks: Digit::ALL.map(|digit| if blank { mark(digit) } else { None }),
             relation,
             tab_stop: selection.cursor == cell,
+            emptied: drawing.concluded().is_some_and(|step| step.emptied.contains(cell)),
             invalid: drawing.wrong.contains(cell),
             differs: drawing.differing.contains(cell),
             pointed: state.pointed.contains(cell),

@@ -66,6 +66,14 @@ async fn keys_reach_the_board_from_wherever_they_mean_nothing_else() {
         page.press("Escape").await;
         page.gone("dialog", "Keys").await;
 
+        // Behind what is open the board is out of reach, also where the focus went with what had it.
+        page.press("?").await;
+        page.click("button", "Settings").await;
+        page.find("dialog", "Settings").await;
+        page.press("5 Escape").await;
+        page.gone("dialog", "Settings").await;
+        page.cell(1, 1, "empty").await;
+
         // A button keeps its own keys.
         let open = "[...document.querySelectorAll('button')].find(it => it.title == 'Game menu').focus()";
         page.script(open).await;
