@@ -25,7 +25,7 @@ pub enum BoardAction {
     SelectSame(Cell),
     /// The digit for the selected cells: a key of the board or of the keypad.
     Digit(Digit),
-    /// The other kind of entry than [`Digit`](Action::Digit): a note where digits are written, a digit where notes are.
+    /// The other kind of entry than [`Digit`](BoardAction::Digit): a note where digits are written, a digit where notes are.
     Note(Digit),
     /// Empties the selected cells.
     Erase,
@@ -35,7 +35,7 @@ pub enum BoardAction {
     Dot,
     /// The key `,`: to the empty cell before.
     Comma,
-    /// The space bar: while givens are typed, the same as [`Dot`](Action::Dot); in a game, [`ToggleNotes`](Action::ToggleNotes).
+    /// The space bar: while givens are typed, the same as [`Dot`](BoardAction::Dot); in a game, what the keys write goes on to the next mode.
     Space,
     /// Shows which cells hold, or may hold, this digit; `None` ends it.
     Light(Option<Digit>),
