@@ -79,7 +79,7 @@ fn status(game: &GameView) -> Html {
                 <span class="verdict__icon">{icon(Icon::Check)}</span>
             }
             <div class="verdict__text">
-                <h2 class="verdict__words">{&game.words}</h2>
+                <h2 class={classes!("verdict__words", game.counts.then_some("verdict__words--count"))}>{&game.words}</h2>
                 <p class="verdict__count">
                     {&game.about}
                     if game.guess {

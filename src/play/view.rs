@@ -14,6 +14,8 @@ use nonet_protocol::{Ground, Prose, Reviewed, Told};
 pub struct GameView {
     /// How it stands: `38 left`, `3 twice in row 4`, `Solved`; or what is asked: `Which digit to light?`.
     pub words: String,
+    /// Whether it is only how many cells are left.
+    pub counts: bool,
     /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told, else what an undo or a hint changed.
     /// Nobody wants to hear a countdown.
     pub spoken: String,
@@ -156,6 +158,7 @@ pub(crate) fn game(state: &State) -> GameView {
         _ => news.clone(),
     };
     GameView {
+        counts: pending.is_none() && news.is_empty(),
         words: match pending {
             Some(pending) => pending.to_owned(),
             None if news.is_empty() => en::left(grid.empty().len()),
