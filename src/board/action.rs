@@ -37,8 +37,6 @@ pub enum BoardAction {
     Comma,
     /// The space bar: while givens are typed, the same as [`Dot`](BoardAction::Dot); in a game, what the keys write goes on to the next mode.
     Space,
-    /// Shows which cells hold, or may hold, this digit; `None` ends it.
-    Light(Option<Digit>),
     /// The next digit that is typed is to be lit, not written.
     LightNext,
     /// Takes the last act back.
@@ -49,7 +47,7 @@ pub enum BoardAction {
     Clear,
     /// Takes away all but the givens, as one act.
     Restart,
-    /// Takes the next step of reasoning.
+    /// The next step of reasoning: taken in Solve, hinted at in Play.
     Step,
 }
 

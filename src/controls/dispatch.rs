@@ -1,12 +1,18 @@
 //! Every component tells the page what was done through one callback, which the page puts into a context.
 
-use crate::action::Action;
+use crate::action::{Action, ShellAction};
+use nonet_core::board::CellSet;
 use yew::prelude::*;
 
 /// The callback that hears what was done. Without a page around it (in a test) nobody hears.
 #[hook]
 pub fn use_dispatch() -> Callback<Action> {
     use_context::<Callback<Action>>().unwrap_or_else(Callback::noop)
+}
+
+/// An event handler that lights these cells, or none any more: what speaks of them is pointed at or has the focus.
+pub(super) fn pointing<E: 'static>(dispatch: &Callback<Action>, cells: CellSet) -> Callback<E> {
+    telling(dispatch, Action::Shell(ShellAction::Point(cells)))
 }
 
 /// An event handler that tells `action`.

@@ -1,7 +1,7 @@
 //! A sentence whose words are tinted like what they speak of.
 
-use super::dispatch::use_dispatch;
-use crate::action::{Action, ShellAction};
+use super::dispatch::{pointing, use_dispatch};
+use crate::action::Action;
 use nonet_core::{Role, board::CellSet};
 use nonet_protocol::{Prose, Span};
 use yew::prelude::*;
@@ -25,15 +25,14 @@ fn span(span: &Span, dispatch: &Callback<Action>) -> Html {
     if cells.is_empty() {
         return html! { {span.text.clone()} };
     }
-    let point = dispatch.reform(|cells| Action::Shell(ShellAction::Point(cells)));
     html! {
         <b
             class={span.role.map_or("says", class)}
             tabindex="0"
-            onmouseenter={point.reform(move |_| cells)}
-            onmouseleave={point.reform(|_| CellSet::EMPTY)}
-            onfocus={point.reform(move |_| cells)}
-            onblur={point.reform(|_| CellSet::EMPTY)}
+            onmouseenter={pointing(dispatch, cells)}
+            onmouseleave={pointing(dispatch, CellSet::EMPTY)}
+            onfocus={pointing(dispatch, cells)}
+            onblur={pointing(dispatch, CellSet::EMPTY)}
         >
             {span.text.clone()}
         </b>

@@ -1,7 +1,7 @@
 //! A row of a list that can be pressed.
 
-use super::dispatch::{telling, use_dispatch};
-use crate::action::{Action, ShellAction};
+use super::dispatch::{pointing, telling, use_dispatch};
+use crate::action::Action;
 use nonet_core::board::CellSet;
 use yew::prelude::*;
 
@@ -29,8 +29,6 @@ pub fn Row(RowProps { action, current, closes, points, children }: &RowProps) ->
     let dispatch = use_dispatch();
     let onclick = telling(&dispatch, action.clone());
     let points = (!points.is_empty()).then_some(*points);
-    let point = || points.map(|cells| telling(&dispatch, Action::Shell(ShellAction::Point(cells))));
-    let leave = || points.map(|_| telling(&dispatch, Action::Shell(ShellAction::Point(CellSet::EMPTY))));
     html! {
         <button
             class="row"
@@ -39,10 +37,10 @@ pub fn Row(RowProps { action, current, closes, points, children }: &RowProps) ->
             popovertarget={*closes}
             popovertargetaction={closes.map(|_| "hide")}
             {onclick}
-            onmouseenter={point()}
-            onmouseleave={leave()}
-            onfocus={points.map(|cells| telling(&dispatch, Action::Shell(ShellAction::Point(cells))))}
-            onblur={points.map(|_| telling(&dispatch, Action::Shell(ShellAction::Point(CellSet::EMPTY))))}
+            onmouseenter={points.map(|cells| pointing(&dispatch, cells))}
+            onmouseleave={points.map(|_| pointing(&dispatch, CellSet::EMPTY))}
+            onfocus={points.map(|cells| pointing(&dispatch, cells))}
+            onblur={points.map(|_| pointing(&dispatch, CellSet::EMPTY))}
         >
             {children.clone()}
         </button>

@@ -275,11 +275,15 @@ impl Solve {
     /// The sheet with the forced digits that the board shows, if it shows any.
     #[must_use]
     pub fn after_forced(&self) -> Option<Sheet> {
+        let forced = self.shown_forced();
+        if forced.is_empty() {
+            return None;
+        }
         let mut position = self.position();
-        for single in self.shown_forced() {
+        for single in forced {
             position.place(single.cell, single.digit);
         }
-        (!self.shown_forced().is_empty()).then(|| self.sheet().after_steps(&position))
+        Some(self.sheet().after_steps(&position))
     }
 
     /// Shows one forced digit more.
@@ -463,10 +467,11 @@ impl Solve {
     /// Makes the moment of the rating's path that is looked at what stands, as one act.
     pub fn take_moment(&mut self) {
         if let (Look::Moment(number), Some(path)) = (self.look, self.path()) {
-            let mut act = Act { sheet: self.rated_sheet(), log: Vec::new() };
-            path.iter().take(number + 1).for_each(|step| act.take(&step.told));
+            let Some((latest, earlier)) = path.get(..=number).and_then(<[_]>::split_last) else { return };
+            let mut act = Act { sheet: latest.before, log: earlier.to_vec() };
+            act.take(&latest.told);
             self.act(act);
-            self.look = Look::Now;
+            self.look = Look::Now; // what stood already is no act
         }
     }
 

@@ -41,7 +41,6 @@ impl State {
             BoardAction::Redo => self.redo(),
             BoardAction::Clear => self.clear(),
             BoardAction::Restart => self.restart(),
-            BoardAction::Light(digit) => self.lit = digit.map_or(DigitSet::EMPTY, |digit| self.lit ^ DigitSet::of(digit)),
             BoardAction::LightNext if self.pending == Pending::Light => {
                 (self.pending, self.lit) = (Pending::Nothing, DigitSet::EMPTY)
             }

@@ -22,8 +22,8 @@
 //! The same input gives the same answer on every machine: no floats, no clock, no randomness. Nothing here panics, whatever the
 //! input. The solver works on 128-bit lanes; on wasm32 it needs the target feature `simd128`.
 //!
-//! The feature `serde` gives the types of [`board`] that have one plain form `Serialize` and `Deserialize`, and levels, roles and the
-//! typo doctor's suggestions too.
+//! The feature `serde` gives the types of [`board`] that have one plain form `Serialize` and `Deserialize`, and levels, roles, the
+//! typo doctor's suggestions and what was read from a text too.
 
 pub mod board;
 pub mod formats;
