@@ -13,8 +13,8 @@ pub use crate::{
     make::view::BookView,
     play::view::{FinishView, GameView, GamesView, HintView, KeptGameView, ReviewedView},
     solve::view::{
-        AdditionView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SetView, SolutionsView, StepView, Tab,
-        TabsView, TechniquesView, VerdictKind, VerdictView,
+        AdditionView, AvailableView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SetView, SolutionsView,
+        StepView, Tab, TabsView, TechniquesView, VerdictKind, VerdictView,
     },
 };
 pub use page::page;
