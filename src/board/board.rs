@@ -60,7 +60,14 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
 
     let sizes = Sizes { digits: view.digit_size, notes: view.note_size };
     html! {
-        <div class={classes!("board", view.editing.then_some("board--editing"), view.looking.then_some("board--looking"))}>
+        <div
+            class={classes!(
+                "board",
+                view.editing.then_some("board--editing"),
+                view.looking.then_some("board--looking"),
+                (!view.links.is_empty()).then_some("board--linked")
+            )}
+        >
             <div
                 ref={node}
                 class="board__cells"

@@ -23,6 +23,8 @@ const TRACK: i32 = 277;
 const REACH: i32 = 150;
 /// How round its corners are.
 const ROUND: i32 = 110;
+/// A way that is shorter than this is a bow: all of it corners.
+const SHORT: i32 = 1600;
 /// Links that share a gutter lie beside each other in three lanes this far apart.
 const LANE: i32 = 55;
 
@@ -116,10 +118,12 @@ fn trimmed(mut way: Vec<Point>) -> Vec<Point> {
 fn path(way: &[Point]) -> String {
     let mut path = String::new();
     let Some(((x, y), (end_x, end_y))) = way.first().zip(way.last()) else { return path };
+    let length: i32 = way.windows(2).map(|leg| (leg[1].0 - leg[0].0).abs() + (leg[1].1 - leg[0].1).abs()).sum();
+    let round = if length < SHORT { length } else { ROUND };
     // Writing to a string can't fail.
     let _ = write!(path, "M{x} {y}");
     for corner in way.windows(3) {
-        let (before, (x, y), after) = (towards(corner[1], corner[0], ROUND), corner[1], towards(corner[1], corner[2], ROUND));
+        let (before, (x, y), after) = (towards(corner[1], corner[0], round), corner[1], towards(corner[1], corner[2], round));
         let _ = write!(path, "L{} {}Q{x} {y} {} {}", before.0, before.1, after.0, after.1);
     }
     let _ = write!(path, "L{end_x} {end_y}");
@@ -179,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_path_has_round_corners() {
-        let path = path(&[(0, 0), (1000, 0), (1000, 1000)]);
-        assert_eq!(path, "M0 0L890 0Q1000 0 1000 110L1000 1000");
+        assert_eq!(path(&[(0, 0), (1000, 0), (1000, 1000)]), "M0 0L890 0Q1000 0 1000 110L1000 1000");
+        assert_eq!(path(&[(0, 0), (400, 0), (400, 400)]), "M0 0L200 0Q400 0 400 200L400 400", "a short one is a bow");
     }
 }
