@@ -15,6 +15,7 @@ mod segments;
 mod slider;
 mod switch;
 mod tabs;
+mod ticks;
 mod toolbar;
 
 pub use button::{Button, ButtonStyle};
@@ -32,4 +33,5 @@ pub use segments::segments;
 pub use slider::Slider;
 pub use switch::Switch;
 pub use tabs::Tabs;
+pub use ticks::ticks;
 pub use toolbar::toolbar;

@@ -6,19 +6,22 @@
 //! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
+//! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
 
-use super::{archive, clock::today, settings::SETTINGS};
+use super::{archive, change::use_change, clock::today, settings::SETTINGS};
 use crate::{
     action::Theme,
     state::{BookOrder, Making, Settings, Stored},
 };
 use gloo::utils::window;
 use nonet_core::{board::Grid, solver::Puzzle};
+use nonet_game::Pauses;
 use web_sys::Storage;
 use yew::prelude::*;
 
 pub(super) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
+const PAUSES: &str = "nonet.pauses";
 const BOOK: &str = "nonet.book";
 
 /// How many seeds there are to begin with: as many as a random number of the browser tells apart.
@@ -41,6 +44,7 @@ pub async fn load_stored() -> Stored {
         making,
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
         order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
+        pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
     }
 }
@@ -54,6 +58,16 @@ pub(super) fn use_stored(next: [Option<Grid>; 5], order: BookOrder) {
         if let Some(storage) = storage() {
             let _ = storage.set_item(NEXT, &next.iter().map(line).collect::<String>());
             let _ = storage.set_item(BOOK, &order.text());
+        }
+    });
+}
+
+/// Keeps the pauses of the streak when they change.
+#[hook]
+pub(super) fn use_pauses(pauses: Pauses) {
+    use_change(pauses, |_, pauses| {
+        if let Some(storage) = storage() {
+            let _ = storage.set_item(PAUSES, &pauses.text()); // what can't be kept holds as long as the page is open
         }
     });
 }

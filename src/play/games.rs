@@ -3,16 +3,16 @@
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, FileButton, Icon, Row, row_words},
-    state::{Overlay, RestoredGame, Wish},
+    state::{Daily, Overlay, RestoredGame, Wish},
     text::en::{self, keeping},
-    view::{GamesView, KeptGameView},
+    view::{GamesView, KeptGameView, Mark},
 };
 use nonet_core::{Level, board::CellSet};
 use nonet_game::archive::GameId;
 use yew::prelude::*;
 
 /// The levels, each with what it asks, the day's puzzles, and the kept games.
-pub(super) fn games(GamesView { kept, bin, unreadable }: &GamesView) -> Html {
+pub(super) fn games(GamesView { today, daily, kept, finished, bin, unreadable }: &GamesView) -> Html {
     html! {
         <div class="games">
             <h3 class="games__title">{"New game"}</h3>
@@ -23,20 +23,17 @@ pub(super) fn games(GamesView { kept, bin, unreadable }: &GamesView) -> Html {
                     </li>
                 }
             </ul>
-            <h3 class="games__title">{"Puzzle of the day"}</h3>
+            <h3 class="games__title">{format!("Puzzle of the day, {today}")}</h3>
             <div class="games__days" role="group" aria-label="Puzzle of the day">
-                for level in Level::ALL {
-                    <Button
-                        key={level.name()}
-                        label={level.name()}
-                        spoken=" of the day"
-                        style={ButtonStyle::Quiet}
-                        action={Action::Make(MakeAction::Wish(Wish::Day(level)))}
-                    />
-                }
+                {for daily.iter().map(|(daily, mark)| daily_button(*daily, *mark))}
+            </div>
+            <div class="games__days">
+                <Button label="Calendar" action={Action::Play(PlayAction::Calendar)} />
+                <Button label={format!("Finished ({finished})")} action={Action::Shell(ShellAction::Open(Overlay::Finished))} />
+                <Button label="Statistics" action={Action::Shell(ShellAction::Open(Overlay::Statistics))} />
             </div>
             if !kept.is_empty() {
-                <h3 class="games__title">{"Go on with"}</h3>
+                <h3 class="games__title">{"Continue"}</h3>
                 <ul class="games__kept">{for kept.iter().map(kept_game)}</ul>
             }
             if !bin.is_empty() {
@@ -71,20 +68,40 @@ pub fn games_list(view: &GamesView) -> Html {
     }
 }
 
+/// The day's puzzle of a level, with a mark once it is solved.
+fn daily_button(daily: Daily, mark: Mark) -> Html {
+    let solved = mark >= Mark::SolvedLater;
+    html! {
+        <Button
+            key={daily.level.name()}
+            label={daily.level.name()}
+            spoken={if solved { " of the day, solved" } else { " of the day" }}
+            icon={solved.then_some(Icon::Check)}
+            style={ButtonStyle::Quiet}
+            action={Action::Make(MakeAction::Wish(Wish::Day(daily)))}
+        />
+    }
+}
+
+/// A game that was deleted since the list was opened: it can be put back in place.
+pub(super) fn deleted_game(game: &KeptGameView) -> Html {
+    html! {
+        <li key={game.id.to_string()} class="games__game">
+            <div class="row row--still">
+                {picture(game)}
+                <span class="row__text">
+                    <span>{&game.words}</span>
+                    <span class="row__detail" role="status">{keeping::BINNED}</span>
+                </span>
+            </div>
+            <Button label="Undo" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
+        </li>
+    }
+}
+
 fn kept_game(game: &KeptGameView) -> Html {
     if game.deleted {
-        return html! {
-            <li key={game.id.to_string()} class="games__game">
-                <div class="row row--still">
-                    {picture(game)}
-                    <span class="row__text">
-                        <span>{&game.words}</span>
-                        <span class="row__detail" role="status">{keeping::BINNED}</span>
-                    </span>
-                </div>
-                <Button label="Undo" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
-            </li>
-        };
+        return deleted_game(game);
     }
     html! {
         <li key={game.id.to_string()} class="games__game">
@@ -130,7 +147,7 @@ pub fn restored_games(games: &[RestoredGame]) -> Html {
 }
 
 /// A small picture: which cells are given, and which were filled.
-fn picture(game: &KeptGameView) -> Html {
+pub(super) fn picture(game: &KeptGameView) -> Html {
     html! {
         <svg class="picture" viewBox="0 0 27 27" aria-hidden="true">
             <path class="picture__given" d={squares(game.givens)} />

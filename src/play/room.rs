@@ -1,6 +1,12 @@
 //! The Play room.
 
-use super::{finish::FinishCard, games::games, hint::HintCard};
+use super::{
+    about::about,
+    finish::{FinishCard, next_actions},
+    games::games,
+    hint::HintCard,
+    look_back::look_back,
+};
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     board::Board,
@@ -27,7 +33,9 @@ pub fn play_room(view: &PageView, game: &GameView) -> Html {
             <div class="room__side">
                 <div class="room__verdict">{status(game)}</div>
                 <div class="room__keys">{keys(view, game)}</div>
-                <div class="room__actions">{actions(&view.tools)}</div>
+                <div class="room__actions">
+                    {game.finish.as_ref().map_or_else(|| actions(&view.tools), |finish| next_actions(finish, game.look_back.is_some()))}
+                </div>
                 <div class="room__more">{more(view, game)}</div>
             </div>
         </main>
@@ -53,22 +61,19 @@ fn keys(view: &PageView, game: &GameView) -> Html {
     }
 }
 
-/// What was asked for, how the game went, or what else could be played.
+/// What was asked for, how the game went, what else could be played, or what is worth knowing of what is played.
 fn more(view: &PageView, game: &GameView) -> Html {
     if let Some(hint) = &game.hint {
         return html! { <HintCard view={hint.clone()} /> };
     }
-    if !game.fresh && game.finish.is_none() {
-        return Html::default();
-    }
-    html! {
-        <div class="start">
-            if let Some(finish) = &game.finish {
-                <FinishCard view={finish.clone()} />
-            }
-            {games(&view.games)}
-        </div>
-    }
+    let content = match (&game.look_back, &game.finish, &game.about_it) {
+        (Some(look), ..) => look_back(look),
+        (None, Some(finish), _) => html! { <FinishCard view={finish.clone()} /> },
+        (None, None, Some(it)) => about(it),
+        (None, None, None) if game.fresh => games(&view.games),
+        (None, None, None) => Html::default(),
+    };
+    html! { <div class="start">{content}</div> }
 }
 
 /// How the game stands, its time, and the way to another.

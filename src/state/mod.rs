@@ -16,7 +16,7 @@ mod writing;
 
 pub use crate::{
     make::state::{Book, BookOrder, Leaf},
-    play::state::{Asked, Asking, Filter, Mode, Play, Topic},
+    play::state::{Asked, Asking, Filter, LookBack, Mode, Play, Topic},
     solve::{
         by_hand::ByHand,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
@@ -24,7 +24,8 @@ pub use crate::{
 };
 pub use arrival::Arriving;
 pub use keeping::{Keeping, Opening, RestoredGame};
-pub use making::{Day, Making, Wish};
+pub use making::{Making, Wish};
+pub use nonet_game::{Daily, Day, Month};
 pub use overlay::Overlay;
 pub use questions::Questions;
 pub use selection::Selection;
@@ -43,11 +44,11 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{
-    Game,
+    Game, Pauses,
     archive::{Archive, GameId},
 };
-use nonet_protocol::{TechniqueEntry, TechniqueId};
-use std::rc::Rc;
+use nonet_protocol::{TechniqueEntry, TechniqueId, TechniqueName};
+use std::{collections::BTreeMap, rc::Rc};
 use yew::Reducible;
 
 /// What the page knows.
@@ -107,6 +108,10 @@ pub struct State {
     pub deleted: Vec<GameId>,
     /// How the open game came to be open.
     pub opening: Opening,
+    /// The times at which the streak of days was paused.
+    pub pauses: Pauses,
+    /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
+    pub hardest: BTreeMap<GameId, Option<TechniqueName>>,
     told: Vec<GameId>, // the unreadable games that were told of
     count: u32,        // numbers for messages and commands
 }
@@ -131,6 +136,13 @@ pub enum Command {
     Copy(String),
     /// Copies the page's address with this after it.
     CopyLink(String),
+    /// Shares the words and the page's address with the fragment after it, or copies them where nothing can be shared.
+    Share {
+        /// What comes before the address.
+        words: String,
+        /// What comes after it.
+        fragment: String,
+    },
     /// Offers the text as a file.
     Download {
         /// The file's name.
@@ -163,6 +175,8 @@ pub struct Stored {
     pub making: Making,
     /// What the book is made from.
     pub order: BookOrder,
+    /// The times at which the streak of days was paused.
+    pub pauses: Pauses,
 }
 
 impl State {
@@ -216,6 +230,8 @@ impl State {
             archive,
             deleted: Vec::new(),
             opening,
+            pauses: kept.pauses,
+            hardest: BTreeMap::new(),
             told: kept.told,
             count: 0,
         }
@@ -340,7 +356,7 @@ impl State {
     #[must_use]
     pub fn shown_grid(&self) -> Grid {
         match self.room {
-            Room::Play => self.play.game.grid(),
+            Room::Play => self.play.shown().grid(),
             Room::Solve | Room::Make => match self.solve.shown_solution() {
                 Some(solution) => *solution,
                 None => *self.solve.shown_sheet().grid(),
