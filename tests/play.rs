@@ -4,7 +4,7 @@
 use nonet::{
     action::{Action, BoardAction, Export, FileFault, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
     shell::keymap::{Key, action_for},
-    state::{Book, BookOrder, ByHand, Command, Day, Keeping, Overlay, Setting, State, Stored, Wish},
+    state::{Book, BookOrder, ByHand, Command, Daily, Day, Keeping, Overlay, Setting, State, Stored, Wish},
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
@@ -613,7 +613,7 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     assert!(game.solved);
     let finish = game.finish.unwrap();
     assert_eq!([finish.time, finish.words], ["0:00", "No hints"]);
-    assert_eq!((finish.moves.len(), finish.level), (55, None));
+    assert_eq!((finish.strip.len(), finish.level), (55, None));
     assert_eq!(game.spoken, "Solved. 0:00. No hints");
     let text = game::save::save(&played.0.play.game);
     let journal = Leftover { source: Source::Journal("nonet.game".to_owned()), text, played: 1 };
@@ -975,8 +975,10 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
 fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     let on = |day, level| {
         let day = Day { year: 2026, month: 11, day };
-        let asked =
-            Played::new().act(Action::Event(PageEvent::Today(day))).act(Action::Make(MakeAction::Wish(Wish::Day(level)))).wait();
+        let asked = Played::new()
+            .act(Action::Event(PageEvent::Today(day)))
+            .act(Action::Make(MakeAction::Wish(Wish::Day(Daily { day, level }))))
+            .wait();
         assert_eq!(asked.view().game.unwrap().about, level.name());
         asked.line()
     };

@@ -18,7 +18,7 @@ mod tabs;
 mod ticks;
 mod toolbar;
 
-pub use button::{Button, ButtonStyle};
+pub use button::{Button, ButtonStyle, button, icon_button};
 pub use dialog::Dialog;
 pub use dispatch::{telling, use_dispatch};
 pub use file_button::FileButton;

@@ -1,5 +1,6 @@
 //! What is worth knowing of a game while it is played.
 
+use super::statistics::facts;
 use crate::view::AboutView;
 use yew::prelude::*;
 
@@ -11,20 +12,10 @@ pub(super) fn about(view: &AboutView) -> Html {
             if let Some(asks) = view.asks {
                 <p class="note-line">{asks}</p>
             }
-            <svg class="about__bar" viewBox={format!("0 0 {} 1", view.of.max(1))} preserveAspectRatio="none" role="img" aria-label={filled(view)}>
-                <path class="about__all" d={format!("M0 0h{}v1H0z", view.of)} />
+            <svg class="about__bar" viewBox={format!("0 0 {} 1", view.of.max(1))} preserveAspectRatio="none" aria-hidden="true">
                 <path class="about__filled" d={format!("M0 0h{}v1H0z", view.filled)} />
             </svg>
-            <dl class="facts">
-                <div class="facts__fact"><dt>{"Filled"}</dt><dd>{format!("{} of {}", view.filled, view.of)}</dd></div>
-                for (name, value) in &view.facts {
-                    <div key={*name} class="facts__fact"><dt>{*name}</dt><dd>{value}</dd></div>
-                }
-            </dl>
+            {facts(&view.facts)}
         </section>
     }
-}
-
-fn filled(view: &AboutView) -> String {
-    format!("{} of {} cells filled", view.filled, view.of)
 }

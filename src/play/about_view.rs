@@ -24,7 +24,8 @@ pub struct AboutView {
 /// The open game.
 pub(super) fn about(state: &State) -> AboutView {
     let game = &state.play.game;
-    let mut facts = vec![("Hints", game.hint_count().to_string())];
+    let (filled, of) = (game.standing().entered().filled().len(), game.givens().empty().len());
+    let mut facts = vec![("Filled", format!("{filled} of {of}")), ("Hints", game.hint_count().to_string())];
     if let Some(level) = game.level {
         let results = results(state, level);
         let time = |seconds: Option<u32>| seconds.map_or_else(|| "none yet".to_owned(), en::time);
@@ -36,11 +37,5 @@ pub(super) fn about(state: &State) -> AboutView {
     if game.daily.is_some() {
         facts.push(("Streak", returning::in_a_row(streak(state).now)));
     }
-    AboutView {
-        title: returning::which(game, state.making.day),
-        asks: game.level.map(en::asks),
-        filled: game.standing().entered().filled().len(),
-        of: game.givens().empty().len(),
-        facts,
-    }
+    AboutView { title: returning::which(game, state.making.day), asks: game.level.map(en::asks), filled, of, facts }
 }

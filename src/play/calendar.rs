@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Icon, Switch, icon, segments, telling, use_dispatch},
+    controls::{Icon, Switch, icon, icon_button, segments, telling, use_dispatch},
     state::{Month, Overlay, Wish},
     view::{CalendarView, DayView, Mark},
 };
@@ -21,6 +21,7 @@ pub struct CalendarProps {
 /// The calendar. One day is a stop of the Tab key; the arrows go from day to day.
 #[component]
 pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
+    let dispatch = use_dispatch();
     let open = |month: Month, level| Action::Shell(ShellAction::Open(Overlay::Calendar(month, level)));
     let levels = Level::ALL.map(|level| (level.name(), level == view.level, open(view.month, level)));
     let stop = view.days.iter().position(|day| day.is_today).unwrap_or(0);
@@ -28,19 +29,14 @@ pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
         <div class="calendar">
             {segments("calendar-level", "Level", None, levels.into_iter())}
             <div class="calendar__head">
-                <Button label="Month before" icon={Icon::Previous} style={ButtonStyle::Bare} action={open(view.month.before(), view.level)} />
+                {icon_button("Month before", Icon::Previous, Some(open(view.month.before(), view.level)))}
                 <h3 class="calendar__title" aria-live="polite">{&view.title}</h3>
-                <Button
-                    label="Month after"
-                    icon={Icon::Next}
-                    style={ButtonStyle::Bare}
-                    action={view.has_next.then(|| open(view.month.next(), view.level))}
-                />
+                {icon_button("Month after", Icon::Next, view.has_next.then(|| open(view.month.next(), view.level)))}
             </div>
             <div class="calendar__week" aria-hidden="true">{for WEEK.into_iter().map(|day| html! { <span>{day}</span> })}</div>
             <ol class="calendar__days" data-offset={view.offset.to_string()} onkeydown={go} aria-label={view.title.clone()}>
                 for (place, day) in view.days.iter().enumerate() {
-                    <Date key={place} view={day.clone()} stop={place == stop} />
+                    <li key={place}>{date(day, place == stop, &dispatch)}</li>
                 }
             </ol>
             <p class="calendar__streak">{&view.streak}</p>
@@ -52,16 +48,8 @@ pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
 
 const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-#[derive(Properties, PartialEq)]
-struct DateProps {
-    view: DayView,
-    stop: bool,
-}
-
 /// A day. One that is still to come can't be pressed.
-#[component]
-fn Date(DateProps { view, stop }: &DateProps) -> Html {
-    let dispatch = use_dispatch();
+fn date(view: &DayView, stop: bool, dispatch: &Callback<Action>) -> Html {
     let wish = Action::Make(MakeAction::Wish(Wish::Day(view.daily)));
     let mark = match view.mark {
         Mark::None => None,
@@ -70,22 +58,20 @@ fn Date(DateProps { view, stop }: &DateProps) -> Html {
         Mark::Solved => Some("calendar__day--solved"),
     };
     html! {
-        <li>
-            <button
-                class={classes!("calendar__day", mark)}
-                type="button"
-                aria-label={view.name.clone()}
-                aria-current={view.is_today.then_some("date")}
-                aria-disabled={view.is_ahead.then_some("true")}
-                tabindex={if *stop { "0" } else { "-1" }}
-                onclick={(!view.is_ahead).then(|| telling(&dispatch, wish))}
-            >
-                {view.daily.day.day}
-                if view.mark >= Mark::SolvedLater {
-                    {icon(Icon::Check)}
-                }
-            </button>
-        </li>
+        <button
+            class={classes!("calendar__day", mark)}
+            type="button"
+            aria-label={view.name.clone()}
+            aria-current={view.is_today.then_some("date")}
+            aria-disabled={view.is_ahead.then_some("true")}
+            tabindex={if stop { "0" } else { "-1" }}
+            onclick={(!view.is_ahead).then(|| telling(dispatch, wish))}
+        >
+            {view.daily.day.day}
+            if view.mark >= Mark::SolvedLater {
+                {icon(Icon::Check)}
+            }
+        </button>
     }
 }
 

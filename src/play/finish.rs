@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, ticks, toolbar, use_scroll_into_view},
+    controls::{Button, ButtonStyle, button, ticks, toolbar, use_scroll_into_view},
     state::{Overlay, Wish},
     view::FinishView,
 };
@@ -33,10 +33,10 @@ pub(super) fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
                 }
             </ul>
             <div class="finish__more">
-                <Button label="Start it anew" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::StartAnew)} />
-                <Button label="See it in Solve" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::SolveThis)} />
-                <Button label="Calendar" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::Calendar)} />
-                <Button label="Statistics" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Statistics))} />
+                {button("Start it anew", ButtonStyle::Quiet, Action::Play(PlayAction::StartAnew))}
+                {button("See it in Solve", ButtonStyle::Quiet, Action::Shell(ShellAction::SolveThis))}
+                {button("Calendar", ButtonStyle::Quiet, Action::Play(PlayAction::Calendar))}
+                {button("Statistics", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
         </section>
     }
@@ -45,19 +45,17 @@ pub(super) fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
 /// What comes next, in place of what helps in a game.
 pub(super) fn next_actions(view: &FinishView, looks_back: bool) -> Html {
     let wish = |level| Action::Make(MakeAction::Wish(Wish::Level(level)));
+    let (another, action) = match view.level {
+        Some(level) => (format!("Another {}", level.name()), wish(level)),
+        None => ("Another game".to_owned(), Action::Shell(ShellAction::Open(Overlay::Games))),
+    };
     let review = if looks_back { PlayAction::CloseHint } else { PlayAction::LookBack(0) };
     toolbar(&html! {
         <>
-            if let Some(level) = view.level {
-                <Button label={format!("Another {}", level.name())} style={ButtonStyle::Primary} action={wish(level)} />
-            } else {
-                <Button label="Another game" style={ButtonStyle::Primary} action={Action::Shell(ShellAction::Open(Overlay::Games))} />
-            }
-            if let Some(harder) = view.harder {
-                <Button label="One harder" action={wish(harder)} />
-            }
+            {button(another, ButtonStyle::Primary, action)}
+            {view.harder.map(|level| button("One harder", ButtonStyle::Plain, wish(level))).unwrap_or_default()}
             <Button label="Review" pressed={Some(looks_back)} action={Action::Play(review)} />
-            <Button label="Share" action={Action::Play(PlayAction::Share)} />
+            {button("Share", ButtonStyle::Plain, Action::Play(PlayAction::Share))}
         </>
     })
 }

@@ -79,8 +79,8 @@ pub(super) fn results(state: &State, level: Level) -> Results {
 
 /// On how many days in a row the day's puzzle was finished on its date. A game that was deleted counts as long as it is kept.
 pub(super) fn streak(state: &State) -> Streak {
-    let done = state.archive.copies().iter().filter_map(|copy| copy.game.day_in_time()).collect();
-    Streak::of(&done, &state.pauses, state.making.day)
+    let done = state.archive.copies().iter().filter_map(|copy| copy.game.day_in_time());
+    Streak::of(done, &state.pauses, state.making.day)
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Switch, telling, use_dispatch},
+    controls::{Button, ButtonStyle, Switch, button, telling, use_dispatch},
     state::{Filter, Overlay},
     view::{GameView, ToolsView},
 };
@@ -25,18 +25,18 @@ pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
     html! {
         <div class="tools">
             <div class="tools__row" onclick={close.clone()}>
-                <Button label="Why not a digit here?" action={Action::Play(PlayAction::WhyNotNext)} />
+                {button("Why not a digit here?", ButtonStyle::Plain, Action::Play(PlayAction::WhyNotNext))}
                 <Button label="Start again" action={tools.can_restart.then_some(Action::Board(BoardAction::Restart))} />
-                <Button label="See it in Solve" action={Action::Shell(ShellAction::SolveThis)} />
+                {button("See it in Solve", ButtonStyle::Plain, Action::Shell(ShellAction::SolveThis))}
             </div>
             <h3 class="games__title">{"Try something"}</h3>
             <div class="tools__row" onclick={close.clone()}>
                 if view.guess {
-                    <Button label="Keep the guess" action={Action::Play(PlayAction::KeepGuess)} />
-                    <Button label="Drop the guess" action={Action::Play(PlayAction::DropGuess)} />
-                    <Button label="Guess further" action={Action::Play(PlayAction::Guess)} />
+                    {button("Keep the guess", ButtonStyle::Plain, Action::Play(PlayAction::KeepGuess))}
+                    {button("Drop the guess", ButtonStyle::Plain, Action::Play(PlayAction::DropGuess))}
+                    {button("Guess further", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
                 } else {
-                    <Button label="Begin a guess" action={Action::Play(PlayAction::Guess)} />
+                    {button("Begin a guess", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
                 }
             </div>
             <h3 class="games__title">{"Save points"}</h3>
@@ -47,7 +47,7 @@ pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
                 }
             </div>
             <h3 class="games__title">{"Pick out"}</h3>
-            <div class="tools__row" onclick={close}><Button label="Light a digit" action={Action::Board(BoardAction::LightNext)} /></div>
+            <div class="tools__row" onclick={close}>{button("Light a digit", ButtonStyle::Plain, Action::Board(BoardAction::LightNext))}</div>
             <div class="tools__row">
                 <Switch
                     label="Cells with two notes"
@@ -61,7 +61,7 @@ pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
                 />
                 <Switch label="A tap adds to the selection" on={view.adding} action={Action::Play(PlayAction::Adding(!view.adding))} />
             </div>
-            <div class="tools__row"><Button label="Settings" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} /></div>
+            <div class="tools__row">{button("Settings", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Settings)))}</div>
         </div>
     }
 }

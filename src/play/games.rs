@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, FileButton, Icon, Row, row_words},
+    controls::{Button, ButtonStyle, FileButton, Icon, Row, button, icon_button, row_words},
     state::{Daily, Overlay, RestoredGame, Wish},
     text::en::{self, keeping},
     view::{GamesView, KeptGameView, Mark},
@@ -28,9 +28,9 @@ pub(super) fn games(GamesView { today, daily, kept, finished, bin, unreadable }:
                 {for daily.iter().map(|(daily, mark)| daily_button(*daily, *mark))}
             </div>
             <div class="games__days">
-                <Button label="Calendar" action={Action::Play(PlayAction::Calendar)} />
-                <Button label={format!("Finished ({finished})")} action={Action::Shell(ShellAction::Open(Overlay::Finished))} />
-                <Button label="Statistics" action={Action::Shell(ShellAction::Open(Overlay::Statistics))} />
+                {button("Calendar", ButtonStyle::Plain, Action::Play(PlayAction::Calendar))}
+                {button(format!("Finished ({finished})"), ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Finished)))}
+                {button("Statistics", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
             if !kept.is_empty() {
                 <h3 class="games__title">{"Continue"}</h3>
@@ -60,9 +60,9 @@ pub fn games_list(view: &GamesView) -> Html {
         <>
             {games(view)}
             <div class="games__tools">
-                <Button label="Backup" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::Backup)} />
+                {button("Backup", ButtonStyle::Quiet, Action::Play(PlayAction::Backup))}
                 <FileButton />
-                <Button label="Settings" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} />
+                {button("Settings", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Settings)))}
             </div>
         </>
     }
@@ -94,7 +94,7 @@ pub(super) fn deleted_game(game: &KeptGameView) -> Html {
                     <span class="row__detail" role="status">{keeping::BINNED}</span>
                 </span>
             </div>
-            <Button label="Undo" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
+            {button("Undo", ButtonStyle::Quiet, Action::Play(PlayAction::PutBack(game.id)))}
         </li>
     }
 }
@@ -109,7 +109,7 @@ fn kept_game(game: &KeptGameView) -> Html {
                 {picture(game)}
                 <span class="row__text">{&game.words}</span>
             </Row>
-            <Button label={format!("Delete: {}", game.words)} icon={Icon::Clear} style={ButtonStyle::Bare} action={Action::Play(PlayAction::Bin(game.id))} />
+            {icon_button(format!("Delete: {}", game.words), Icon::Clear, Some(Action::Play(PlayAction::Bin(game.id))))}
         </li>
     }
 }
@@ -118,7 +118,7 @@ fn binned_game(game: &KeptGameView) -> Html {
     html! {
         <li key={game.id.to_string()} class="games__game">
             <div class="row row--still">{picture(game)}<span class="row__text">{&game.words}</span></div>
-            <Button label="Put back" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
+            {button("Put back", ButtonStyle::Quiet, Action::Play(PlayAction::PutBack(game.id)))}
         </li>
     }
 }
@@ -127,7 +127,7 @@ fn unreadable_game(id: GameId, words: &str) -> Html {
     html! {
         <li key={id.to_string()} class="games__game">
             <div class="row row--still"><span class="row__text">{words.to_owned()}</span></div>
-            <Button label="Save as file" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::TakeOut(id))} />
+            {button("Save as file", ButtonStyle::Quiet, Action::Play(PlayAction::TakeOut(id)))}
         </li>
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, PlayAction},
     board::legend,
-    controls::{Button, ButtonStyle, Icon, Sentence, telling, use_dispatch, use_scroll_into_view},
+    controls::{ButtonStyle, Icon, Sentence, button, icon_button, telling, use_dispatch, use_scroll_into_view},
     text::en,
     view::HintView,
 };
@@ -29,7 +29,7 @@ pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                 if view.has_stages {
                     <Stages told={view.stage.unwrap_or_default()} />
                 }
-                <Button label="Close the hint" icon={Icon::Close} style={ButtonStyle::Bare} action={Action::Play(PlayAction::CloseHint)} />
+                {icon_button("Close the hint", Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
             </div>
             <div class="hint__told" tabindex="0">
                 if view.numbered {
@@ -46,19 +46,19 @@ pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
             }
             <div class="hint__tools">
                 if view.can_more {
-                    <Button label="More" style={ButtonStyle::Primary} action={Action::Play(PlayAction::More)} />
+                    {button("More", ButtonStyle::Primary, Action::Play(PlayAction::More))}
                 }
                 if view.can_apply {
-                    <Button label="Apply" style={ButtonStyle::Primary} action={Action::Play(PlayAction::Apply)} />
+                    {button("Apply", ButtonStyle::Primary, Action::Play(PlayAction::Apply))}
                 }
                 if view.can_back {
-                    <Button label="Back to the last correct position" action={Action::Play(PlayAction::BackToFine)} />
+                    {button("Back to the last correct position", ButtonStyle::Plain, Action::Play(PlayAction::BackToFine))}
                 }
                 if view.missing.is_some() {
-                    <Button label="Write notes" action={Action::Play(PlayAction::WriteMissing)} />
+                    {button("Write notes", ButtonStyle::Plain, Action::Play(PlayAction::WriteMissing))}
                 }
                 if view.stage.is_some() {
-                    <Button label="Do it myself" action={Action::Play(PlayAction::CloseHint)} />
+                    {button("Do it myself", ButtonStyle::Plain, Action::Play(PlayAction::CloseHint))}
                 }
             </div>
         </section>

@@ -3,7 +3,7 @@
 use super::games::{deleted_game, picture};
 use crate::{
     action::{Action, PlayAction},
-    controls::{Button, ButtonStyle, Icon, Row, row_words},
+    controls::{Icon, Row, icon_button, row_words},
     view::KeptGameView,
 };
 use yew::prelude::*;
@@ -32,7 +32,7 @@ fn finished_game(game: &KeptGameView) -> Html {
                 {row_words(game.words.clone(), game.detail.clone())}
             </Row>
             if !game.open {
-                <Button label={format!("Delete: {words}")} icon={Icon::Clear} style={ButtonStyle::Bare} action={Action::Play(PlayAction::Bin(game.id))} />
+                {icon_button(format!("Delete: {words}"), Icon::Clear, Some(Action::Play(PlayAction::Bin(game.id))))}
             }
         </li>
     }

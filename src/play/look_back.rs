@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, PlayAction},
-    controls::{Button, ButtonStyle, Icon, Row, Slider},
+    controls::{Icon, Row, Slider, icon_button},
     view::{LookBackView, ReviewedView},
 };
 use yew::prelude::*;
@@ -20,10 +20,10 @@ pub(super) fn look_back(view: &LookBackView) -> Html {
                 }
             </p>
             <div class="look-back__bar">
-                <Button label="Step back" icon={Icon::Previous} style={ButtonStyle::Bare} action={at.checked_sub(1).map(to)} />
+                {icon_button("Step back", Icon::Previous, at.checked_sub(1).map(to))}
                 <Slider label="Step of the game" count={of + 1} {at} says={view.words.clone()} to={to} />
-                <Button label="Step on" icon={Icon::Next} style={ButtonStyle::Bare} action={(at < of).then(|| to(at + 1))} />
-                <Button label="Close the review" icon={Icon::Close} style={ButtonStyle::Bare} action={Action::Play(PlayAction::CloseHint)} />
+                {icon_button("Step on", Icon::Next, (at < of).then(|| to(at + 1)))}
+                {icon_button("Close the review", Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
             </div>
             <ol class="look-back__moves">{for view.moves.iter().map(|it| reviewed(it, it.step == at))}</ol>
         </section>

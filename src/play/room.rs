@@ -10,7 +10,7 @@ use super::{
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     board::Board,
-    controls::{Button, ButtonStyle, Icon, Keypad, icon, segments, toolbar},
+    controls::{Button, ButtonStyle, Icon, Keypad, button, icon, icon_button, segments, toolbar},
     state::Overlay,
     view::{GameView, PageView, ToolsView},
 };
@@ -48,7 +48,7 @@ fn keys(view: &PageView, game: &GameView) -> Html {
         return html! {
             <div class="elsewhere" role="alert">
                 <p>{"This game is being played in another tab. Here it is only shown."}</p>
-                <Button label="Play it here" style={ButtonStyle::Primary} action={Action::Play(PlayAction::TakeOver)} />
+                {button("Play it here", ButtonStyle::Primary, Action::Play(PlayAction::TakeOver))}
             </div>
         };
     }
@@ -106,7 +106,7 @@ fn status(game: &GameView) -> Html {
                     action={(!game.paused).then_some(Action::Play(PlayAction::TogglePause))}
                 />
             }
-            <Button label="New game" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Games))} />
+            {button("New game", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Games)))}
         </section>
     }
 }
@@ -114,12 +114,12 @@ fn status(game: &GameView) -> Html {
 fn actions(tools: &ToolsView) -> Html {
     toolbar(&html! {
         <>
-            <Button label="Undo" icon={Icon::Undo} style={ButtonStyle::Bare} action={tools.can_undo.then_some(Action::Board(BoardAction::Undo))} />
-            <Button label="Redo" icon={Icon::Redo} style={ButtonStyle::Bare} action={tools.can_redo.then_some(Action::Board(BoardAction::Redo))} />
-            <Button label="Fill notes" icon={Icon::Candidates} style={ButtonStyle::Bare} action={Action::Play(PlayAction::FillNotes)} />
+            {icon_button("Undo", Icon::Undo, tools.can_undo.then_some(Action::Board(BoardAction::Undo)))}
+            {icon_button("Redo", Icon::Redo, tools.can_redo.then_some(Action::Board(BoardAction::Redo)))}
+            {icon_button("Fill notes", Icon::Candidates, Some(Action::Play(PlayAction::FillNotes)))}
             <Button label="Check" icon={Icon::Check} action={Action::Play(PlayAction::Check)} />
             <Button label="Hint" icon={Icon::Hint} action={Action::Play(PlayAction::Hint)} />
-            <Button label="Game menu" icon={Icon::Menu} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Open(Overlay::GameMenu))} />
+            {icon_button("Game menu", Icon::Menu, Some(Action::Shell(ShellAction::Open(Overlay::GameMenu))))}
         </>
     })
 }

@@ -21,13 +21,20 @@ fn level(view: &LevelView) -> Html {
     html! {
         <section key={name} class="statistics__level" aria-label={name} data-level={name}>
             <h3 class="statistics__name">{name}</h3>
-            <dl class="facts">
-                for (name, value) in &view.figures {
-                    <div key={*name} class="facts__fact"><dt>{*name}</dt><dd>{value}</dd></div>
-                }
-            </dl>
+            {facts(&view.figures)}
             {plot(view)}
         </section>
+    }
+}
+
+/// Figures, each under its name.
+pub(super) fn facts(facts: &[(&'static str, String)]) -> Html {
+    html! {
+        <dl class="facts">
+            for (name, value) in facts {
+                <div key={*name} class="facts__fact"><dt>{*name}</dt><dd>{value}</dd></div>
+            }
+        </dl>
     }
 }
 

@@ -72,7 +72,8 @@ fn of_level(state: &State, level: Level) -> Option<LevelView> {
 /// The hardest step of the player's own in the finished games of a level, as far as it is known.
 fn hardest(state: &State, level: Level) -> Option<&TechniqueName> {
     let games = state.archive.finished().into_iter().filter(|copy| copy.game.level == Some(level));
-    games.filter_map(|copy| state.hardest.get(&copy.id)?.as_ref()).max_by_key(|technique| technique.id)
+    let known = |id: GameId| state.hardest.iter().find(|(known, _)| *known == id);
+    games.filter_map(|copy| known(copy.id)?.1.as_ref()).max_by_key(|technique| technique.id)
 }
 
 impl State {
@@ -81,7 +82,7 @@ impl State {
         if self.overlay != Some(Overlay::Statistics) {
             return None;
         }
-        let is_unknown = |copy: &&Copy| copy.game.level.is_some() && !self.hardest.contains_key(&copy.id);
+        let is_unknown = |copy: &&Copy| copy.game.level.is_some() && self.hardest.iter().all(|(known, _)| *known != copy.id);
         let copy = self.archive.finished().into_iter().find(is_unknown)?;
         let unique = self.settings.uniqueness;
         Some((copy.id, Question::Review { game: save::save(&copy.game).into(), unique }))
@@ -96,7 +97,7 @@ impl State {
                 Ground::Proved(technique) => Some(technique),
                 Ground::Guess | Ground::Wrong => None,
             });
-            self.hardest.insert(id, proved.max_by_key(|technique| technique.id).cloned());
+            self.hardest.push((id, proved.max_by_key(|technique| technique.id).cloned()));
         }
     }
 }

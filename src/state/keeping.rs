@@ -218,7 +218,10 @@ impl State {
     /// Closes what was about the game before, or where another was chosen.
     fn close_games(&mut self) {
         let is_about_games = |overlay: &Overlay| {
-            matches!(overlay, Overlay::Games | Overlay::GameMenu | Overlay::Calendar(..) | Overlay::Finished | Overlay::Statistics)
+            matches!(
+                overlay,
+                Overlay::Games | Overlay::GameMenu | Overlay::Calendar(..) | Overlay::Finished | Overlay::Statistics
+            )
         };
         if self.overlay.as_ref().is_some_and(is_about_games) {
             self.close();

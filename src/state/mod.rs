@@ -48,7 +48,7 @@ use nonet_game::{
     archive::{Archive, GameId},
 };
 use nonet_protocol::{TechniqueEntry, TechniqueId, TechniqueName};
-use std::{collections::BTreeMap, rc::Rc};
+use std::rc::Rc;
 use yew::Reducible;
 
 /// What the page knows.
@@ -111,7 +111,7 @@ pub struct State {
     /// The times at which the streak of days was paused.
     pub pauses: Pauses,
     /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
-    pub hardest: BTreeMap<GameId, Option<TechniqueName>>,
+    pub hardest: Vec<(GameId, Option<TechniqueName>)>,
     told: Vec<GameId>, // the unreadable games that were told of
     count: u32,        // numbers for messages and commands
 }
@@ -231,7 +231,7 @@ impl State {
             deleted: Vec::new(),
             opening,
             pauses: kept.pauses,
-            hardest: BTreeMap::new(),
+            hardest: Vec::new(),
             told: kept.told,
             count: 0,
         }

@@ -1,14 +1,13 @@
 //! On how many days in a row somebody finished the day's puzzle, and the times that are not counted.
 
-use super::Day;
-use std::collections::BTreeSet;
+use super::{Day, results::insert};
 
 /// The times at which a streak was paused: days that were missed then do not end it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pauses(Vec<Pause>);
 
 /// One of them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Pause {
     from: Day,
     until: Option<Day>, // the day on which it was ended, which counts again; none while it lasts
@@ -24,13 +23,15 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// The streak of somebody who finished the puzzles of the days in `done` on their own dates. Today is not missed yet.
+    /// The streak of somebody who finished the puzzles of the days `done` on their own dates. Today is not missed yet.
     #[must_use]
-    pub fn of(done: &BTreeSet<Day>, pauses: &Pauses, today: Day) -> Streak {
+    pub fn of(done: impl Iterator<Item = Day>, pauses: &Pauses, today: Day) -> Streak {
+        let mut sorted = Vec::new();
+        done.for_each(|day| insert(&mut sorted, day));
         let mut streak = Streak::default();
-        let Some(mut day) = done.first().copied() else { return streak };
+        let Some(mut day) = sorted.first().copied() else { return streak };
         while day <= today {
-            if done.contains(&day) {
+            if sorted.binary_search(&day).is_ok() {
                 streak.now += 1;
                 streak.best = streak.best.max(streak.now);
             } else if day < today && !pauses.cover(day) {
@@ -61,9 +62,8 @@ impl Pauses {
 
     /// With those of a backup.
     pub fn join(&mut self, other: &Pauses) {
-        self.0.extend(&other.0);
-        self.0.sort_unstable();
-        self.0.dedup();
+        let new: Vec<Pause> = other.0.iter().filter(|pause| !self.0.contains(pause)).copied().collect();
+        self.0.extend(new);
     }
 
     /// What [`text`](Pauses::text) wrote; a line that says something else is passed over.
@@ -98,7 +98,7 @@ mod tests {
     }
 
     fn streak(done: &[u32], pauses: &Pauses, today: u32) -> [u32; 2] {
-        let streak = Streak::of(&done.iter().map(|day| november(*day)).collect(), pauses, november(today));
+        let streak = Streak::of(done.iter().map(|day| november(*day)), pauses, november(today));
         [streak.now, streak.best]
     }
 
@@ -136,12 +136,12 @@ mod tests {
         let mut pauses = Pauses::read(&format!("nonet backup 1\nchecking 1\n{text}pause nonsense\n"));
         assert_eq!(pauses.text(), text);
         pauses.join(&Pauses::read("pause 2026-10-01 2026-10-02\npause 2026-11-22\n"));
-        assert_eq!(pauses.text(), format!("pause 2026-10-01 2026-10-02\n{text}"));
+        assert_eq!(pauses.text(), format!("{text}pause 2026-10-01 2026-10-02\n"));
         pauses.set(true, november(23));
         pauses.set(false, november(22));
         assert_eq!(
             pauses.text(),
-            "pause 2026-10-01 2026-10-02\npause 2026-11-03 2026-11-20\n",
+            "pause 2026-11-03 2026-11-20\npause 2026-10-01 2026-10-02\n",
             "one of a single day left nothing out"
         );
     }

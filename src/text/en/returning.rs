@@ -157,4 +157,3 @@ fn what(one: &Move, notation: Notation) -> String {
         Move::Back(_) => "back".to_owned(),
     }
 }
-

@@ -164,9 +164,7 @@ impl Archive {
     #[must_use]
     pub fn listed(&self, is_wanted: impl Fn(&Copy) -> bool) -> Vec<&Copy> {
         let is_other = |copy: &&Copy| copy.id != self.open && !copy.is_blank();
-        let mut list: Vec<&Copy> = self.copies.iter().filter(is_other).filter(|copy| is_wanted(copy)).collect();
-        list.sort_unstable_by_key(|copy| (std::cmp::Reverse(copy.played), copy.id));
-        list
+        latest_first(self.copies.iter().filter(is_other).filter(|copy| is_wanted(copy)).collect())
     }
 
     /// The id of the open game.
@@ -219,9 +217,7 @@ impl Archive {
     #[must_use]
     pub fn finished(&self) -> Vec<&Copy> {
         let is_it = |copy: &&Copy| copy.binned.is_none() && copy.game.is_solved();
-        let mut list: Vec<&Copy> = self.copies.iter().filter(is_it).collect();
-        list.sort_unstable_by_key(|copy| (std::cmp::Reverse((copy.game.finished, copy.played)), copy.id));
-        list
+        latest_first(self.copies.iter().filter(is_it).collect())
     }
 
     /// The game that was played last, and is not in the bin.
@@ -321,4 +317,10 @@ impl Archive {
     pub fn noted(&mut self, taken: bool) {
         self.health.notes = taken;
     }
+}
+
+/// Those that were played last come first.
+fn latest_first(mut copies: Vec<&Copy>) -> Vec<&Copy> {
+    copies.sort_unstable_by_key(|copy| (std::cmp::Reverse(copy.played), copy.id));
+    copies
 }
