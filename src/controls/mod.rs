@@ -20,7 +20,7 @@ mod toolbar;
 
 pub use button::{Button, ButtonStyle, button, icon_button};
 pub use dialog::Dialog;
-pub use dispatch::{telling, use_dispatch};
+pub use dispatch::{Telling, telling, use_dispatch};
 pub use file_button::FileButton;
 pub use icon::{Icon, icon};
 pub use keypad::{Keypad, KeypadProps};
@@ -28,7 +28,7 @@ pub use menu::menu;
 pub use prose::Sentence;
 pub use radio::Radio;
 pub use row::{Row, row_words};
-pub use scroll::use_scroll_into_view;
+pub use scroll::{Shown, use_scroll_into_view};
 pub use segments::segments;
 pub use slider::Slider;
 pub use switch::Switch;

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Icon, Switch, icon, icon_button, segments, telling, use_dispatch},
+    controls::{Icon, Switch, Telling, icon, icon_button, segments, telling},
     state::{Month, Overlay, Wish},
     view::{CalendarView, DayView, Mark},
 };
@@ -11,17 +11,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// What a [`Calendar`] is given.
-#[derive(Properties, PartialEq)]
-pub struct CalendarProps {
-    /// The month.
-    pub view: CalendarView,
+/// The calendar. One day is a stop of the Tab key; the arrows go from day to day.
+pub fn calendar(view: CalendarView) -> Html {
+    html! { <Telling content={move |dispatch| month(&view, &dispatch)} /> }
 }
 
-/// The calendar. One day is a stop of the Tab key; the arrows go from day to day.
-#[component]
-pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
-    let dispatch = use_dispatch();
+fn month(view: &CalendarView, dispatch: &Callback<Action>) -> Html {
     let open = |month: Month, level| Action::Shell(ShellAction::Open(Overlay::Calendar(month, level)));
     let levels = Level::ALL.map(|level| (level.name(), level == view.level, open(view.month, level)));
     let stop = view.days.iter().position(|day| day.is_today).unwrap_or(0);
@@ -36,7 +31,7 @@ pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
             <div class="calendar__week" aria-hidden="true">{for WEEK.into_iter().map(|day| html! { <span>{day}</span> })}</div>
             <ol class="calendar__days" data-offset={view.offset.to_string()} onkeydown={go} aria-label={view.title.clone()}>
                 for (place, day) in view.days.iter().enumerate() {
-                    <li key={place}>{date(day, place == stop, &dispatch)}</li>
+                    <li key={place}>{date(day, place == stop, dispatch)}</li>
                 }
             </ol>
             <p class="calendar__streak">{&view.streak}</p>

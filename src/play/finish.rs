@@ -2,43 +2,30 @@
 
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, button, ticks, toolbar, use_scroll_into_view},
+    controls::{Button, ButtonStyle, Shown, button, ticks, toolbar},
     state::{Overlay, Wish},
     view::FinishView,
 };
 use yew::prelude::*;
 
-/// What a [`FinishCard`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct FinishCardProps {
-    /// What it says.
-    pub(super) view: FinishView,
-}
-
 /// The card: the game, its time, its hints, its strip, and how it compares with others.
-#[component]
-pub(super) fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
-    let node = use_scroll_into_view(());
+pub(super) fn finish_card(view: &FinishView) -> Html {
     html! {
-        <section ref={node} class="finish" aria-label="Finished">
+        <Shown label="Finished" class="finish">
             <p class="finish__game" data-level={view.level.map(|level| level.name())}>{&view.title}</p>
             <h2 class="finish__title">{&view.time}</h2>
             <p>{&view.words}</p>
             if !view.strip.is_empty() {
                 <div class="strip finish__strip" title="What each digit rested on: the harder, the higher">{ticks(&view.strip)}</div>
             }
-            <ul class="finish__facts">
-                for fact in [&view.hardest, &view.compared, &view.streak].into_iter().flatten() {
-                    <li key={fact.clone()}>{fact}</li>
-                }
-            </ul>
+            {for view.facts.iter().map(|fact| html! { <p class="finish__fact">{fact}</p> })}
             <div class="finish__more">
                 {button("Start it anew", ButtonStyle::Quiet, Action::Play(PlayAction::StartAnew))}
                 {button("See it in Solve", ButtonStyle::Quiet, Action::Shell(ShellAction::SolveThis))}
                 {button("Calendar", ButtonStyle::Quiet, Action::Play(PlayAction::Calendar))}
                 {button("Statistics", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
-        </section>
+        </Shown>
     }
 }
 

@@ -21,12 +21,8 @@ pub struct FinishView {
     pub level: Option<Level>,
     /// The level above it.
     pub harder: Option<Level>,
-    /// `Hardest step: X-wing`.
-    pub hardest: Option<String>,
-    /// How it compares: `Your best Hard game so far`.
-    pub compared: Option<String>,
-    /// Of a day's puzzle, how many days there are in a row: `3 days in a row`.
-    pub streak: Option<String>,
+    /// What else there is to say: the hardest step, how it compares with others of its level, how many days there are in a row.
+    pub facts: Vec<String>,
     /// The strip: the level of what each digit rested on; none for a guess or a slip.
     pub strip: Vec<Option<Level>>,
 }
@@ -41,15 +37,16 @@ pub(super) fn finish(state: &State) -> FinishView {
     };
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
+    let hardest = reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title));
+    let compared = level.map(|level| returning::compared(level, game.seconds, &results(state, level)));
+    let streak = game.daily.map(|_| returning::in_a_row(streak(state).now));
     FinishView {
         time: en::time(game.seconds),
         title: returning::which(game, state.making.day),
         words: en::hints_taken(&game.hints) + &en::slips(slips),
         level,
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
-        hardest: reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title)),
-        compared: level.map(|level| returning::compared(level, game.seconds, &results(state, level))),
-        streak: game.daily.map(|_| returning::in_a_row(streak(state).now)),
+        facts: [hardest, compared, streak].into_iter().flatten().collect(),
         strip: reviewed.iter().map(strip_level).collect(),
     }
 }

@@ -2,26 +2,22 @@
 
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Switch, button, telling, use_dispatch},
+    controls::{Button, ButtonStyle, Switch, Telling, button, telling},
     state::{Filter, Overlay},
     view::{GameView, ToolsView},
 };
-use web_sys::HtmlInputElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-/// What a [`GameMenu`] is given.
-#[derive(Properties, PartialEq)]
-pub struct GameMenuProps {
-    /// The game.
-    pub view: GameView,
-    /// What can be done.
-    pub tools: ToolsView,
+/// The menu. What is done closes it.
+pub fn game_menu(view: &GameView, tools: ToolsView) -> Html {
+    let view = view.clone();
+    html! { <Telling content={move |dispatch| content(&view, tools, &dispatch)} /> }
 }
 
-/// The menu. What is done closes it.
-#[component]
-pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
-    let close = telling(&use_dispatch(), Action::Shell(ShellAction::Close));
+fn content(view: &GameView, tools: ToolsView, dispatch: &Callback<Action>) -> Html {
+    let close = telling(dispatch, Action::Shell(ShellAction::Close));
     html! {
         <div class="tools">
             <div class="tools__row" onclick={close.clone()}>
@@ -40,7 +36,7 @@ pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
                 }
             </div>
             <h3 class="games__title">{"Save points"}</h3>
-            <NewPoint />
+            {new_point(dispatch)}
             <div class="tools__row" onclick={close.clone()}>
                 for (name, made) in &view.points {
                     <Button key={*made} label={format!("Back to {name}")} action={Action::Play(PlayAction::BackTo(*made))} />
@@ -66,20 +62,17 @@ pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
     }
 }
 
-#[component]
-fn NewPoint() -> Html {
-    let name = use_node_ref();
-    let onsubmit = {
-        let name = name.clone();
-        use_dispatch().reform(move |event: SubmitEvent| {
-            event.prevent_default();
-            Action::Play(PlayAction::SetPoint(name.cast::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()))
-        })
-    };
+/// The name of a new save point.
+fn new_point(dispatch: &Callback<Action>) -> Html {
+    let onsubmit = dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        let form = event.target_dyn_into::<Element>();
+        let name = form.and_then(|form| form.first_element_child()?.dyn_into::<HtmlInputElement>().ok());
+        Action::Play(PlayAction::SetPoint(name.map(|name| name.value()).unwrap_or_default()))
+    });
     html! {
         <form class="tools__row" {onsubmit}>
             <input
-                ref={name}
                 class="tools__name"
                 type="text"
                 aria-label="Name of the save point"

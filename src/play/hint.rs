@@ -3,31 +3,23 @@
 use crate::{
     action::{Action, PlayAction},
     board::legend,
-    controls::{ButtonStyle, Icon, Sentence, button, icon_button, telling, use_dispatch, use_scroll_into_view},
+    controls::{ButtonStyle, Icon, Sentence, Shown, Telling, button, icon_button, telling},
     text::en,
     view::HintView,
 };
 use yew::prelude::*;
 
-/// What a [`HintCard`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct HintCardProps {
-    /// What it says, and what can be done.
-    pub(super) view: HintView,
-}
-
 /// The card; its buttons come after what it says. That is spoken where the game speaks: what comes with a card that is new isn't
 /// heard everywhere.
-#[component]
-pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
-    let node = use_scroll_into_view(());
+pub(super) fn hint_card(view: &HintView) -> Html {
+    let told = view.stage.unwrap_or_default();
     let sentence = |prose| html! { <Sentence prose={Clone::clone(prose)} /> };
     html! {
-        <section ref={node} class="hint" aria-label="Hint">
+        <Shown class="hint" label="Hint">
             <div class="hint__head">
                 <h2 class="hint__title">{&view.title}</h2>
                 if view.has_stages {
-                    <Stages told={view.stage.unwrap_or_default()} />
+                    <Telling content={move |dispatch| stages(told, &dispatch)} />
                 }
                 {icon_button("Close the hint", Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
             </div>
@@ -61,19 +53,12 @@ pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                     {button("Do it myself", ButtonStyle::Plain, Action::Play(PlayAction::CloseHint))}
                 }
             </div>
-        </section>
+        </Shown>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct StagesProps {
-    told: u8,
-}
-
 /// Five bars: how much is told, and any stage at once.
-#[component]
-fn Stages(&StagesProps { told }: &StagesProps) -> Html {
-    let dispatch = use_dispatch();
+fn stages(told: u8, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="stages" role="group" aria-label="Stages">
             for (number, name) in (0u8..).zip(en::STAGES) {
@@ -84,7 +69,7 @@ fn Stages(&StagesProps { told }: &StagesProps) -> Html {
                     title={name}
                     aria-label={name}
                     aria-current={(number == told).then_some("step")}
-                    onclick={telling(&dispatch, Action::Play(PlayAction::Stage(number)))}
+                    onclick={telling(dispatch, Action::Play(PlayAction::Stage(number)))}
                 />
             }
         </div>

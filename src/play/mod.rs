@@ -20,8 +20,8 @@ mod statistics;
 pub mod statistics_view;
 pub mod view;
 
-pub use calendar::Calendar;
-pub use game_menu::GameMenu;
+pub use calendar::calendar;
+pub use game_menu::game_menu;
 pub use games::{games_list, restored_games};
 pub use history::history_list;
 pub use room::play_room;

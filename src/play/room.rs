@@ -2,9 +2,9 @@
 
 use super::{
     about::about,
-    finish::{FinishCard, next_actions},
+    finish::{finish_card, next_actions},
     games::games,
-    hint::HintCard,
+    hint::hint_card,
     look_back::look_back,
 };
 use crate::{
@@ -64,11 +64,11 @@ fn keys(view: &PageView, game: &GameView) -> Html {
 /// What was asked for, how the game went, what else could be played, or what is worth knowing of what is played.
 fn more(view: &PageView, game: &GameView) -> Html {
     if let Some(hint) = &game.hint {
-        return html! { <HintCard view={hint.clone()} /> };
+        return hint_card(hint);
     }
     let content = match (&game.look_back, &game.finish, &game.about_it) {
         (Some(look), ..) => look_back(look),
-        (None, Some(finish), _) => html! { <FinishCard view={finish.clone()} /> },
+        (None, Some(finish), _) => finish_card(finish),
         (None, None, Some(it)) => about(it),
         (None, None, None) if game.fresh => games(&view.games),
         (None, None, None) => Html::default(),

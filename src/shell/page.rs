@@ -5,7 +5,7 @@ use crate::{
     action::{Action, ShellAction},
     controls::Dialog,
     make::make_room,
-    play::{Calendar, GameMenu, games_list, history_list, play_room, restored_games, statistics_list},
+    play::{calendar, game_menu, games_list, history_list, play_room, restored_games, statistics_list},
     solve::{solve_room, technique_list},
     state::Overlay,
     view::PageView,
@@ -41,12 +41,12 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),
         (Some(Overlay::Games), Some(_), _) => ("Games", games_list(&view.games)),
         (Some(Overlay::Finished), ..) => ("Finished", history_list(&view.finished)),
-        (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", html! { <GameMenu view={game.clone()} tools={view.tools} /> }),
+        (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", game_menu(game, view.tools)),
         (Some(Overlay::Techniques), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
         _ => ("", Html::default()),
     };
     let (title, content) = match (&view.calendar, &view.statistics) {
-        (Some(calendar), _) => ("Calendar", html! { <Calendar view={calendar.clone()} /> }),
+        (Some(month), _) => ("Calendar", calendar(month.clone())),
         (None, Some(statistics)) => ("Statistics", statistics_list(statistics)),
         (None, None) => (title, content),
     };
