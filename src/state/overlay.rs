@@ -10,6 +10,10 @@ use std::rc::Rc;
 pub enum Overlay {
     /// The box "Enter or paste a puzzle".
     Entry,
+    /// The board as text: in which form, and where to.
+    Export,
+    /// What of the board is printed.
+    Print,
     /// The levels, and the games that are kept.
     Games,
     /// The puzzles of the days of this month, of this level.

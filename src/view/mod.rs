@@ -20,8 +20,8 @@ pub use crate::{
         view::{GameView, GamesView, HintView, KeptGameView},
     },
     solve::view::{
-        AdditionView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SetView, SolutionsView, StepView, Tab,
-        TabsView, TechniquesView, VerdictKind, VerdictView,
+        AdditionView, AvailableView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SetView, SolutionsView,
+        StepView, Tab, TabsView, TechniquesView, VerdictKind, VerdictView,
     },
 };
 pub use page::page;
