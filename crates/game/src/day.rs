@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 /// A date.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)] // they say it themselves
 pub struct Day {
     pub year: u32,
@@ -23,6 +23,13 @@ pub struct Month {
 /// The names of the months.
 const MONTHS: [&str; 12] =
     ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+/// The day that clocks count from.
+impl Default for Day {
+    fn default() -> Day {
+        Day { year: 1970, month: 1, day: 1 }
+    }
+}
 
 impl Day {
     /// The month that it lies in.
