@@ -72,8 +72,8 @@ fn date(view: &DayView, stop: bool, dispatch: &Callback<Action>) -> Html {
 
 /// The arrows go from day to day, Home and End to the first and the last.
 fn go(event: KeyboardEvent) {
-    let list = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
-    let day = event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|day| day.parent_element());
+    let day = event.target_dyn_into::<Element>().and_then(|day| day.parent_element());
+    let list = day.as_ref().and_then(Element::parent_element);
     let (Some(list), Some(day)) = (list, day) else { return };
     let days = list.children();
     let count = days.length();
