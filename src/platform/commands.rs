@@ -11,7 +11,7 @@ use gloo::{
 };
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, Clipboard, HtmlAnchorElement, ShareData, Url};
+use web_sys::{Blob, BlobPropertyBag, Clipboard, HtmlAnchorElement, Url};
 use yew::prelude::*;
 
 /// Milliseconds until a downloaded text is let go.
@@ -25,7 +25,7 @@ pub(super) fn use_command(command: Option<(u32, Command)>, onaction: &Callback<A
         None => {}
         Some((_, Command::Copy(text))) => copy(text, onaction),
         Some((_, Command::CopyLink(fragment))) => copy(&(page_address() + fragment), onaction),
-        Some((_, Command::Share { words, fragment })) => share(&format!("{words}\n{}{fragment}", page_address()), onaction),
+        Some((_, Command::Share { words, fragment })) => copy(&format!("{words}\n{}{fragment}", page_address()), onaction),
         Some((_, Command::Download { name, media, text })) => {
             // Where the browser refuses, it says so itself.
             let _ = download(name, media, text);
@@ -52,19 +52,6 @@ fn copy(text: &str, onaction: Callback<Action>) {
             );
         }
         None => onaction.emit(Action::Event(PageEvent::Copied(false))),
-    }
-}
-
-/// Hands the text to the device's own sheet of ways to share, where there is one and a finger points; else it is copied.
-fn share(text: &str, onaction: Callback<Action>) {
-    let navigator = window().navigator();
-    let touches = window().match_media("(pointer: coarse)").ok().flatten().is_some_and(|query| query.matches());
-    if touches && has(&navigator, "share") {
-        let data = ShareData::new();
-        data.set_text(text);
-        when(navigator.share_with_data(&data), Box::new(|_| {})); // who closes the sheet need not be told
-    } else {
-        copy(text, onaction);
     }
 }
 

@@ -7,11 +7,13 @@
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
+//! | sessionStorage `nonet.solve`, `nonet.solve.log` | the Solve room of this tab, for when it is loaded anew |
 
 use super::{archive, change::use_change, clock::today, settings::SETTINGS};
+use crate::solve::kept::log_text;
 use crate::{
     action::Theme,
-    state::{BookOrder, Making, Settings, Stored},
+    state::{BookOrder, KeptSolve, Making, Settings, Stored},
 };
 use gloo::utils::window;
 use nonet_core::{board::Grid, solver::Puzzle};
@@ -22,6 +24,8 @@ use yew::prelude::*;
 pub(super) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
 const PAUSES: &str = "nonet.pauses";
+const SOLVE: &str = "nonet.solve";
+const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
 
 /// How many seeds there are to begin with: as many as a random number of the browser tells apart.
@@ -43,6 +47,7 @@ pub async fn load_stored() -> Stored {
         told,
         making,
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
+        solve: load_solve(),
         order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
         pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
@@ -72,6 +77,27 @@ pub(super) fn use_pauses(pauses: Pauses) {
     });
 }
 
+/// What this tab had in the Solve room.
+fn load_solve() -> Option<KeptSolve> {
+    let session = session()?;
+    KeptSolve::read(&read(&session, SOLVE)?, &read(&session, SOLVE_LOG).unwrap_or_default())
+}
+
+/// Keeps the Solve room while it is in sight; its log, which may be long, only when that changes.
+#[hook]
+pub(super) fn use_kept_solve(solve: Option<KeptSolve>) {
+    use_effect_with(solve.clone(), |solve| {
+        if let (Some(session), Some(solve)) = (session(), solve) {
+            let _ = session.set_item(SOLVE, &solve.text()); // without it, the room is empty next time
+        }
+    });
+    use_effect_with(solve.map(|solve| solve.act.log), move |log| {
+        if let (Some(session), Some(log)) = (session(), log) {
+            let _ = session.set_item(SOLVE_LOG, &log_text(log));
+        }
+    });
+}
+
 thread_local! {
     /// Asked for once: a browser takes its time to answer, and would at every key.
     static STORAGE: Option<Storage> = window().local_storage().ok().flatten();
@@ -80,6 +106,11 @@ thread_local! {
 /// The browser's storage, unless it is denied.
 pub(super) fn storage() -> Option<Storage> {
     STORAGE.with(Clone::clone)
+}
+
+/// The storage of this tab.
+pub(super) fn session() -> Option<Storage> {
+    window().session_storage().ok().flatten()
 }
 
 fn read(storage: &Storage, key: &str) -> Option<String> {

@@ -73,7 +73,7 @@ fn date(view: &DayView, stop: bool, dispatch: &Callback<Action>) -> Html {
 /// The arrows go from day to day, Home and End to the first and the last.
 fn go(event: KeyboardEvent) {
     let day = event.target_dyn_into::<Element>().and_then(|day| day.parent_element());
-    let list = day.as_ref().and_then(Element::parent_element);
+    let list = day.as_ref().and_then(|day| day.parent_element());
     let (Some(list), Some(day)) = (list, day) else { return };
     let days = list.children();
     let count = days.length();

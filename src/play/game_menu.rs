@@ -12,11 +12,19 @@ use yew::prelude::*;
 
 /// The menu. What is done closes it.
 pub fn game_menu(view: &GameView, tools: ToolsView) -> Html {
-    let view = view.clone();
-    html! { <Telling content={move |dispatch| content(&view, tools, &dispatch)} /> }
+    let chosen = Chosen { guess: view.guess, filter: view.filter, adding: view.adding, points: view.points.clone() };
+    html! { <Telling content={move |dispatch| content(&chosen, tools, &dispatch)} /> }
 }
 
-fn content(view: &GameView, tools: ToolsView, dispatch: &Callback<Action>) -> Html {
+/// What is chosen or set in the game.
+struct Chosen {
+    guess: bool,
+    filter: Option<Filter>,
+    adding: bool,
+    points: Vec<(String, usize)>,
+}
+
+fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Action>) -> Html {
     let close = telling(dispatch, Action::Shell(ShellAction::Close));
     html! {
         <div class="tools">

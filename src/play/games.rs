@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, FileButton, Icon, Row, button, icon_button, row_words},
+    controls::{Button, ButtonStyle, Icon, Row, button, file_button, icon_button, row_words},
     state::{Daily, Overlay, RestoredGame, Wish},
     text::en::{self, keeping},
     view::{GamesView, KeptGameView, Mark},
@@ -61,7 +61,7 @@ pub fn games_list(view: &GamesView) -> Html {
             {games(view)}
             <div class="games__tools">
                 {button("Backup", ButtonStyle::Quiet, Action::Play(PlayAction::Backup))}
-                <FileButton />
+                {file_button()}
                 {button("Settings", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Settings)))}
             </div>
         </>

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, PlayAction},
     board::legend,
-    controls::{ButtonStyle, Icon, Sentence, Shown, Telling, button, icon_button, telling},
+    controls::{ButtonStyle, Icon, Shown, Telling, button, icon_button, sentence, telling},
     text::en,
     view::HintView,
 };
@@ -13,7 +13,6 @@ use yew::prelude::*;
 /// heard everywhere.
 pub(super) fn hint_card(view: &HintView) -> Html {
     let told = view.stage.unwrap_or_default();
-    let sentence = |prose| html! { <Sentence prose={Clone::clone(prose)} /> };
     html! {
         <Shown class="hint" label="Hint">
             <div class="hint__head">

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, PlayAction},
-    controls::{Icon, Row, Slider, icon_button},
+    controls::{Icon, Row, icon_button, slider},
     view::{LookBackView, ReviewedView},
 };
 use yew::prelude::*;
@@ -21,7 +21,7 @@ pub(super) fn look_back(view: &LookBackView) -> Html {
             </p>
             <div class="look-back__bar">
                 {icon_button("Step back", Icon::Previous, at.checked_sub(1).map(to))}
-                <Slider label="Step of the game" count={of + 1} {at} says={view.words.clone()} to={to} />
+                {slider("Step of the game", of + 1, at, view.words.clone(), to)}
                 {icon_button("Step on", Icon::Next, (at < of).then(|| to(at + 1)))}
                 {icon_button("Close the review", Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
             </div>

@@ -113,7 +113,7 @@ impl State {
     /// Shares what came of a finished game.
     fn share(&mut self) {
         if let Some(words) = finish_view::shared(self) {
-            let fragment = self.address().map(|address| address.to_string()).unwrap_or_default();
+            let fragment = self.address().to_string();
             self.run(Command::Share { words, fragment });
         }
     }
@@ -302,7 +302,7 @@ impl State {
     // Games.
 
     pub(crate) fn play_this(&mut self) {
-        if let Some(Address::Puzzle(givens)) = self.address() {
+        if let Address::Puzzle(givens) = self.address() {
             self.open_game(&givens);
         }
     }

@@ -1,7 +1,7 @@
 //! The whole page: the header, the room, and what opens over them.
 
 use super::{
-    entry::entry_box, exports::Exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
+    entry::entry_box, exports::exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
     toast::toast_bar,
 };
 use crate::{
@@ -39,7 +39,7 @@ pub fn page(view: &PageView) -> Html {
 fn overlay(view: &PageView) -> Html {
     let (title, content) = match (&view.overlay, &view.game, &view.techniques) {
         (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(view)),
-        (Some(Overlay::Export), ..) => ("Export", html! { <Exports form={view.form} givens_only={view.givens_only} /> }),
+        (Some(Overlay::Export), ..) => ("Export", exports(view.form, view.givens_only)),
         (Some(Overlay::Print), ..) => ("Print", print_choice(view.prints_notes)),
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),

@@ -3,6 +3,7 @@
 pub mod action;
 pub mod by_hand;
 mod invite;
+pub mod kept;
 mod log;
 mod rating;
 mod room;

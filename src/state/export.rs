@@ -16,7 +16,7 @@ use nonet_protocol::Wording;
 impl State {
     pub(crate) fn copy(&mut self, export: Export) {
         let command = match export {
-            Export::Link => Command::CopyLink(self.address().map(|address| address.to_string()).unwrap_or_default()),
+            Export::Link => Command::CopyLink(self.address().to_string()),
             _ => Command::Copy(self.exported(export)),
         };
         self.run(command);
@@ -69,7 +69,7 @@ impl State {
     /// The givens of the room's board; those of a board of which none is given are all digits that stand.
     fn givens(&self) -> Grid {
         match self.address() {
-            Some(Address::Puzzle(givens) | Address::Game(givens)) => givens,
+            Address::Puzzle(givens) | Address::Game(givens) => givens,
             _ => Grid::EMPTY,
         }
     }

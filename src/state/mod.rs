@@ -19,6 +19,7 @@ pub use crate::{
     play::state::{Asked, Asking, Filter, LookBack, Mode, Play, Topic},
     solve::{
         by_hand::ByHand,
+        kept::KeptSolve,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
     },
 };
@@ -138,7 +139,7 @@ pub enum Command {
     Copy(String),
     /// Copies the page's address with this after it.
     CopyLink(String),
-    /// Shares the words and the page's address with the fragment after it, or copies them where nothing can be shared.
+    /// Copies the words and the page's address with the fragment after it.
     Share {
         /// What comes before the address.
         words: String,
@@ -179,6 +180,8 @@ pub struct Stored {
     pub order: BookOrder,
     /// The times at which the streak of days was paused.
     pub pauses: Pauses,
+    /// What this tab had in the Solve room.
+    pub solve: Option<KeptSolve>,
 }
 
 impl State {
@@ -206,7 +209,8 @@ impl State {
         });
         State {
             room: Room::Play,
-            solve: Solve::new(),
+            tab: kept.solve.as_ref().map_or(Tab::Steps, |solve| solve.tab),
+            solve: kept.solve.as_ref().map_or_else(Solve::new, KeptSolve::restored),
             selection: Selection::of(game.cursor),
             play: Play::new(game),
             lit: DigitSet::EMPTY,
@@ -225,7 +229,6 @@ impl State {
             form: Export::Line,
             givens_only: false,
             prints_notes: true,
-            tab: Tab::Steps,
             details: false,
             pointed: CellSet::EMPTY,
             theme: kept.theme,
@@ -343,6 +346,12 @@ impl State {
             && (game.givens(), game.standing()) == (before.givens(), before.standing())
     }
 
+    /// What this tab keeps of the Solve room, while it is in sight.
+    #[must_use]
+    pub fn kept_solve(&self) -> Option<KeptSolve> {
+        (self.room == Room::Solve).then(|| KeptSolve::of(&self.solve, self.tab))
+    }
+
     /// How cells are named.
     #[must_use]
     pub const fn notation(&self) -> Notation {
@@ -367,20 +376,26 @@ impl State {
         }
     }
 
-    /// The address of what the room holds, without what was entered.
+    /// The address of the room and what it holds, without what was entered.
     #[must_use]
-    pub fn address(&self) -> Option<Address> {
-        let address = match self.room {
+    pub fn address(&self) -> Address {
+        self.address_of(self.room)
+    }
+
+    /// The address of a room and what it holds.
+    pub(crate) fn address_of(&self, room: Room) -> Address {
+        let address = match room {
             Room::Play => Address::Game(*self.play.game.givens()),
-            Room::Solve | Room::Make => {
+            Room::Solve => {
                 let sheet = self.solve.sheet();
                 let givens = if sheet.given_cells().is_empty() { *sheet.without_findings().grid() } else { sheet.givens() };
                 Address::Puzzle(givens)
             }
+            Room::Make => Address::Room(room),
         };
         match &address {
-            Address::Puzzle(grid) | Address::Game(grid) if grid.filled().is_empty() => None,
-            _ => Some(address),
+            Address::Puzzle(grid) | Address::Game(grid) if grid.filled().is_empty() => Address::Room(room),
+            _ => address,
         }
     }
 

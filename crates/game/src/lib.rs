@@ -11,6 +11,7 @@ mod play;
 mod results;
 pub mod save;
 mod sheet;
+mod sheet_text;
 mod standing;
 mod streak;
 mod truth;
