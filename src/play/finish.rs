@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Shown, button, ticks, toolbar},
+    controls::{Button, ButtonStyle, button, ticks, toolbar},
     state::{Overlay, Wish},
     view::FinishView,
 };
@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// The card: the game, its time, its hints, its strip, and how it compares with others.
 pub(super) fn finish_card(view: &FinishView) -> Html {
     html! {
-        <Shown label="Finished" class="finish">
+        <section class="finish" aria-label="Finished">
             <p class="finish__game" data-level={view.level.map(|level| level.name())}>{&view.title}</p>
             <h2 class="finish__title">{&view.time}</h2>
             <p>{&view.words}</p>
@@ -25,7 +25,7 @@ pub(super) fn finish_card(view: &FinishView) -> Html {
                 {button("Calendar", ButtonStyle::Quiet, Action::Play(PlayAction::Calendar))}
                 {button("Statistics", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
-        </Shown>
+        </section>
     }
 }
 
