@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Switch, Telling, button, telling},
-    state::{Filter, Overlay},
+    state::Overlay,
     view::{GameView, ToolsView},
 };
 use wasm_bindgen::JsCast;
@@ -12,14 +12,13 @@ use yew::prelude::*;
 
 /// The menu. What is done closes it.
 pub fn game_menu(view: &GameView, tools: ToolsView) -> Html {
-    let chosen = Chosen { guess: view.guess, filter: view.filter, adding: view.adding, points: view.points.clone() };
+    let chosen = Chosen { guess: view.guess, adding: view.adding, points: view.points.clone() };
     html! { <Telling content={move |dispatch| content(&chosen, tools, &dispatch)} /> }
 }
 
 /// What is chosen or set in the game.
 struct Chosen {
     guess: bool,
-    filter: Option<Filter>,
     adding: bool,
     points: Vec<(String, usize)>,
 }
@@ -40,28 +39,21 @@ fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Action>) -> Html
                     {button("Drop the guess", ButtonStyle::Plain, Action::Play(PlayAction::DropGuess))}
                     {button("Guess further", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
                 } else {
-                    {button("Begin a guess", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
+                    {button("Try a guess", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
                 }
             </div>
             <h3 class="games__title">{"Save points"}</h3>
             {new_point(dispatch)}
-            <div class="tools__row" onclick={close.clone()}>
+            <div class="tools__row" onclick={close}>
                 for (name, made) in &view.points {
                     <Button key={*made} label={format!("Back to {name}")} action={Action::Play(PlayAction::BackTo(*made))} />
                 }
             </div>
-            <h3 class="games__title">{"Pick out"}</h3>
-            <div class="tools__row" onclick={close}>{button("Light a digit", ButtonStyle::Plain, Action::Board(BoardAction::LightNext))}</div>
             <div class="tools__row">
                 <Switch
-                    label="Cells with two notes"
-                    on={view.filter == Some(Filter::Bivalue)}
-                    action={Action::Play(PlayAction::Filter(Filter::Bivalue))}
-                />
-                <Switch
-                    label="Strong links of lit digits"
-                    on={view.filter == Some(Filter::Links)}
-                    action={Action::Play(PlayAction::Filter(Filter::Links))}
+                    label="Highlight digits, pairs and links"
+                    on={tools.highlighting}
+                    action={Action::Board(BoardAction::Highlighting(!tools.highlighting))}
                 />
                 <Switch label="A tap adds to the selection" on={view.adding} action={Action::Play(PlayAction::Adding(!view.adding))} />
             </div>

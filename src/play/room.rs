@@ -10,7 +10,7 @@ use super::{
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     board::Board,
-    controls::{Button, ButtonStyle, Icon, Keypad, button, icon, icon_button, segments, toolbar},
+    controls::{Button, ButtonStyle, Icon, Keypad, button, highlight_row, icon, icon_button, segments, toolbar},
     state::Overlay,
     view::{GameView, PageView, ToolsView},
 };
@@ -34,7 +34,7 @@ pub fn play_room(view: &PageView, game: &GameView) -> Html {
                 <div class="room__verdict">{status(game)}</div>
                 <div class="room__keys">{keys(view, game)}</div>
                 <div class="room__actions">
-                    {game.finish.as_ref().map_or_else(|| actions(&view.tools), |finish| next_actions(finish, game.look_back.is_some()))}
+                    {game.finish.as_ref().map_or_else(|| html! { <>{actions(&view.tools)}{highlight_row(view)}</> }, |finish| next_actions(finish, game.look_back.is_some()))}
                 </div>
                 <div class="room__more">{more(view, game)}</div>
             </div>

@@ -26,8 +26,6 @@ pub struct Play {
     pub locked: Option<Digit>,
     /// Whether a tap adds a cell to the selection.
     pub adding: bool,
-    /// Which cells are picked out.
-    pub filter: Option<Filter>,
     /// What was asked for and is shown.
     pub asked: Option<Rc<Asked>>,
     /// The moment of a finished game that is looked back at.
@@ -86,15 +84,6 @@ pub enum Mode {
     Colour,
 }
 
-/// Which cells are picked out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Filter {
-    /// Those with two notes.
-    Bivalue,
-    /// The strong links of the lit digits: houses with two notes of one.
-    Links,
-}
-
 /// What was asked for, as far as it was told.
 #[derive(Clone, Debug)]
 pub struct Asked {
@@ -147,7 +136,6 @@ impl Play {
             mode: Mode::Digit,
             locked: None,
             adding: false,
-            filter: None,
             asked: None,
             look_back: None,
             asking: None,

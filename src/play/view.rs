@@ -7,7 +7,7 @@ use crate::{
         finish_view::{FinishView, finish},
         look_back_view::{LookBackView, look_back},
     },
-    state::{Asked, Checking, Daily, Filter, Mode, Pending, State, Topic},
+    state::{Asked, Checking, Daily, Mode, Pending, State, Topic},
     text::en::{self, keeping, returning},
     view::{CellView, board::board},
 };
@@ -45,8 +45,6 @@ pub struct GameView {
     pub mode: Mode,
     /// Whether a tap adds to the selection.
     pub adding: bool,
-    /// What is picked out.
-    pub filter: Option<Filter>,
     /// What was asked for.
     pub hint: Option<HintView>,
     /// How it went, once it is finished.
@@ -168,7 +166,6 @@ pub(crate) fn game(state: &State) -> GameView {
         modes: Mode::all(state.settings.notes),
         mode: play.mode,
         adding: play.adding,
-        filter: play.filter,
         hint,
         finish,
         look_back: look_back(state),

@@ -366,7 +366,7 @@ pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
     let mut tabs = vec![
         (Tab::Steps, "Steps".to_owned()),
         (Tab::Solutions, "Solutions".to_owned()),
-        (Tab::Search, "Search".to_owned()),
+        (Tab::Search, "Backtracking".to_owned()),
         (Tab::Set, "Set".to_owned()),
     ];
     if fixes > 0 {

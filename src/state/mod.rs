@@ -5,6 +5,7 @@
 
 mod arrival;
 mod export;
+mod highlight;
 mod keeping;
 mod making;
 mod overlay;
@@ -16,7 +17,7 @@ mod writing;
 
 pub use crate::{
     make::state::{Book, BookOrder, Leaf},
-    play::state::{Asked, Asking, Filter, LookBack, Mode, Play, Topic},
+    play::state::{Asked, Asking, LookBack, Mode, Play, Topic},
     solve::{
         by_hand::ByHand,
         kept::KeptSolve,
@@ -24,6 +25,7 @@ pub use crate::{
     },
 };
 pub use arrival::Arriving;
+pub use highlight::{Filter, Filters};
 pub use keeping::{Keeping, Opening, RestoredGame};
 pub use making::{Making, Wish};
 pub use nonet_game::{Daily, Day, Month};
@@ -65,6 +67,10 @@ pub struct State {
     pub selection: Selection,
     /// The digits that are lit, beside that of the selected cell.
     pub lit: DigitSet,
+    /// What else cells are picked out by.
+    pub filters: Filters,
+    /// Whether the row that picks out cells is shown where there is little room.
+    pub highlighting: bool,
     /// What the next key is for.
     pub pending: Pending,
     /// The box "Enter or paste a puzzle".
@@ -214,6 +220,8 @@ impl State {
             selection: Selection::of(game.cursor),
             play: Play::new(game),
             lit: DigitSet::EMPTY,
+            filters: Filters::default(),
+            highlighting: false,
             pending: Pending::Nothing,
             entry: EntryView::default(),
             arriving: None,
