@@ -5,7 +5,7 @@ use nonet::{
     action::{Action, BoardAction, Export, FileFault, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
-    state::{Book, BookOrder, ByHand, Command, Day, Keeping, KeptSolve, Overlay, Setting, State, Stored, Wish},
+    state::{Book, BookOrder, ByHand, Command, Daily, Day, Keeping, KeptSolve, Overlay, Setting, State, Stored, Wish},
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
@@ -635,7 +635,7 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     assert!(game.solved);
     let finish = game.finish.unwrap();
     assert_eq!([finish.time, finish.words], ["0:00", "No hints"]);
-    assert_eq!((finish.moves.len(), finish.level), (55, None));
+    assert_eq!((finish.strip.len(), finish.level), (55, None));
     assert_eq!(game.spoken, "Solved. 0:00. No hints");
     let text = game::save::save(&played.0.play.game);
     let journal = Leftover { source: Source::Journal("nonet.game".to_owned()), text, played: 1 };
@@ -997,8 +997,10 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
 fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     let on = |day, level| {
         let day = Day { year: 2026, month: 11, day };
-        let asked =
-            Played::new().act(Action::Event(PageEvent::Today(day))).act(Action::Make(MakeAction::Wish(Wish::Day(level)))).wait();
+        let asked = Played::new()
+            .act(Action::Event(PageEvent::Today(day)))
+            .act(Action::Make(MakeAction::Wish(Wish::Day(Daily { day, level }))))
+            .wait();
         assert_eq!(asked.view().game.unwrap().about, level.name());
         asked.line()
     };
@@ -1347,4 +1349,70 @@ fn a_room_is_found_as_it_was_left() {
         let back = away.act(Action::Event(PageEvent::Address(address.to_owned())));
         assert_eq!((back.0.room, back.line()), (Room::Solve, left.clone()), "{address}");
     }
+}
+
+/// A game of a day's puzzle that is finished by its last digit, on the 22nd of November.
+fn finished_daily(day: u32) -> Played {
+    let puzzle = format!("0{}", &SEED_1_SOLVED[1..]);
+    let today = Day { year: 2026, month: 11, day: 22 };
+    let mut played = Played::new()
+        .act(Action::Event(PageEvent::Today(today)))
+        .act(Action::Event(PageEvent::Address(format!("#play={puzzle}"))));
+    played.0.play.set_daily(Daily { day: Day { day, ..today }, level: Level::Hard });
+    played.act(Action::Board(BoardAction::Select(cell("r1c1")))).keys("1")
+}
+
+#[test]
+fn a_days_puzzle_counts_for_the_streak_on_its_own_date_alone() {
+    for (day, expected, mark) in [(22, "1 day in a row", "solved"), (21, "0 days in a row", "solved later")] {
+        let played = finished_daily(day);
+        let finish = played.view().game.unwrap().finish.unwrap();
+        assert!(finish.facts.contains(&expected.to_owned()), "{:?}", finish.facts);
+        let calendar = played.act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
+        assert_eq!((calendar.level, calendar.days.len(), calendar.offset), (Level::Hard, 30, 6));
+        assert_eq!(calendar.days[day as usize - 1].name, format!("{day} November, {mark}"));
+    }
+}
+
+#[test]
+fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
+    let mut store = MemoryStore::default();
+    let played = finished_daily(22).keep(&mut store);
+    let text = &store.0.values().next().unwrap().text;
+    assert!(text.contains("\ndaily 2026-11-22 Hard\nfinished 2026-11-22\n"), "{text}");
+    let played = played
+        .act(Action::Event(PageEvent::Address(format!("#play={SEED_1}"))))
+        .act(Action::Shell(ShellAction::Open(Overlay::Games)));
+    let games = played.view().games;
+    assert_eq!((games.kept.len(), games.finished), (0, 1));
+    let played = played.act(Action::Shell(ShellAction::Open(Overlay::Finished)));
+    let finished = played.view().finished;
+    assert_eq!(
+        (finished[0].words.as_str(), finished[0].detail.as_str()),
+        ("Own puzzle, 0:00", "Puzzle of 22 November, no hints")
+    );
+    let played = played.act(Action::Play(PlayAction::Bin(finished[0].id)));
+    assert!(played.view().finished[0].deleted, "it can be put back in place");
+}
+
+#[test]
+fn looking_back_changes_nothing() {
+    let played = finished_daily(22);
+    let before = played.0.play.game.clone();
+    let played = played.act(Action::Play(PlayAction::LookBack(0))).keys("5 Backspace C-z");
+    assert!(played.line().starts_with("04398"));
+    let played = played.keys("C-y");
+    assert_eq!((played.line(), played.view().game.unwrap().look_back.unwrap().at), (SEED_1_SOLVED.to_owned(), 1));
+    let played = played.keys("Escape");
+    assert!(played.view().game.unwrap().look_back.is_none());
+    assert_eq!(played.0.play.game, before);
+}
+
+#[test]
+fn a_backup_brings_the_pauses_of_the_streak() {
+    let paused = finished_daily(22).act(Action::Play(PlayAction::PauseStreak(true))).act(Action::Play(PlayAction::Backup));
+    let Some((_, Command::Download { text, .. })) = paused.0.command.clone() else { panic!("a file") };
+    assert!(text.contains("\npause 2026-11-22\n"), "{text}");
+    let other = Played::new().act(Action::Event(PageEvent::Pasted(text)));
+    assert!(other.0.pauses.is_on());
 }

@@ -60,6 +60,21 @@ pub struct ButtonProps {
     pub action: Option<Action>,
 }
 
+/// A button with no more than a name, a look and what it does.
+pub fn button(label: impl Into<AttrValue>, style: ButtonStyle, action: Action) -> Html {
+    button_of(label.into(), None, style, Some(action))
+}
+
+/// A button that is only a picture.
+pub fn icon_button(label: impl Into<AttrValue>, icon: Icon, action: Option<Action>) -> Html {
+    button_of(label.into(), Some(icon), ButtonStyle::Bare, action)
+}
+
+/// One place in the program that makes them: there are many.
+fn button_of(label: AttrValue, icon: Option<Icon>, style: ButtonStyle, action: Option<Action>) -> Html {
+    html! { <Button {label} {icon} {style} {action} /> }
+}
+
 /// A button.
 #[component]
 pub fn Button(ButtonProps { label, before, spoken, icon: picture, style, pressed, closes, action }: &ButtonProps) -> Html {

@@ -19,3 +19,16 @@ pub(super) fn pointing<E: 'static>(dispatch: &Callback<Action>, cells: CellSet) 
 pub fn telling<E: 'static>(dispatch: &Callback<Action>, action: Action) -> Callback<E> {
     dispatch.reform(move |_| action.clone())
 }
+
+/// What a [`Telling`] is given.
+#[derive(Properties, PartialEq)]
+pub struct TellingProps {
+    /// What it holds, made with the callback that hears what is done in it.
+    pub content: Callback<Callback<Action>, Html>,
+}
+
+/// A part of the page with elements of its own that tell what is done.
+#[component]
+pub fn Telling(TellingProps { content }: &TellingProps) -> Html {
+    content.emit(use_dispatch())
+}

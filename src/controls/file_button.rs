@@ -1,24 +1,26 @@
 //! "Open file": a button, and the browser's file picker behind it.
 
 use super::{
-    dispatch::use_dispatch,
+    dispatch::Telling,
     icon::{Icon, icon},
 };
-use crate::platform::open_file;
-use web_sys::HtmlInputElement;
+use crate::{action::Action, platform::open_file};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 /// The button.
-#[component]
-pub fn FileButton() -> Html {
-    let dispatch = use_dispatch();
-    let picker = use_node_ref();
-    let onclick = {
-        let picker = picker.clone();
-        move |_| {
-            if let Some(picker) = picker.cast::<HtmlInputElement>() {
-                picker.click();
-            }
+pub fn file_button() -> Html {
+    html! { <Telling content={picker} /> }
+}
+
+fn picker(dispatch: Callback<Action>) -> Html {
+    // The picker stands behind the button.
+    let onclick = |event: MouseEvent| {
+        let pressed = event.target_dyn_into::<Element>().and_then(|part| part.closest("button").ok().flatten());
+        let picker = pressed.and_then(|button| button.next_element_sibling()?.dyn_into::<HtmlInputElement>().ok());
+        if let Some(picker) = picker {
+            picker.click();
         }
     };
     let onchange = move |event: Event| {
@@ -34,7 +36,7 @@ pub fn FileButton() -> Html {
                 {icon(Icon::Open)}
                 <span class="button__label">{"Open file"}</span>
             </button>
-            <input ref={picker} type="file" accept=".txt,.csv,.sdk,.sdm,.sdx,.ss,text/*" hidden=true {onchange} />
+            <input type="file" accept=".txt,.csv,.sdk,.sdm,.sdx,.ss,text/*" hidden=true {onchange} />
         </>
     }
 }

@@ -1,23 +1,19 @@
 //! A sentence whose words are tinted like what they speak of.
 
-use super::dispatch::{pointing, use_dispatch};
+use super::dispatch::{Telling, pointing};
 use crate::action::Action;
 use nonet_core::{Role, board::CellSet};
 use nonet_protocol::{Prose, Span};
 use yew::prelude::*;
 
-/// What a [`Sentence`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SentenceProps {
-    /// Its words.
-    pub prose: Prose,
+/// A sentence. What speaks of cells lights them while it is pointed at or has the focus.
+pub fn sentence(prose: &Prose) -> Html {
+    let prose = prose.clone();
+    html! { <Telling content={move |dispatch| spans(&prose, &dispatch)} /> }
 }
 
-/// A sentence. What speaks of cells lights them while it is pointed at or has the focus.
-#[component]
-pub fn Sentence(SentenceProps { prose }: &SentenceProps) -> Html {
-    let dispatch = use_dispatch();
-    html! { {for prose.spans.iter().map(|part| span(part, &dispatch))} }
+fn spans(prose: &Prose, dispatch: &Callback<Action>) -> Html {
+    prose.spans.iter().map(|part| span(part, dispatch)).collect()
 }
 
 fn span(span: &Span, dispatch: &Callback<Action>) -> Html {

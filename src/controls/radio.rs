@@ -1,23 +1,11 @@
 //! One of several things to choose from.
 
-use super::dispatch::{telling, use_dispatch};
+use super::dispatch::telling;
 use crate::action::Action;
 use yew::prelude::*;
 
-/// What a [`Radio`] is given.
-#[derive(Properties, PartialEq)]
-pub struct RadioProps {
-    /// The name of its group.
-    pub group: &'static str,
-    /// Whether it is the chosen one.
-    pub chosen: bool,
-    /// What choosing it does.
-    pub action: Action,
-}
-
-/// The browser's radio button.
-#[component]
-pub fn Radio(RadioProps { group, chosen, action }: &RadioProps) -> Html {
-    let onchange = telling(&use_dispatch(), action.clone());
-    html! { <input type="radio" name={*group} checked={*chosen} {onchange} /> }
+/// The browser's radio button, of the group with this name; `action` is what choosing it does.
+pub fn radio(group: &'static str, chosen: bool, action: &Action, dispatch: &Callback<Action>) -> Html {
+    let onchange = telling(dispatch, action.clone());
+    html! { <input type="radio" name={group} checked={chosen} {onchange} /> }
 }

@@ -16,3 +16,21 @@ pub fn use_scroll_into_view<T: PartialEq + 'static>(shows: T) -> NodeRef {
     });
     node
 }
+
+/// What a [`Shown`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ShownProps {
+    /// What it is called.
+    pub label: &'static str,
+    /// What it looks like.
+    pub class: &'static str,
+    /// What it holds.
+    pub children: Html,
+}
+
+/// A part of the page that comes into sight when it is first drawn.
+#[component]
+pub fn Shown(ShownProps { label, class, children }: &ShownProps) -> Html {
+    let node = use_scroll_into_view(());
+    html! { <section ref={node} class={*class} aria-label={*label}>{children.clone()}</section> }
+}

@@ -1,6 +1,9 @@
 //! A choice of few, side by side.
 
-use super::{dispatch::use_dispatch, radio::Radio};
+use super::{
+    dispatch::{Telling, telling},
+    radio::radio,
+};
 use crate::action::Action;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -12,37 +15,28 @@ pub fn segments(
     class: Option<&'static str>,
     choices: impl Iterator<Item = (&'static str, bool, Action)>,
 ) -> Html {
+    let choices: Vec<_> = choices.collect();
+    let content = move |dispatch| {
+        choices.iter().map(|(name, chosen, action)| segment(group, name, *chosen, action, &dispatch)).collect::<Html>()
+    };
     html! {
-        <fieldset class={classes!("segments", class)} role="radiogroup" aria-label={label}>
-            for (name, chosen, action) in choices {
-                <Segment key={name} {group} {name} {chosen} {action} />
-            }
-        </fieldset>
+        <fieldset class={classes!("segments", class)} role="radiogroup" aria-label={label}><Telling {content} /></fieldset>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct SegmentProps {
-    group: &'static str,
-    name: &'static str,
-    chosen: bool,
-    action: Action,
-}
-
 /// One of the choices. A mouse leaves the keyboard's focus where it is: the next key is for the board.
-#[component]
-fn Segment(SegmentProps { group, name, chosen, action }: &SegmentProps) -> Html {
-    let (dispatch, pressed) = (use_dispatch(), action.clone());
+fn segment(group: &'static str, name: &'static str, chosen: bool, action: &Action, dispatch: &Callback<Action>) -> Html {
+    let choose: Callback<MouseEvent> = telling(dispatch, action.clone());
     let onclick = move |event: MouseEvent| {
         if event.target_dyn_into::<HtmlInputElement>().is_none() {
             event.prevent_default();
-            dispatch.emit(pressed.clone());
+            choose.emit(event);
         }
     };
     html! {
-        <label class="segments__item" {onclick} onmousedown={|event: MouseEvent| event.prevent_default()}>
-            <Radio {group} {chosen} action={action.clone()} />
-            <span>{*name}</span>
+        <label key={name} class="segments__item" {onclick} onmousedown={|event: MouseEvent| event.prevent_default()}>
+            {radio(group, chosen, action, dispatch)}
+            <span>{name}</span>
         </label>
     }
 }

@@ -1,33 +1,28 @@
 //! A slider over numbered things.
 
-use super::dispatch::use_dispatch;
+use super::dispatch::Telling;
 use crate::action::Action;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What a [`Slider`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SliderProps {
-    /// Its name.
-    pub label: &'static str,
-    /// How many things there are.
-    pub count: usize,
-    /// Where it stands, from 0.
-    pub at: usize,
-    /// What is said of the thing that it stands at.
-    pub says: AttrValue,
-    /// What going to another does.
-    pub to: Callback<usize, Action>,
+/// A slider over `count` things, numbered from 1 for who sees it; it stands at the one with the number `at`, from 0, of which `says`
+/// tells, and `to` goes to another.
+pub fn slider(label: &'static str, count: usize, at: usize, says: String, to: fn(usize) -> Action) -> Html {
+    let says = AttrValue::from(says);
+    html! { <Telling content={move |dispatch| range(label, [count, at], &says, to, &dispatch)} /> }
 }
 
-/// The slider, numbered from 1 for who sees it.
-#[component]
-pub fn Slider(SliderProps { label, count, at, says, to }: &SliderProps) -> Html {
-    let (dispatch, to) = (use_dispatch(), to.clone());
-    let oninput = move |event: InputEvent| {
+fn range(
+    label: &'static str,
+    [count, at]: [usize; 2],
+    says: &AttrValue,
+    to: fn(usize) -> Action,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let oninput = dispatch.reform(move |event: InputEvent| {
         let value = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.value().parse::<usize>().ok());
-        dispatch.emit(to.emit(value.unwrap_or(1).saturating_sub(1)));
-    };
+        to(value.unwrap_or(1).saturating_sub(1))
+    });
     html! {
         <input
             class="slider"
@@ -35,7 +30,7 @@ pub fn Slider(SliderProps { label, count, at, says, to }: &SliderProps) -> Html 
             min="1"
             max={count.to_string()}
             value={(at + 1).to_string()}
-            aria-label={*label}
+            aria-label={label}
             aria-valuetext={says}
             {oninput}
         />

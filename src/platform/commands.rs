@@ -25,6 +25,7 @@ pub(super) fn use_command(command: Option<(u32, Command)>, onaction: &Callback<A
         None => {}
         Some((_, Command::Copy(text))) => copy(text, onaction),
         Some((_, Command::CopyLink(fragment))) => copy(&(page_address() + fragment), onaction),
+        Some((_, Command::Share { words, fragment })) => copy(&format!("{words}\n{}{fragment}", page_address()), onaction),
         Some((_, Command::Download { name, media, text })) => {
             // Where the browser refuses, it says so itself.
             let _ = download(name, media, text);

@@ -52,7 +52,7 @@ fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
 /// What the browser itself does with keys, by what has the focus: it presses, chooses, and scrolls what can be scrolled.
 const OWN_KEYS: [(&str, &[&str]); 4] = [
     ("button, a, summary", &["Enter", " "]),
-    ("input", &["Enter", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]),
+    ("input", &["Enter", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]),
     ("[role=tab]", &["ArrowLeft", "ArrowRight", "Home", "End"]),
     (":is(.tabs__panel, .hint__told, .start, .book), :is(.tabs__panel, .hint__told, .start) *", SCROLLING),
 ];
@@ -77,7 +77,7 @@ fn are_letters_off() -> bool {
 }
 
 /// Where keys write text, or have a meaning of their own.
-const TEXT: &str = "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox'])";
+const TEXT: &str = "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox']):not([type='range'])";
 
 /// A cell that gets the focus otherwise than by a press (assistive technology does that) becomes the selected one.
 pub(super) fn focus_in(event: &Event, press: &Press, onaction: &Callback<Action>) {

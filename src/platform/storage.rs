@@ -6,9 +6,10 @@
 //! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
+//! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
 //! | sessionStorage `nonet.solve`, `nonet.solve.log` | the Solve room of this tab, for when it is loaded anew |
 
-use super::{archive, clock::today, settings::SETTINGS};
+use super::{archive, change::use_change, clock::today, settings::SETTINGS};
 use crate::solve::kept::log_text;
 use crate::{
     action::Theme,
@@ -16,11 +17,13 @@ use crate::{
 };
 use gloo::utils::window;
 use nonet_core::{board::Grid, solver::Puzzle};
+use nonet_game::Pauses;
 use web_sys::Storage;
 use yew::prelude::*;
 
 pub(super) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
+const PAUSES: &str = "nonet.pauses";
 const SOLVE: &str = "nonet.solve";
 const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
@@ -46,6 +49,7 @@ pub async fn load_stored() -> Stored {
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
         solve: load_solve(),
         order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
+        pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
     }
 }
@@ -59,6 +63,16 @@ pub(super) fn use_stored(next: [Option<Grid>; 5], order: BookOrder) {
         if let Some(storage) = storage() {
             let _ = storage.set_item(NEXT, &next.iter().map(line).collect::<String>());
             let _ = storage.set_item(BOOK, &order.text());
+        }
+    });
+}
+
+/// Keeps the pauses of the streak when they change.
+#[hook]
+pub(super) fn use_pauses(pauses: Pauses) {
+    use_change(pauses, |_, pauses| {
+        if let Some(storage) = storage() {
+            let _ = storage.set_item(PAUSES, &pauses.text()); // what can't be kept holds as long as the page is open
         }
     });
 }

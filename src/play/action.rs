@@ -65,6 +65,14 @@ pub enum PlayAction {
     KeepGuess,
     /// Everything stands again as before the guess.
     DropGuess,
+    /// Looks at the finished game as it stood after so many of its steps.
+    LookBack(usize),
+    /// Shares what came of it: level, time, hints, and how the steps went.
+    Share,
+    /// Opens the calendar at this month, of the level that was played last.
+    Calendar,
+    /// Pauses the streak of days, or goes on with it.
+    PauseStreak(bool),
     /// Downloads everything that is kept.
     Backup,
 }

@@ -1,57 +1,48 @@
-//! A game is finished: quietly, with a look back.
+//! A game is finished: quietly, with a card to look at, and what comes next.
 
 use crate::{
-    action::{Action, Export, MakeAction, ShellAction},
-    controls::{Button, ButtonStyle, use_scroll_into_view},
-    state::Wish,
-    view::{FinishView, ReviewedView},
+    action::{Action, MakeAction, PlayAction, ShellAction},
+    controls::{Button, ButtonStyle, button, ticks, toolbar},
+    state::{Overlay, Wish},
+    view::FinishView,
 };
 use yew::prelude::*;
 
-/// What a [`FinishCard`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct FinishCardProps {
-    /// What it says.
-    pub(super) view: FinishView,
-}
-
-/// The card, what can be done now, and under it each digit with what it rested on.
-#[component]
-pub(super) fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
-    let node = use_scroll_into_view(());
+/// The card: the game, its time, its hints, its strip, and how it compares with others.
+pub(super) fn finish_card(view: &FinishView) -> Html {
     html! {
-        <section ref={node} class="finish" aria-label="Finished">
+        <section class="finish" aria-label="Finished">
+            <p class="finish__game" data-level={view.level.map(|level| level.name())}>{&view.title}</p>
             <h2 class="finish__title">{&view.time}</h2>
             <p>{&view.words}</p>
-            if let Some(hardest) = &view.hardest {
-                <p>{hardest}</p>
+            if !view.strip.is_empty() {
+                <div class="strip finish__strip" title="What each digit rested on: the harder, the higher">{ticks(&view.strip)}</div>
             }
-            <div class="hint__tools">
-                if let Some(level) = view.level {
-                    <Button label="Next" style={ButtonStyle::Primary} action={Action::Make(MakeAction::Wish(Wish::Level(level)))} />
-                }
-                <Button label="Share" action={Action::Shell(ShellAction::Copy(Export::Link))} />
-                <Button label="See it in Solve" action={Action::Shell(ShellAction::SolveThis)} />
+            {for view.facts.iter().map(|fact| html! { <p class="finish__fact">{fact}</p> })}
+            <div class="finish__more">
+                {button("Start it anew", ButtonStyle::Quiet, Action::Play(PlayAction::StartAnew))}
+                {button("See it in Solve", ButtonStyle::Quiet, Action::Shell(ShellAction::SolveThis))}
+                {button("Calendar", ButtonStyle::Quiet, Action::Play(PlayAction::Calendar))}
+                {button("Statistics", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
-            if !view.moves.is_empty() {
-                <details class="finish__review">
-                    <summary>{"Review"}</summary>
-                    <ol>{for view.moves.iter().map(reviewed)}</ol>
-                </details>
-            }
         </section>
     }
 }
 
-fn reviewed(view: &ReviewedView) -> Html {
-    html! {
-        <li>
-            <b>{&view.words}</b>
-            {": "}
-            {&view.ground}
-            if let Some(pause) = &view.pause {
-                <i>{", "}{pause}</i>
-            }
-        </li>
-    }
+/// What comes next, in place of what helps in a game.
+pub(super) fn next_actions(view: &FinishView, looks_back: bool) -> Html {
+    let wish = |level| Action::Make(MakeAction::Wish(Wish::Level(level)));
+    let (another, action) = match view.level {
+        Some(level) => (format!("Another {}", level.name()), wish(level)),
+        None => ("Another game".to_owned(), Action::Shell(ShellAction::Open(Overlay::Games))),
+    };
+    let review = if looks_back { PlayAction::CloseHint } else { PlayAction::LookBack(0) };
+    toolbar(&html! {
+        <>
+            {button(another, ButtonStyle::Primary, action)}
+            {view.harder.map(|level| button("One harder", ButtonStyle::Plain, wish(level))).unwrap_or_default()}
+            <Button label="Review" pressed={Some(looks_back)} action={Action::Play(review)} />
+            {button("Share", ButtonStyle::Plain, Action::Play(PlayAction::Share))}
+        </>
+    })
 }

@@ -2,46 +2,49 @@
 
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Switch, telling, use_dispatch},
+    controls::{Button, ButtonStyle, Switch, Telling, button, telling},
     state::Overlay,
     view::{GameView, ToolsView},
 };
-use web_sys::HtmlInputElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-/// What a [`GameMenu`] is given.
-#[derive(Properties, PartialEq)]
-pub struct GameMenuProps {
-    /// The game.
-    pub view: GameView,
-    /// What can be done.
-    pub tools: ToolsView,
+/// The menu. What is done closes it.
+pub fn game_menu(view: &GameView, tools: ToolsView) -> Html {
+    let chosen = Chosen { guess: view.guess, adding: view.adding, points: view.points.clone() };
+    html! { <Telling content={move |dispatch| content(&chosen, tools, &dispatch)} /> }
 }
 
-/// The menu. What is done closes it.
-#[component]
-pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
-    let close = telling(&use_dispatch(), Action::Shell(ShellAction::Close));
+/// What is chosen or set in the game.
+struct Chosen {
+    guess: bool,
+    adding: bool,
+    points: Vec<(String, usize)>,
+}
+
+fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Action>) -> Html {
+    let close = telling(dispatch, Action::Shell(ShellAction::Close));
     html! {
         <div class="tools">
             <div class="tools__row" onclick={close.clone()}>
-                <Button label="Why not a digit here?" action={Action::Play(PlayAction::WhyNotNext)} />
+                {button("Why not a digit here?", ButtonStyle::Plain, Action::Play(PlayAction::WhyNotNext))}
                 <Button label="Start again" action={tools.can_restart.then_some(Action::Board(BoardAction::Restart))} />
-                <Button label="See it in Solve" action={Action::Shell(ShellAction::SolveThis)} />
+                {button("See it in Solve", ButtonStyle::Plain, Action::Shell(ShellAction::SolveThis))}
             </div>
             <h3 class="games__title">{"Try something"}</h3>
             <div class="tools__row" onclick={close.clone()}>
                 if view.guess {
-                    <Button label="Keep the guess" action={Action::Play(PlayAction::KeepGuess)} />
-                    <Button label="Drop the guess" action={Action::Play(PlayAction::DropGuess)} />
-                    <Button label="Guess further" action={Action::Play(PlayAction::Guess)} />
+                    {button("Keep the guess", ButtonStyle::Plain, Action::Play(PlayAction::KeepGuess))}
+                    {button("Drop the guess", ButtonStyle::Plain, Action::Play(PlayAction::DropGuess))}
+                    {button("Guess further", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
                 } else {
-                    <Button label="Try a guess" action={Action::Play(PlayAction::Guess)} />
+                    {button("Try a guess", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
                 }
             </div>
             <h3 class="games__title">{"Save points"}</h3>
-            <NewPoint />
-            <div class="tools__row" onclick={close.clone()}>
+            {new_point(dispatch)}
+            <div class="tools__row" onclick={close}>
                 for (name, made) in &view.points {
                     <Button key={*made} label={format!("Back to {name}")} action={Action::Play(PlayAction::BackTo(*made))} />
                 }
@@ -54,25 +57,22 @@ pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
                 />
                 <Switch label="A tap adds to the selection" on={view.adding} action={Action::Play(PlayAction::Adding(!view.adding))} />
             </div>
-            <div class="tools__row"><Button label="Settings" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} /></div>
+            <div class="tools__row">{button("Settings", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Settings)))}</div>
         </div>
     }
 }
 
-#[component]
-fn NewPoint() -> Html {
-    let name = use_node_ref();
-    let onsubmit = {
-        let name = name.clone();
-        use_dispatch().reform(move |event: SubmitEvent| {
-            event.prevent_default();
-            Action::Play(PlayAction::SetPoint(name.cast::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()))
-        })
-    };
+/// The name of a new save point.
+fn new_point(dispatch: &Callback<Action>) -> Html {
+    let onsubmit = dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        let form = event.target_dyn_into::<Element>();
+        let name = form.and_then(|form| form.first_element_child()?.dyn_into::<HtmlInputElement>().ok());
+        Action::Play(PlayAction::SetPoint(name.map(|name| name.value()).unwrap_or_default()))
+    });
     html! {
         <form class="tools__row" {onsubmit}>
             <input
-                ref={name}
                 class="tools__name"
                 type="text"
                 aria-label="Name of the save point"

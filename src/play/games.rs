@@ -2,17 +2,17 @@
 
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, FileButton, Icon, Row, row_words},
-    state::{Overlay, RestoredGame, Wish},
+    controls::{Button, ButtonStyle, Icon, Row, button, file_button, icon_button, row_words},
+    state::{Daily, Overlay, RestoredGame, Wish},
     text::en::{self, keeping},
-    view::{GamesView, KeptGameView},
+    view::{GamesView, KeptGameView, Mark},
 };
 use nonet_core::{Level, board::CellSet};
 use nonet_game::archive::GameId;
 use yew::prelude::*;
 
 /// The levels, each with what it asks, the day's puzzles, and the kept games.
-pub(super) fn games(GamesView { kept, bin, unreadable }: &GamesView) -> Html {
+pub(super) fn games(GamesView { today, daily, kept, finished, bin, unreadable }: &GamesView) -> Html {
     html! {
         <div class="games">
             <h3 class="games__title">{"New game"}</h3>
@@ -23,20 +23,17 @@ pub(super) fn games(GamesView { kept, bin, unreadable }: &GamesView) -> Html {
                     </li>
                 }
             </ul>
-            <h3 class="games__title">{"Puzzle of the day"}</h3>
+            <h3 class="games__title">{format!("Puzzle of the day, {today}")}</h3>
             <div class="games__days" role="group" aria-label="Puzzle of the day">
-                for level in Level::ALL {
-                    <Button
-                        key={level.name()}
-                        label={level.name()}
-                        spoken=" of the day"
-                        style={ButtonStyle::Quiet}
-                        action={Action::Make(MakeAction::Wish(Wish::Day(level)))}
-                    />
-                }
+                {for daily.iter().map(|(daily, mark)| daily_button(*daily, *mark))}
+            </div>
+            <div class="games__days">
+                {button("Calendar", ButtonStyle::Plain, Action::Play(PlayAction::Calendar))}
+                {button(format!("Finished ({finished})"), ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Finished)))}
+                {button("Statistics", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
             if !kept.is_empty() {
-                <h3 class="games__title">{"Go on with"}</h3>
+                <h3 class="games__title">{"Continue"}</h3>
                 <ul class="games__kept">{for kept.iter().map(kept_game)}</ul>
             }
             if !bin.is_empty() {
@@ -63,28 +60,48 @@ pub fn games_list(view: &GamesView) -> Html {
         <>
             {games(view)}
             <div class="games__tools">
-                <Button label="Backup" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::Backup)} />
-                <FileButton />
-                <Button label="Settings" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Settings))} />
+                {button("Backup", ButtonStyle::Quiet, Action::Play(PlayAction::Backup))}
+                {file_button()}
+                {button("Settings", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Settings)))}
             </div>
         </>
     }
 }
 
+/// The day's puzzle of a level, with a mark once it is solved.
+fn daily_button(daily: Daily, mark: Mark) -> Html {
+    let solved = mark >= Mark::SolvedLater;
+    html! {
+        <Button
+            key={daily.level.name()}
+            label={daily.level.name()}
+            spoken={if solved { " of the day, solved" } else { " of the day" }}
+            icon={solved.then_some(Icon::Check)}
+            style={ButtonStyle::Quiet}
+            action={Action::Make(MakeAction::Wish(Wish::Day(daily)))}
+        />
+    }
+}
+
+/// A game that was deleted since the list was opened: it can be put back in place.
+pub(super) fn deleted_game(game: &KeptGameView) -> Html {
+    html! {
+        <li key={game.id.to_string()} class="games__game">
+            <div class="row row--still">
+                {picture(game)}
+                <span class="row__text">
+                    <span>{&game.words}</span>
+                    <span class="row__detail" role="status">{keeping::BINNED}</span>
+                </span>
+            </div>
+            {button("Undo", ButtonStyle::Quiet, Action::Play(PlayAction::PutBack(game.id)))}
+        </li>
+    }
+}
+
 fn kept_game(game: &KeptGameView) -> Html {
     if game.deleted {
-        return html! {
-            <li key={game.id.to_string()} class="games__game">
-                <div class="row row--still">
-                    {picture(game)}
-                    <span class="row__text">
-                        <span>{&game.words}</span>
-                        <span class="row__detail" role="status">{keeping::BINNED}</span>
-                    </span>
-                </div>
-                <Button label="Undo" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
-            </li>
-        };
+        return deleted_game(game);
     }
     html! {
         <li key={game.id.to_string()} class="games__game">
@@ -92,7 +109,7 @@ fn kept_game(game: &KeptGameView) -> Html {
                 {picture(game)}
                 <span class="row__text">{&game.words}</span>
             </Row>
-            <Button label={format!("Delete: {}", game.words)} icon={Icon::Clear} style={ButtonStyle::Bare} action={Action::Play(PlayAction::Bin(game.id))} />
+            {icon_button(format!("Delete: {}", game.words), Icon::Clear, Some(Action::Play(PlayAction::Bin(game.id))))}
         </li>
     }
 }
@@ -101,7 +118,7 @@ fn binned_game(game: &KeptGameView) -> Html {
     html! {
         <li key={game.id.to_string()} class="games__game">
             <div class="row row--still">{picture(game)}<span class="row__text">{&game.words}</span></div>
-            <Button label="Put back" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::PutBack(game.id))} />
+            {button("Put back", ButtonStyle::Quiet, Action::Play(PlayAction::PutBack(game.id)))}
         </li>
     }
 }
@@ -110,7 +127,7 @@ fn unreadable_game(id: GameId, words: &str) -> Html {
     html! {
         <li key={id.to_string()} class="games__game">
             <div class="row row--still"><span class="row__text">{words.to_owned()}</span></div>
-            <Button label="Save as file" style={ButtonStyle::Quiet} action={Action::Play(PlayAction::TakeOut(id))} />
+            {button("Save as file", ButtonStyle::Quiet, Action::Play(PlayAction::TakeOut(id)))}
         </li>
     }
 }
@@ -130,7 +147,7 @@ pub fn restored_games(games: &[RestoredGame]) -> Html {
 }
 
 /// A small picture: which cells are given, and which were filled.
-fn picture(game: &KeptGameView) -> Html {
+pub(super) fn picture(game: &KeptGameView) -> Html {
     html! {
         <svg class="picture" viewBox="0 0 27 27" aria-hidden="true">
             <path class="picture__given" d={squares(game.givens)} />

@@ -3,33 +3,24 @@
 use crate::{
     action::{Action, PlayAction},
     board::legend,
-    controls::{Button, ButtonStyle, Icon, Sentence, telling, use_dispatch, use_scroll_into_view},
+    controls::{ButtonStyle, Icon, Shown, Telling, button, icon_button, sentence, telling},
     text::en,
     view::HintView,
 };
 use yew::prelude::*;
 
-/// What a [`HintCard`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct HintCardProps {
-    /// What it says, and what can be done.
-    pub(super) view: HintView,
-}
-
 /// The card; its buttons come after what it says. That is spoken where the game speaks: what comes with a card that is new isn't
 /// heard everywhere.
-#[component]
-pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
-    let node = use_scroll_into_view(());
-    let sentence = |prose| html! { <Sentence prose={Clone::clone(prose)} /> };
+pub(super) fn hint_card(view: &HintView) -> Html {
+    let told = view.stage.unwrap_or_default();
     html! {
-        <section ref={node} class="hint" aria-label="Hint">
+        <Shown class="hint" label="Hint">
             <div class="hint__head">
                 <h2 class="hint__title">{&view.title}</h2>
                 if view.has_stages {
-                    <Stages told={view.stage.unwrap_or_default()} />
+                    <Telling content={move |dispatch| stages(told, &dispatch)} />
                 }
-                <Button label="Close the hint" icon={Icon::Close} style={ButtonStyle::Bare} action={Action::Play(PlayAction::CloseHint)} />
+                {icon_button("Close the hint", Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
             </div>
             <div class="hint__told" tabindex="0">
                 if view.numbered {
@@ -46,34 +37,27 @@ pub(super) fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
             }
             <div class="hint__tools">
                 if view.can_more {
-                    <Button label="More" style={ButtonStyle::Primary} action={Action::Play(PlayAction::More)} />
+                    {button("More", ButtonStyle::Primary, Action::Play(PlayAction::More))}
                 }
                 if view.can_apply {
-                    <Button label="Apply" style={ButtonStyle::Primary} action={Action::Play(PlayAction::Apply)} />
+                    {button("Apply", ButtonStyle::Primary, Action::Play(PlayAction::Apply))}
                 }
                 if view.can_back {
-                    <Button label="Back to the last correct position" action={Action::Play(PlayAction::BackToFine)} />
+                    {button("Back to the last correct position", ButtonStyle::Plain, Action::Play(PlayAction::BackToFine))}
                 }
                 if view.missing.is_some() {
-                    <Button label="Write notes" action={Action::Play(PlayAction::WriteMissing)} />
+                    {button("Write notes", ButtonStyle::Plain, Action::Play(PlayAction::WriteMissing))}
                 }
                 if view.stage.is_some() {
-                    <Button label="Do it myself" action={Action::Play(PlayAction::CloseHint)} />
+                    {button("Do it myself", ButtonStyle::Plain, Action::Play(PlayAction::CloseHint))}
                 }
             </div>
-        </section>
+        </Shown>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct StagesProps {
-    told: u8,
-}
-
 /// Five bars: how much is told, and any stage at once.
-#[component]
-fn Stages(&StagesProps { told }: &StagesProps) -> Html {
-    let dispatch = use_dispatch();
+fn stages(told: u8, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="stages" role="group" aria-label="Stages">
             for (number, name) in (0u8..).zip(en::STAGES) {
@@ -84,7 +68,7 @@ fn Stages(&StagesProps { told }: &StagesProps) -> Html {
                     title={name}
                     aria-label={name}
                     aria-current={(number == told).then_some("step")}
-                    onclick={telling(&dispatch, Action::Play(PlayAction::Stage(number)))}
+                    onclick={telling(dispatch, Action::Play(PlayAction::Stage(number)))}
                 />
             }
         </div>

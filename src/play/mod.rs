@@ -1,15 +1,28 @@
 //! The Play room: a game of one puzzle.
 
+mod about;
+pub mod about_view;
 pub mod action;
+mod calendar;
+pub mod calendar_view;
 mod finish;
+pub mod finish_view;
 mod game_menu;
 mod games;
 mod hint;
+mod history;
+mod look_back;
+pub mod look_back_view;
 mod playing;
 mod room;
 pub mod state;
+mod statistics;
+pub mod statistics_view;
 pub mod view;
 
-pub use game_menu::GameMenu;
+pub use calendar::calendar;
+pub use game_menu::game_menu;
 pub use games::{games_list, restored_games};
+pub use history::history_list;
 pub use room::play_room;
+pub use statistics::statistics_list;

@@ -2,7 +2,8 @@
 
 use crate::{
     action::{Action, PlayAction, Query, ShellAction},
-    state::{Mode, NoteStyle, Pending, Selection, Setting, State, UNDO, Wanted},
+    play::{calendar_view, finish_view},
+    state::{Command, Mode, NoteStyle, Pending, Selection, Setting, State, UNDO, Wanted},
     text::en,
     view::{Offer, Room},
 };
@@ -48,12 +49,16 @@ impl State {
             PlayAction::KeepGuess => self.play_move(Move::Keep),
             PlayAction::DropGuess => self.drop_guess(),
             PlayAction::Backup => self.backup(),
+            PlayAction::LookBack(at) => self.look_back(at),
+            PlayAction::PauseStreak(on) => self.pauses.set(on, self.making.day),
+            PlayAction::Calendar => self.open(calendar_view::opened(self)),
+            PlayAction::Share => self.share(),
         }
     }
 
     /// Whether a game can be written on.
     pub(crate) fn plays(&self) -> bool {
-        self.room == Room::Play && !self.play.paused && !self.play.elsewhere
+        self.room == Room::Play && !self.play.paused && !self.play.elsewhere && self.play.look_back.is_none()
     }
 
     /// The sort of notes that stand for all candidates of a cell.
@@ -91,7 +96,24 @@ impl State {
         self.play.review = Wanted::No;
         if self.play.game.is_solved() {
             (self.play.locked, self.lit) = (None, DigitSet::EMPTY);
+            self.play.set_finished(self.making.day);
             self.play.ask_review();
+        }
+    }
+
+    /// Looks at a finished game as it stood after so many of its steps; the cells of the last one are selected.
+    pub(crate) fn look_back(&mut self, at: usize) {
+        if self.room == Room::Play && self.play.game.is_solved() {
+            let cells = self.play.look_back(at);
+            self.selection = Selection { cells, cursor: cells.first().unwrap_or(self.selection.cursor) };
+        }
+    }
+
+    /// Shares what came of a finished game.
+    fn share(&mut self) {
+        if let Some(words) = finish_view::shared(self) {
+            let fragment = self.address().to_string();
+            self.run(Command::Share { words, fragment });
         }
     }
 

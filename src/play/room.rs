@@ -1,10 +1,16 @@
 //! The Play room.
 
-use super::{finish::FinishCard, games::games, hint::HintCard};
+use super::{
+    about::about,
+    finish::{finish_card, next_actions},
+    games::games,
+    hint::hint_card,
+    look_back::look_back,
+};
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     board::Board,
-    controls::{Button, ButtonStyle, Icon, Keypad, highlight_row, icon, segments, toolbar},
+    controls::{Button, ButtonStyle, Icon, Keypad, button, highlight_row, icon, icon_button, segments, toolbar},
     state::Overlay,
     view::{GameView, PageView, ToolsView},
 };
@@ -27,7 +33,9 @@ pub fn play_room(view: &PageView, game: &GameView) -> Html {
             <div class="room__side">
                 <div class="room__verdict">{status(game)}</div>
                 <div class="room__keys">{keys(view, game)}</div>
-                <div class="room__actions">{actions(&view.tools)}{highlight_row(view)}</div>
+                <div class="room__actions">
+                    {game.finish.as_ref().map_or_else(|| html! { <>{actions(&view.tools)}{highlight_row(view)}</> }, |finish| next_actions(finish, game.look_back.is_some()))}
+                </div>
                 <div class="room__more">{more(view, game)}</div>
             </div>
         </main>
@@ -40,7 +48,7 @@ fn keys(view: &PageView, game: &GameView) -> Html {
         return html! {
             <div class="elsewhere" role="alert">
                 <p>{"This game is being played in another tab. Here it is only shown."}</p>
-                <Button label="Play it here" style={ButtonStyle::Primary} action={Action::Play(PlayAction::TakeOver)} />
+                {button("Play it here", ButtonStyle::Primary, Action::Play(PlayAction::TakeOver))}
             </div>
         };
     }
@@ -53,22 +61,19 @@ fn keys(view: &PageView, game: &GameView) -> Html {
     }
 }
 
-/// What was asked for, how the game went, or what else could be played.
+/// What was asked for, how the game went, what else could be played, or what is worth knowing of what is played.
 fn more(view: &PageView, game: &GameView) -> Html {
     if let Some(hint) = &game.hint {
-        return html! { <HintCard view={hint.clone()} /> };
+        return hint_card(hint);
     }
-    if !game.fresh && game.finish.is_none() {
-        return Html::default();
-    }
-    html! {
-        <div class="start">
-            if let Some(finish) = &game.finish {
-                <FinishCard view={finish.clone()} />
-            }
-            {games(&view.games)}
-        </div>
-    }
+    let content = match (&game.look_back, &game.finish, &game.about_it) {
+        (Some(look), ..) => look_back(look),
+        (None, Some(finish), _) => finish_card(finish),
+        (None, None, Some(it)) => about(it),
+        (None, None, None) if game.fresh => games(&view.games),
+        (None, None, None) => Html::default(),
+    };
+    html! { <div class="start">{content}</div> }
 }
 
 /// How the game stands, its time, and the way to another.
@@ -101,7 +106,7 @@ fn status(game: &GameView) -> Html {
                     action={(!game.paused).then_some(Action::Play(PlayAction::TogglePause))}
                 />
             }
-            <Button label="New game" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::Open(Overlay::Games))} />
+            {button("New game", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Games)))}
         </section>
     }
 }
@@ -109,12 +114,12 @@ fn status(game: &GameView) -> Html {
 fn actions(tools: &ToolsView) -> Html {
     toolbar(&html! {
         <>
-            <Button label="Undo" icon={Icon::Undo} style={ButtonStyle::Bare} action={tools.can_undo.then_some(Action::Board(BoardAction::Undo))} />
-            <Button label="Redo" icon={Icon::Redo} style={ButtonStyle::Bare} action={tools.can_redo.then_some(Action::Board(BoardAction::Redo))} />
-            <Button label="Fill notes" icon={Icon::Candidates} style={ButtonStyle::Bare} action={Action::Play(PlayAction::FillNotes)} />
+            {icon_button("Undo", Icon::Undo, tools.can_undo.then_some(Action::Board(BoardAction::Undo)))}
+            {icon_button("Redo", Icon::Redo, tools.can_redo.then_some(Action::Board(BoardAction::Redo)))}
+            {icon_button("Fill notes", Icon::Candidates, Some(Action::Play(PlayAction::FillNotes)))}
             <Button label="Check" icon={Icon::Check} action={Action::Play(PlayAction::Check)} />
             <Button label="Hint" icon={Icon::Hint} action={Action::Play(PlayAction::Hint)} />
-            <Button label="Game menu" icon={Icon::Menu} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Open(Overlay::GameMenu))} />
+            {icon_button("Game menu", Icon::Menu, Some(Action::Shell(ShellAction::Open(Overlay::GameMenu))))}
         </>
     })
 }

@@ -7,7 +7,7 @@ use nonet_core::{
     formats::Position,
     solver::{self, Verdict},
 };
-use nonet_game::{Game, Move, Notes, Truth, save};
+use nonet_game::{Daily, Day, Game, Move, Notes, Truth, save};
 use nonet_protocol::{Advice, Effect, Hint, Player, Question, Reviewed, Told, WhyNot};
 use std::rc::Rc;
 
@@ -28,6 +28,8 @@ pub struct Play {
     pub adding: bool,
     /// What was asked for and is shown.
     pub asked: Option<Rc<Asked>>,
+    /// The moment of a finished game that is looked back at.
+    pub look_back: Option<LookBack>,
     /// What the worker is asked for.
     pub asking: Option<Asking>,
     /// How many seconds have begun since.
@@ -56,6 +58,17 @@ pub enum Asking {
     Hint,
     /// Why this candidate is false.
     WhyNot(Candidate),
+}
+
+/// A finished game as it stood.
+#[derive(Clone, Debug)]
+pub struct LookBack {
+    /// After how many of its steps.
+    pub at: usize,
+    /// How many steps it has.
+    pub of: usize,
+    /// What stood then.
+    pub game: Rc<Game>,
 }
 
 /// What the keys write.
@@ -116,7 +129,7 @@ impl Play {
     #[must_use]
     pub fn new(game: Rc<Game>) -> Play {
         let verdict = solver::verdict(game.givens(), game.givens());
-        Play {
+        let mut play = Play {
             truth: Truth::new(game.givens(), &verdict).map(Rc::new),
             verdict: Rc::new(verdict),
             game,
@@ -124,6 +137,7 @@ impl Play {
             locked: None,
             adding: false,
             asked: None,
+            look_back: None,
             asking: None,
             waited: 0,
             paused: false,
@@ -134,7 +148,25 @@ impl Play {
             review: Wanted::No,
             finished: Rc::from(""),
             heard: String::new(),
-        }
+        };
+        play.ask_review();
+        play
+    }
+
+    /// The game as it is shown: as it stands, or as it stood at the moment that is looked back at.
+    #[must_use]
+    pub fn shown(&self) -> &Game {
+        self.look_back.as_ref().map_or(&self.game, |look| &look.game)
+    }
+
+    /// Looks at a finished game as it stood after so many of its steps. Says which cells the last of them was about.
+    pub fn look_back(&mut self, at: usize) -> CellSet {
+        let of = self.game.steps().count();
+        let at = at.min(of);
+        let cells = at.checked_sub(1).and_then(|last| self.game.steps().nth(last)).map(|(_, made, _)| made.what.cells());
+        self.close();
+        self.look_back = Some(LookBack { at, of, game: Rc::new(self.game.moment(at)) });
+        cells.unwrap_or(CellSet::EMPTY)
     }
 
     /// Opens another game.
@@ -146,11 +178,23 @@ impl Play {
     pub fn follow(&mut self, game: Rc<Game>) {
         (self.game, self.review) = (game, Wanted::No);
         self.close();
+        self.ask_review();
     }
 
     /// Notes the level of the puzzle.
     pub fn set_level(&mut self, level: Level) {
         Rc::make_mut(&mut self.game).level = Some(level);
+    }
+
+    /// Notes that it is a game of the puzzle of a day.
+    pub fn set_daily(&mut self, daily: Daily) {
+        Rc::make_mut(&mut self.game).daily = Some(daily);
+    }
+
+    /// Notes that it was finished today, unless it was before.
+    pub fn set_finished(&mut self, today: Day) {
+        let game = Rc::make_mut(&mut self.game);
+        game.finished = game.finished.or(Some(today));
     }
 
     /// Writes what a position holds beside its givens into a game of them.
@@ -217,7 +261,7 @@ impl Play {
     /// Whether the clash of two digits, or a wrong one, is to be shown.
     #[must_use]
     pub fn shown_mistakes(&self, settings: &Settings) -> CellSet {
-        let grid = self.game.grid();
+        let grid = self.shown().grid();
         let asked = match self.asked.as_deref() {
             Some(Asked { topic, stage: 1.. }) => match &**topic {
                 Topic::Mistakes { digits, .. } => *digits,
@@ -227,7 +271,7 @@ impl Play {
         };
         let at_once = match (settings.checking, &self.truth) {
             (Checking::Asked, _) => CellSet::EMPTY,
-            (Checking::WrongDigits, Some(truth)) => grid.clashing_cells() | truth.wrong_digits(self.game.standing()),
+            (Checking::WrongDigits, Some(truth)) => grid.clashing_cells() | truth.wrong_digits(self.shown().standing()),
             (Checking::Clashes | Checking::WrongDigits, _) => grid.clashing_cells(),
         };
         asked | at_once
@@ -235,9 +279,9 @@ impl Play {
 
     // What is asked for.
 
-    /// Puts away what was asked for, and waits for nothing.
+    /// Puts away what was asked for or looked at, and waits for nothing.
     pub fn close(&mut self) {
-        (self.asked, self.asking) = (None, None);
+        (self.asked, self.asking, self.look_back) = (None, None, None);
     }
 
     /// The question to the worker, if something is asked for and not there yet.
@@ -369,9 +413,9 @@ impl Play {
         last.is_some_and(|made| self.play(Move::Back(made)))
     }
 
-    /// Asks how the game went.
+    /// Asks how the game went, if it is finished.
     pub fn ask_review(&mut self) {
-        if self.truth.is_some() {
+        if self.truth.is_some() && self.game.is_solved() {
             (self.review, self.finished) = (Wanted::Asked, save::save(&self.game).into());
         }
     }

@@ -1,13 +1,19 @@
 //! What the Play room shows around its board, as plain values, and how the state becomes that. Sentences come ready to be shown.
 
 use crate::{
-    state::{Asked, Checking, Mode, Pending, State, Topic, Wanted},
-    text::en::{self, keeping},
+    play::{
+        about_view::{AboutView, about},
+        calendar_view::{Mark, mark},
+        finish_view::{FinishView, finish},
+        look_back_view::{LookBackView, look_back},
+    },
+    state::{Asked, Checking, Daily, Mode, Pending, State, Topic},
+    text::en::{self, keeping, returning},
     view::{CellView, board::board},
 };
 use nonet_core::{Level, Role, board::CellSet};
 use nonet_game::archive::{Copy, GameId, Health};
-use nonet_protocol::{Ground, Prose, Reviewed, Told};
+use nonet_protocol::{Prose, Told};
 
 /// The game.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +49,10 @@ pub struct GameView {
     pub hint: Option<HintView>,
     /// How it went, once it is finished.
     pub finish: Option<FinishView>,
+    /// The moment of it that is looked back at.
+    pub look_back: Option<LookBackView>,
+    /// What is worth knowing of it while it is played.
+    pub about_it: Option<AboutView>,
     /// The save points: what each is called, and what goes back to it.
     pub points: Vec<(String, usize)>,
 }
@@ -74,37 +84,17 @@ pub struct HintView {
     pub links: bool,
 }
 
-/// How a game went.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FinishView {
-    /// The time: `12:47`.
-    pub time: String,
-    /// `2 hints: 1 where to look, 1 the pattern, 1 slip`.
-    pub words: String,
-    /// The level, if it is known: then there is a next one.
-    pub level: Option<Level>,
-    /// `Hardest step: X-wing`.
-    pub hardest: Option<String>,
-    /// Each digit that was written: its place, what it rested on, and a long pause before it.
-    pub moves: Vec<ReviewedView>,
-}
-
-/// A digit of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReviewedView {
-    /// `r4c5 = 3`.
-    pub words: String,
-    /// `X-wing`, `A guess, not yet provable`.
-    pub ground: String,
-    /// `12 minutes here`, if it was long.
-    pub pause: Option<String>,
-}
-
 /// The kept games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GamesView {
+    /// The date of the day's puzzles: `22 November`.
+    pub today: String,
+    /// Those puzzles, each with what was done of it.
+    pub daily: Vec<(Daily, Mark)>,
     /// Those that can be gone on with, beside the open one, the latest first.
     pub kept: Vec<KeptGameView>,
+    /// How many are finished.
+    pub finished: usize,
     /// Those that were deleted and can be put back.
     pub bin: Vec<KeptGameView>,
     /// Those that can't be read: each with what it is.
@@ -118,6 +108,10 @@ pub struct KeptGameView {
     pub id: GameId,
     /// `Hard, 44 left, 12:47`.
     pub words: String,
+    /// More about a finished one: `22 November, no hints`.
+    pub detail: String,
+    /// Whether it is the open one.
+    pub open: bool,
     /// Whether it was deleted.
     pub deleted: bool,
     /// Where its givens are,
@@ -125,9 +119,6 @@ pub struct KeptGameView {
     /// and what was entered.
     pub entered: CellSet,
 }
-
-/// Seconds before a digit that are worth telling.
-const LONG: u32 = 120;
 
 /// The game.
 pub(crate) fn game(state: &State) -> GameView {
@@ -142,13 +133,14 @@ pub(crate) fn game(state: &State) -> GameView {
     };
     let level = game.level;
     let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked));
-    let finish = solved.then(|| finish(state, level));
+    let finish = solved.then(|| finish(state));
     let pending = match state.pending {
         Pending::WhyNot => Some("Why not which digit?"),
         Pending::Light => Some("Which digit to light?"),
         Pending::Nothing | Pending::Query => None,
     };
     let spoken = match (pending, &hint, &finish) {
+        _ if play.look_back.is_some() => String::new(), // the slider says it
         (Some(pending), ..) => pending.to_owned(),
         (_, Some(hint), _) => aloud(hint),
         (_, _, Some(finish)) => format!("{news}. {}. {}", finish.time, finish.words),
@@ -176,6 +168,8 @@ pub(crate) fn game(state: &State) -> GameView {
         adding: play.adding,
         hint,
         finish,
+        look_back: look_back(state),
+        about_it: (!solved && !play.game.moves().is_empty()).then(|| about(state)),
         points: game.points().iter().map(|point| (point.name.clone(), point.made)).collect(),
     }
 }
@@ -236,50 +230,44 @@ fn drawn_roles(step: Option<&Told>, stage: u8, cells: &[CellView]) -> Vec<Role> 
     roles.into_iter().filter(drawn).collect()
 }
 
-fn finish(state: &State, level: Option<Level>) -> FinishView {
-    let (play, game) = (&state.play, &state.play.game);
-    let reviewed = match &play.review {
-        Wanted::Here(reviewed) => reviewed.as_slice(),
-        Wanted::No | Wanted::Asked => &[],
-    };
-    let proved = |it: &Reviewed| match &it.ground {
-        Ground::Proved(technique) => Some((technique.id, technique.title.clone())),
-        Ground::Guess | Ground::Wrong => None,
-    };
-    let view = |it: &Reviewed| ReviewedView {
-        words: en::reviewed(it, state.notation()),
-        ground: en::ground(&it.ground),
-        pause: (it.pause >= LONG).then(|| en::pause(it.pause)),
-    };
-    let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
-    FinishView {
-        time: en::time(game.seconds),
-        words: en::hints_taken(&game.hints) + &en::slips(slips),
-        level,
-        hardest: reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title)),
-        moves: reviewed.iter().map(view).collect(),
-    }
-}
-
 /// The games that are kept.
 pub(crate) fn games(state: &State) -> GamesView {
-    let archive = &state.archive;
+    let (archive, today) = (&state.archive, state.making.day);
     let is_deleted = |copy: &Copy| state.deleted.contains(&copy.id);
+    let daily = |level| Daily { day: today, level };
+    let kept = archive.listed(|copy| !copy.game.is_solved() && (copy.binned.is_none() || is_deleted(copy)));
+    let bin = archive.listed(|copy| copy.binned.is_some() && !is_deleted(copy));
     let unreadable = archive.unreadable().iter();
     GamesView {
-        kept: archive.listed(|copy| copy.binned.is_none() || is_deleted(copy)).into_iter().map(kept_game).collect(),
-        bin: archive.listed(|copy| copy.binned.is_some() && !is_deleted(copy)).into_iter().map(kept_game).collect(),
+        today: today.name(),
+        daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
+        kept: kept.into_iter().map(|copy| kept_game(state, copy)).collect(),
+        finished: archive.finished().len(),
+        bin: bin.into_iter().map(|copy| kept_game(state, copy)).collect(),
         unreadable: unreadable.map(|it| (it.id, keeping::unreadable(it.later, it.text.chars().count()))).collect(),
     }
 }
 
-fn kept_game(copy: &Copy) -> KeptGameView {
+/// The games that are finished, the latest first.
+pub(crate) fn finished(state: &State) -> Vec<KeptGameView> {
+    let archive = &state.archive;
+    let deleted = archive.listed(|copy| copy.game.is_solved() && state.deleted.contains(&copy.id) && copy.binned.is_some());
+    deleted.into_iter().chain(archive.finished()).map(|copy| kept_game(state, copy)).collect()
+}
+
+fn kept_game(state: &State, copy: &Copy) -> KeptGameView {
     let game = &copy.game;
     let (givens, entered) = (game.givens().filled(), game.standing().entered().filled());
-    let level = game.level.map(Level::name);
+    let (level, solved) = (game.level.map(Level::name), game.is_solved());
     KeptGameView {
         id: copy.id,
-        words: en::kept_game(level, game.grid().empty().len(), game.seconds),
+        words: if solved {
+            returning::finished_game(level, game.seconds)
+        } else {
+            en::kept_game(level, game.grid().empty().len(), game.seconds)
+        },
+        detail: if solved { returning::finished_detail(game, state.making.day) } else { String::new() },
+        open: copy.id == state.archive.open_id(),
         givens,
         entered,
         deleted: copy.binned.is_some(),

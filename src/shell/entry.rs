@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, PageEvent, ShellAction},
-    controls::{Button, ButtonStyle, FileButton, Icon, use_dispatch},
+    controls::{Button, ButtonStyle, Icon, file_button, use_dispatch},
     shell::example_list,
     view::{EntryView, PageView},
 };
@@ -20,7 +20,7 @@ pub(super) fn entry_box(page: &PageView) -> Html {
             <div class="entry__ways">
                 <Button label="Type it" icon={Icon::Keypad} action={Action::Shell(ShellAction::TypePuzzle)} />
                 <Button label="Paste" icon={Icon::Paste} action={Action::Shell(ShellAction::AskPaste)} />
-                <FileButton />
+                {file_button()}
             </div>
             <label class="entry__label" for="entry-text">{WHAT}</label>
             <EntryText view={view.clone()} />

@@ -2,23 +2,17 @@
 
 use crate::{
     action::{Action, Export, ShellAction},
-    controls::{Button, ButtonStyle, Radio, Switch, row_words, telling, use_dispatch},
+    controls::{Button, ButtonStyle, Switch, Telling, radio, row_words, telling},
 };
 use yew::prelude::*;
 
-/// What [`Exports`] are given.
-#[derive(Properties, PartialEq)]
-pub(super) struct ExportsProps {
-    /// The form that is chosen.
-    pub(super) form: Export,
-    /// Whether only the givens go out.
-    pub(super) givens_only: bool,
+/// A form is chosen first, then the board is copied or downloaded in that form; either closes the dialog.
+pub(super) fn exports(form: Export, givens_only: bool) -> Html {
+    html! { <Telling content={move |dispatch| choice(form, givens_only, &dispatch)} /> }
 }
 
-/// A form is chosen first, then the board is copied or downloaded in that form; either closes the dialog.
-#[component]
-pub(super) fn Exports(&ExportsProps { form, givens_only }: &ExportsProps) -> Html {
-    let close = telling(&use_dispatch(), Action::Shell(ShellAction::Close));
+fn choice(form: Export, givens_only: bool, dispatch: &Callback<Action>) -> Html {
+    let close = telling(dispatch, Action::Shell(ShellAction::Close));
     let download = (form != Export::Link).then_some(Action::Shell(ShellAction::Download(form)));
     html! {
         <div class="exports">
@@ -26,7 +20,7 @@ pub(super) fn Exports(&ExportsProps { form, givens_only }: &ExportsProps) -> Htm
                 <legend class="hidden">{"Form"}</legend>
                 for (name, about, choice) in FORMS {
                     <label key={name} class="choice__item">
-                        <Radio group="form" chosen={choice == form} action={Action::Shell(ShellAction::Form(choice))} />
+                        {radio("form", choice == form, &Action::Shell(ShellAction::Form(choice)), dispatch)}
                         {row_words(name, about)}
                     </label>
                 }

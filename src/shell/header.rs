@@ -3,7 +3,7 @@
 use super::brand::brand;
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, Icon, menu, use_dispatch},
+    controls::{Button, ButtonStyle, Icon, Telling, menu},
     state::Overlay,
     view::{PageView, Room},
 };
@@ -17,9 +17,7 @@ pub(super) fn header(view: &PageView) -> Html {
         <header class="header">
             {brand()}
             <nav class="header__rooms" aria-label="Rooms">
-                for (name, to) in ROOMS {
-                    <RoomTab key={name} {name} {to} here={to == room} />
-                }
+                <Telling content={move |dispatch| rooms(room, &dispatch)} />
             </nav>
             <div class="header__tools">
                 <Button
@@ -54,18 +52,17 @@ fn items(room: Room) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct RoomTabProps {
-    name: &'static str,
-    to: Room,
-    here: bool,
+/// The rooms, of which one is shown.
+fn rooms(shown: Room, dispatch: &Callback<Action>) -> Html {
+    ROOMS.into_iter().map(|(name, to)| room_tab(name, to, to == shown, dispatch)).collect()
 }
 
-#[component]
-fn RoomTab(&RoomTabProps { name, to, here }: &RoomTabProps) -> Html {
-    let onclick = use_dispatch().reform(move |event: MouseEvent| {
+/// The name of a room, which leads to it.
+fn room_tab(name: &'static str, to: Room, here: bool, dispatch: &Callback<Action>) -> Html {
+    let onclick = dispatch.reform(move |event: MouseEvent| {
         event.prevent_default();
         Action::Shell(ShellAction::Enter(to))
     });
-    html! { <a class="room-tab" href={Address::Room(to).to_string()} aria-current={here.then_some("page")} {onclick}>{name}</a> }
+    let href = Address::Room(to).to_string();
+    html! { <a key={name} class="room-tab" {href} aria-current={here.then_some("page")} {onclick}>{name}</a> }
 }

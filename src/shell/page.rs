@@ -1,14 +1,14 @@
 //! The whole page: the header, the room, and what opens over them.
 
 use super::{
-    entry::entry_box, exports::Exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
+    entry::entry_box, exports::exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
     toast::toast_bar,
 };
 use crate::{
     action::{Action, ShellAction},
     controls::Dialog,
     make::make_room,
-    play::{GameMenu, games_list, play_room, restored_games},
+    play::{calendar, game_menu, games_list, history_list, play_room, restored_games, statistics_list},
     solve::{solve_room, technique_list},
     state::Overlay,
     view::PageView,
@@ -39,15 +39,21 @@ pub fn page(view: &PageView) -> Html {
 fn overlay(view: &PageView) -> Html {
     let (title, content) = match (&view.overlay, &view.game, &view.techniques) {
         (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(view)),
-        (Some(Overlay::Export), ..) => ("Export", html! { <Exports form={view.form} givens_only={view.givens_only} /> }),
+        (Some(Overlay::Export), ..) => ("Export", exports(view.form, view.givens_only)),
         (Some(Overlay::Print), ..) => ("Print", print_choice(view.prints_notes)),
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),
         (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),
         (Some(Overlay::Games), Some(_), _) => ("Games", games_list(&view.games)),
-        (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", html! { <GameMenu view={game.clone()} tools={view.tools} /> }),
+        (Some(Overlay::Finished), ..) => ("Finished", history_list(&view.finished)),
+        (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", game_menu(game, view.tools)),
         (Some(Overlay::Techniques), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
         _ => ("", Html::default()),
+    };
+    let (title, content) = match (&view.calendar, &view.statistics) {
+        (Some(month), _) => ("Calendar", calendar(month.clone())),
+        (None, Some(statistics)) => ("Statistics", statistics_list(statistics)),
+        (None, None) => (title, content),
     };
     html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}</Dialog> }
 }

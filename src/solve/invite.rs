@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, FileButton, Icon},
+    controls::{Button, ButtonStyle, Icon, file_button},
 };
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ pub(super) fn invite() -> Html {
             </p>
             <div class="invite__ways">
                 <Button label="Paste" icon={Icon::Paste} style={ButtonStyle::Primary} action={Action::Shell(ShellAction::AskPaste)} />
-                <FileButton />
+                {file_button()}
             </div>
         </section>
     }

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, SolveAction},
     board::legend,
-    controls::{Button, Row, Sentence, row_words, use_scroll_into_view},
+    controls::{self, Button, Row, row_words, use_scroll_into_view},
     view::{AvailableView, LogEntryView, LogView, StepView},
 };
 use nonet_core::Role;
@@ -82,7 +82,7 @@ fn StepCard(StepCardProps { step: StepView { number, entry, proof, expert }, rol
     html! {
         <section ref={node} class="step" aria-label="This step" role="status">
             <h3 class="step__title"><span class="step__number">{number.map(|number| number + 1)}</span>{&entry.technique}</h3>
-            <ol class="hint__lines">{for proof.iter().map(|line| html! { <li><Sentence prose={line.clone()} /></li> })}</ol>
+            <ol class="hint__lines">{for proof.iter().map(|line| html! { <li>{controls::sentence(line)}</li> })}</ol>
             {legend(roles, *links)}
             <details class="step__more">
                 <summary>{"Notation"}</summary>

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, SolveAction},
-    controls::Slider,
+    controls::slider,
     view::RatingView,
 };
 use nonet_core::Level;
@@ -29,13 +29,7 @@ pub(super) fn rating_strip(view: &RatingView) -> Html {
                     />
                 }
             </svg>
-            <Slider
-                label="Moment of the rating path"
-                count={steps}
-                at={view.at.unwrap_or(0)}
-                says={view.moment.clone()}
-                to={|step| Action::Solve(SolveAction::GoTo(step))}
-            />
+            {slider("Moment of the rating path", steps, view.at.unwrap_or(0), view.moment.clone(), |step| Action::Solve(SolveAction::GoTo(step)))}
         </section>
     }
 }

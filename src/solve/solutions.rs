@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, SolveAction},
-    controls::{Button, ButtonStyle, Icon, Slider, Switch},
+    controls::{Button, ButtonStyle, Icon, Switch, slider},
     view::SolutionsView,
 };
 use yew::prelude::*;
@@ -15,7 +15,7 @@ pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<boo
             <p class="walker__place">{&place}</p>
             <div class="walker__bar">
                 <Button label="Previous solution" icon={Icon::Previous} style={ButtonStyle::Bare} action={Action::Solve(SolveAction::WalkBack)} />
-                <Slider label="Solution" count={view.steps} at={view.walked.unwrap_or(0)} says={place} to={|number| Action::Solve(SolveAction::Walk(number))} />
+                {slider("Solution", view.steps, view.walked.unwrap_or(0), place, |number| Action::Solve(SolveAction::Walk(number)))}
                 <Button label="Next solution" icon={Icon::Next} style={ButtonStyle::Bare} action={Action::Solve(SolveAction::WalkOn)} />
             </div>
             if view.walked.is_some() {

@@ -24,7 +24,13 @@ impl State {
 
     pub(crate) fn say_copied(&mut self) {
         let link = matches!(self.command, Some((_, Command::CopyLink(_))));
-        self.say(if link { "The link is copied: it opens this puzzle." } else { "Copied." }, Vec::new());
+        let shared = matches!(self.command, Some((_, Command::Share { .. })));
+        let words = match (link, shared) {
+            (true, _) => "The link is copied: it opens this puzzle.",
+            (_, true) => "Copied, with a link to the puzzle.",
+            _ => "Copied.",
+        };
+        self.say(words, Vec::new());
     }
 
     pub(crate) fn download(&mut self, export: Export) {

@@ -12,7 +12,7 @@
 //! id ..
 //! ```
 //!
-//! First the settings, then the games as [`save`] writes them, each after an empty line.
+//! First the settings and the pauses of the streak, then the games as [`save`] writes them, each after an empty line.
 
 use super::{Command, Overlay, Pending, Selection, Settings, State};
 use crate::{
@@ -25,7 +25,7 @@ use nonet_core::{
     formats::Address,
 };
 use nonet_game::{
-    Game,
+    Game, Pauses,
     archive::{Copy, Fate, GameId, News, Restored, StoreAnswer},
     save::{self, SaveError},
 };
@@ -128,22 +128,27 @@ impl State {
     /// Opens the game of these givens: goes on with the kept one and says so, or begins one.
     pub(crate) fn open_game(&mut self, givens: &Grid) {
         match self.archive.of_givens(givens).map(|copy| copy.id) {
-            Some(id) => {
-                if id == self.archive.open_id() {
-                    self.room = Room::Play;
-                } else {
-                    self.continue_game(id);
-                }
-                self.say_going_on();
-            }
+            Some(id) => self.open_kept(id),
             None if self.play.game.givens() == givens => self.room = Room::Play, // nothing was done in it yet
             None => self.begin(Game::new(*givens)),
         }
         self.opening = Opening::Asked;
     }
 
+    /// Goes on with a kept game of the puzzle that was asked for, and says so.
+    pub(crate) fn open_kept(&mut self, id: GameId) {
+        if id == self.archive.open_id() {
+            self.close_games();
+            self.room = Room::Play;
+        } else {
+            self.continue_game(id);
+        }
+        self.say_going_on();
+    }
+
     fn say_going_on(&mut self) {
-        self.say(keeping::GOING_ON, vec![START_ANEW]);
+        let words = if self.play.game.is_solved() { keeping::FINISHED_BEFORE } else { keeping::GOING_ON };
+        self.say(words, vec![START_ANEW]);
     }
 
     /// Opens what the address asks for as the page opens.
@@ -182,7 +187,7 @@ impl State {
 
     pub(crate) fn start_anew(&mut self) {
         let mut game = Game::new(*self.play.game.givens());
-        game.level = self.play.game.level;
+        (game.level, game.daily) = (self.play.game.level, self.play.game.daily);
         self.begin(game);
         self.opening = Opening::Anew;
     }
@@ -204,12 +209,23 @@ impl State {
     fn enter_game(&mut self, game: Rc<Game>) {
         self.typing = false;
         self.room = Room::Play;
-        if matches!(self.overlay, Some(Overlay::Games | Overlay::GameMenu)) {
-            self.close(); // it was about the game before
-        }
+        self.close_games();
         (self.lit, self.pending) = (DigitSet::EMPTY, Pending::Nothing);
         self.play.open(game);
         self.selection = Selection::of(self.play.game.cursor);
+    }
+
+    /// Closes what was about the game before, or where another was chosen.
+    fn close_games(&mut self) {
+        let is_about_games = |overlay: &Overlay| {
+            matches!(
+                overlay,
+                Overlay::Games | Overlay::GameMenu | Overlay::Calendar(..) | Overlay::Finished | Overlay::Statistics
+            )
+        };
+        if self.overlay.as_ref().is_some_and(is_about_games) {
+            self.close();
+        }
     }
 
     // Another tab.
@@ -294,7 +310,7 @@ impl State {
     /// Offers everything as a file.
     pub(crate) fn backup(&mut self) {
         let open = self.archive.open_copy().filter(|copy| !copy.game.moves().is_empty());
-        let mut text = format!("{HEAD}\n{}", self.settings.text());
+        let mut text = format!("{HEAD}\n{}{}", self.settings.text(), self.pauses.text());
         for copy in open.into_iter().chain(self.archive.others()) {
             text += "\n";
             text += &copy.text();
@@ -319,6 +335,7 @@ impl State {
             let block = std::mem::take(&mut block);
             if block.starts_with(HEAD) {
                 self.settings = Settings::read(&block);
+                self.pauses.join(&Pauses::read(&block));
             } else if !block.is_empty() {
                 match save::read(block.trim_end()) {
                     Ok(save) => saves.push(save),

@@ -5,10 +5,11 @@ use super::State;
 use crate::{
     action::{Action, MakeAction},
     puzzles,
-    text::en,
+    text::en::{self, returning},
     view::Offer,
 };
 use nonet_core::{Level, board::Grid};
+use nonet_game::{Daily, Day};
 use nonet_protocol::{Made, Make, Practice, Question, Seed, TechniqueId};
 
 /// What is made and what is wished for.
@@ -23,22 +24,13 @@ pub struct Making {
     made: u32, // how many were made in this visit
 }
 
-/// A date of the player's own calendar.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs)] // they say it themselves
-pub struct Day {
-    pub year: u32,
-    pub month: u32,
-    pub day: u32,
-}
-
 /// What a player asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
     /// A game of this level.
     Level(Level),
-    /// The day's puzzle of this level.
-    Day(Level),
+    /// The puzzle of a day.
+    Day(Daily),
     /// A position to practise this technique at.
     Practise(TechniqueId),
 }
@@ -76,10 +68,9 @@ impl Making {
 
     fn question(&self, wish: Wish) -> Question {
         let seed = Seed { of: self.seed, nth: self.made + 1 };
-        let Day { year, month, day } = self.day;
         match wish {
             Wish::Level(level) => Question::Make(Make::Level { seed, level }),
-            Wish::Day(level) => Question::Make(Make::Day { year, month, day, level }),
+            Wish::Day(Daily { day: Day { year, month, day }, level }) => Question::Make(Make::Day { year, month, day, level }),
             Wish::Practise(technique) => Question::Practise { technique, seed },
         }
     }
@@ -93,9 +84,15 @@ impl State {
         {
             return self.open_made(&givens, level);
         }
+        if let Wish::Day(daily) = wish
+            && let Some(id) = self.archive.of_daily(daily).map(|copy| copy.id)
+        {
+            return self.open_kept(id);
+        }
         self.making.awaited = Some(wish);
         let words = match wish {
-            Wish::Level(level) | Wish::Day(level) => en::making(level.name()),
+            Wish::Level(level) => en::making(level.name()),
+            Wish::Day(daily) => en::making(&returning::daily(daily, self.making.day)),
             Wish::Practise(technique) => en::making(self.entry(technique).map_or("", |entry| &entry.name.title)),
         };
         self.say(words, vec![Offer { label: "Stop", action: Action::Make(MakeAction::StopMaking) }]);
@@ -123,7 +120,12 @@ impl State {
         match (self.take_wish(question), made) {
             (Some(_), None) => self.say_none_found(),
             // The level that it has, should it be only the nearest that was found.
-            (Some(_), Some(made)) => self.open_made(&made.givens, made.level),
+            (Some(wish), Some(made)) => {
+                self.open_made(&made.givens, made.level);
+                if let Wish::Day(daily) = wish {
+                    self.play.set_daily(daily);
+                }
+            }
             (None, Some(made)) if made.meets => self.making.next[made.level as usize] = Some(made.givens),
             (None, _) => {}
         }

@@ -17,7 +17,7 @@ mod writing;
 
 pub use crate::{
     make::state::{Book, BookOrder, Leaf},
-    play::state::{Asked, Asking, Mode, Play, Topic},
+    play::state::{Asked, Asking, LookBack, Mode, Play, Topic},
     solve::{
         by_hand::ByHand,
         kept::KeptSolve,
@@ -27,7 +27,8 @@ pub use crate::{
 pub use arrival::Arriving;
 pub use highlight::{Filter, Filters};
 pub use keeping::{Keeping, Opening, RestoredGame};
-pub use making::{Day, Making, Wish};
+pub use making::{Making, Wish};
+pub use nonet_game::{Daily, Day, Month};
 pub use overlay::Overlay;
 pub use questions::Questions;
 pub use selection::Selection;
@@ -46,10 +47,10 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{
-    Game,
+    Game, Pauses,
     archive::{Archive, GameId},
 };
-use nonet_protocol::{TechniqueEntry, TechniqueId};
+use nonet_protocol::{TechniqueEntry, TechniqueId, TechniqueName};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -116,6 +117,10 @@ pub struct State {
     pub deleted: Vec<GameId>,
     /// How the open game came to be open.
     pub opening: Opening,
+    /// The times at which the streak of days was paused.
+    pub pauses: Pauses,
+    /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
+    pub hardest: Vec<(GameId, Option<TechniqueName>)>,
     told: Vec<GameId>, // the unreadable games that were told of
     count: u32,        // numbers for messages and commands
 }
@@ -140,6 +145,13 @@ pub enum Command {
     Copy(String),
     /// Copies the page's address with this after it.
     CopyLink(String),
+    /// Copies the words and the page's address with the fragment after it.
+    Share {
+        /// What comes before the address.
+        words: String,
+        /// What comes after it.
+        fragment: String,
+    },
     /// Offers the text as a file.
     Download {
         /// The file's name.
@@ -172,6 +184,8 @@ pub struct Stored {
     pub making: Making,
     /// What the book is made from.
     pub order: BookOrder,
+    /// The times at which the streak of days was paused.
+    pub pauses: Pauses,
     /// What this tab had in the Solve room.
     pub solve: Option<KeptSolve>,
 }
@@ -230,6 +244,8 @@ impl State {
             archive,
             deleted: Vec::new(),
             opening,
+            pauses: kept.pauses,
+            hardest: Vec::new(),
             told: kept.told,
             count: 0,
         }
@@ -360,7 +376,7 @@ impl State {
     #[must_use]
     pub fn shown_grid(&self) -> Grid {
         match self.room {
-            Room::Play => self.play.game.grid(),
+            Room::Play => self.play.shown().grid(),
             Room::Solve | Room::Make => match self.solve.shown_solution() {
                 Some(solution) => *solution,
                 None => *self.solve.shown_sheet().grid(),

@@ -1,6 +1,8 @@
 //! What is open over the room: one thing at a time.
 
 use super::RestoredGame;
+use nonet_core::Level;
+use nonet_game::Month;
 use std::rc::Rc;
 
 /// A dialog.
@@ -14,6 +16,12 @@ pub enum Overlay {
     Print,
     /// The levels, and the games that are kept.
     Games,
+    /// The puzzles of the days of this month, of this level.
+    Calendar(Month, Level),
+    /// What came of the games that were finished.
+    Statistics,
+    /// The games that were finished.
+    Finished,
     /// What else can be done in a game: save points, guesses, filters.
     GameMenu,
     /// The settings.

@@ -53,6 +53,7 @@ impl State {
         let mut questions = Vec::new();
         questions.extend(self.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
         questions.extend(self.play.question(&self.settings).filter(|_| playing));
+        questions.extend(self.hardest_question().map(|(_, question)| question));
         if self.room == Room::Solve {
             self.solve_questions(&mut questions);
         }
@@ -138,7 +139,12 @@ impl State {
                     self.play.told_why_not(candidate, answer);
                 }
             }
-            Answer::Review(reviewed) => self.play.review = Wanted::Here(reviewed),
+            Answer::Review(reviewed) => {
+                self.take_hardest(&question, &reviewed);
+                if self.play.question(&self.settings).as_ref() == Some(&question) {
+                    self.play.review = Wanted::Here(reviewed);
+                }
+            }
             Answer::Steps(steps) => self.take_steps(&steps),
             Answer::AllSteps(steps) => self.solve.take_list(&steps),
             Answer::Path(path) => self.solve.take_path(&path),
@@ -169,7 +175,10 @@ impl State {
         match question {
             Question::Read { .. } => self.not_read(),
             Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,
-            Question::Review { .. } => self.play.review = Wanted::No,
+            Question::Review { .. } => {
+                self.take_hardest(&question, &[]);
+                self.play.review = Wanted::No;
+            }
             Question::Steps { .. } | Question::Path { .. } | Question::ByHand { .. } | Question::Example { .. } => {
                 self.solve.doing = None;
             }

@@ -73,7 +73,9 @@ impl State {
             self.solve.look = Look::Now;
         } else if self.pending != Pending::Nothing {
             self.pending = Pending::Nothing;
-        } else if self.room == Room::Play && (self.play.asked.is_some() || self.play.asking.is_some()) {
+        } else if self.room == Room::Play
+            && (self.play.asked.is_some() || self.play.asking.is_some() || self.play.look_back.is_some())
+        {
             self.play.close();
         } else if self.room == Room::Play && self.play.locked.is_some() {
             self.lock(None);

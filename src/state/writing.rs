@@ -160,9 +160,12 @@ impl State {
     pub(crate) fn undo(&mut self) {
         self.typing = false;
         match self.room {
-            Room::Play => {
-                let _ = self.plays() && self.play.undo();
-            }
+            Room::Play => match self.play.look_back.as_ref().map(|look| look.at) {
+                Some(at) => self.look_back(at.saturating_sub(1)), // who looks goes back and forth without changing anything
+                None => {
+                    let _ = self.plays() && self.play.undo();
+                }
+            },
             Room::Solve => {
                 if self.solve.history.undo() {
                     self.solve.changed();
@@ -175,9 +178,12 @@ impl State {
     pub(crate) fn redo(&mut self) {
         self.typing = false;
         match self.room {
-            Room::Play => {
-                let _ = self.plays() && self.play.redo();
-            }
+            Room::Play => match self.play.look_back.as_ref().map(|look| look.at) {
+                Some(at) => self.look_back(at + 1),
+                None => {
+                    let _ = self.plays() && self.play.redo();
+                }
+            },
             Room::Solve => {
                 if self.solve.history.redo() {
                     self.solve.changed();

@@ -216,7 +216,7 @@ fn play_board(state: &State) -> BoardView {
     if state.play.paused {
         return paused_board(state);
     }
-    let game = &state.play.game;
+    let game = state.play.shown();
     let standing = game.standing();
     let content = |cell| match (game.givens()[cell], standing.entered()[cell]) {
         (Some(digit), _) => Content::Given(digit),

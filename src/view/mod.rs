@@ -11,7 +11,14 @@ pub use crate::{
         view::{BoardView, CellView, Content, Relation},
     },
     make::view::BookView,
-    play::view::{FinishView, GameView, GamesView, HintView, KeptGameView, ReviewedView},
+    play::{
+        about_view::AboutView,
+        calendar_view::{CalendarView, DayView, Mark},
+        finish_view::FinishView,
+        look_back_view::{LookBackView, ReviewedView},
+        statistics_view::{LevelView, StatisticsView},
+        view::{GameView, GamesView, HintView, KeptGameView},
+    },
     solve::view::{
         AdditionView, AvailableView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SetView, SolutionsView,
         StepView, Tab, TabsView, TechniquesView, VerdictKind, VerdictView,

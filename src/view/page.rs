@@ -3,7 +3,11 @@
 use super::{GamesView, KeyView, KeypadView, LogView, PageView, Room, ToolsView, VerdictView, board::board};
 use crate::{
     make::view::book,
-    play::view::{game, games, warning},
+    play::{
+        calendar_view::calendar,
+        statistics_view::statistics,
+        view::{finished, game, games, warning},
+    },
     shell::samples,
     solve::view::{LISTED_FIXES, fixes, log, look, rating, set, solutions, tabs, techniques, trail, verdict},
     state::{Mode, Overlay, State},
@@ -18,7 +22,7 @@ pub fn page(state: &State) -> PageView {
     let fixes = if solving { fixes(&state.solve) } else { Vec::new() };
     let all_fixes = fixes.len();
     let game = (state.room == Room::Play).then(|| game(state));
-    let lists_games = state.overlay == Some(Overlay::Games) || game.as_ref().is_some_and(|game| game.fresh || game.solved);
+    let lists_games = state.overlay == Some(Overlay::Games) || game.as_ref().is_some_and(|game| game.fresh);
     PageView {
         room: state.room,
         board: board(state),
@@ -46,6 +50,9 @@ pub fn page(state: &State) -> PageView {
         game,
         book: (state.room == Room::Make).then(|| book(state)),
         games: if lists_games { games(state) } else { GamesView::default() },
+        finished: if state.overlay == Some(Overlay::Finished) { finished(state) } else { Vec::new() },
+        calendar: calendar(state),
+        statistics: statistics(state),
         overlay: state.overlay.clone(),
         theme: state.theme,
         settings: state.settings,

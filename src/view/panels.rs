@@ -1,8 +1,8 @@
 //! Everything around the board as it is to be drawn. Sentences come ready to be shown.
 
 use super::{
-    BoardView, BookView, FixView, GameView, GamesView, LogView, LookView, RatingView, Room, SetView, SolutionsView, TabsView,
-    TechniquesView, VerdictView,
+    BoardView, BookView, CalendarView, FixView, GameView, GamesView, KeptGameView, LogView, LookView, RatingView, Room, SetView,
+    SolutionsView, StatisticsView, TabsView, TechniquesView, VerdictView,
 };
 use crate::{
     action::{Action, Export, Theme},
@@ -67,6 +67,12 @@ pub struct PageView {
     pub book: Option<BookView>,
     /// Stored games, where they are listed (Play).
     pub games: GamesView,
+    /// The finished games, while they are listed.
+    pub finished: Vec<KeptGameView>,
+    /// The calendar, while it is open.
+    pub calendar: Option<CalendarView>,
+    /// The statistics, while they are open.
+    pub statistics: Option<StatisticsView>,
     /// What is open over the room.
     pub overlay: Option<Overlay>,
     /// The chosen look; `None` follows the system.

@@ -4,18 +4,24 @@
 #![forbid(unsafe_code)]
 
 pub mod archive;
+mod day;
 mod history;
 mod moves;
 mod play;
+mod results;
 pub mod save;
 mod sheet;
 mod sheet_text;
 mod standing;
+mod streak;
 mod truth;
 
+pub use day::{BadDay, Day, Month};
 pub use history::History;
 pub use moves::{Move, Notes};
-pub use play::{Game, Made, SavePoint};
+pub use play::{Daily, Game, Made, SavePoint};
+pub use results::Results;
 pub use sheet::{Mark, Sheet};
 pub use standing::Standing;
+pub use streak::{Pauses, Streak};
 pub use truth::Truth;

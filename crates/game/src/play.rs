@@ -3,7 +3,7 @@
 //! Nothing is ever lost: to go back to a save point, to before a mistake or to before a guess is a move of its own,
 //! [`Move::Back`], which can be undone like any other.
 
-use super::{Move, Standing};
+use super::{Day, Move, Standing};
 use nonet_core::{
     Level,
     board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid},
@@ -25,6 +25,19 @@ pub struct Game {
     pub hints: [u16; 5],
     /// The cell that is selected, to be found there again.
     pub cursor: Cell,
+    /// The puzzle of a day that it is a game of, if it is one.
+    pub daily: Option<Daily>,
+    /// The player's own date on which it was finished for the first time, if that was noted.
+    pub finished: Option<Day>,
+}
+
+/// The puzzle of a day.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Daily {
+    /// The day.
+    pub day: Day,
+    /// The level that was asked for: a day has a puzzle of each.
+    pub level: Level,
 }
 
 /// A move, and when it was made.
@@ -58,7 +71,8 @@ impl Game {
         let (made, all) = (made.min(moves.len()), moves.len());
         let points = points.into_iter().filter(|point| point.made <= all).collect();
         let (standing, cursor) = (Standing::default(), Cell::FIRST);
-        let mut game = Game { givens, moves, made, standing, points, level: None, seconds: 0, hints: [0; 5], cursor };
+        let (hints, daily, finished) = ([0; 5], None, None);
+        let mut game = Game { givens, moves, made, standing, points, level: None, seconds: 0, hints, cursor, daily, finished };
         game.standing = game.standing_after(made);
         game
     }
@@ -117,10 +131,30 @@ impl Game {
         self.grid().is_solved()
     }
 
+    /// How many hints were asked for.
+    #[must_use]
+    pub fn hint_count(&self) -> usize {
+        self.hints.iter().map(|count| usize::from(*count)).sum()
+    }
+
+    /// The day whose puzzle was finished on its own date.
+    #[must_use]
+    pub fn day_in_time(&self) -> Option<Day> {
+        let day = self.daily?.day;
+        (self.finished == Some(day) && self.is_solved()).then_some(day)
+    }
+
+    /// The game as it stood after so many of its [`steps`](Game::steps).
+    #[must_use]
+    pub fn moment(&self, steps: usize) -> Game {
+        let made = steps.checked_sub(1).map_or(0, |last| self.way(self.made).get(last).map_or(self.made, |number| number + 1));
+        Game { made, standing: self.standing_after(made), ..self.clone() }
+    }
+
     /// Whether the other game is this one, with another time or cursor at most.
     #[must_use]
     pub fn is_as_far_as(&self, other: &Game) -> bool {
-        let state = |game: &Game| (game.givens, game.made, game.hints);
+        let state = |game: &Game| (game.givens, game.made, game.hints, game.daily, game.finished);
         state(self) == state(other) && self.moves == other.moves && self.points == other.points
     }
 
@@ -465,5 +499,18 @@ mod tests {
         assert!(game.play(strike("r9c9", Digit::D2)) && truth.wrongly_removed(game.standing()).is_empty());
         assert!(game.play(strike("r9c9", Digit::D4)) && game.play(strike("r9c9", Digit::D6)));
         assert_eq!(truth.wrongly_removed(game.standing()).len(), 3, "nothing that any solution has there is left");
+    }
+
+    #[test]
+    fn the_moments_of_a_game_are_what_stood_after_its_steps() {
+        let mut game = game();
+        let set = |game: &mut Game, name: &str, digit| game.play(Move::Set(cells(name), digit));
+        assert!(set(&mut game, "r1c1", Digit::D1) && set(&mut game, "r1c4", Digit::D9));
+        assert!(game.play(Move::Back(1)) && set(&mut game, "r1c4", Digit::D7));
+        let befores: Vec<_> = game.steps().map(|(_, _, before)| before).collect();
+        for (steps, before) in befores.iter().enumerate() {
+            assert_eq!(game.moment(steps).standing(), before);
+        }
+        assert_eq!(game.moment(befores.len()), game);
     }
 }

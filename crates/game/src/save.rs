@@ -6,6 +6,8 @@
 //! revision 6-2e0000000000cdef
 //! givens 043080250600000000000001094900004070000608000010200003820500000000000005034090710
 //! level Medium
+//! daily 2026-11-22 Medium
+//! finished 2026-11-22
 //! time 754
 //! hints 2 1 0 0 1
 //! view r9c1
@@ -18,8 +20,9 @@
 //! ```
 //!
 //! The first line names the format and its version. `id` and `revision` say which game it is and which state of it
-//! ([`archive`](super::archive)); the saves of earlier versions lack them. `level` is the puzzle's, if it is known; `time` is in seconds; `hints` counts
-//! them by the stage that they came to; `view` is the selected cell; `made` is how many of the moves count, since those after it
+//! ([`archive`](super::archive)); the saves of earlier versions lack them. `level` is the puzzle's, if it is known; `daily` says of
+//! which day's puzzle it is a game, and of which level that was to be; `finished` is the player's date when it was finished first.
+//! `time` is in seconds; `hints` counts them by the stage that they came to; `view` is the selected cell; `made` is how many of the moves count, since those after it
 //! were taken back. A `point` is a save point with the number of moves before it. Then one move a line, in order, with the second
 //! in which it was made:
 //!
@@ -33,7 +36,7 @@
 //! | `back` | a number of moves |
 
 use super::{
-    Game, Made, Move, Notes, SavePoint,
+    Daily, Day, Game, Made, Move, Notes, SavePoint,
     archive::{GameId, Revision},
 };
 use nonet_core::{
@@ -76,8 +79,10 @@ pub fn write(game: &Game, id: Option<GameId>, revision: Option<Revision>) -> Str
     let id = id.map_or(String::new(), |id| format!("id {id}\n"));
     let revision = revision.map_or(String::new(), |revision| format!("revision {revision}\n"));
     let level = game.level.map_or(String::new(), |level| format!("level {}\n", level.name()));
+    let daily = game.daily.map_or(String::new(), |daily| format!("daily {} {}\n", daily.day, daily.level.name()));
+    let finished = game.finished.map_or(String::new(), |day| format!("finished {day}\n"));
     let mut text = format!(
-        "nonet 1\n{id}{revision}givens {:#}\n{level}time {}\nhints {}\nview {}\nmade {}\n",
+        "nonet 1\n{id}{revision}givens {:#}\n{level}{daily}{finished}time {}\nhints {}\nview {}\nmade {}\n",
         game.givens(),
         game.seconds,
         game.hints.iter().map(u16::to_string).collect::<Vec<_>>().join(" "),
@@ -131,6 +136,8 @@ struct Head {
     revision: Option<Revision>,
     givens: Option<Grid>,
     level: Option<Level>,
+    daily: Option<Daily>,
+    finished: Option<Day>,
     seconds: u32,
     hints: [u16; 5],
     cursor: Option<Cell>,
@@ -146,7 +153,12 @@ impl Head {
             "id" => self.id = Some(rest.parse().ok()?),
             "revision" => self.revision = Some(rest.parse().ok()?),
             "givens" => self.givens = Some(rest.parse().ok()?),
-            "level" => self.level = Some(Level::ALL.into_iter().find(|level| level.name() == rest)?),
+            "level" => self.level = Some(read_level(rest)?),
+            "daily" => {
+                let (day, level) = rest.split_once(' ')?;
+                self.daily = Some(Daily { day: day.parse().ok()?, level: read_level(level)? });
+            }
+            "finished" => self.finished = Some(rest.parse().ok()?),
             "time" => self.seconds = rest.parse().ok()?,
             "view" => self.cursor = Some(rest.parse().ok()?),
             "made" => self.made = rest.parse().ok()?,
@@ -172,9 +184,14 @@ impl Head {
     fn game(self) -> Option<Game> {
         let mut game = Game::of_moves(self.givens?, self.moves, self.made, self.points);
         (game.level, game.seconds, game.hints) = (self.level, self.seconds, self.hints);
+        (game.daily, game.finished) = (self.daily, self.finished);
         game.cursor = self.cursor.unwrap_or(game.cursor);
         Some(game)
     }
+}
+
+fn read_level(name: &str) -> Option<Level> {
+    Level::ALL.into_iter().find(|level| level.name() == name)
 }
 
 fn write_move(text: &mut String, one: &Move) {
@@ -301,21 +318,26 @@ mod tests {
 
     fn games() -> impl Strategy<Value = Game> {
         let played = prop::collection::vec((moves(), 0..100u32), 0..20);
-        (played, 0usize..5, any::<[u16; 5]>(), 0..81usize, "\\PC{0,9}").prop_map(|(played, undone, hints, cursor, name)| {
-            let mut game = Game::new(LINE.parse().unwrap());
-            for (number, (one, seconds)) in played.into_iter().enumerate() {
-                game.seconds += seconds;
-                game.play(one);
-                if number == 4 {
-                    game.set_point(&name);
+        let day = || prop::option::of((1u32..9999, 1u32..13, 1u32..29).prop_map(|(year, month, day)| Day { year, month, day }));
+        let days = (day(), day());
+        (played, 0usize..5, any::<[u16; 5]>(), 0..81usize, "\\PC{0,9}", days).prop_map(
+            |(played, undone, hints, cursor, name, days)| {
+                let mut game = Game::new(LINE.parse().unwrap());
+                for (number, (one, seconds)) in played.into_iter().enumerate() {
+                    game.seconds += seconds;
+                    game.play(one);
+                    if number == 4 {
+                        game.set_point(&name);
+                    }
                 }
-            }
-            for _ in 0..undone {
-                game.undo();
-            }
-            (game.hints, game.cursor) = (hints, Cell::from_index(cursor).unwrap());
-            game
-        })
+                for _ in 0..undone {
+                    game.undo();
+                }
+                (game.hints, game.cursor) = (hints, Cell::from_index(cursor).unwrap());
+                (game.daily, game.finished) = (days.0.map(|day| Daily { day, level: Level::Unfair }), days.1);
+                game
+            },
+        )
     }
 
     proptest! {
@@ -380,6 +402,9 @@ mod tests {
             (&format!("{good}fill @0\nset 0 r1c1 @0\n"), SaveError::Line(lines + 2)),
             (&format!("{good}set 1 r0c1 @0\n"), SaveError::Line(lines + 1)),
             (&format!("{good}set 1 r1c1\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}daily 2026-02-30 Hard\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}daily 2026-02-20\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}finished yesterday\n"), SaveError::Line(lines + 1)),
             (&format!("{good}jump r1c1 @0\n"), SaveError::Line(lines + 1)),
             (&format!("{good}fill 1 @0\n"), SaveError::Line(lines + 1)),
             (&format!("{good}strike 7r4\u{e9} @0\n"), SaveError::Line(lines + 1)),
@@ -399,10 +424,12 @@ mod tests {
         assert!(game.play(Move::Set(CellSet::of("r9c1".parse().unwrap()), Digit::D5)));
         let gone = [(Digit::D1, "r1c1"), (Digit::D7, "r1c1")].map(|(digit, name)| Candidate::new(name.parse().unwrap(), digit));
         assert!(game.play(Move::Strike(Box::new(gone.into_iter().collect()))));
+        let day = Day { year: 2026, month: 11, day: 2 };
+        (game.daily, game.finished) = (Some(Daily { day, level: Level::Hard }), Some(day.next()));
         assert_eq!(
             save(&game),
             format!(
-                "nonet 1\ngivens {}\ntime 15\nhints 0 0 0 0 0\nview r1c1\nmade 3\npoint 1 all notes\nfill @12\nset 5 r9c1 @15\n\
+                "nonet 1\ngivens {}\ndaily 2026-11-02 Hard\nfinished 2026-11-03\ntime 15\nhints 0 0 0 0 0\nview r1c1\nmade 3\npoint 1 all notes\nfill @12\nset 5 r9c1 @15\n\
                  strike 1r1c1 7r1c1 @15\n",
                 LINE
             )

@@ -121,6 +121,8 @@ pub struct Rated {
 /// A digit that was written, or a candidate that was removed, in a game that is looked back on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reviewed {
+    /// The move's number.
+    pub number: usize,
     /// The cell.
     pub cell: Cell,
     /// The digit.

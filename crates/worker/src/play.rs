@@ -38,6 +38,7 @@ pub(super) fn review(game: &str, unique: bool) -> Vec<Reviewed> {
         coach::Ground::Wrong => Ground::Wrong,
     };
     let reviewed = coach::review(&game, &truth, &options(unique)).into_iter().map(|it| Reviewed {
+        number: it.number,
         cell: it.cell,
         digit: it.digit,
         removed: it.removed,

@@ -45,6 +45,9 @@ pub fn restored_in_part(games: usize, damaged: usize, later: usize) -> String {
 /// A puzzle was opened of which a game is kept.
 pub const GOING_ON: &str = "Going on with your game of this puzzle.";
 
+/// A puzzle was opened that was finished before.
+pub const FINISHED_BEFORE: &str = "You finished this puzzle.";
+
 /// A new game was begun.
 pub const EARLIER_KEPT: &str = "The earlier game is kept.";
 

@@ -4,6 +4,7 @@ mod coach;
 pub mod keeping;
 mod page;
 mod query;
+pub mod returning;
 mod set;
 
 pub use coach::{LOOKING, missing_notes, mistakes, mistakes_at, why_not_title};

@@ -3,7 +3,7 @@
 use super::{
     Copy, Fate, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, TabId, Unreadable, requests::number_after,
 };
-use crate::Game;
+use crate::{Daily, Game};
 use nonet_core::board::Grid;
 use std::rc::Rc;
 
@@ -164,9 +164,7 @@ impl Archive {
     #[must_use]
     pub fn listed(&self, is_wanted: impl Fn(&Copy) -> bool) -> Vec<&Copy> {
         let is_other = |copy: &&Copy| copy.id != self.open && !copy.is_blank();
-        let mut list: Vec<&Copy> = self.copies.iter().filter(is_other).filter(|copy| is_wanted(copy)).collect();
-        list.sort_unstable_by_key(|copy| (std::cmp::Reverse(copy.played), copy.id));
-        list
+        latest_first(self.copies.iter().filter(is_other).filter(|copy| is_wanted(copy)).collect())
     }
 
     /// The id of the open game.
@@ -199,6 +197,27 @@ impl Archive {
         let is_it = |copy: &&Copy| copy.game.givens() == givens && copy.binned.is_none() && !copy.is_blank();
         let open = self.open_copy().filter(is_it);
         open.or_else(|| self.copies.iter().filter(is_it).max_by_key(|copy| (copy.played, copy.id)))
+    }
+
+    /// The kept game of the puzzle of a day: one that is finished, else the one that was played last.
+    #[must_use]
+    pub fn of_daily(&self, daily: Daily) -> Option<&Copy> {
+        let is_it = |copy: &&Copy| copy.game.daily == Some(daily) && copy.binned.is_none() && !copy.is_blank();
+        self.copies.iter().filter(is_it).max_by_key(|copy| (copy.game.is_solved(), copy.played, copy.id))
+    }
+
+    /// The puzzle of a day that was played last.
+    #[must_use]
+    pub fn latest_daily(&self) -> Option<Daily> {
+        let played = self.copies.iter().filter_map(|copy| Some((copy.played, copy.game.daily?)));
+        played.max().map(|(_, daily)| daily)
+    }
+
+    /// The finished games, also the open one, the latest first. Those in the bin are left out.
+    #[must_use]
+    pub fn finished(&self) -> Vec<&Copy> {
+        let is_it = |copy: &&Copy| copy.binned.is_none() && copy.game.is_solved();
+        latest_first(self.copies.iter().filter(is_it).collect())
     }
 
     /// The game that was played last, and is not in the bin.
@@ -298,4 +317,10 @@ impl Archive {
     pub fn noted(&mut self, taken: bool) {
         self.health.notes = taken;
     }
+}
+
+/// Those that were played last come first.
+fn latest_first(mut copies: Vec<&Copy>) -> Vec<&Copy> {
+    copies.sort_unstable_by_key(|copy| (std::cmp::Reverse(copy.played), copy.id));
+    copies
 }

@@ -1,0 +1,88 @@
+//! How a game went, as plain values: the card that is looked at and shared.
+
+use crate::{
+    state::{State, Wanted},
+    text::en::{self, returning},
+};
+use nonet_core::Level;
+use nonet_game::{Results, Streak};
+use nonet_protocol::{Ground, Reviewed};
+
+/// How a game went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishView {
+    /// The time: `12:47`.
+    pub time: String,
+    /// Which game it was: `Hard`, `Hard, 22 November`, `Own puzzle`.
+    pub title: String,
+    /// `2 hints: 1 where to look, 1 the pattern, 1 slip`.
+    pub words: String,
+    /// The level, if it is known: then there is another one of it.
+    pub level: Option<Level>,
+    /// The level above it.
+    pub harder: Option<Level>,
+    /// What else there is to say: the hardest step, how it compares with others of its level, how many days there are in a row.
+    pub facts: Vec<String>,
+    /// The strip: the level of what each digit rested on; none for a guess or a slip.
+    pub strip: Vec<Option<Level>>,
+}
+
+/// How the open game went.
+pub(super) fn finish(state: &State) -> FinishView {
+    let game = &state.play.game;
+    let reviewed = reviewed(state);
+    let proved = |it: &Reviewed| match &it.ground {
+        Ground::Proved(technique) => Some((technique.id, technique.title.clone())),
+        Ground::Guess | Ground::Wrong => None,
+    };
+    let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
+    let level = game.level;
+    let hardest = reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title));
+    let compared = level.map(|level| returning::compared(level, game.seconds, &results(state, level)));
+    let streak = game.daily.map(|_| returning::in_a_row(streak(state).now));
+    FinishView {
+        time: en::time(game.seconds),
+        title: returning::which(game, state.making.day),
+        words: en::hints_taken(&game.hints) + &en::slips(slips),
+        level,
+        harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
+        facts: [hardest, compared, streak].into_iter().flatten().collect(),
+        strip: reviewed.iter().map(strip_level).collect(),
+    }
+}
+
+/// What came of the finished game, to be shared: all but the address of its puzzle. It tells no digit.
+pub(super) fn shared(state: &State) -> Option<String> {
+    let game = &state.play.game;
+    game.is_solved().then(|| {
+        let bars = returning::bars(&reviewed(state).iter().map(strip_level).collect::<Vec<_>>());
+        let title = returning::which(game, state.making.day);
+        format!("Nonet: {title}\n{}, {}{bars}", en::time(game.seconds), returning::hints(game.hint_count()))
+    })
+}
+
+/// What the worker said of the game's digits, as far as it has.
+pub(super) fn reviewed(state: &State) -> &[Reviewed] {
+    match &state.play.review {
+        Wanted::Here(reviewed) => reviewed.as_slice(),
+        Wanted::No | Wanted::Asked => &[],
+    }
+}
+
+/// The finished games of a level.
+pub(super) fn results(state: &State, level: Level) -> Results {
+    Results::of(level, state.archive.finished().into_iter().rev().map(|copy| &*copy.game))
+}
+
+/// On how many days in a row the day's puzzle was finished on its date. A game that was deleted counts as long as it is kept.
+pub(super) fn streak(state: &State) -> Streak {
+    let done = state.archive.copies().iter().filter_map(|copy| copy.game.day_in_time());
+    Streak::of(done, &state.pauses, state.making.day)
+}
+
+fn strip_level(it: &Reviewed) -> Option<Level> {
+    match &it.ground {
+        Ground::Proved(technique) => Some(technique.level),
+        Ground::Guess | Ground::Wrong => None,
+    }
+}

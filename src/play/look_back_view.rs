@@ -1,0 +1,61 @@
+//! A finished game that is gone through once more, as plain values.
+
+use super::finish_view::reviewed;
+use crate::{
+    state::State,
+    text::en::{self, returning},
+};
+use nonet_protocol::Reviewed;
+
+/// A moment of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LookBackView {
+    /// After how many steps.
+    pub at: usize,
+    /// How many there are.
+    pub of: usize,
+    /// `12 of 55, 2:14: r4c5 = 3`.
+    pub words: String,
+    /// What that rested on, if it is known.
+    pub ground: String,
+    /// Each digit that was written: its place, what it rested on, and a long pause before it.
+    pub moves: Vec<ReviewedView>,
+}
+
+/// A digit of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReviewedView {
+    /// After how many steps of the game it stood.
+    pub step: usize,
+    /// `r4c5 = 3`.
+    pub words: String,
+    /// `X-wing`, `A guess, not yet provable`.
+    pub ground: String,
+    /// `12 minutes here`, if it was long.
+    pub pause: Option<String>,
+}
+
+/// Seconds before a digit that are worth telling.
+const LONG: u32 = 120;
+
+/// The moment of the open game that is looked back at.
+pub(super) fn look_back(state: &State) -> Option<LookBackView> {
+    let look = state.play.look_back.as_ref()?;
+    let (game, notation) = (&state.play.game, state.notation());
+    let steps: Vec<(usize, _)> = game.steps().map(|(number, made, _)| (number, made)).collect();
+    let shown = look.at.checked_sub(1).and_then(|last| steps.get(last));
+    let view = |it: &Reviewed| ReviewedView {
+        step: steps.iter().take_while(|(number, _)| *number <= it.number).count(),
+        words: en::reviewed(it, notation),
+        ground: en::ground(&it.ground),
+        pause: (it.pause >= LONG).then(|| en::pause(it.pause)),
+    };
+    let moves: Vec<ReviewedView> = reviewed(state).iter().map(view).collect();
+    Some(LookBackView {
+        at: look.at,
+        of: look.of,
+        words: returning::step(look.at, look.of, shown.map(|(_, made)| *made), notation),
+        ground: moves.iter().find(|it| it.step == look.at).map_or(String::new(), |it| it.ground.clone()),
+        moves,
+    })
+}

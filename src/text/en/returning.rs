@@ -1,0 +1,159 @@
+//! What the page says of days, of finished games, and of what came of them.
+
+use super::query::time;
+use crate::view::Mark;
+use nonet_core::{
+    Level,
+    words::{Notation, counted},
+};
+use nonet_game::{Daily, Day, Game, Made, Move, Results, Streak};
+
+/// A date: `22 November`, with its year if that is not this one.
+#[must_use]
+pub fn date(day: Day, today: Day) -> String {
+    if day.year == today.year { day.name() } else { format!("{} {}", day.name(), day.year) }
+}
+
+/// The puzzle of a day: `Hard, 22 November`.
+#[must_use]
+pub fn daily(daily: Daily, today: Day) -> String {
+    format!("{}, {}", daily.level.name(), date(daily.day, today))
+}
+
+/// Which game it is: `Hard`, `Hard, puzzle of 22 November`, `Own puzzle`.
+#[must_use]
+pub fn which(game: &Game, today: Day) -> String {
+    let level = game.level.map_or("Own puzzle", Level::name);
+    game.daily.map_or_else(|| level.to_owned(), |daily| format!("{level}, puzzle of {}", date(daily.day, today)))
+}
+
+/// A day of the calendar: `22 November, solved`.
+#[must_use]
+pub fn day(day: Day, mark: Mark, today: Day) -> String {
+    let done = match mark {
+        Mark::None if day > today => "still to come",
+        Mark::None => "not played",
+        Mark::Begun => "begun",
+        Mark::SolvedLater => "solved later",
+        Mark::Solved => "solved",
+    };
+    format!("{}, {done}", day.name())
+}
+
+/// Days in a row.
+#[must_use]
+pub fn in_a_row(days: u32) -> String {
+    format!("{} in a row", counted(days as usize, "day", "days"))
+}
+
+/// The streak: `3 days in a row, at most 12`.
+#[must_use]
+pub fn streak(Streak { now, best }: Streak) -> String {
+    match (now, best) {
+        (_, 0) => "Finish a day's puzzle on its own date to begin a streak.".to_owned(),
+        _ if best > now => format!("{}, at most {best}", in_a_row(now)),
+        _ => in_a_row(now),
+    }
+}
+
+/// How many games are finished, and the streak: `14 games finished, 3 days in a row`.
+#[must_use]
+pub fn finished_so_far(games: usize, streak: Streak) -> String {
+    let words = format!("{} finished", counted(games, "game", "games"));
+    if streak.now > 0 { format!("{words}, {}", in_a_row(streak.now)) } else { words }
+}
+
+/// A finished game: `Hard, 12:47`.
+#[must_use]
+pub fn finished_game(level: Option<&str>, seconds: u32) -> String {
+    format!("{}, {}", level.unwrap_or("Own puzzle"), time(seconds))
+}
+
+/// More about it: `Puzzle of 22 November, no hints`.
+#[must_use]
+pub fn finished_detail(game: &Game, today: Day) -> String {
+    let hints = hints(game.hint_count());
+    match (game.daily, game.finished) {
+        (Some(daily), _) => format!("Puzzle of {}, {hints}", date(daily.day, today)),
+        (None, Some(day)) => format!("{}, {hints}", date(day, today)),
+        (None, None) => hints.replacen('n', "N", usize::from(game.hint_count() == 0)),
+    }
+}
+
+/// How many hints were taken: `no hints`, `2 hints`.
+#[must_use]
+pub fn hints(hints: usize) -> String {
+    if hints == 0 { "no hints".to_owned() } else { counted(hints, "hint", "hints") }
+}
+
+/// The name of the best time of a level.
+#[must_use]
+pub const fn best_of(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Best Easy game",
+        Level::Medium => "Best Medium game",
+        Level::Hard => "Best Hard game",
+        Level::Unfair => "Best Unfair game",
+        Level::Extreme => "Best Extreme game",
+    }
+}
+
+/// How a finished game compares with the others of its level, of which it is one.
+#[must_use]
+pub fn compared(level: Level, seconds: u32, results: &Results) -> String {
+    let name = level.name();
+    match results.best() {
+        _ if results.times.len() < 2 => format!("Your first {name} game"),
+        Some(best) if best < seconds => format!("{}: {}", best_of(level), time(best)),
+        _ => format!("Your best of {} {name} games", results.times.len()),
+    }
+}
+
+/// Times as a plot shows them: `The latest 9 games took from 7:45 to 21:10, the last 9:10`.
+#[must_use]
+pub fn plot(times: &[u32]) -> String {
+    let [first, .., last] = times else { return format!("Took {}", time(times.first().copied().unwrap_or(0))) };
+    let (least, most) = times.iter().fold((*first, *first), |(least, most), it| (least.min(*it), most.max(*it)));
+    format!("The latest {} games took from {} to {}, the last {}", times.len(), time(least), time(most), time(*last))
+}
+
+/// The bars of a strip as text, on a line of their own; nothing where nothing is known.
+#[must_use]
+pub fn bars(levels: &[Option<Level>]) -> String {
+    const BARS: [char; 6] = ['\u{2581}', '\u{2582}', '\u{2583}', '\u{2585}', '\u{2586}', '\u{2587}'];
+    let height = |level: &Option<Level>| level.map_or(0, |level| level as usize + 1);
+    let wide = levels.len().div_ceil(MOST_BARS).max(1);
+    let bars = levels.chunks(wide).map(|part| BARS[part.iter().map(height).max().unwrap_or(0)]);
+    if levels.is_empty() { String::new() } else { format!("\n{}", bars.collect::<String>()) }
+}
+
+/// How many bars stand on a line of text.
+const MOST_BARS: usize = 20;
+
+/// A moment of a finished game: `12 of 55, 2:14: r4c5 = 3`.
+#[must_use]
+pub fn step(at: usize, of: usize, made: Option<&Made>, notation: Notation) -> String {
+    match made {
+        None => format!("0 of {of}: the puzzle"),
+        Some(made) => format!("{at} of {of}, {}: {}", time(made.at), what(&made.what, notation)),
+    }
+}
+
+/// What a move did.
+fn what(one: &Move, notation: Notation) -> String {
+    let cells = one.cells();
+    let place = cells.single().map_or_else(|| counted(cells.len(), "cell", "cells"), |cell| notation.name(cell));
+    match one {
+        Move::Set(cells, digit) if cells.len() == 1 => format!("{place} = {digit}"),
+        Move::Set(_, digit) => format!("{digit} in {place}"),
+        Move::Note(_, _, digit) => format!("note {digit} in {place}"),
+        Move::Write(..) => format!("notes in {place}"),
+        Move::Strike(_) => format!("notes removed in {place}"),
+        Move::Fill(_) => "all notes filled in".to_owned(),
+        Move::Clear(_) => format!("{place} cleared"),
+        Move::Colour(..) | Move::Tint(..) => format!("{place} coloured"),
+        Move::Guess => "a guess begins".to_owned(),
+        Move::Keep => "the guess is kept".to_owned(),
+        Move::Back(_) => "back".to_owned(),
+    }
+}

@@ -1,0 +1,201 @@
+//! A reason to come back: the day's puzzles, finished games, and what came of them.
+
+use crate::page::{Page, until, visit};
+use crate::seeds::{SEED_1, SOLVED};
+use nonet_core::{board::Grid, solver::Puzzle};
+
+/// Writes what is missing on the board, row by row.
+async fn solve(page: &Page) {
+    let line = page.line().await;
+    let solution = Puzzle::new(line.parse::<Grid>().unwrap()).unwrap().solution().to_string();
+    page.press("Control+Home").await;
+    for (row, (shown, digits)) in rows(&line).into_iter().zip(rows(&solution)).enumerate() {
+        for (column, (is, digit)) in shown.chars().zip(digits.chars()).enumerate() {
+            if is == '.' {
+                page.click_cell(row + 1, column + 1).await;
+                page.press(&digit.to_string()).await;
+            }
+        }
+    }
+    page.said("heading", "Solved").await;
+}
+
+fn rows(line: &str) -> Vec<&str> {
+    (0..9).map(|row| &line[9 * row..9 * row + 9]).collect()
+}
+
+/// The address of a game in which only the last row is missing.
+fn short_game() -> String {
+    let (puzzle, solution) = SOLVED[0];
+    format!("#play={}{}", &solution[..72], &puzzle[72..])
+}
+
+/// Today as the browser tells it, so many days ago: `22 November`.
+async fn date(page: &Page, days_ago: u32) -> String {
+    let script = format!(
+        "const day = new Date(); day.setDate(day.getDate() - {days_ago});
+         return `${{day.getDate()}} ${{day.toLocaleString('en', {{ month: 'long' }})}}`"
+    );
+    page.script(&script).await.as_str().unwrap().to_owned()
+}
+
+/// What the region called so says, spaces and line breaks made one space.
+async fn region_says(page: &Page, name: &str, words: &str) {
+    let script =
+        format!("return document.querySelector('section[aria-label=\"{name}\"]')?.innerText.replace(/\\s+/g, ' ') ?? ''");
+    let says = async || page.script(&script).await.as_str().unwrap().to_owned();
+    until(&format!("{words:?} in {name}"), async || says().await.contains(words).then_some(())).await;
+}
+
+#[tokio::test]
+async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
+    visit("", async |page| {
+        let (today, yesterday) = (date(page, 0).await, date(page, 1).await);
+        let first = page.line().await;
+        page.click("button", "New game").await;
+        page.said("heading", &format!("Puzzle of the day, {today}")).await;
+        page.click("button", "Calendar").await;
+        page.find("dialog", "Calendar").await;
+        page.find("button", &format!("{today}, not played")).await;
+        page.click("button", &format!("{today}, not played")).await;
+        until("another puzzle", async || (page.line().await != first).then_some(())).await;
+        solve(page).await;
+        region_says(page, "Finished", &format!("Easy, puzzle of {today}")).await;
+        region_says(page, "Finished", "1 day in a row").await;
+
+        // It is kept with its date.
+        page.open("").await;
+        page.said("heading", "Solved").await;
+        page.click("button", "Calendar").await;
+        page.find("button", &format!("{today}, solved")).await;
+
+        // By keyboard alone: one day is a stop of Tab, and the arrows go on from it.
+        let stop = format!("{today}, solved");
+        until("Tab to reach today", async || {
+            page.press("Tab").await;
+            (page.focus_name().await == stop).then_some(())
+        })
+        .await;
+        if today.starts_with("1 ") {
+            page.click("button", "Month before").await;
+            page.click("button", &format!("{yesterday}, not played")).await;
+        } else {
+            page.press("ArrowRight ArrowLeft ArrowLeft").await;
+            page.focused(&format!("{yesterday}, not played")).await;
+            page.press("Enter").await;
+        }
+        region_says(page, "About this game", "").await;
+        page.gone("heading", "Solved").await;
+        page.press("Control+Home").await;
+        solve(page).await;
+        region_says(page, "Finished", &format!("Easy, puzzle of {yesterday}")).await;
+        region_says(page, "Finished", "1 day in a row").await;
+        page.click("button", "Calendar").await;
+        page.find("button", &format!("{today}, solved")).await;
+        if !today.starts_with("1 ") {
+            page.find("button", &format!("{yesterday}, solved later")).await;
+        }
+
+        // Each level has its own; the streak is paused, and stays so.
+        page.click_label("Medium").await;
+        page.find("button", &format!("{today}, not played")).await;
+        page.click("switch", "Pause the streak").await;
+        page.open("").await;
+        page.click("button", "Calendar").await;
+        let on = "return document.querySelector('dialog [role=switch]').getAttribute('aria-checked')";
+        until("the streak to be paused", async || (page.script(on).await == "true").then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_more() {
+    visit(&short_game(), async |page| {
+        solve(page).await;
+        let solved = page.line().await;
+        page.open(&format!("#play={SEED_1}")).await;
+        page.press("Control+Home 1").await;
+        page.cell(1, 1, "entered 1").await;
+        page.click("button", "New game").await;
+        page.find("dialog", "Games").await;
+        page.gone("heading", "Continue").await; // nothing else is begun: a finished game is none to go on with
+        page.click("button", "Finished (1)").await;
+        page.find("dialog", "Finished").await;
+        let row = "document.querySelector('dialog[open] .games__game button')";
+        page.script(&format!("{row}.click()")).await;
+        page.board(&solved).await;
+        region_says(page, "Finished", "No hints").await;
+
+        // Step by step, from the first; looking changes nothing.
+        page.click("button", "Review").await;
+        region_says(page, "Review", "0 of 4: the puzzle").await;
+        page.cell(9, 1, "empty").await;
+        page.click("button", "Step on").await;
+        region_says(page, "Review", "r9c1 = 5").await;
+        region_says(page, "Review", "Full house").await;
+        page.cell(9, 1, "entered 5").await;
+        page.press("9").await;
+        page.find("slider", "Step of the game").await;
+        page.tab_to("slider").await;
+        page.press("End").await;
+        page.board(&solved).await;
+        page.press("ArrowLeft").await;
+        region_says(page, "Review", "3 of 4").await;
+        page.press("Escape").await;
+        page.board(&solved).await;
+        page.find("region", "Finished").await;
+
+        // The same puzzle once more; the finished game stays.
+        page.click("button", "Start it anew").await;
+        page.said("heading", "4 left").await;
+        page.click("button", "New game").await;
+        page.find("heading", "Continue").await;
+        page.find("button", "Finished (1)").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_came_of_finished_games_is_told_level_by_level() {
+    visit(&short_game(), async |page| {
+        solve(page).await;
+        page.find("button", "Another Easy").await; // it is rated
+        page.click("button", "Statistics").await;
+        page.find("dialog", "Statistics").await;
+        region_says(page, "Easy", "Games 1 Best time 0:0").await;
+        region_says(page, "Easy", "Hints 0 Hardest step").await;
+        let plot = "return document.querySelector('dialog .plot').getAttribute('aria-label')";
+        assert!(page.script(plot).await.as_str().unwrap().starts_with("Took 0:0"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_comes_next_takes_the_place_of_what_helps() {
+    visit(&short_game(), async |page| {
+        page.click_cell(9, 9).await;
+        page.press("6").await;
+        region_says(page, "About this game", "Filled 1 of 4").await;
+        region_says(page, "About this game", "Hints 0").await;
+        page.find("button", "Hint").await;
+        solve(page).await;
+        page.gone("button", "Hint").await;
+        page.gone("button", "Check").await;
+        page.find("button", "Another Easy").await;
+        page.find("button", "Review").await;
+        region_says(page, "Finished", "Your first Easy game").await;
+        page.grant_clipboard().await;
+        page.click("button", "Share").await;
+        page.status("Copied, with a link to the puzzle.").await;
+        let shared = page.clipboard().await;
+        let lines: Vec<&str> = shared.lines().collect();
+        assert_eq!(lines[0], "Nonet: Easy");
+        assert!(lines[1].ends_with("no hints") && lines[2].chars().count() == 4, "{shared}");
+        assert!(lines[3].replace('.', "0").ends_with(&short_game().replace('.', "0")), "{shared}");
+        let before = page.line().await;
+        page.click("button", "One harder").await;
+        until("another puzzle", async || (page.line().await != before).then_some(())).await;
+        region_says(page, "Game", "Medium").await;
+    })
+    .await;
+}
