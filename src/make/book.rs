@@ -1,5 +1,6 @@
 //! The book as it will be printed: a title, the puzzles, their solutions; and what it is made by.
 
+use super::{by_hand::Part, room::parts};
 use crate::{
     action::{Action, MakeAction},
     controls::{Button, ButtonStyle},
@@ -21,7 +22,7 @@ pub(super) fn book_maker(view: &BookView) -> Html {
     let out = |action| (!view.leaves.is_empty()).then_some(action);
     html! {
         <section class="maker" aria-label="Make a book">
-            <h2 class="maker__title">{"Puzzles to print"}</h2>
+            {parts(Part::Book)}
             <div class="settings">{settings_rows(settings::BOOK, view.settings, view.entries.as_ref())}</div>
             <p class="maker__words" role="status">{&view.words}</p>
             <div class="tools__row">

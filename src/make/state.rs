@@ -126,6 +126,11 @@ impl State {
             MakeAction::StopBook => self.stop_book(),
             MakeAction::Print => self.run(Command::Print),
             MakeAction::DownloadBook { csv } => self.export_book(csv),
+            MakeAction::Open(part) => self.part = part,
+            MakeAction::ByHand(act) => self.by_hand(act),
+            MakeAction::AddGiven(given) => self.add_to_set(given),
+            MakeAction::FromSolve => self.set_from_solve(),
+            MakeAction::TakeTo(room) => self.take_set_to(room),
         }
     }
 

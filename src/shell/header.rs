@@ -29,7 +29,7 @@ pub(super) fn header(view: &PageView) -> Html {
                 />
                 {sample_menu(&view.samples)}
                 // A book has ways out of its own.
-                if room != Room::Make {
+                if view.book.is_none() {
                     {export_menu(view.form, view.givens_only)}
                 }
                 <Button label="Keys" icon={Icon::Keys} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Open(Overlay::Keys))} />

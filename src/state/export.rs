@@ -72,7 +72,8 @@ impl State {
     fn position(&self) -> Candidates {
         match self.room {
             Room::Play => self.play.game.position(),
-            Room::Solve | Room::Make => match self.solve.shown_solution() {
+            Room::Make => Candidates::new(self.setter.grid()),
+            Room::Solve => match self.solve.shown_solution() {
                 Some(solution) => Candidates::new(solution),
                 None => self.solve.shown_sheet().position(),
             },

@@ -15,12 +15,12 @@ mod shell;
 mod writing;
 
 pub use crate::{
-    make::state::{Book, BookOrder, Leaf},
-    play::state::{Asked, Asking, Filter, Mode, Play, Topic},
-    solve::{
-        by_hand::ByHand,
-        state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
+    make::{
+        by_hand::{ByHand, Part, Setter},
+        state::{Book, BookOrder, Leaf},
     },
+    play::state::{Asked, Asking, Filter, Mode, Play, Topic},
+    solve::state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
 };
 pub use arrival::Arriving;
 pub use keeping::{Keeping, Opening, RestoredGame};
@@ -75,6 +75,10 @@ pub struct State {
     pub toast: Option<Toast>,
     /// The book that is being made.
     pub book: Book,
+    /// The part of the Make room that is open.
+    pub part: Part,
+    /// The puzzle that is set by hand.
+    pub setter: Setter,
     /// Puzzles from the generator.
     pub making: Making,
     /// The questions to the worker.
@@ -200,6 +204,8 @@ impl State {
             other: None,
             toast: None,
             book: Book::again(kept.order),
+            part: Part::Book,
+            setter: Setter::default(),
             making: kept.making,
             questions: Questions::default(),
             entries: None,
@@ -261,7 +267,7 @@ impl State {
         ];
         if let Some((_, tab)) = news.into_iter().find(|(is_new, _)| *is_new) {
             (self.tab, self.details) = (tab, true);
-        } else if told != told_before && self.tab != Tab::Set {
+        } else if told != told_before {
             self.tab = told;
         }
     }
@@ -341,7 +347,8 @@ impl State {
     pub fn shown_grid(&self) -> Grid {
         match self.room {
             Room::Play => self.play.game.grid(),
-            Room::Solve | Room::Make => match self.solve.shown_solution() {
+            Room::Make => *self.setter.grid(),
+            Room::Solve => match self.solve.shown_solution() {
                 Some(solution) => *solution,
                 None => *self.solve.shown_sheet().grid(),
             },

@@ -2,6 +2,7 @@
 //! drawn again. What a room alone shows is made in its folder.
 
 pub(crate) mod board;
+mod givens;
 mod page;
 mod panels;
 
@@ -10,11 +11,14 @@ pub use crate::{
         links::LinkView,
         view::{BoardView, CellView, Content, Relation},
     },
-    make::view::BookView,
+    make::{
+        set_view::{AdditionView, Scale, SetView},
+        view::BookView,
+    },
     play::view::{FinishView, GameView, GamesView, HintView, KeptGameView, ReviewedView},
     solve::view::{
-        AdditionView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SetView, SolutionsView, StepView, Tab,
-        TabsView, TechniquesView, VerdictKind, VerdictView,
+        FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SolutionsView, StepView, Tab, TabsView,
+        TechniquesView, VerdictKind, VerdictView,
     },
 };
 pub use page::page;

@@ -14,6 +14,7 @@ mod everyday;
 mod keeping;
 mod keyboard;
 mod play;
+mod setting;
 mod shell;
 mod steps;
 mod verdicts;

@@ -15,4 +15,4 @@ pub use page::{
     standing, step_place, technique,
 };
 pub use query::{can_be, fullness, house, remaining, stands, time};
-pub use set::{set, without};
+pub use set::{leaving, set, without};
