@@ -1007,17 +1007,14 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
     assert_eq!(asked.view().book.unwrap().words, "0 of 12 made");
     let book = asked.wait().view().book.unwrap();
     assert_eq!((book.words.as_str(), book.running), ("12 puzzles made", false));
-    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.made.level).collect();
+    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
     assert!(levels.is_sorted() && levels[0] == Level::Easy && levels[11] == Level::Extreme, "{levels:?}");
     for leaf in book.leaves.iter() {
-        let rating = rate(&Candidates::new(&leaf.made.givens), &Options::UNIQUE).unwrap();
-        assert_eq!(
-            (rating.level, rating.score, rating.hardest),
-            (leaf.made.level, leaf.made.score, leaf.made.hardest.name.parse().ok())
-        );
-        assert!(leaf.solution.is_solved() && leaf.made.givens.iter().all(|(cell, digit)| leaf.solution[cell] == Some(digit)));
+        let rating = rate(&Candidates::new(&leaf.givens), &Options::UNIQUE).unwrap();
+        assert_eq!((rating.level, rating.score, rating.hardest), (leaf.level, leaf.score, leaf.hardest.parse().ok()));
+        assert!(leaf.solution.is_solved() && leaf.givens.iter().all(|(cell, digit)| leaf.solution[cell] == Some(digit)));
         let followed = Played::at(&leaf.address().to_string());
-        assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.made.givens));
+        assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.givens));
         assert!(followed.said().starts_with("Made by the generator from seed "), "{}", followed.said());
     }
 }
@@ -1031,7 +1028,7 @@ fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_t
         chosen.act(Action::Make(MakeAction::MakeBook)).wait().0.book
     };
     let book = asked(Played::new());
-    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.made.level).collect();
+    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
     assert_eq!(levels.len(), 12);
     for five in levels.chunks_exact(5) {
         assert!(Level::ALL.iter().all(|level| five.contains(level)), "{levels:?}");
@@ -1041,7 +1038,7 @@ fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_t
 }
 
 fn puzzles(book: &Book) -> Vec<Grid> {
-    book.leaves.iter().map(|leaf| leaf.made.givens).collect()
+    book.leaves.iter().map(|leaf| leaf.givens).collect()
 }
 
 #[test]
@@ -1078,9 +1075,9 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
     assert_eq!(csv.lines().next(), Some("puzzle,solution,level,score,hardest,givens,seed"));
     for (line, leaf) in csv.lines().skip(1).zip(one.0.book.leaves.iter()) {
         let fields: Vec<&str> = line.split(',').collect();
-        assert_eq!((fields.len(), fields[2]), (7, leaf.made.level.name()));
+        assert_eq!((fields.len(), fields[2]), (7, leaf.level.name()));
         assert!(text.contains(fields[0]));
-        let request: Request = leaf.made.recipe.parse().unwrap();
+        let request: Request = leaf.recipe.parse().unwrap();
         let again = request.make(&mut |_| true).unwrap();
         assert_eq!(
             (formats::line(again.puzzle.givens()), request.seed.0.to_string()),
@@ -1120,7 +1117,7 @@ fn a_puzzle_of_a_book_takes_the_technique_that_it_shall_take() {
     let ask = Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 0)));
     let made =
         ask.act(Action::Shell(ShellAction::Choose(setting("needs"), needs))).act(Action::Make(MakeAction::MakeBook)).wait();
-    let givens = made.0.book.leaves[0].made.givens;
+    let givens = made.0.book.leaves[0].givens;
     let rating = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
     assert!(rating.counts.iter().any(|(technique, _)| *technique == Technique::XWing));
 }

@@ -5,7 +5,7 @@ use crate::{state::Wish, view::Room};
 use nonet_core::board::Candidate;
 
 /// Something that is to be made, or no more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MakeAction {
     /// Asks for a puzzle from the generator.
     Wish(Wish),
@@ -22,6 +22,8 @@ pub enum MakeAction {
     },
     /// Prints them.
     Print,
+    /// Calls the book so.
+    Title(String),
     /// Opens this part of the room.
     Open(Part),
     /// Changes the whole puzzle that is set by hand.

@@ -1,10 +1,6 @@
 //! The Make room: puzzles to print, or one that is set by hand.
 
-use super::{
-    book::{book_maker, book_pages},
-    by_hand::Part,
-    set_room::set_room,
-};
+use super::{by_hand::Part, form::book_form, pages::book_pages, set_room::set_room};
 use crate::{
     action::{Action, MakeAction},
     controls::segments,
@@ -18,7 +14,7 @@ pub fn make_room(view: &PageView) -> Html {
         (Some(book), _) => html! {
             <main class="room room--make">
                 {book_pages(book)}
-                {book_maker(book)}
+                {book_form(book)}
             </main>
         },
         (None, Some(set)) => set_room(view, set),

@@ -4,22 +4,27 @@
 //! |---|---|
 //! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
 //! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it |
+//! | `nonet.leaves` | the puzzles that were made of it, as [`Book::text`](crate::state::Book::text) writes them |
+//! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
-use super::{archive, clock::today, settings::SETTINGS};
+use super::{archive, change::use_change, clock::today, settings::SETTINGS};
 use crate::{
     action::Theme,
-    state::{BookOrder, Making, Settings, Stored},
+    state::{BookOrder, KeptMake, Making, Settings, State, Stored},
 };
 use gloo::utils::window;
 use nonet_core::{board::Grid, solver::Puzzle};
+use std::rc::Rc;
 use web_sys::Storage;
 use yew::prelude::*;
 
 pub(super) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
 const BOOK: &str = "nonet.book";
+const LEAVES: &str = "nonet.leaves";
+const MAKE: &str = "nonet.make";
 
 /// How many seeds there are to begin with: as many as a random number of the browser tells apart.
 const SEEDS: f64 = (1_u64 << 53) as f64;
@@ -41,6 +46,8 @@ pub async fn load_stored() -> Stored {
         making,
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
         order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
+        leaves: read(&storage, LEAVES).unwrap_or_default(),
+        make: KeptMake::read(&read(&storage, MAKE).unwrap_or_default()),
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
     }
 }
@@ -50,12 +57,30 @@ pub async fn load_stored() -> Stored {
 pub(super) fn use_stored(next: [Option<Grid>; 5], order: BookOrder) {
     use_effect_with((next, order), |(next, order)| {
         let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
-        // What can't be kept is made anew.
-        if let Some(storage) = storage() {
-            let _ = storage.set_item(NEXT, &next.iter().map(line).collect::<String>());
-            let _ = storage.set_item(BOOK, &order.text());
+        keep(NEXT, &next.iter().map(line).collect::<String>());
+        keep(BOOK, &order.text());
+    });
+}
+
+/// Keeps what else the Make room holds, and what was made of the book, whenever it changes.
+#[hook]
+pub(super) fn use_make(state: &State) {
+    let make = KeptMake { part: state.part, givens: *state.setter.grid(), title: Rc::clone(&state.title) };
+    use_change(make, |_, make| keep(MAKE, &make.text()));
+    let book = state.book.clone();
+    // What an earlier visit left stays as it is until it was read.
+    use_change((book.asleep.is_none(), Rc::clone(&book.leaves)), move |_, (awake, _)| {
+        if *awake {
+            keep(LEAVES, &book.text());
         }
     });
+}
+
+/// What can't be kept is made anew.
+fn keep(key: &str, text: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(key, text);
+    }
 }
 
 thread_local! {

@@ -15,4 +15,4 @@ mod toast;
 
 pub use page::page;
 pub use sample_menu::sample_list;
-pub use settings::settings_rows;
+pub use settings::{Choice, settings_rows};

@@ -5,8 +5,6 @@ use crate::{
     controls::{Switch, segments, use_dispatch},
     state::{Setting, Settings, settings},
 };
-use nonet_protocol::TechniqueEntry;
-use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -16,16 +14,20 @@ pub(super) fn settings_panel(chosen: Settings, theme: Option<Theme>) -> Html {
     html! {
         <div class="settings">
             {segments("theme", "Look", None, LOOKS.into_iter().map(look))}
-            {settings_rows(settings::PLAY, chosen, None)}
+            {settings_rows(settings::PLAY, chosen, values)}
         </div>
     }
 }
 
+/// All values that a setting may have.
+fn values(setting: &Setting) -> Vec<Choice> {
+    setting.values().map(|name| Choice { name: name.into(), can: true }).collect()
+}
+
 const LOOKS: [(&str, Option<Theme>); 3] = [("System", None), ("Light", Some(Theme::Light)), ("Dark", Some(Theme::Dark))];
 
-/// A row for each of these settings, with a title where another part begins. `entries` are the techniques to choose from, where a
-/// setting asks for one.
-pub fn settings_rows(rows: &'static [Setting], settings: Settings, entries: Option<&Rc<Vec<TechniqueEntry>>>) -> Html {
+/// A row for each of these settings, with a title where another part begins. `choices` says what can be chosen.
+pub fn settings_rows(rows: &'static [Setting], settings: Settings, choices: impl Fn(&Setting) -> Vec<Choice>) -> Html {
     let parts_before = [""].into_iter().chain(rows.iter().map(|setting| setting.part));
     html! {
         <>
@@ -34,22 +36,31 @@ pub fn settings_rows(rows: &'static [Setting], settings: Settings, entries: Opti
                     if setting.part != part_before {
                         <h3 class="games__title">{setting.part}</h3>
                     }
-                    <SettingsRow {setting} chosen={setting.chosen(settings)} entries={entries.cloned()} />
+                    <SettingsRow {setting} chosen={setting.chosen(settings)} choices={choices(setting)} />
                 </>
             }
         </>
     }
 }
 
+/// A value that a setting may have.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// Its name.
+    pub name: AttrValue,
+    /// Whether it can be chosen.
+    pub can: bool,
+}
+
 #[derive(Properties, PartialEq)]
 struct SettingsRowProps {
     setting: &'static Setting,
     chosen: usize,
-    entries: Option<Rc<Vec<TechniqueEntry>>>,
+    choices: Vec<Choice>,
 }
 
 #[component]
-fn SettingsRow(SettingsRowProps { setting, chosen, entries }: &SettingsRowProps) -> Html {
+fn SettingsRow(SettingsRowProps { setting, chosen, choices }: &SettingsRowProps) -> Html {
     let dispatch = use_dispatch();
     let (setting, chosen) = (*setting, *chosen);
     let choose = move |value| Action::Shell(ShellAction::Choose(setting, value));
@@ -60,15 +71,12 @@ fn SettingsRow(SettingsRowProps { setting, chosen, entries }: &SettingsRowProps)
         let chosen = event.target_dyn_into::<HtmlSelectElement>().map_or(0, |select| select.selected_index());
         choose(usize::try_from(chosen).unwrap_or_default())
     });
-    let techniques = entries.iter().flat_map(|entries| entries.iter()).filter(|_| setting.goes_on_with_techniques());
-    let techniques = techniques.map(|entry| AttrValue::from(entry.name.title.clone()));
-    let names = setting.values().map(AttrValue::from).chain(techniques);
     html! {
         <label class="settings__row">
             <span>{setting.label}</span>
             <select class="settings__choice" {onchange}>
-                for (value, name) in names.enumerate() {
-                    <option key={value} selected={chosen == value}>{name}</option>
+                for (value, choice) in choices.iter().enumerate() {
+                    <option key={value} selected={chosen == value} disabled={!choice.can}>{&choice.name}</option>
                 }
             </select>
         </label>

@@ -17,7 +17,9 @@ mod writing;
 pub use crate::{
     make::{
         by_hand::{ByHand, Part, Setter},
-        state::{Book, BookOrder, Leaf},
+        keeping::KeptMake,
+        leaf::Leaf,
+        state::{Book, BookOrder},
     },
     play::state::{Asked, Asking, Filter, Mode, Play, Topic},
     solve::state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
@@ -28,7 +30,9 @@ pub use making::{Day, Making, Wish};
 pub use overlay::Overlay;
 pub use questions::Questions;
 pub use selection::Selection;
-pub use settings::{BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size};
+pub use settings::{
+    BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
+};
 
 use crate::{
     action::{Action, BoardAction, Export, PageEvent, Theme},
@@ -77,6 +81,8 @@ pub struct State {
     pub book: Book,
     /// The part of the Make room that is open.
     pub part: Part,
+    /// What the book is called.
+    pub title: Rc<str>,
     /// The puzzle that is set by hand.
     pub setter: Setter,
     /// Puzzles from the generator.
@@ -167,6 +173,10 @@ pub struct Stored {
     pub making: Making,
     /// What the book is made from.
     pub order: BookOrder,
+    /// What was made of it.
+    pub leaves: String,
+    /// What else the Make room held.
+    pub make: KeptMake,
 }
 
 impl State {
@@ -203,9 +213,10 @@ impl State {
             arriving: None,
             other: None,
             toast: None,
-            book: Book::again(kept.order),
-            part: Part::Book,
-            setter: Setter::default(),
+            book: Book::kept(kept.order, &kept.leaves),
+            part: kept.make.part,
+            title: kept.make.title,
+            setter: Setter::new(kept.make.givens),
             making: kept.making,
             questions: Questions::default(),
             entries: None,
@@ -244,6 +255,9 @@ impl State {
         if next.room != self.room {
             (next.solve.doing, next.play.asking) = (None, None); // it was about the board that was left
             next.forget_arriving();
+        }
+        if next.room == Room::Make {
+            next.book.wake();
         }
         next.follow_up(self);
         next.hear(self);

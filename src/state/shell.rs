@@ -14,7 +14,6 @@ impl State {
             ShellAction::Enter(room) => {
                 self.archive.look(); // another tab may have gone on with a game that is about to be seen
                 (self.room, self.details) = (room, false);
-                self.book.asleep &= room != Room::Make;
             }
             ShellAction::Escape => self.escape(),
             ShellAction::EntryText(text) => self.entry = EntryView { text, ..EntryView::default() },
