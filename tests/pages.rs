@@ -87,7 +87,7 @@ fn what_a_role_means_is_drawn_as_a_shape() {
 fn keys_and_actions_have_their_names() {
     let keys = Digit::ALL.map(|digit| KeyView { digit, left: 9, lit: false });
     let html = render::<Keypad>(KeypadProps {
-        view: KeypadView { keys, notes: false, colours: false, locks: false, locked: None },
+        view: KeypadView { keys, notes: false, colours: false, skips: false, locks: false, locked: None },
         can_erase: true,
     });
     for name in ["1", "2", "3", "4", "5", "6", "7", "8", "9"] {
@@ -97,8 +97,8 @@ fn keys_and_actions_have_their_names() {
         tags(&html).filter(|tag| tag.starts_with("<button")).filter_map(|tag| attribute(tag, "aria-label")).collect();
     assert_eq!(labels, ["Erase"]);
 
-    let html = render::<SolveToolbar>(SolveToolbarProps { tools: ToolsView::default() });
-    for name in ["Solve", "Step", "Undo", "Redo", "Clear", "Edit givens", "Candidates"] {
+    let html = render::<SolveToolbar>(SolveToolbarProps { tools: ToolsView::default(), folded: false });
+    for name in ["Solve", "Step", "Undo", "Redo", "Clear", "Digit keys", "Edit givens", "Candidates"] {
         assert!(html.contains(&format!(">{name}</span>")), "{name}: {html}");
     }
     assert!(html.contains(r#"role="switch" aria-checked="false""#), "{html}");

@@ -172,27 +172,33 @@ fn keys_write_move_and_take_back() {
         ("6 0", "", "r1c1"),
         ("S-ArrowRight S-ArrowRight 7", "777", "r1c3"),
         ("S-ArrowRight 7 Delete C-z", "77", "r1c2"),
-        ("1 . 2 , 3", "120000000000000000000000000000000000000000000000000000000000000000000000000000003", "r9c9"),
         ("Escape 5", "", "r1c1"),
         ("C-a 1 Delete 2 C-z C-z", &"1".repeat(81), "r1c1"),
     ] {
-        let played = Played::new().keys(script);
+        let played = Played::new().act(Action::Solve(SolveAction::AutoAdvance(false))).keys(script);
         assert_eq!((played.line(), played.cursor()), (line(digits), cursor.to_owned()), "{script}");
     }
 }
 
 #[test]
+fn in_a_puzzle_a_dot_and_a_comma_go_to_the_next_empty_cell() {
+    for (script, cursor) in [(". .", "r1c6"), (". . ,", "r1c4")] {
+        assert_eq!(Played::at(&format!("#p={SEED_1}")).keys(script).cursor(), cursor, "{script}");
+    }
+}
+
+#[test]
 fn what_is_typed_is_entered_and_counts_and_becomes_given_on_request() {
-    let played = Played::new().keys("5 ArrowRight ArrowRight 5");
+    let played = Played::at(&format!("#p={:0>81}", 1)).keys("5 ArrowRight ArrowRight 5");
     assert_eq!(content(&played.view().board, "r1c1"), Content::Entered(Digit::D5));
     assert_eq!(played.status(), "No solution: two 5s in row 1");
-    assert_eq!(played.view().verdict.count, "0 givens, 2 entered");
+    assert_eq!(played.view().verdict.count, "1 given, 2 entered");
     let board = played.view().board;
     let invalid: Vec<_> = board.cells.iter().filter(|cell| cell.invalid).map(|cell| cell.cell.to_string()).collect();
     assert_eq!(invalid, ["r1c1", "r1c3"]);
     let played = played.keys("6").act(Action::Solve(SolveAction::UseAsPuzzle));
     assert_eq!(content(&played.view().board, "r1c3"), Content::Given(Digit::D6));
-    assert_eq!(played.status(), "2 digits, too few for one solution");
+    assert_eq!(played.status(), "3 digits, too few for one solution");
     let played = played.keys("7");
     assert_eq!(content(&played.view().board, "r1c3"), Content::Given(Digit::D6), "a given stays");
     assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Solve(SolveAction::EditGivens(true)));
@@ -201,16 +207,16 @@ fn what_is_typed_is_entered_and_counts_and_becomes_given_on_request() {
 #[test]
 fn givens_are_typed_with_the_cursor_going_on() {
     let script: String = SEED_1.chars().flat_map(|digit| [digit, ' ']).collect();
-    let played = Played::new().act(Action::Solve(SolveAction::EditGivens(true))).keys(&script);
+    let played = Played::new().keys(&script);
     assert_eq!(played.line(), SEED_1);
+    assert!(played.view().tools.editing && played.view().keypad.skips, "the first digit began it");
+    let done = played.act_again(Action::Solve(SolveAction::EditGivens(false))).keys("C-Home 7");
+    assert_eq!(content(&done.view().board, "r1c1"), Content::Entered(Digit::D7));
     assert_eq!(played.status(), "One solution");
     assert_eq!(played.view().verdict.count, "26 givens");
-    let played = Played::new().act(Action::Solve(SolveAction::EditGivens(true))).keys("1 . 2 Space 3 Backspace Backspace 4");
+    let played = Played::new().keys("1 . 2 Space 3 Backspace Backspace 4");
     assert_eq!((played.line(), played.cursor()), (line("1024"), "r1c5".to_owned()), "Backspace goes back over empty cells");
-    let played = Played::new()
-        .act(Action::Solve(SolveAction::EditGivens(true)))
-        .act(Action::Solve(SolveAction::AutoAdvance(false)))
-        .keys("1 2");
+    let played = Played::new().act(Action::Solve(SolveAction::AutoAdvance(false))).keys("1 2");
     assert_eq!(played.line(), line("2"));
 }
 
@@ -434,7 +440,7 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert_eq!(view.rating.unwrap().at, Some(number));
     assert!(view.look.unwrap().words.starts_with(&format!("Step {} of {}: ", number + 1, rating.ticks.len())));
     let card = view.log.card.unwrap();
-    assert!(card.number == number && !card.proof.is_empty() && !card.expert.is_empty());
+    assert!(card.number == Some(number) && !card.proof.is_empty() && !card.expert.is_empty());
     assert!(view.log.entries.is_empty(), "no step was taken");
 
     let back = there.act_again(Action::Solve(SolveAction::LookAt(None)));
@@ -469,13 +475,28 @@ fn all_singles_are_placed_as_one_act() {
 #[test]
 fn the_steps_there_are_now_can_be_chosen_from() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::ListSteps(true)));
-    let listed = played.view().log.listed.unwrap();
-    assert!(listed.len() > 1, "{listed:?}");
-    let (technique, action) = listed.last().unwrap().clone();
-    let taken = played.act(Action::Solve(SolveAction::TakeStep(listed.len() - 1)));
+    let available = played.view().log.available.unwrap();
+    let (technique, steps) = available.groups.last().unwrap().clone();
+    let (number, action) = steps.last().unwrap().clone();
+    let all: usize = available.groups.iter().map(|(_, steps)| steps.len()).sum();
+    assert_eq!((number + 1, available.words.starts_with(&format!("{all} steps"))), (all, true), "{available:?}");
+
+    // Pointing at one draws it, choosing one explains it; the board stays as it is.
+    let pointed = played.act_again(Action::Solve(SolveAction::Preview(Some(number))));
+    assert!(pointed.view().log.card.is_none() && pointed.view().look.is_none());
+    assert_ne!(pointed.view().board, played.view().board);
+    assert_eq!(pointed.act(Action::Solve(SolveAction::Preview(None))).view().board, played.view().board);
+    let chosen = played.act_again(Action::Solve(SolveAction::ChooseStep(number)));
+    assert_eq!(chosen.view().log.available.unwrap().chosen, Some(number));
+    assert!(chosen.view().log.card.is_some_and(|card| card.entry.action == action && card.number.is_none()));
+    let back = chosen.act_again(Action::Solve(SolveAction::LookAt(None)));
+    assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
+
+    let take = chosen.view().look.unwrap().onward.unwrap().1;
+    let taken = chosen.act(take);
     let entry = taken.view().log.entries.pop().unwrap();
     assert_eq!((entry.technique, entry.action), (technique, action));
-    assert!(taken.view().log.listed.is_none(), "on another board there are other steps");
+    assert!(taken.view().log.available.is_none(), "on another board there are other steps");
 }
 
 fn id_of(technique: Technique) -> TechniqueId {

@@ -24,7 +24,7 @@ pub struct KeypadProps {
     pub can_erase: bool,
 }
 
-/// The pad: twice five keys. The board keeps the keyboard's focus while a mouse presses them. A long press, or two quick ones,
+/// The pad: twice five keys, or six where a cell can be skipped. The board keeps the keyboard's focus while a mouse presses them. A long press, or two quick ones,
 /// locks a digit where digits can be locked.
 #[component]
 pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
@@ -66,7 +66,12 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
     let let_go = move |_: PointerEvent| press.borrow_mut().timer = None;
     html! {
         <div
-            class={classes!("keypad", view.notes.then_some("keypad--notes"), view.colours.then_some("keypad--colours"))}
+            class={classes!(
+                "keypad",
+                view.notes.then_some("keypad--notes"),
+                view.colours.then_some("keypad--colours"),
+                view.skips.then_some("keypad--skips")
+            )}
             role="group"
             aria-label={if view.notes { "Notes" } else { "Digits" }}
             onmousedown={|event: MouseEvent| event.prevent_default()}
@@ -90,6 +95,9 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
             >
                 {icon(Icon::Erase)}
             </button>
+            if view.skips {
+                <button class="key key--skip" type="button" onclick={telling(&onaction, Action::Board(BoardAction::Zero))}>{"Skip"}</button>
+            }
         </div>
     }
 }

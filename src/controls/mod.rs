@@ -26,7 +26,7 @@ pub use keypad::{Keypad, KeypadProps};
 pub use menu::menu;
 pub use prose::Sentence;
 pub use radio::Radio;
-pub use row::{Row, row_words};
+pub use row::{Row, lighting, row_words};
 pub use scroll::use_scroll_into_view;
 pub use segments::segments;
 pub use slider::Slider;

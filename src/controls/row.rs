@@ -1,7 +1,7 @@
 //! A row of a list that can be pressed.
 
-use super::dispatch::{pointing, telling, use_dispatch};
-use crate::action::Action;
+use super::dispatch::{telling, use_dispatch};
+use crate::action::{Action, ShellAction};
 use nonet_core::board::CellSet;
 use yew::prelude::*;
 
@@ -13,38 +13,41 @@ pub struct RowProps {
     /// Whether it is the one that is shown of a list of steps.
     #[prop_or_default]
     pub current: bool,
-    /// The id of the popover that it closes.
+    /// What is done when it is pointed at or gets the focus, and when that ends.
     #[prop_or_default]
-    pub closes: Option<&'static str>,
-    /// The cells that it is about: they are lit while it is pointed at or has the focus.
-    #[prop_or(CellSet::EMPTY)]
-    pub points: CellSet,
+    pub pointed: Option<(Action, Action)>,
     /// What it says: [`row_words`], and what stands before or after them.
     pub children: Html,
 }
 
 /// The row.
 #[component]
-pub fn Row(RowProps { action, current, closes, points, children }: &RowProps) -> Html {
+pub fn Row(RowProps { action, current, pointed, children }: &RowProps) -> Html {
     let dispatch = use_dispatch();
     let onclick = telling(&dispatch, action.clone());
-    let points = (!points.is_empty()).then_some(*points);
+    let at = |action: fn(&(Action, Action)) -> &Action| pointed.as_ref().map(|pointed| action(pointed).clone());
+    let (begins, ends) = (at(|(begins, _)| begins), at(|(_, ends)| ends));
     html! {
         <button
             class="row"
             type="button"
             aria-current={current.then_some("step")}
-            popovertarget={*closes}
-            popovertargetaction={closes.map(|_| "hide")}
             {onclick}
-            onmouseenter={points.map(|cells| pointing(&dispatch, cells))}
-            onmouseleave={points.map(|_| pointing(&dispatch, CellSet::EMPTY))}
-            onfocus={points.map(|cells| pointing(&dispatch, cells))}
-            onblur={points.map(|_| pointing(&dispatch, CellSet::EMPTY))}
+            onmouseenter={begins.clone().map(|action| telling(&dispatch, action))}
+            onmouseleave={ends.clone().map(|action| telling(&dispatch, action))}
+            onfocus={begins.map(|action| telling(&dispatch, action))}
+            onblur={ends.map(|action| telling(&dispatch, action))}
         >
             {children.clone()}
         </button>
     }
+}
+
+/// For a row that is about these cells: they are lit while it is pointed at.
+#[must_use]
+pub fn lighting(cells: CellSet) -> (Action, Action) {
+    let point = |cells| Action::Shell(ShellAction::Point(cells));
+    (point(cells), point(CellSet::EMPTY))
 }
 
 /// A title and more about it.

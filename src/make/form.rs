@@ -3,22 +3,21 @@
 use super::{by_hand::Part, room::parts};
 use crate::{
     action::{Action, MakeAction},
-    controls::{Button, ButtonStyle, use_dispatch},
-    shell::settings_rows,
+    controls::{Button, ButtonStyle},
+    shell::{settings_rows, title_row},
     state::settings,
     view::BookView,
 };
-use std::rc::Rc;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 pub(super) fn book_form(view: &BookView) -> Html {
     html! {
         <section class="maker" aria-label="Make a book">
             {parts(Part::Book)}
+            <h2 class="hidden">{"Puzzles to print"}</h2>
             <div class="maker__form settings">
-                {settings_rows(settings::BOOK, view.settings, |setting| view.choices(setting))}
-                <Title title={Rc::clone(&view.title)} />
+                {settings_rows(settings::BOOK, view.settings, &|setting| view.choices(setting))}
+                {title_row(&view.title)}
             </div>
             <div class="maker__next">
                 if !view.remark.is_empty() {
@@ -55,25 +54,5 @@ fn buttons(view: &BookView) -> Html {
                 <Button key={place} {label} {style} {action} />
             }
         </div>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct TitleProps {
-    title: Rc<str>,
-}
-
-/// What the book is called.
-#[component]
-fn Title(TitleProps { title }: &TitleProps) -> Html {
-    let oninput = use_dispatch().reform(|event: InputEvent| {
-        let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
-        Action::Make(MakeAction::Title(title.unwrap_or_default()))
-    });
-    html! {
-        <label class="settings__row">
-            <span>{"Title"}</span>
-            <input class="settings__choice" type="text" maxlength="60" value={title.to_string()} {oninput} />
-        </label>
     }
 }

@@ -2,12 +2,12 @@
 
 use super::{
     layout::{columns, solution_page, solutions_on_a_page},
-    picture::Picture,
+    picture::{Ink, picture},
 };
 use crate::{
     board::Weight,
     puzzles,
-    state::{Leaf, OnAPage},
+    state::{BookSettings, Leaf, OnAPage},
     text::en,
     view::BookView,
 };
@@ -69,7 +69,7 @@ fn sample(boards: usize) -> Vec<Leaf> {
 
 /// A puzzle, with a caption that leads to it on the page and says where its solution stands.
 fn puzzle(number: usize, leaf: &Leaf, view: &BookView, solution: usize) -> Html {
-    let (large, candidates) = (view.settings.book.large, view.settings.book.candidates);
+    let BookSettings { large, candidates, .. } = view.settings.book;
     html! {
         <figure key={number} class="leaf">
             <figcaption class="leaf__caption">
@@ -80,7 +80,7 @@ fn puzzle(number: usize, leaf: &Leaf, view: &BookView, solution: usize) -> Html 
                 }
                 <span>{en::solution_on(solution)}</span>
             </figcaption>
-            <Picture grid={leaf.givens} weight={Weight::Semibold} {large} {candidates} />
+            {picture(&leaf.givens, &Ink { weight: Weight::Semibold, large, candidates })}
         </figure>
     }
 }
@@ -93,7 +93,7 @@ fn solution(number: usize, leaf: &Leaf, on_a_page: usize) -> Html {
                 <span>{number + 1}</span>
                 <span>{en::on_page(2 + number / on_a_page)}</span>
             </figcaption>
-            <Picture grid={leaf.solution} weight={Weight::Regular} />
+            {picture(&leaf.solution, &Ink { weight: Weight::Regular, large: false, candidates: false })}
         </figure>
     }
 }

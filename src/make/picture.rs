@@ -5,38 +5,32 @@ use nonet_core::board::{Candidates, Cell, Digit, Grid};
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// What a [`Picture`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct PictureProps {
-    /// The digits.
-    pub(super) grid: Grid,
-    /// How heavy they are.
+/// What is drawn on it.
+pub(super) struct Ink {
+    /// How heavy its digits are.
     pub(super) weight: Weight,
     /// Whether they are large.
-    #[prop_or_default]
     pub(super) large: bool,
     /// Whether candidates are drawn as well.
-    #[prop_or_default]
     pub(super) candidates: bool,
 }
 
 /// The board. A digit is 100 high; how large it is follows from how many of those units a cell has.
-#[component]
-pub(super) fn Picture(PictureProps { grid, weight, large, candidates }: &PictureProps) -> Html {
-    let cell = if *large { LARGE } else { MEDIUM };
+pub(super) fn picture(grid: &Grid, &Ink { weight, large, candidates }: &Ink) -> Html {
+    let cell = if large { LARGE } else { MEDIUM };
     let digits = grid.iter().map(|(at, digit)| (at, digit, [1, 1]));
     let open = candidates.then(|| *Candidates::new(grid).open());
     let small = open.iter().flat_map(|open| open.iter());
     let small = small.map(|it| (it.cell, it.digit, [it.digit.index() % 3, it.digit.index() / 3]));
-    let class = if *weight == Weight::Semibold { "leaf__digits" } else { "leaf__digits leaf__digits--light" };
+    let class = if weight == Weight::Semibold { "leaf__digits" } else { "leaf__digits leaf__digits--light" };
     html! {
         <svg class="leaf__grid" viewBox="-1 -1 92 92" aria-hidden="true">
             <path class="leaf__thin" d="M10 0v90M20 0v90M40 0v90M50 0v90M70 0v90M80 0v90M0 10h90M0 20h90M0 40h90M0 50h90M0 70h90M0 80h90" />
             <path class="leaf__thick" d="M0 0h90v90h-90zM30 0v90M60 0v90M0 30h90M0 60h90" />
-            if *candidates {
+            if candidates {
                 {drawn("leaf__digits leaf__digits--small", SMALL, small, Weight::Regular)}
             }
-            {drawn(class, cell, digits, *weight)}
+            {drawn(class, cell, digits, weight)}
         </svg>
     }
 }

@@ -3,7 +3,7 @@
 use super::by_hand::ByHand;
 use crate::{
     action::{Action, MakeAction},
-    controls::{Button, ButtonStyle, Row, row_words},
+    controls::{Button, ButtonStyle, Row, lighting, row_words},
     view::{Room, Scale, SetView},
 };
 use nonet_core::board::CellSet;
@@ -20,8 +20,8 @@ pub(super) fn set_panel(view: &SetView) -> Html {
         ("Make minimal", ButtonStyle::Plain, act(view.can_reduce, ByHand::MakeMinimal)),
         ("Play it", play, go(Room::Play)),
         ("Solve step by step", ButtonStyle::Plain, go(Room::Solve)),
-        ("Take over from Solve", ButtonStyle::Plain, view.can_bring.then_some(Action::Make(MakeAction::FromSolve))),
     ];
+    let bring = view.can_bring.then_some(("Take over from Solve", ButtonStyle::Plain, Some(Action::Make(MakeAction::FromSolve))));
     html! {
         <div class="by-hand">
             <div class="by-hand__words" role="status">
@@ -33,14 +33,14 @@ pub(super) fn set_panel(view: &SetView) -> Html {
                 }
             </div>
             {view.scale.map(scale).unwrap_or_default()}
-            {buttons(tools)}
+            {buttons(tools.into_iter().chain(bring))}
             if !view.additions.is_empty() {
                 <section class="choices" aria-label="One more given">
                     <h3 class="by-hand__title">{"One more given, easiest first"}</h3>
                     <ul class="log__list by-hand__list">
                         for (number, addition) in view.additions.iter().enumerate() {
                             <li key={number}>
-                                <Row action={Action::Make(MakeAction::AddGiven(addition.given))} points={CellSet::of(addition.given.cell)}>
+                                <Row action={Action::Make(MakeAction::AddGiven(addition.given))} pointed={lighting(CellSet::of(addition.given.cell))}>
                                     {row_words(addition.title.clone(), addition.words.clone())}
                                 </Row>
                             </li>
@@ -50,7 +50,7 @@ pub(super) fn set_panel(view: &SetView) -> Html {
             }
             <section class="choices" aria-label="The same puzzle in another guise">
                 <h3 class="by-hand__title">{"The same puzzle in another guise"}</h3>
-                {buttons(GUISES.map(|(label, guise)| (label, ButtonStyle::Plain, act(view.has_givens, guise))))}
+                {buttons(GUISES.into_iter().map(|(label, guise)| (label, ButtonStyle::Plain, act(view.has_givens, guise))))}
                 <p class="note-line">
                     {"Puzzles that are turned, relabelled or shuffled into one another have one canonical form."}
                 </p>
@@ -59,7 +59,7 @@ pub(super) fn set_panel(view: &SetView) -> Html {
     }
 }
 
-fn buttons(buttons: [(&'static str, ButtonStyle, Option<Action>); 5]) -> Html {
+fn buttons(buttons: impl Iterator<Item = (&'static str, ButtonStyle, Option<Action>)>) -> Html {
     html! {
         <div class="tools__row">
             for (label, style, action) in buttons {
@@ -79,12 +79,7 @@ const GUISES: [(&str, ByHand); 5] = [
 
 /// The tints of the board, with both ends named.
 fn scale(scale: Scale) -> Html {
-    html! {
-        <div class="by-hand__scales" aria-hidden="true">
-            <p class="heat"><span>{"redundant"}</span><span>{"given"}</span><span>{"essential"}</span></p>
-            if scale == Scale::Digits {
-                <p class="heat"><span>{"leaves 1"}</span><span>{"digit"}</span><span>{"leaves many"}</span></p>
-            }
-        </div>
-    }
+    const SCALES: [&str; 2] = ["redundant given essential", "unique digit many"];
+    let shown = if scale == Scale::Digits { 2 } else { 1 };
+    html! { for words in SCALES.iter().take(shown) { <p class="heat" aria-hidden="true">{words}</p> } }
 }

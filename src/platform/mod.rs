@@ -46,8 +46,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
     archive::use_open_game(state.opened_game());
     archive::use_persistence(game.is_solved());
     archive::use_game_lock((state.room == Room::Play).then(|| state.archive.open_id()), play.steals, onaction);
-    storage::use_stored(state.making.next, state.book.order);
-    storage::use_make(state);
+    storage::use_stored(state);
     theme::use_theme(state.theme);
     settings::use_settings(state.settings);
     settings::use_haptics(state.settings.haptics, game.made());

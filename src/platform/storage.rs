@@ -9,7 +9,7 @@
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 
-use super::{archive, change::use_change, clock::today, settings::SETTINGS};
+use super::{archive, clock::today, settings::SETTINGS};
 use crate::{
     action::Theme,
     state::{BookOrder, KeptMake, Making, Settings, State, Stored},
@@ -52,26 +52,19 @@ pub async fn load_stored() -> Stored {
     }
 }
 
-/// Keeps the puzzles that were made ahead, and what the book is made from.
+/// Keeps the puzzles that were made ahead, and what the Make room holds.
 #[hook]
-pub(super) fn use_stored(next: [Option<Grid>; 5], order: BookOrder) {
-    use_effect_with((next, order), |(next, order)| {
+pub(super) fn use_stored(state: &State) {
+    let make = KeptMake { part: state.part, givens: *state.setter.grid(), title: Rc::clone(&state.title) };
+    let book = state.book.clone();
+    let kept = (state.making.next, book.order, make, book.asleep.is_none(), Rc::clone(&book.leaves));
+    use_effect_with(kept, move |(next, order, make, awake, _)| {
         let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
         keep(NEXT, &next.iter().map(line).collect::<String>());
         keep(BOOK, &order.text());
-    });
-}
-
-/// Keeps what else the Make room holds, and what was made of the book, whenever it changes.
-#[hook]
-pub(super) fn use_make(state: &State) {
-    let make = KeptMake { part: state.part, givens: *state.setter.grid(), title: Rc::clone(&state.title) };
-    use_change(make, |_, make| keep(MAKE, &make.text()));
-    let book = state.book.clone();
-    // What an earlier visit left stays as it is until it was read.
-    use_change((book.asleep.is_none(), Rc::clone(&book.leaves)), move |_, (awake, _)| {
+        keep(MAKE, &make.text());
         if *awake {
-            keep(LEAVES, &book.text());
+            keep(LEAVES, &book.text()); // what an earlier visit left stays as it is until it was read
         }
     });
 }

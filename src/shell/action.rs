@@ -21,6 +21,8 @@ pub enum ShellAction {
     EntryText(String),
     /// Reads what stands in that box.
     EntryRead,
+    /// Begins to type a puzzle on an empty board.
+    TypePuzzle,
     /// The button "Paste": the clipboard is to be read.
     AskPaste,
     /// Loads the sample with this number in `samples::ALL`.
@@ -47,6 +49,10 @@ pub enum ShellAction {
     Choose(&'static Setting, usize),
     /// Puts the short message away.
     Dismiss,
+    /// Whether notes are printed with the puzzle.
+    PrintNotes(bool),
+    /// Prints the puzzle.
+    Print,
     /// Plays the puzzle on the board: opens a game of it.
     PlayThis,
     /// Looks at the game's puzzle in Solve.

@@ -3,24 +3,29 @@
 use crate::{
     action::{Action, ShellAction},
     controls::{Button, ButtonStyle, FileButton, Icon, use_dispatch},
-    view::EntryView,
+    shell::example_list,
+    view::{EntryView, PageView},
 };
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-/// Takes text in any form that is understood; what is not is shown with its place.
-pub(super) fn entry_box(view: &EntryView) -> Html {
+/// The ways in: by hand, from the clipboard, from a file, as text in any form that is understood (what is not is shown with its
+/// place), or an example.
+pub(super) fn entry_box(page: &PageView) -> Html {
+    let view = &page.entry;
     let read = (!view.text.trim().is_empty()).then_some(Action::Shell(ShellAction::EntryRead));
     html! {
         <div class="entry">
-                <label class="entry__label" for="entry-text">{WHAT}</label>
-                <EntryText view={view.clone()} />
-                <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>
-                <div class="entry__tools">
-                    <Button label="Read" style={ButtonStyle::Primary} action={read} />
-                    <Button label="Paste" icon={Icon::Paste} action={Action::Shell(ShellAction::AskPaste)} />
-                    <FileButton />
-                </div>
+            <div class="entry__ways">
+                <Button label="Type it" icon={Icon::Keypad} action={Action::Shell(ShellAction::TypePuzzle)} />
+                <Button label="Paste" icon={Icon::Paste} action={Action::Shell(ShellAction::AskPaste)} />
+                <FileButton />
+            </div>
+            <label class="entry__label" for="entry-text">{WHAT}</label>
+            <EntryText view={view.clone()} />
+            <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>
+            <Button label="Read" style={ButtonStyle::Primary} action={read} />
+            {example_list(&page.samples)}
         </div>
     }
 }
@@ -65,8 +70,7 @@ fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
     }
 }
 
-const WHAT: &str =
-    "One line of 81, nine lines, a printed grid, a CSV table or a grid of candidates. Empty cells may be 0, a dot or a blank.";
+const WHAT: &str = "Or as text: one line of 81, nine lines, a printed grid, a CSV table or a grid of candidates. Empty cells may be 0, a dot or a blank.";
 
 /// What a puzzle may look like.
 const EXAMPLE: &str = "0 6 0 | 0 0 0 | 1 9 0\n0 0 2 | 6 1 0 | 0 0 4\n7 0 1 | 0 0 0 | 0 0 0\n------+-------+------\n…";

@@ -2,15 +2,26 @@
 
 use crate::{
     action::{Action, Export, ShellAction},
-    controls::{Button, ButtonStyle, Icon, Radio, Switch, menu, row_words},
+    controls::{Button, ButtonStyle, Radio, Switch, row_words, telling, use_dispatch},
 };
 use yew::prelude::*;
 
-/// A form is chosen first, then the board is copied or downloaded in that form.
-pub(super) fn export_menu(form: Export, givens_only: bool) -> Html {
+/// What [`Exports`] are given.
+#[derive(Properties, PartialEq)]
+pub(super) struct ExportsProps {
+    /// The form that is chosen.
+    pub(super) form: Export,
+    /// Whether only the givens go out.
+    pub(super) givens_only: bool,
+}
+
+/// A form is chosen first, then the board is copied or downloaded in that form; either closes the dialog.
+#[component]
+pub(super) fn Exports(&ExportsProps { form, givens_only }: &ExportsProps) -> Html {
+    let close = telling(&use_dispatch(), Action::Shell(ShellAction::Close));
     let download = (form != Export::Link).then_some(Action::Shell(ShellAction::Download(form)));
-    let content = html! {
-        <>
+    html! {
+        <div class="exports">
             <fieldset class="choice">
                 <legend class="hidden">{"Form"}</legend>
                 for (name, about, choice) in FORMS {
@@ -21,16 +32,13 @@ pub(super) fn export_menu(form: Export, givens_only: bool) -> Html {
                 }
             </fieldset>
             <Switch label="Givens only" on={givens_only} action={Action::Shell(ShellAction::GivensOnly(!givens_only))} />
-            <div class="menu__tools">
-                <Button label="Copy" style={ButtonStyle::Primary} closes={MENU} action={Action::Shell(ShellAction::Copy(form))} />
-                <Button label="Download" closes={MENU} action={download} />
+            <div class="menu__tools" onclick={close}>
+                <Button label="Copy" style={ButtonStyle::Primary} action={Action::Shell(ShellAction::Copy(form))} />
+                <Button label="Download" action={download} />
             </div>
-        </>
-    };
-    menu(MENU, "Export", Icon::Export, content)
+        </div>
+    }
 }
-
-const MENU: &str = "exports";
 
 const FORMS: [(&str, &str, Export); 5] = [
     ("Line", "81 characters, as other programs read it", Export::Line),

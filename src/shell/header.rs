@@ -1,9 +1,9 @@
-//! The line at the top: the brand, the rooms, and how a puzzle comes in and goes out.
+//! The line at the top: the brand, the rooms, how a puzzle comes in, and a menu of what is done more rarely.
 
-use super::{brand::brand, exports::export_menu, sample_menu::sample_menu};
+use super::brand::brand;
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, Icon, use_dispatch},
+    controls::{Button, ButtonStyle, Icon, menu, use_dispatch},
     state::Overlay,
     view::{PageView, Room},
 };
@@ -27,18 +27,31 @@ pub(super) fn header(view: &PageView) -> Html {
                     style={ButtonStyle::Quiet}
                     action={Action::Shell(ShellAction::Open(Overlay::Entry))}
                 />
-                {sample_menu(&view.samples)}
-                // A book has ways out of its own.
-                if view.book.is_none() {
-                    {export_menu(view.form, view.givens_only)}
-                }
-                <Button label="Keys" icon={Icon::Keys} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Open(Overlay::Keys))} />
+                {menu(MENU, "Menu", Icon::Menu, items(view.book.is_none()))}
             </div>
         </header>
     }
 }
 
 const ROOMS: [(&str, Room); 3] = [("Play", Room::Play), ("Solve", Room::Solve), ("Make", Room::Make)];
+
+const MENU: &str = "page-menu";
+
+/// What opens over the room. A book has ways out of its own.
+fn items(board: bool) -> Html {
+    let item = |label, icon, action| html! { <Button {label} {icon} style={ButtonStyle::Quiet} closes={MENU} {action} /> };
+    let open = |label, icon, overlay| item(label, icon, Action::Shell(ShellAction::Open(overlay)));
+    html! {
+        <div class="menu__items">
+            if board {
+                {open("Export", Icon::Export, Overlay::Export)}
+                {open("Print", Icon::Print, Overlay::Print)}
+            }
+            {open("Keys", Icon::Keys, Overlay::Keys)}
+            {open("Settings", Icon::Settings, Overlay::Settings)}
+        </div>
+    }
+}
 
 #[derive(Properties, PartialEq)]
 struct RoomTabProps {

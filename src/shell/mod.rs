@@ -3,16 +3,17 @@
 pub mod action;
 mod brand;
 mod entry;
+mod examples;
 mod exports;
 mod header;
 pub mod keymap;
 mod keys_help;
 mod page;
-mod sample_menu;
+mod print;
 pub mod samples;
 mod settings;
 mod toast;
 
+pub use examples::example_list;
 pub use page::page;
-pub use sample_menu::sample_list;
-pub use settings::{Choice, settings_rows};
+pub use settings::{Choice, settings_rows, title_row};

@@ -1,6 +1,9 @@
 //! The whole page: the header, the room, and what opens over them.
 
-use super::{entry::entry_box, header::header, keys_help::keys_help, settings::settings_panel, toast::toast_bar};
+use super::{
+    entry::entry_box, exports::Exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
+    toast::toast_bar,
+};
 use crate::{
     action::{Action, ShellAction},
     controls::Dialog,
@@ -20,7 +23,7 @@ pub fn page(view: &PageView) -> Html {
         (None, _) => make_room(view),
     };
     html! {
-        <div class="page">
+        <div class={classes!("page", (!view.prints_notes).then_some("page--prints-digits"))}>
             {header(view)}
             if let Some(warning) = view.warning {
                 <p class="banner" role="alert">{warning}</p>
@@ -35,7 +38,9 @@ pub fn page(view: &PageView) -> Html {
 /// What is open over the room. The lists of a game are only there with it.
 fn overlay(view: &PageView) -> Html {
     let (title, content) = match (&view.overlay, &view.game, &view.techniques) {
-        (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(&view.entry)),
+        (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(view)),
+        (Some(Overlay::Export), ..) => ("Export", html! { <Exports form={view.form} givens_only={view.givens_only} /> }),
+        (Some(Overlay::Print), ..) => ("Print", print_choice(view.prints_notes)),
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),
         (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),

@@ -33,6 +33,10 @@ pub enum SolveAction {
     PlaceSingles,
     /// Lists all steps that can be taken now, or no longer.
     ListSteps(bool),
+    /// Draws the listed step with this number for as long as it is pointed at; `None` ends that.
+    Preview(Option<usize>),
+    /// Looks at the listed step with this number.
+    ChooseStep(usize),
     /// Takes the listed step with this number.
     TakeStep(usize),
     /// Looks at this step, from 0, of the path that the rating is of.
@@ -47,7 +51,7 @@ pub enum SolveAction {
     Use(TechniqueSet, bool),
     /// Opens this tab of the Solve room.
     OpenTab(Tab),
-    /// Shows the details in place of the keys, where there is no room for both.
+    /// Shows the details in place of the keys, or the keys.
     Details(bool),
     /// Shows or hides how the earlier programs' search goes.
     Trail(bool),

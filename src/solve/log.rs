@@ -1,11 +1,10 @@
-//! The steps that were taken: the one that the board shows in full, the rest as a list to look back through.
+//! The steps: the one that the board shows in full, those that are available, and those that were taken, to look back through.
 
 use crate::{
-    action::{Action, Export, ShellAction, SolveAction},
+    action::{Action, SolveAction},
     board::legend,
-    controls::{Button, ButtonStyle, Row, Sentence, row_words, use_scroll_into_view},
-    state::Overlay,
-    view::{LogEntryView, LogView, StepView},
+    controls::{Button, Row, Sentence, row_words, use_scroll_into_view},
+    view::{AvailableView, LogEntryView, LogView, StepView},
 };
 use nonet_core::Role;
 use yew::prelude::*;
@@ -28,20 +27,22 @@ pub(super) struct LogProps {
 pub(super) fn Log(LogProps { view, roles, links, can_step }: &LogProps) -> Html {
     html! {
         <div class="log">
+            if *can_step {
+                {tools(view.available.is_some())}
+            }
             if let Some(message) = &view.message {
                 <p class="log__message" role="status">{message}</p>
-            } else if view.entries.is_empty() {
+            } else if view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
                 <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
             }
             if let Some(step) = &view.card {
                 <StepCard step={step.clone()} roles={roles.clone()} links={*links} />
             }
-            {tools(view, *can_step)}
-            if let Some(listed) = &view.listed {
-                {choices(listed)}
+            if let Some(available) = &view.available {
+                {choices(available)}
             }
             if !view.entries.is_empty() {
-                <ol class="log__list" reversed=true>
+                <ol class="log__list" reversed=true aria-label="Steps taken">
                     for (number, entry) in view.entries.iter().enumerate().rev() {
                         <li key={number}>
                             <Row action={Action::Solve(SolveAction::LookAt(Some(number)))} current={view.shown == Some(number)}>
@@ -56,24 +57,13 @@ pub(super) fn Log(LogProps { view, roles, links, can_step }: &LogProps) -> Html 
     }
 }
 
-fn tools(view: &LogView, can_step: bool) -> Html {
-    let taken = !view.entries.is_empty();
-    let listed = view.listed.is_some();
-    let quiet = |label, action| html! { <Button {label} style={ButtonStyle::Quiet} action={Some(action)} /> };
+/// What takes more than the next step, or shows what there is to choose from.
+fn tools(listed: bool) -> Html {
     html! {
-        <div class="log__tools">
-            if can_step {
-                <Button label="All steps now" style={ButtonStyle::Quiet} pressed={listed} action={Action::Solve(SolveAction::ListSteps(!listed))} />
-                {quiet("Place all singles", Action::Solve(SolveAction::PlaceSingles))}
-                {quiet("All steps", Action::Solve(SolveAction::AllSteps))}
-            }
-            {quiet("Techniques", Action::Shell(ShellAction::Open(Overlay::Techniques)))}
-            if taken {
-                {quiet("Copy steps", Action::Shell(ShellAction::Copy(Export::LogText)))}
-                {quiet("Steps as text", Action::Shell(ShellAction::Download(Export::LogText)))}
-                {quiet("Steps as CSV", Action::Shell(ShellAction::Download(Export::LogCsv)))}
-                {quiet("Forget steps", Action::Solve(SolveAction::ForgetSteps))}
-            }
+        <div class="log__tools" role="group" aria-label="More steps">
+            <Button label="Available steps" pressed={listed} action={Action::Solve(SolveAction::ListSteps(!listed))} />
+            <Button label="All singles" action={Action::Solve(SolveAction::PlaceSingles)} />
+            <Button label="To the end" action={Action::Solve(SolveAction::AllSteps)} />
         </div>
     }
 }
@@ -85,31 +75,46 @@ struct StepCardProps {
     links: bool,
 }
 
-/// The step that the board shows.
+/// The step that the board shows. Its title stays in sight while its proof is scrolled.
 #[component]
 fn StepCard(StepCardProps { step: StepView { number, entry, proof, expert }, roles, links }: &StepCardProps) -> Html {
     let node = use_scroll_into_view(*number);
     html! {
         <section ref={node} class="step" aria-label="This step" role="status">
-            <h3 class="step__title"><span class="step__number">{number + 1}</span>{&entry.technique}</h3>
-            <p class="step__action">{sentence(entry)}</p>
+            <h3 class="step__title"><span class="step__number">{number.map(|number| number + 1)}</span>{&entry.technique}</h3>
             <ol class="hint__lines">{for proof.iter().map(|line| html! { <li><Sentence prose={line.clone()} /></li> })}</ol>
-            <p class="step__expert">{expert}</p>
             {legend(roles, *links)}
+            <details class="step__more">
+                <summary>{"Notation"}</summary>
+                <p>{sentence(entry)}</p>
+                <p class="step__expert">{expert}</p>
+            </details>
         </section>
     }
 }
 
-/// All steps that can be taken now, to choose from.
-fn choices(listed: &[(String, String)]) -> Html {
+/// All steps that can be taken now, by technique. One that is pointed at is drawn, one that is pressed is explained.
+fn choices(available: &AvailableView) -> Html {
+    let preview = |number| Action::Solve(SolveAction::Preview(number));
     html! {
-        <section class="choices" aria-label="All steps now">
-            <p class="note-line">{format!("{} can be taken now.", listed.len())}</p>
-            <ul class="log__list">
-                for (number, (technique, action)) in listed.iter().enumerate() {
-                    <li key={number}><Row action={Action::Solve(SolveAction::TakeStep(number))}>{row_words(technique.clone(), action.clone())}</Row></li>
-                }
-            </ul>
+        <section class="choices" aria-label="Available steps">
+            <p class="note-line">{&available.words}</p>
+            for (technique, steps) in &available.groups {
+                <h4 class="choices__technique">{technique}</h4>
+                <ul class="log__list">
+                    for (number, action) in steps {
+                        <li key={*number}>
+                            <Row
+                                action={Action::Solve(SolveAction::ChooseStep(*number))}
+                                current={available.chosen == Some(*number)}
+                                pointed={(preview(Some(*number)), preview(None))}
+                            >
+                                <span class="row__text">{action}</span>
+                            </Row>
+                        </li>
+                    }
+                </ul>
+            }
         </section>
     }
 }

@@ -8,35 +8,34 @@ use crate::{
 use nonet_core::Level;
 use yew::prelude::*;
 
-/// The rating. The strip has a tick for each step of the path, as high as its level; the slider over it goes from one to the next.
-pub(super) fn rating_card(view: &RatingView) -> Html {
-    let steps = view.ticks.len();
+/// `Hard, score 840, hardest step X-Wing`, the level in its colour.
+pub(super) fn rating_words(view: &RatingView) -> Html {
     let name = view.level.name();
+    html! { <><b data-level={name}>{name}</b>{view.words.strip_prefix(name).unwrap_or_default().to_owned()}</> }
+}
+
+/// The strip has a tick for each step of the path, as high as its level; the slider over it goes from one to the next.
+pub(super) fn rating_strip(view: &RatingView) -> Html {
+    let steps = view.ticks.len();
     html! {
-        <section class="rating" aria-label="Difficulty">
-            <p class="rating__words">
-                <b data-level={name}>{name}</b>
-                {view.words.strip_prefix(name).unwrap_or_default().to_owned()}
-            </p>
-            <div class="strip" title="Go to a moment of the path that the rating is of">
-                <svg class="strip__ticks" viewBox={format!("0 0 {steps} 5")} preserveAspectRatio="none" aria-hidden="true">
-                    for (number, level) in view.ticks.iter().enumerate() {
-                        <path
-                            key={number}
-                            class={classes!("tick", (view.at == Some(number)).then_some("tick--shown"))}
-                            data-level={level.name()}
-                            d={tick(number, *level)}
-                        />
-                    }
-                </svg>
-                <Slider
-                    label="Moment of the rating path"
-                    count={steps}
-                    at={view.at.unwrap_or(0)}
-                    says={view.moment.clone()}
-                    to={|step| Action::Solve(SolveAction::GoTo(step))}
-                />
-            </div>
+        <section class="strip" aria-label="Difficulty" title="Go to a moment of the path that the rating is of">
+            <svg class="strip__ticks" viewBox={format!("0 0 {steps} 5")} preserveAspectRatio="none" aria-hidden="true">
+                for (number, level) in view.ticks.iter().enumerate() {
+                    <path
+                        key={number}
+                        class={classes!("tick", (view.at == Some(number)).then_some("tick--shown"))}
+                        data-level={level.name()}
+                        d={tick(number, *level)}
+                    />
+                }
+            </svg>
+            <Slider
+                label="Moment of the rating path"
+                count={steps}
+                at={view.at.unwrap_or(0)}
+                says={view.moment.clone()}
+                to={|step| Action::Solve(SolveAction::GoTo(step))}
+            />
         </section>
     }
 }

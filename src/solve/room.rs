@@ -3,7 +3,7 @@
 use super::{
     invite::invite,
     log::Log,
-    rating::rating_card,
+    rating::rating_strip,
     solutions::solutions_walker,
     toolbar::SolveToolbar,
     trail::trail,
@@ -13,8 +13,8 @@ use super::{
 use crate::{
     action::{Action, SolveAction},
     board::Board,
-    controls::{Button, ButtonStyle, Icon, Keypad, Switch, Tabs},
-    shell::sample_list,
+    controls::{Keypad, Switch, Tabs},
+    shell::example_list,
     view::{BoardView, PageView, Tab, VerdictKind},
 };
 use nonet_core::Role;
@@ -23,8 +23,9 @@ use yew::prelude::*;
 /// The room.
 pub fn solve_room(view: &PageView) -> Html {
     let empty = view.board.is_empty() && view.look.is_none();
+    let folded = view.details && !empty;
     html! {
-        <main class={classes!("room", view.details.then_some("room--sheet"))}>
+        <main class={classes!("room", "room--solve", folded.then_some("room--sheet"))}>
             <div class="room__board"><Board view={view.board.clone()} /></div>
             <div class="room__side">
                 <div class="room__verdict">
@@ -34,14 +35,15 @@ pub fn solve_room(view: &PageView) -> Html {
                     if empty {
                         {invite()}
                     } else {
-                        {verdict_card(&view.verdict, &view.tools)}
+                        {verdict_card(&view.verdict, &view.tools, view.rating.as_ref())}
                     }
-                    <div class="room__toggle">{details_button(view.details)}</div>
+                    if let Some(rating) = &view.rating {
+                        {rating_strip(rating)}
+                    }
                 </div>
                 <div class="room__keys">
                     if view.tools.editing {
                         <div class="editing">
-                            <p>{"Typing givens"}</p>
                             <Switch
                                 label="Go on to the next cell"
                                 on={view.tools.auto_advance}
@@ -51,26 +53,17 @@ pub fn solve_room(view: &PageView) -> Html {
                     }
                     <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} />
                 </div>
-                <div class="room__actions"><SolveToolbar tools={view.tools} /></div>
+                <div class="room__actions"><SolveToolbar tools={view.tools} {folded} /></div>
                 <div class="room__more">
                     if empty {
-                        {sample_list(&view.samples)}
+                        {example_list(&view.samples)}
                     } else {
-                        if let Some(rating) = &view.rating {
-                            {rating_card(rating)}
-                        }
                         <Tabs label="About this puzzle" view={view.tabs.clone()}>{panel(view)}</Tabs>
                     }
                 </div>
             </div>
         </main>
     }
-}
-
-/// On a phone: what folds the keys away for the details, and back.
-fn details_button(open: bool) -> Html {
-    let (label, icon) = if open { ("Show the keys", Icon::Keypad) } else { ("Show the details", Icon::Down) };
-    html! { <Button {label} {icon} style={ButtonStyle::Bare} action={Action::Solve(SolveAction::Details(!open))} /> }
 }
 
 fn panel(view: &PageView) -> Html {

@@ -33,6 +33,8 @@ impl State {
             SolveAction::ForgetSteps => self.forget_steps(),
             SolveAction::PlaceSingles => self.steps(Steps::Singles),
             SolveAction::ListSteps(on) => self.solve.list(on),
+            SolveAction::Preview(number) => self.solve.preview = number,
+            SolveAction::ChooseStep(number) => self.solve.choose(number),
             SolveAction::TakeStep(number) => self.in_solve(|solve| solve.take_listed(number)),
             SolveAction::GoTo(number) => self.solve.go_to(number),
             SolveAction::ShowForced => self.solve.show_forced(),
@@ -91,6 +93,7 @@ impl State {
     pub(crate) fn bring(&mut self, practice: &Practice) {
         self.close();
         self.room = Room::Solve;
+        self.details = true;
         let position = practice.position.candidates();
         let givens = position.grid().within(position.givens());
         self.solve.put(game::Sheet::of_givens(&givens).after_steps(&position));
@@ -125,7 +128,7 @@ impl State {
         if self.room == Room::Solve {
             let number = match self.solve.look {
                 Look::Solution(number) => number.saturating_add_signed(by),
-                Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) => 0,
+                Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) => 0,
             };
             self.solve.walk_to(number);
         }

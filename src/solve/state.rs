@@ -26,7 +26,9 @@ pub struct Solve {
     /// How difficult the puzzle is, once the worker has said so, and the sheet that it said it of.
     pub rated: Option<(Sheet, Rc<Rated>)>,
     /// All steps that can be taken now, once they were asked for.
-    pub listed: Wanted<Rc<Vec<Rc<Told>>>>,
+    pub listed: Wanted<Rc<[LoggedStep]>>,
+    /// The one of them that is pointed at.
+    pub preview: Option<usize>,
     /// What is to be done with the board as soon as the worker has answered.
     pub doing: Option<Doing>,
     /// The path of the rating, once somebody looked at a moment of it, and the sheet that it is the path of.
@@ -47,7 +49,7 @@ pub struct Solve {
     pub shows_step: bool,
     /// What "Step" had to say when it found nothing.
     pub message: Option<&'static str>,
-    /// Whether givens are being typed.
+    /// Whether givens are being typed: on an empty board they are in any case.
     pub editing: bool,
     /// Whether typing a given goes on to the next cell.
     pub auto_advance: bool,
@@ -108,6 +110,8 @@ pub enum Look {
     Now,
     /// The sheet as it was at this step of the log.
     Step(usize),
+    /// The sheet with this one of the steps that can be taken now.
+    Available(usize),
     /// The sheet as it is at this step of the path that the rating is of.
     Moment(usize),
     /// The sheet with so many of the digits that are forced until there is no solution.
@@ -189,6 +193,7 @@ impl Solve {
             diagnosis: None,
             rated: None,
             listed: Wanted::No,
+            preview: None,
             doing: None,
             path: None,
             switched: TechniqueSet::EMPTY,
@@ -238,10 +243,23 @@ impl Solve {
         matches!(self.judged.verdict, Verdict::One(_)) && !self.rated_sheet().grid().empty().is_empty()
     }
 
-    /// The step that the board shows, and the sheet that it is shown on.
+    /// The step that the board shows, and the sheet that it is shown on: that which is pointed at in a list, before all others.
     #[must_use]
     pub fn shown_step(&self) -> Option<(&LoggedStep, &Sheet)> {
+        self.preview.and_then(|number| self.available(number)).or_else(|| self.told_step())
+    }
+
+    /// One of the steps that can be taken now, and the sheet that it is shown on.
+    fn available(&self, number: usize) -> Option<(&LoggedStep, &Sheet)> {
+        let Wanted::Here(listed) = &self.listed else { return None };
+        listed.get(number).map(|step| (step, &step.before))
+    }
+
+    /// The step that is explained, and the sheet that it is shown on.
+    #[must_use]
+    pub fn told_step(&self) -> Option<(&LoggedStep, &Sheet)> {
         match self.look {
+            Look::Available(number) => self.available(number),
             Look::Step(number) => self.log().get(number).map(|taken| (&**taken, &taken.before)),
             Look::Moment(number) => self.path()?.get(number).map(|step| (&**step, &step.before)),
             Look::Now if self.shows_step => self.log().last().map(|taken| (&**taken, self.sheet())),
@@ -263,7 +281,7 @@ impl Solve {
     pub fn shown_forced(&self) -> &[Candidate] {
         match self.look {
             Look::Forced(count) => self.forced().get(..count).unwrap_or_default(),
-            Look::Now | Look::Step(_) | Look::Moment(_) | Look::Solution(_) => &[],
+            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Solution(_) => &[],
         }
     }
 
@@ -303,14 +321,21 @@ impl Solve {
     pub fn shown_solution(&self) -> Option<&Grid> {
         match self.look {
             Look::Solution(number) => self.walk.get(number),
-            Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) => None,
+            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) => None,
         }
     }
 
-    /// Writes a digit into `cells`, or empties them: givens while givens are typed, else entered digits. Says whether every
-    /// cell could be written.
+    /// Whether what is typed are givens: while the puzzle is typed, and on an empty board.
+    #[must_use]
+    pub fn types_givens(&self) -> bool {
+        self.editing || self.sheet().grid().filled().is_empty()
+    }
+
+    /// Writes a digit into `cells`, or empties them: givens while givens are typed, else entered digits. The first digit on an
+    /// empty board begins the typing of a puzzle. Says whether every cell could be written.
     pub fn write(&mut self, cells: CellSet, digit: Option<Digit>) -> bool {
         let before = *self.sheet();
+        self.editing |= self.types_givens() && digit.is_some();
         let write = |sheet: Sheet, cell: Cell| match self.editing {
             true => sheet.with_given(cell, digit),
             false => sheet.with_entered(cell, digit),
@@ -338,6 +363,7 @@ impl Solve {
         self.look = Look::Now;
         self.shows_step = false;
         self.listed = Wanted::No;
+        self.preview = None;
         self.doing = None;
         self.message = None;
         let sheet = self.sheet();
@@ -428,14 +454,31 @@ impl Solve {
     pub fn list(&mut self, on: bool) {
         let possible = on && !matches!(self.judged.verdict, Verdict::None(_));
         self.listed = if possible { Wanted::Asked } else { Wanted::No };
+        self.preview = None;
+        self.shows_step = false;
+        if matches!(self.look, Look::Available(_)) {
+            self.look = Look::Now;
+        }
+    }
+
+    /// The steps that can be taken now are known.
+    pub fn take_list(&mut self, steps: &[Rc<Told>]) {
+        let before = *self.sheet();
+        self.listed = Wanted::Here(steps.iter().map(|told| LoggedStep { before, told: Rc::clone(told) }).collect());
+    }
+
+    /// Looks at this one of the listed steps.
+    pub fn choose(&mut self, number: usize) {
+        if self.available(number).is_some() {
+            self.look = Look::Available(number);
+        }
     }
 
     /// Takes this one of the listed steps.
     pub fn take_listed(&mut self, number: usize) {
-        let Wanted::Here(listed) = &self.listed else { return };
-        if let Some(told) = listed.get(number) {
+        if let Some(told) = self.available(number).map(|(step, _)| Rc::clone(&step.told)) {
             let mut act = self.history.now().clone();
-            act.take(told);
+            act.take(&told);
             self.act(act);
             self.shows_step = true;
         }

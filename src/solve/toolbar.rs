@@ -1,8 +1,9 @@
-//! What can be done with the puzzle in Solve.
+//! What can be done with the puzzle in Solve: the actions in a row, and the rarer ones in a menu.
 
 use crate::{
-    action::{Action, BoardAction, SolveAction},
-    controls::{Button, ButtonStyle, Icon, Switch, toolbar},
+    action::{Action, BoardAction, Export, ShellAction, SolveAction},
+    controls::{Button, ButtonStyle, Icon, Switch, menu, toolbar},
+    state::Overlay,
     view::ToolsView,
 };
 use yew::prelude::*;
@@ -12,21 +13,29 @@ use yew::prelude::*;
 pub struct SolveToolbarProps {
     /// What can be done.
     pub tools: ToolsView,
+    /// Whether the keys are folded away.
+    pub folded: bool,
 }
 
 /// The actions, the one that leads on first.
 #[component]
-pub fn SolveToolbar(&SolveToolbarProps { tools }: &SolveToolbarProps) -> Html {
+pub fn SolveToolbar(&SolveToolbarProps { tools, folded }: &SolveToolbarProps) -> Html {
     let solve = tools.can_solve.then_some(Action::Solve(SolveAction::Solve));
-    let edit = Action::Solve(SolveAction::EditGivens(!tools.editing));
+    let bare = |label, icon, action| html! { <Button {label} {icon} style={ButtonStyle::Bare} {action} /> };
     toolbar(&html! {
         <>
             <Button label="Solve" icon={Icon::Solve} style={ButtonStyle::Primary} action={solve} />
             <Button label="Step" icon={Icon::Step} action={tools.can_step.then_some(Action::Board(BoardAction::Step))} />
-            <Button label="Undo" icon={Icon::Undo} style={ButtonStyle::Bare} action={tools.can_undo.then_some(Action::Board(BoardAction::Undo))} />
-            <Button label="Redo" icon={Icon::Redo} style={ButtonStyle::Bare} action={tools.can_redo.then_some(Action::Board(BoardAction::Redo))} />
-            <Button label="Clear" icon={Icon::Clear} style={ButtonStyle::Bare} action={tools.can_clear.then_some(Action::Board(BoardAction::Clear))} />
-            <Button label="Edit givens" icon={Icon::Edit} style={ButtonStyle::Bare} pressed={tools.editing} action={edit} />
+            {bare("Undo", Icon::Undo, tools.can_undo.then_some(Action::Board(BoardAction::Undo)))}
+            {bare("Redo", Icon::Redo, tools.can_redo.then_some(Action::Board(BoardAction::Redo)))}
+            <Button
+                label="Digit keys"
+                icon={Icon::Keypad}
+                style={ButtonStyle::Bare}
+                pressed={!folded}
+                action={Action::Solve(SolveAction::Details(!folded))}
+            />
+            {menu("solve-more", "More", Icon::More, rarer(tools))}
             <Switch
                 label="Candidates"
                 icon={Icon::Candidates}
@@ -35,4 +44,23 @@ pub fn SolveToolbar(&SolveToolbarProps { tools }: &SolveToolbarProps) -> Html {
             />
         </>
     })
+}
+
+/// What is done more rarely, in words.
+fn rarer(tools: ToolsView) -> Html {
+    let item = |label, action: Option<Action>| {
+        html! { <Button {label} style={ButtonStyle::Quiet} closes={"solve-more"} {action} /> }
+    };
+    let steps = |action| tools.has_steps.then_some(action);
+    html! {
+        <div class="menu__items">
+            {item("Edit givens", Some(Action::Solve(SolveAction::EditGivens(true))))}
+            {item("Clear", tools.can_clear.then_some(Action::Board(BoardAction::Clear)))}
+            {item("Techniques", Some(Action::Shell(ShellAction::Open(Overlay::Techniques))))}
+            {item("Copy steps", steps(Action::Shell(ShellAction::Copy(Export::LogText))))}
+            {item("Steps as text", steps(Action::Shell(ShellAction::Download(Export::LogText))))}
+            {item("Steps as CSV", steps(Action::Shell(ShellAction::Download(Export::LogCsv))))}
+            {item("Forget steps", steps(Action::Solve(SolveAction::ForgetSteps)))}
+        </div>
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, SolveAction},
-    controls::{Icon, Row, icon},
+    controls::{Icon, Row, icon, lighting},
     view::FixView,
 };
 use nonet_core::board::CellSet;
@@ -17,7 +17,7 @@ pub(super) fn typo_list(fixes: &[FixView], more: usize) -> Html {
             <ul class="typos__list">
                 for (number, view) in fixes.iter().enumerate() {
                     <li key={number}>
-                        <Row action={Action::Solve(SolveAction::TakeFix(view.fix))} points={CellSet::of(view.fix.cell())}>
+                        <Row action={Action::Solve(SolveAction::TakeFix(view.fix))} pointed={lighting(CellSet::of(view.fix.cell()))}>
                             <span class="row__text">{&view.words}</span>
                             {icon(Icon::Next)}
                         </Row>

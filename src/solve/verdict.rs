@@ -1,30 +1,39 @@
 //! The verdict: how many solutions there are, large and calm.
 
+use super::rating::rating_words;
 use crate::{
     action::{Action, ShellAction, SolveAction},
     controls::{Button, ButtonStyle, Icon, icon},
-    view::{LookView, ToolsView, VerdictKind, VerdictView},
+    view::{LookView, RatingView, ToolsView, VerdictKind, VerdictView},
 };
 use yew::prelude::*;
 
-/// The verdict as a card; on a phone, as a line. The hook `voice` speaks it.
-pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView) -> Html {
+/// The verdict, with how difficult the puzzle is once that is known; on a phone, as a line. The hook `voice` speaks it.
+pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView, rating: Option<&RatingView>) -> Html {
     html! {
         <section class={classes!("verdict", kind_class(view.kind), view.forced.then_some("verdict--forced"))} aria-label="Verdict">
             <span class="verdict__icon">{icon(kind_icon(view.kind))}</span>
             <div class="verdict__text">
                 <h2 class="verdict__words">{&view.words}</h2>
                 <p class="verdict__count">
-                    {&view.count}
+                    if tools.editing {
+                        <span class="verdict__typing">{"Typing the puzzle"}</span>
+                    }
+                    <span class="verdict__digits">{&view.count}</span>
+                    if let Some(rating) = rating {
+                        <span class="verdict__level">{rating_words(rating)}</span>
+                    }
                     if view.working {
-                        <span class="verdict__working">{"looking for the reason"}</span>
+                        <span>{"looking for the reason"}</span>
                     }
                 </p>
             </div>
             if view.forced {
                 <Button label="Show how" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::ShowForced)} />
             }
-            if tools.can_use_as_puzzle {
+            if tools.editing {
+                <Button label="Done" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::EditGivens(false))} />
+            } else if tools.can_use_as_puzzle {
                 <Button label="Use as puzzle" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::UseAsPuzzle)} />
             } else if view.kind == VerdictKind::One && tools.can_play {
                 <Button label="Play it" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::PlayThis)} />

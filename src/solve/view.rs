@@ -11,7 +11,7 @@ use nonet_core::{
     solver::{COUNTED, DeadEnd, Fix, Verdict},
     words::{Notation, why},
 };
-use nonet_protocol::{Prose, Search, TechniqueEntry, Told, Wording};
+use nonet_protocol::{Prose, Search, TechniqueEntry, Wording};
 use std::rc::Rc;
 
 /// The list of techniques.
@@ -152,17 +152,28 @@ pub struct LogView {
     pub shown: Option<usize>,
     /// The step that the board shows, in full: one of them, or one of the path that the rating is of.
     pub card: Option<StepView>,
-    /// All steps that can be taken now, each with the name of its technique and what it does, once they were asked for.
-    pub listed: Option<Vec<(String, String)>>,
+    /// All steps that can be taken now, once they were asked for.
+    pub available: Option<AvailableView>,
     /// What "Step" had to say when it found nothing.
     pub message: Option<String>,
+}
+
+/// All steps that can be taken now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AvailableView {
+    /// How many they are: `12 steps are available.`
+    pub words: String,
+    /// By the name of their technique, in hint order: what each does, with its number.
+    pub groups: Vec<(String, Vec<(usize, String)>)>,
+    /// The one that is looked at.
+    pub chosen: Option<usize>,
 }
 
 /// A step in full.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepView {
-    /// Its number, from 0.
-    pub number: usize,
+    /// Its number, from 0; one that can be taken now has none.
+    pub number: Option<usize>,
     /// What it is and does.
     pub entry: LogEntryView,
     /// The sentences that prove it.
@@ -232,7 +243,7 @@ pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {
     let exact = solve.judged.exact();
     let walked = match solve.look {
         Look::Solution(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) => None,
+        Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) => None,
     };
     let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
     let one_more = completing.and_then(|set| {
@@ -273,7 +284,7 @@ pub(crate) fn rating(solve: &Solve) -> Option<RatingView> {
 const fn looked_at(solve: &Solve) -> Option<usize> {
     match solve.look {
         Look::Moment(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Forced(_) | Look::Solution(_) => None,
+        Look::Now | Look::Step(_) | Look::Available(_) | Look::Forced(_) | Look::Solution(_) => None,
     }
 }
 
@@ -305,7 +316,7 @@ pub(crate) fn log(solve: &Solve, notation: Notation) -> LogView {
     let shown = match solve.look {
         Look::Step(number) => Some(number),
         Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
-        Look::Now | Look::Moment(_) | Look::Forced(_) | Look::Solution(_) => None,
+        Look::Now | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Solution(_) => None,
     };
     let entry = |step: &LoggedStep| {
         let Wording { action, consequences, .. } = step.told.wording.of(notation);
@@ -314,20 +325,35 @@ pub(crate) fn log(solve: &Solve, notation: Notation) -> LogView {
     };
     let card = |(step, _): (&LoggedStep, _)| {
         let Wording { proof, notation, .. } = step.told.wording.of(notation);
-        let number = looked_at(solve).or(shown).unwrap_or_default();
+        let number = looked_at(solve).or(shown);
         StepView { number, entry: entry(step), proof: proof.clone(), expert: notation.clone() }
     };
-    let listed = |told: &Rc<Told>| (told.technique.title.clone(), told.wording.of(notation).action.clone());
     LogView {
         entries: solve.log().iter().map(|logged| entry(logged)).collect(),
         shown,
-        card: solve.shown_step().map(card),
-        listed: match &solve.listed {
-            Wanted::Here(steps) => Some(steps.iter().map(listed).collect()),
-            Wanted::No | Wanted::Asked => None,
-        },
+        card: solve.told_step().map(card),
+        available: available(solve, notation),
         message: solve.message.map(str::to_owned),
     }
+}
+
+/// The steps that can be taken now, those of a technique together.
+fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
+    let Wanted::Here(steps) = &solve.listed else { return None };
+    let mut groups: Vec<(String, Vec<(usize, String)>)> = Vec::new();
+    for (number, step) in steps.iter().enumerate() {
+        let technique = &step.told.technique.title;
+        let action = (number, step.told.wording.of(notation).action.clone());
+        match groups.iter_mut().find(|(title, _)| title == technique) {
+            Some((_, actions)) => actions.push(action),
+            None => groups.push((technique.clone(), vec![action])),
+        }
+    }
+    let chosen = match solve.look {
+        Look::Available(number) => Some(number),
+        Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Solution(_) => None,
+    };
+    Some(AvailableView { words: en::available(steps.len()), groups, chosen })
 }
 
 pub(crate) fn trail(solve: &Solve) -> Option<Rc<Search>> {
@@ -349,11 +375,13 @@ pub(crate) fn look(solve: &Solve) -> Option<LookView> {
     let words = match solve.look {
         Look::Now => return None,
         Look::Step(number) => en::step_place(number + 1, solve.log().len()),
+        Look::Available(_) => en::technique(&solve.told_step()?.0.told.technique.title),
         Look::Moment(_) => moment(solve)?,
         Look::Forced(_) => forced_place(solve)?,
         Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
     };
     let onward = match solve.look {
+        Look::Available(number) => Some(("Take", SolveAction::TakeStep(number))),
         Look::Moment(_) => Some(("Take this", SolveAction::TakeMoment)),
         Look::Forced(count) if count < solve.forced().len() => Some(("Next digit", SolveAction::ShowForced)),
         Look::Now | Look::Step(_) | Look::Forced(_) | Look::Solution(_) => None,

@@ -122,6 +122,7 @@ impl State {
     fn replace(&mut self, sheet: Sheet, form: Option<Form>) {
         self.typing = false;
         self.solve.editing = false;
+        self.details = true;
         self.solve.form = form;
         self.solve.look = Look::Now;
         self.solve.act(Act { sheet, log: Vec::new() });

@@ -101,9 +101,11 @@ pub struct State {
     pub form: Export,
     /// Whether only the givens are copied or downloaded.
     pub givens_only: bool,
+    /// Whether notes are printed with the puzzle.
+    pub prints_notes: bool,
     /// The open tab of the Solve room.
     pub tab: Tab,
-    /// Whether the details are shown in place of the keys, where there is no room for both.
+    /// Whether the details of the puzzle have the place of the keys, in Solve.
     pub details: bool,
     /// The cells that a sentence speaks of which is pointed at.
     pub pointed: CellSet,
@@ -225,6 +227,7 @@ impl State {
             overlay: None,
             form: Export::Line,
             givens_only: false,
+            prints_notes: true,
             tab: Tab::Steps,
             details: false,
             pointed: CellSet::EMPTY,
@@ -353,7 +356,7 @@ impl State {
     /// Whether givens are being typed.
     #[must_use]
     pub fn is_editing(&self) -> bool {
-        self.room == Room::Solve && self.solve.editing
+        self.room == Room::Solve && self.solve.types_givens()
     }
 
     /// The digits that the board shows.

@@ -8,6 +8,10 @@ use std::rc::Rc;
 pub enum Overlay {
     /// The box "Enter or paste a puzzle".
     Entry,
+    /// The board as text: in which form, and where to.
+    Export,
+    /// What of the board is printed.
+    Print,
     /// The levels, and the games that are kept.
     Games,
     /// What else can be done in a game: save points, guesses, filters.

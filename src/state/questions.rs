@@ -139,7 +139,7 @@ impl State {
             }
             Answer::Review(reviewed) => self.play.review = Wanted::Here(reviewed),
             Answer::Steps(steps) => self.take_steps(&steps),
-            Answer::AllSteps(steps) => self.solve.listed = Wanted::Here(steps),
+            Answer::AllSteps(steps) => self.solve.take_list(&steps),
             Answer::Path(path) => self.solve.take_path(&path),
             Answer::Rated(rated) if self.room == Room::Play => self.play.set_level(rated.level),
             Answer::Rated(rated) if self.room == Room::Make => self.take_set_rating(&question, rated),

@@ -13,11 +13,13 @@ impl State {
         match action {
             ShellAction::Enter(room) => {
                 self.archive.look(); // another tab may have gone on with a game that is about to be seen
-                (self.room, self.details) = (room, false);
+                self.room = room;
+                self.details = room == Room::Solve && !self.is_editing();
             }
             ShellAction::Escape => self.escape(),
             ShellAction::EntryText(text) => self.entry = EntryView { text, ..EntryView::default() },
             ShellAction::EntryRead => self.receive(self.entry.text.clone(), None),
+            ShellAction::TypePuzzle => self.type_puzzle(),
             ShellAction::AskPaste => self.run(Command::Paste),
             ShellAction::Sample(number) => self.take_sample(number),
             ShellAction::TakeOther => self.take_other(),
@@ -34,6 +36,11 @@ impl State {
             ShellAction::Download(export) => self.download(export),
             ShellAction::Theme(theme) => self.theme = theme,
             ShellAction::Dismiss => self.toast = None,
+            ShellAction::PrintNotes(on) => self.prints_notes = on,
+            ShellAction::Print => {
+                self.close();
+                self.run(Command::Print);
+            }
             ShellAction::PlayThis => self.play_this(),
             ShellAction::Open(overlay) => self.open(overlay),
             ShellAction::Close => self.close(),

@@ -138,7 +138,7 @@ impl State {
             Room::Make => self.set_givens(None),
             Room::Solve => {
                 let nothing = !self.selection.cells.meets(self.solve.sheet().grid().filled());
-                if nothing && self.solve.editing && self.solve.auto_advance && self.selection.cells.len() == 1 {
+                if nothing && self.is_editing() && self.solve.auto_advance && self.selection.cells.len() == 1 {
                     let before = self.selection.cursor.index().checked_sub(1).and_then(Cell::from_index);
                     self.selection = before.map_or(self.selection, Selection::of);
                 }
@@ -186,6 +186,7 @@ impl State {
         self.typing = false;
         if *self.solve.history.now() != Act::default() {
             self.solve.act(Act::default());
+            self.solve.editing = false;
             self.say("Cleared.", vec![UNDO]);
         }
     }
@@ -215,8 +216,22 @@ impl State {
     pub(crate) fn edit_givens(&mut self, on: bool) {
         self.solve.editing = on;
         self.solve.look = Look::Now;
+        self.details = !on;
         if on && self.selection.cells.is_empty() {
             self.selection = Selection::of(self.selection.cursor);
+        }
+    }
+
+    /// Begins to type a puzzle on an empty board; what stood on it comes back with undo.
+    pub(crate) fn type_puzzle(&mut self) {
+        self.close();
+        self.room = Room::Solve;
+        let replaces = *self.solve.history.now() != Act::default();
+        self.solve.act(Act::default());
+        self.edit_givens(true);
+        self.selection = Selection::first();
+        if replaces {
+            self.say("The board is empty for your puzzle.", vec![UNDO]);
         }
     }
 

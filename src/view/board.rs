@@ -140,7 +140,7 @@ fn solve_board(state: &State) -> BoardView {
     };
     let cells = drawn(state, &drawing, content, notes);
     BoardView {
-        editing: solve.editing,
+        editing: solve.types_givens(),
         looking: solve.look != Look::Now,
         houses: drawing.houses,
         rays: drawing.concluded().map(rays).unwrap_or_default(),

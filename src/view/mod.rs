@@ -17,7 +17,7 @@ pub use crate::{
     },
     play::view::{FinishView, GameView, GamesView, HintView, KeptGameView, ReviewedView},
     solve::view::{
-        FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SolutionsView, StepView, Tab, TabsView,
+        AvailableView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SolutionsView, StepView, Tab, TabsView,
         TechniquesView, VerdictKind, VerdictView,
     },
 };

@@ -39,6 +39,7 @@ pub fn page(state: &State) -> PageView {
         look: if solving { look(&state.solve) } else { None },
         form: state.form,
         givens_only: state.givens_only,
+        prints_notes: state.prints_notes,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),
         game,
@@ -88,7 +89,8 @@ fn tools(state: &State) -> ToolsView {
         can_use_as_puzzle: !sheet.entered_cells().is_empty(),
         can_solve: matches!(verdict, Verdict::One(_)) && !full,
         can_step: !matches!(verdict, Verdict::None(_)) && !full,
-        editing: solve.editing,
+        has_steps: !solve.log().is_empty(),
+        editing: solve.types_givens(),
         auto_advance: solve.auto_advance,
         candidates: solve.candidates || solve.only_true,
         true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.only_true),
@@ -109,6 +111,7 @@ fn keypad(state: &State) -> KeypadView {
         notes: playing && matches!(state.play.mode, Mode::Corner | Mode::Centre),
         colours: playing && state.play.mode == Mode::Colour,
         locks: playing,
+        skips: state.is_editing(),
         locked: state.play.locked.filter(|_| playing),
     }
 }

@@ -52,7 +52,7 @@ pub struct PageView {
     pub rating: Option<RatingView>,
     /// The tabs of the Solve room.
     pub tabs: TabsView,
-    /// Whether the details are shown in place of the keys, where there is no room for both.
+    /// Whether the details have the place of the keys.
     pub details: bool,
     /// The techniques, while their list is open.
     pub techniques: Option<TechniquesView>,
@@ -64,6 +64,8 @@ pub struct PageView {
     pub form: Export,
     /// Whether only the givens are copied or downloaded.
     pub givens_only: bool,
+    /// Whether notes are printed with the puzzle.
+    pub prints_notes: bool,
     /// The short message.
     pub toast: Option<Toast>,
     /// The puzzles that are offered.
@@ -97,6 +99,8 @@ pub struct ToolsView {
     pub can_solve: bool,
     pub can_step: bool,
     pub can_play: bool,
+    /// Whether steps were taken, which can be copied.
+    pub has_steps: bool,
     /// Whether givens are being typed.
     pub editing: bool,
     /// Whether typing a given goes on to the next cell.
@@ -116,6 +120,8 @@ pub struct KeypadView {
     pub notes: bool,
     /// Whether they write colours.
     pub colours: bool,
+    /// Whether there is a key that skips a cell.
+    pub skips: bool,
     /// Whether a digit can be locked.
     pub locks: bool,
     /// The digit that every tapped cell gets.

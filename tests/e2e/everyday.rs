@@ -22,7 +22,7 @@ async fn exports_take_the_board_of_the_room() {
         page.press("Control+Home 7 ArrowRight ArrowRight ArrowRight Shift+9").await;
         page.cell(1, 4, "empty, notes 9").await;
         let copied = async |form: &str| {
-            page.click("button", "Export").await;
+            page.menu("Menu", "Export").await;
             page.click_label(form).await;
             page.click("button", "Copy").await;
             page.status("Copied.").await;
@@ -33,9 +33,10 @@ async fn exports_take_the_board_of_the_room() {
         let row = candidates.lines().nth(1).unwrap();
         assert!(row.starts_with("| 7 ") && row.split('|').nth(2).unwrap().trim_start().starts_with("9 "), "by the notes: {row}");
 
-        page.click("button", "Export").await;
+        page.menu("Menu", "Export").await;
         page.click("switch", "Givens only").await;
         page.press("Escape").await;
+        page.gone("dialog", "Export").await;
         assert!(copied("Line").await.starts_with(".43."), "the givens alone");
     })
     .await;
@@ -154,6 +155,36 @@ async fn a_suspect_is_lit_with_its_houses() {
         page.script("document.querySelector('.typos__list button').focus()").await;
         let lit = "return document.querySelector('[data-cell=\"0\"]').classList.contains('cell--pointed')";
         until("the suspect to be lit", async || (page.script(lit).await == json!(true)).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.tab_to("gridcell").await;
+        page.press("Control+Home Shift+7").await;
+        page.cell(1, 1, "empty, notes 7").await;
+        let pdf = page.devtools("Page.printToPDF", json!({ "preferCSSPageSize": true })).await;
+        let data = pdf["data"].as_str().unwrap();
+        let pages = page.script(&format!("return atob('{data}').match(/\\/Type\\s*\\/Page[^s]/g).length")).await;
+        assert_eq!(pages, json!(1));
+
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        let seen = "const seen = selector => [...document.querySelectorAll(selector)].some(it => it.checkVisibility());
+            const parts = ['.board', '.note', '.header__tools', '.keypad', '.toolbar', '.board__seen'];
+            return [parts.filter(seen), document.querySelector('.board').getBoundingClientRect().width > 600]";
+        assert_eq!(page.script(seen).await, json!([[".board", ".note"], true]));
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+
+        page.menu("Menu", "Print").await;
+        page.click("switch", "With notes").await;
+        page.script("window.print = () => { window.printed = true }").await;
+        let buttons = "document.querySelector('dialog .button--primary').click()";
+        page.script(buttons).await;
+        until("to be printed", async || (page.script("return window.printed ?? false").await == json!(true)).then_some(())).await;
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        assert_eq!(page.script(seen).await, json!([[".board"], true]));
     })
     .await;
 }

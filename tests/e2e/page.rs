@@ -104,6 +104,12 @@ impl Page {
         self.find(role, name).await.click().await.unwrap();
     }
 
+    /// Opens the menu behind a button and clicks one of its items.
+    pub(crate) async fn menu(&self, button: &str, item: &str) {
+        self.click("button", button).await;
+        self.click("button", item).await;
+    }
+
     /// Clicks the visible label that begins with `words`.
     pub(crate) async fn click_label(&self, words: &str) {
         let path = format!("//label[starts-with(normalize-space(), '{words}')]");

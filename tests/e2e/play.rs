@@ -366,10 +366,9 @@ async fn settings_are_kept() {
         assert!(!page.has("timer", "Time").await);
         let scheme = "return getComputedStyle(document.documentElement).colorScheme";
         assert_eq!(page.script(scheme).await, json!("dark"));
-        // In Solve they are behind the keys.
+        // In every room they are in the menu.
         page.click("link", "Solve").await;
-        page.click("button", "Keys").await;
-        page.click("button", "Settings").await;
+        page.menu("Menu", "Settings").await;
         page.find("combobox", "Names of cells").await.select_by_label("A1").await.unwrap();
         page.press("Escape").await;
         page.gone("dialog", "Settings").await;

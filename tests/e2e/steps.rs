@@ -2,6 +2,7 @@
 
 use crate::page::{until, visit};
 use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVED, csv};
+use serde_json::json;
 
 #[tokio::test]
 async fn candidates_are_switched_on_and_off() {
@@ -28,12 +29,12 @@ async fn steps_are_said_drawn_applied_and_logged() {
         let after_one = page.line().await;
         let drawn = page.script("return document.querySelectorAll('[role=grid] [class*=role--]').length").await;
         assert!(drawn.as_u64() > Some(0), "the step is drawn on the board");
-        page.click("button", "All steps").await;
+        page.click("button", "To the end").await;
         page.board(SOLVED[2].1).await;
-        page.click("button", "Steps as text").await;
+        page.menu("More", "Steps as text").await;
         let text = page.download(".txt").await;
         let lines: Vec<&str> = text.lines().filter(|line| line.contains(" = ")).collect();
-        page.click("button", "Steps as CSV").await;
+        page.menu("More", "Steps as CSV").await;
         let table = page.download(".csv").await;
         assert!(lines.len() > 1 && table.lines().count() > lines.len(), "{text}\n{table}");
         page.press("Control+z").await;
@@ -97,12 +98,23 @@ async fn the_difficulty_strip_leads_along_the_path() {
 async fn one_of_the_steps_there_are_is_taken_and_singles_all_at_once() {
     visit(&format!("#p={SEED_3B}"), async |page| {
         page.verdict("One solution").await;
-        page.click("button", "All steps now").await;
-        page.click("button", "Hidden single r5c2 = 4").await;
+        page.click("button", "Available steps").await;
+        // One that has the focus is drawn; one that is pressed is explained; neither changes the board.
+        page.find("button", "r5c2 = 4").await;
+        let focus = "[...document.querySelectorAll('.choices button')].find(it => it.innerText.trim() == 'r5c2 = 4').focus()";
+        page.script(focus).await;
+        let drawn = "return document.querySelector('[data-cell=\"37\"]').className.includes('role--')";
+        until("the step to be drawn", async || (page.script(drawn).await == json!(true)).then_some(())).await;
+        page.click("button", "r5c2 = 4").await;
+        page.status("Hidden single").await;
+        page.click("button", "Back to the board").await;
+        page.board(SEED_3B).await;
+        page.click("button", "r5c2 = 4").await;
+        page.click("button", "Take").await;
         page.cell(5, 2, "solved 4").await;
         page.press("Control+z").await;
         page.board(SEED_3B).await;
-        page.click("button", "Place all singles").await;
+        page.click("button", "All singles").await;
         until("more digits", async || (empty(&page.line().await) + 1 < empty(SEED_3B)).then_some(())).await;
         page.press("Control+z").await;
         page.board(SEED_3B).await;
@@ -130,7 +142,7 @@ async fn a_sentence_lights_the_cells_it_speaks_of() {
 async fn techniques_are_read_practised_and_switched_off() {
     visit(&format!("#p={SEED_3B}"), async |page| {
         page.verdict("One solution").await;
-        page.click("button", "Techniques").await;
+        page.menu("More", "Techniques").await;
         page.click("switch", "Hidden single").await;
         let whole = "Techniques that assume one solution";
         let checked = async |name: &str| page.find("switch", name).await.attr("aria-checked").await.unwrap();
@@ -155,7 +167,7 @@ async fn techniques_are_read_practised_and_switched_off() {
         })
         .await;
         page.press("Control+z").await;
-        page.click("button", "Techniques").await;
+        page.menu("More", "Techniques").await;
         page.find("dialog", "Techniques").await;
         page.script("document.querySelector('.techniques__row:nth-of-type(12) summary').click()").await;
         page.script("document.querySelector('details[open] button').click()").await;
@@ -196,13 +208,13 @@ async fn the_board_goes_out_in_every_form() {
         page.verdict("One solution").await;
         page.paste(SEED_2).await; // grants the clipboard
         for (form, ending, expected) in [("Grid", ".txt", SEED_2_PRINTED), ("CSV", ".csv", &csv(SEED_2, ","))] {
-            page.click("button", "Export").await;
+            page.menu("Menu", "Export").await;
             page.script(&format!("[...document.querySelectorAll('label')].find(e => e.innerText.startsWith('{form}')).click()"))
                 .await;
             page.click("button", "Download").await;
             assert_eq!(page.download(ending).await.replace("\r\n", "\n").trim(), expected.replace("\r\n", "\n").trim());
         }
-        page.click("button", "Export").await;
+        page.menu("Menu", "Export").await;
         page.script("[...document.querySelectorAll('label')].find(e => e.innerText.startsWith('Line')).click()").await;
         page.click("button", "Copy").await;
         until("the line on the clipboard", async || (page.clipboard().await.trim().replace('.', "0") == SEED_2).then_some(()))

@@ -146,6 +146,16 @@ pub fn differing(cells: usize) -> String {
     format!("They differ in {cells} cells.")
 }
 
+/// How many steps can be taken now.
+#[must_use]
+pub fn available(steps: usize) -> String {
+    match steps {
+        0 => "No step is available.".to_owned(),
+        1 => "1 step is available.".to_owned(),
+        _ => format!("{steps} steps are available. Point at one to see it, press it to read why."),
+    }
+}
+
 /// While solutions are counted.
 #[must_use]
 pub fn so_far(found: u64) -> String {

@@ -1,0 +1,20 @@
+//! What of the board is printed.
+
+use crate::{
+    action::{Action, ShellAction},
+    controls::{Button, ButtonStyle, Icon, Switch},
+};
+use yew::prelude::*;
+
+/// Whether notes are printed, and what prints: the puzzle of the room, large, on a page of its own.
+pub(super) fn print_choice(notes: bool) -> Html {
+    html! {
+        <div class="exports">
+            <p class="note-line">{"The puzzle as it stands, large, on one page."}</p>
+            <Switch label="With notes" on={notes} action={Action::Shell(ShellAction::PrintNotes(!notes))} />
+            <div class="menu__tools">
+                <Button label="Print" icon={Icon::Print} style={ButtonStyle::Primary} action={Action::Shell(ShellAction::Print)} />
+            </div>
+        </div>
+    }
+}
