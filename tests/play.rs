@@ -4,7 +4,8 @@
 use nonet::{
     action::{Action, BoardAction, Export, FileFault, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
     shell::keymap::{Key, action_for},
-    state::{Book, BookOrder, ByHand, Command, Day, Keeping, Overlay, Part, Setting, State, Stored, Wish},
+    solve::kept::log_text,
+    state::{Book, BookOrder, ByHand, Command, Day, Keeping, KeptSolve, Overlay, Part, Setting, State, Stored, Wish},
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
@@ -1215,6 +1216,8 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
     assert_eq!(Played(typed.0.clone()).keys("C-z C-z C-y").line(), line("5"));
     let cleared = typed.act_again(Action::Board(BoardAction::Clear));
     assert_eq!((cleared.line(), cleared.keys("C-z").line()), (line(""), line("56")));
+    let copied = typed.act_again(Action::Shell(ShellAction::Copy(Export::Link))).0.command;
+    assert_eq!(copied.unwrap().1, Command::CopyLink(format!("#p={}", line("56"))));
     let to = |room| typed.act_again(Action::Make(MakeAction::TakeTo(room)));
     for room in [Room::Solve, Room::Play] {
         assert_eq!((to(room).0.room, to(room).line()), (room, line("56")));
@@ -1273,13 +1276,13 @@ fn the_board_is_asked_by_ear() {
 
 #[test]
 fn the_address_follows_the_puzzle() {
-    let address = |played: &Played| played.0.address().map(|address| address.to_string());
-    assert_eq!(address(&Played::new()), None);
+    let address = |played: &Played| played.0.address().to_string();
+    assert_eq!(address(&Played::new()), "#solve");
     let played = Played::at(&format!("#p={SEED_1}")).keys("1");
-    assert_eq!(address(&played), Some(format!("#p={SEED_1}")), "what is entered is not the puzzle");
-    assert_eq!(address(&Played::new().keys("1")), Some(format!("#p={}", line("1"))));
+    assert_eq!(address(&played), format!("#p={SEED_1}"), "what is entered is not the puzzle");
+    assert_eq!(address(&Played::new().keys("1")), format!("#p={}", line("1")));
     let played = played.act(Action::Shell(ShellAction::PlayThis));
-    assert_eq!(address(&played), Some(format!("#play={SEED_1}")));
+    assert_eq!(address(&played), format!("#play={SEED_1}"));
 }
 
 #[test]
@@ -1351,4 +1354,46 @@ fn what_was_typed_is_suspected_before_the_puzzle() {
     let pointed = typed.act(Action::Shell(ShellAction::Point(cell("r1c1").into()))).view().board;
     assert!(pointed.cells.iter().any(|view| view.pointed && view.cell == cell("r1c1")));
     assert_eq!(pointed.seen_from, Some(cell("r1c1")));
+}
+
+#[test]
+fn the_solve_room_is_kept_as_text_and_found_again() {
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Candidates(true)));
+    let played = played.keys("h h h h").act(Action::Solve(SolveAction::LookAt(Some(1))));
+    let kept = played.0.kept_solve().unwrap();
+    let (text, log) = (kept.text(), log_text(&kept.act.log));
+    let read = KeptSolve::read(&text, &log).unwrap();
+    assert_eq!(read, kept);
+
+    let stored = Stored { solve: Some(read), ..Stored::default() };
+    let again = Played(State::new(stored.clone()).arrived(&played.0.address().to_string()));
+    assert_eq!(again.view().board, played.view().board);
+    assert_eq!(again.view().log, played.view().log);
+    assert_eq!((again.view().look, again.view().tabs), (played.view().look, played.view().tabs));
+    let other = Played(State::new(stored).arrived(&format!("#p={SEED_1}")));
+    assert_eq!(other.line(), SEED_1, "another address opens what it names,");
+    assert_eq!(other.keys("C-z").0.solve.sheet(), played.0.solve.sheet(), "and what stood comes back");
+
+    // A log that is damaged, or of another build, is left out; a text that is none of ours is nothing.
+    for log in ["", "0.0.0\n", &log.replacen('\t', "", 1), &log.replace('0', "x")] {
+        let kept = KeptSolve::read(&text, log).unwrap();
+        assert_eq!((kept.act.sheet, kept.act.log.len()), (*played.0.solve.sheet(), 0), "{log}");
+    }
+    assert_eq!(KeptSolve::read("nonet solve 2\n", &log), None);
+    assert_eq!(KeptSolve::read(&text.replacen('5', "?", 1), &log), None);
+    for cut in 0..text.len() {
+        let _ = KeptSolve::read(&text[..cut], &log).map(|kept| kept.restored());
+    }
+}
+
+#[test]
+fn a_room_is_found_as_it_was_left() {
+    let played = Played::at(&format!("#p={SEED_1}")).keys("C-Home 7");
+    let left = played.line();
+    for address in ["#solve", &format!("#p={SEED_1}")] {
+        let away = played.act_again(Action::Event(PageEvent::Address("#make".to_owned())));
+        assert_eq!(away.0.address().to_string(), "#make");
+        let back = away.act(Action::Event(PageEvent::Address(address.to_owned())));
+        assert_eq!((back.0.room, back.line()), (Room::Solve, left.clone()), "{address}");
+    }
 }

@@ -1,4 +1,5 @@
-//! The address bar: it follows the puzzle, so that reloading or copying it opens the same one.
+//! The address bar: it follows the room and its puzzle, so that reloading or copying it opens the same one. Each room that is
+//! entered is a step in the browser's history; a puzzle that changes is none.
 
 use gloo::{timers::callback::Timeout, utils::window};
 use nonet_core::formats::Address;
@@ -14,21 +15,42 @@ pub fn current_address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// Makes the address follow the puzzle, without an entry in the browser's history. As the page opens, it stays as it is.
+/// Makes the address follow. One that the page was opened by stays as it is.
 #[hook]
-pub(super) fn use_address(address: Option<Address>) {
-    let is_open = use_mut_ref(|| false);
+pub(super) fn use_address(address: Address) {
+    let before = use_mut_ref(|| None::<Address>);
     use_effect_with(address, move |address| {
-        let fragment = address.as_ref().map(ToString::to_string);
-        let wait = is_open.replace(true).then(|| Timeout::new(PAUSE, move || follow(fragment.as_deref())));
+        let left = before.replace(Some(address.clone()));
+        if left.is_none() && current_address().is_empty() {
+            replace(address);
+        }
+        let wait = left.and_then(|left| {
+            if left.room() == address.room() {
+                let address = address.clone();
+                return Some(Timeout::new(PAUSE, move || replace(&address)));
+            }
+            // A room that the browser went back to stands in its address already.
+            let here = Address::read(&current_address()).ok().flatten();
+            if here.is_none_or(|here| here.room() != address.room()) {
+                replace(&left); // it may not have followed yet
+                push(address);
+            }
+            None
+        });
         move || drop(wait)
     });
 }
 
-fn follow(fragment: Option<&str>) {
-    let (Ok(history), location) = (window().history(), window().location()) else { return };
-    let bare = || location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
-    let address = fragment.map_or_else(bare, str::to_owned);
-    // A browser may refuse; then the address stays behind, which does no harm.
-    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+// A browser may refuse either; then the address stays behind, which does no harm.
+
+fn replace(address: &Address) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address.to_string()));
+    }
+}
+
+fn push(address: &Address) {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&address.to_string()));
+    }
 }

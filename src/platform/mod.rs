@@ -47,6 +47,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
     archive::use_persistence(game.is_solved());
     archive::use_game_lock((state.room == Room::Play).then(|| state.archive.open_id()), play.steals, onaction);
     storage::use_stored(state);
+    storage::use_kept_solve(state.kept_solve());
     theme::use_theme(state.theme);
     settings::use_settings(state.settings);
     settings::use_haptics(state.settings.haptics, game.made());

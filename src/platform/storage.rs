@@ -8,11 +8,13 @@
 //! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
+//! | sessionStorage `nonet.solve`, `nonet.solve.log` | the Solve room of this tab, for when it is loaded anew |
 
 use super::{archive, clock::today, settings::SETTINGS};
+use crate::solve::kept::log_text;
 use crate::{
     action::Theme,
-    state::{BookOrder, KeptMake, Making, Settings, State, Stored},
+    state::{BookOrder, KeptMake, KeptSolve, Making, Settings, State, Stored},
 };
 use gloo::utils::window;
 use nonet_core::{board::Grid, solver::Puzzle};
@@ -22,6 +24,8 @@ use yew::prelude::*;
 
 pub(super) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
+const SOLVE: &str = "nonet.solve";
+const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
 const LEAVES: &str = "nonet.leaves";
 const MAKE: &str = "nonet.make";
@@ -45,6 +49,7 @@ pub async fn load_stored() -> Stored {
         told,
         making,
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
+        solve: load_solve(),
         order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
         leaves: read(&storage, LEAVES).unwrap_or_default(),
         make: KeptMake::read(&read(&storage, MAKE).unwrap_or_default()),
@@ -69,6 +74,27 @@ pub(super) fn use_stored(state: &State) {
     });
 }
 
+/// What this tab had in the Solve room.
+fn load_solve() -> Option<KeptSolve> {
+    let session = session()?;
+    KeptSolve::read(&read(&session, SOLVE)?, &read(&session, SOLVE_LOG).unwrap_or_default())
+}
+
+/// Keeps the Solve room while it is in sight; its log, which may be long, only when that changes.
+#[hook]
+pub(super) fn use_kept_solve(solve: Option<KeptSolve>) {
+    use_effect_with(solve.clone(), |solve| {
+        if let (Some(session), Some(solve)) = (session(), solve) {
+            let _ = session.set_item(SOLVE, &solve.text()); // without it, the room is empty next time
+        }
+    });
+    use_effect_with(solve.map(|solve| solve.act.log), move |log| {
+        if let (Some(session), Some(log)) = (session(), log) {
+            let _ = session.set_item(SOLVE_LOG, &log_text(log));
+        }
+    });
+}
+
 /// What can't be kept is made anew.
 fn keep(key: &str, text: &str) {
     if let Some(storage) = storage() {
@@ -84,6 +110,11 @@ thread_local! {
 /// The browser's storage, unless it is denied.
 pub(super) fn storage() -> Option<Storage> {
     STORAGE.with(Clone::clone)
+}
+
+/// The storage of this tab.
+pub(super) fn session() -> Option<Storage> {
+    window().session_storage().ok().flatten()
 }
 
 fn read(storage: &Storage, key: &str) -> Option<String> {

@@ -280,7 +280,7 @@ impl State {
     // Games.
 
     pub(crate) fn play_this(&mut self) {
-        if let Some(Address::Puzzle(givens)) = self.address() {
+        if let Address::Puzzle(givens) = self.address() {
             self.open_game(&givens);
         }
     }

@@ -7,6 +7,7 @@ use crate::{
     state::Overlay,
     view::{PageView, Room},
 };
+use nonet_core::formats::Address;
 use yew::prelude::*;
 
 /// The header.
@@ -66,5 +67,5 @@ fn RoomTab(&RoomTabProps { name, to, here }: &RoomTabProps) -> Html {
         event.prevent_default();
         Action::Shell(ShellAction::Enter(to))
     });
-    html! { <a class="room-tab" href="./" aria-current={here.then_some("page")} {onclick}>{name}</a> }
+    html! { <a class="room-tab" href={Address::Room(to).to_string()} aria-current={here.then_some("page")} {onclick}>{name}</a> }
 }

@@ -2,6 +2,7 @@
 
 pub mod action;
 mod invite;
+pub mod kept;
 mod log;
 mod rating;
 mod room;

@@ -487,12 +487,23 @@ impl Solve {
     /// Looks at the moment of the rating's path at which the step with this number, from 0, is found: at once if the path is known,
     /// else when the worker has told it. What stands stays as it is.
     pub fn go_to(&mut self, number: usize) {
-        if self.rating().is_none() {
-            return;
-        }
         match self.path() {
             Some(path) => self.look = Look::Moment(number.min(path.len().saturating_sub(1))),
-            None => self.doing = Some(Doing::GoTo(number)),
+            None if self.can_be_rated() => self.doing = Some(Doing::GoTo(number)),
+            None => {}
+        }
+    }
+
+    /// Looks at what the board showed before the page was loaded anew, as far as it is still there.
+    pub fn look_again(&mut self, look: Look) {
+        match look {
+            Look::Now | Look::Available(_) => {}
+            Look::Step(number) if number < self.log().len() => self.look = look,
+            Look::Step(_) => {}
+            Look::Moment(number) => self.go_to(number),
+            Look::Forced(count) if count <= self.forced().len() => self.look = look,
+            Look::Forced(_) => {}
+            Look::Solution(number) => self.walk_to(number),
         }
     }
 

@@ -119,6 +119,27 @@ pub enum Tab {
     Search,
 }
 
+impl Tab {
+    const ALL: [Tab; 4] = [Tab::Typos, Tab::Steps, Tab::Solutions, Tab::Search];
+
+    /// Its name where it is kept.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tab::Typos => "typos",
+            Tab::Steps => "steps",
+            Tab::Solutions => "solutions",
+            Tab::Search => "search",
+        }
+    }
+
+    /// The tab with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Tab> {
+        Tab::ALL.into_iter().find(|tab| tab.name() == name)
+    }
+}
+
 /// The tabs of the Solve room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TabsView {

@@ -166,7 +166,10 @@ impl State {
     pub(crate) fn follow(&mut self, fragment: &str) {
         match Address::read(fragment) {
             Ok(None) => {}
-            Ok(asked) if asked == self.address() => {}
+            // A room is found as it was left, also where the address tells what it holds.
+            Ok(Some(Address::Room(room))) => self.enter(room),
+            Ok(Some(asked)) if asked == self.address() => {}
+            Ok(Some(asked)) if asked == self.address_of(asked.room()) => self.enter(asked.room()),
             Ok(Some(Address::Puzzle(givens))) => self.open_puzzle(&givens),
             Ok(Some(Address::Generated { givens, recipe })) => {
                 self.open_game(&givens);

@@ -16,7 +16,7 @@ use nonet_protocol::Wording;
 impl State {
     pub(crate) fn copy(&mut self, export: Export) {
         let command = match export {
-            Export::Link => Command::CopyLink(self.address().map(|address| address.to_string()).unwrap_or_default()),
+            Export::Link => Command::CopyLink(self.puzzle_address().to_string()),
             _ => Command::Copy(self.exported(export)),
         };
         self.run(command);
@@ -60,10 +60,15 @@ impl State {
         }
     }
 
+    /// The address of the puzzle that the room's board shows.
+    fn puzzle_address(&self) -> Address {
+        if self.is_setting() { Address::Puzzle(*self.setter.grid()) } else { self.address() }
+    }
+
     /// The givens of the room's board; those of a board of which none is given are all digits that stand.
     fn givens(&self) -> Grid {
-        match self.address() {
-            Some(Address::Puzzle(givens) | Address::Game(givens)) => givens,
+        match self.puzzle_address() {
+            Address::Puzzle(givens) | Address::Game(givens) => givens,
             _ => Grid::EMPTY,
         }
     }

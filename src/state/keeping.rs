@@ -160,7 +160,7 @@ impl State {
         let begun = state.room == Room::Play && !state.play.game.moves().is_empty();
         if opening == Opening::Reloaded {
             state.toast = state.toast.filter(|toast| toast.fault); // who loads a page anew knows what it shows
-        } else if asked.is_some() && asked == state.address() && begun && state.toast.is_none() {
+        } else if asked.is_some() && asked == Some(state.address()) && begun && state.toast.is_none() {
             state.say_going_on();
         }
         if state.toast.is_none() {

@@ -22,7 +22,10 @@ pub use crate::{
         state::{Book, BookOrder},
     },
     play::state::{Asked, Asking, Filter, Mode, Play, Topic},
-    solve::state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
+    solve::{
+        kept::KeptSolve,
+        state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
+    },
 };
 pub use arrival::Arriving;
 pub use keeping::{Keeping, Opening, RestoredGame};
@@ -179,6 +182,8 @@ pub struct Stored {
     pub leaves: String,
     /// What else the Make room held.
     pub make: KeptMake,
+    /// What this tab had in the Solve room.
+    pub solve: Option<KeptSolve>,
 }
 
 impl State {
@@ -206,7 +211,8 @@ impl State {
         });
         State {
             room: Room::Play,
-            solve: Solve::new(),
+            tab: kept.solve.as_ref().map_or(Tab::Steps, |solve| solve.tab),
+            solve: kept.solve.as_ref().map_or_else(Solve::new, KeptSolve::restored),
             selection: Selection::of(game.cursor),
             play: Play::new(game),
             lit: DigitSet::EMPTY,
@@ -228,7 +234,6 @@ impl State {
             form: Export::Line,
             givens_only: false,
             prints_notes: true,
-            tab: Tab::Steps,
             details: false,
             pointed: CellSet::EMPTY,
             theme: kept.theme,
@@ -347,6 +352,12 @@ impl State {
             && (game.givens(), game.standing()) == (before.givens(), before.standing())
     }
 
+    /// What this tab keeps of the Solve room, while it is in sight.
+    #[must_use]
+    pub fn kept_solve(&self) -> Option<KeptSolve> {
+        (self.room == Room::Solve).then(|| KeptSolve::of(&self.solve, self.tab))
+    }
+
     /// How cells are named.
     #[must_use]
     pub const fn notation(&self) -> Notation {
@@ -372,20 +383,26 @@ impl State {
         }
     }
 
-    /// The address of what the room holds, without what was entered.
+    /// The address of the room and what it holds, without what was entered.
     #[must_use]
-    pub fn address(&self) -> Option<Address> {
-        let address = match self.room {
+    pub fn address(&self) -> Address {
+        self.address_of(self.room)
+    }
+
+    /// The address of a room and what it holds.
+    pub(crate) fn address_of(&self, room: Room) -> Address {
+        let address = match room {
             Room::Play => Address::Game(*self.play.game.givens()),
-            Room::Solve | Room::Make => {
+            Room::Solve => {
                 let sheet = self.solve.sheet();
                 let givens = if sheet.given_cells().is_empty() { *sheet.without_findings().grid() } else { sheet.givens() };
                 Address::Puzzle(givens)
             }
+            Room::Make => Address::Room(room),
         };
         match &address {
-            Address::Puzzle(grid) | Address::Game(grid) if grid.filled().is_empty() => None,
-            _ => Some(address),
+            Address::Puzzle(grid) | Address::Game(grid) if grid.filled().is_empty() => Address::Room(room),
+            _ => address,
         }
     }
 

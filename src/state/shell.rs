@@ -11,11 +11,7 @@ impl State {
     /// Does what was asked for around the rooms.
     pub(super) fn take_shell_action(&mut self, action: ShellAction) {
         match action {
-            ShellAction::Enter(room) => {
-                self.archive.look(); // another tab may have gone on with a game that is about to be seen
-                self.room = room;
-                self.details = room == Room::Solve && !self.is_editing();
-            }
+            ShellAction::Enter(room) => self.enter(room),
             ShellAction::Escape => self.escape(),
             ShellAction::EntryText(text) => self.entry = EntryView { text, ..EntryView::default() },
             ShellAction::EntryRead => self.receive(self.entry.text.clone(), None),
@@ -47,6 +43,13 @@ impl State {
             ShellAction::SolveThis => self.solve_this(),
             ShellAction::Choose(setting, value) => self.choose(setting, value),
         }
+    }
+
+    /// Goes to another room, which is as it was left.
+    pub(crate) fn enter(&mut self, room: Room) {
+        self.archive.look(); // another tab may have gone on with a game that is about to be seen
+        self.room = room;
+        self.details = room == Room::Solve && !self.is_editing();
     }
 
     /// Opens this over the room, in place of what was open.

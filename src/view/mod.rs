@@ -21,5 +21,6 @@ pub use crate::{
         TechniquesView, VerdictKind, VerdictView,
     },
 };
+pub use nonet_core::formats::Room;
 pub use page::page;
-pub use panels::{EntryView, KeyView, KeypadView, Offer, PageView, Room, SampleView, ShortcutView, Toast, ToolsView};
+pub use panels::{EntryView, KeyView, KeypadView, Offer, PageView, SampleView, ShortcutView, Toast, ToolsView};

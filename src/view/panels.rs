@@ -1,7 +1,7 @@
 //! Everything around the board as it is to be drawn. Sentences come ready to be shown.
 
 use super::{
-    BoardView, BookView, FixView, GameView, GamesView, LogView, LookView, RatingView, SetView, SolutionsView, TabsView,
+    BoardView, BookView, FixView, GameView, GamesView, LogView, LookView, RatingView, Room, SetView, SolutionsView, TabsView,
     TechniquesView, VerdictView,
 };
 use crate::{
@@ -11,17 +11,6 @@ use crate::{
 use nonet_core::board::Digit;
 use nonet_protocol::Search;
 use std::rc::Rc;
-
-/// A room of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Room {
-    /// Everything about a puzzle: verdict, solutions, steps.
-    Solve,
-    /// A game.
-    Play,
-    /// Puzzles to order, to be printed.
-    Make,
-}
 
 /// The whole page. What is `None` or empty is not drawn.
 #[derive(Clone, PartialEq, Debug)]

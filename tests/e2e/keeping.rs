@@ -559,3 +559,44 @@ async fn a_game_that_was_started_anew_is_still_new_after_a_reload() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.verdict("One solution").await;
+        page.click_cell(1, 1).await;
+        page.press("1").await;
+        page.cell(1, 1, "entered 1").await;
+        page.press("h h h").await;
+        let steps = "return document.querySelectorAll('.log__list li').length";
+        until("three steps", async || (page.script(steps).await == json!(3)).then_some(())).await;
+        let line = page.line().await;
+        page.click("tab", "Search").await;
+
+        page.script("location.reload()").await;
+        page.find("grid", "Sudoku").await;
+        page.board(&line).await;
+        page.cell(1, 1, "entered 1").await;
+        page.find("button", "How the search went").await;
+        page.click("tab", "Steps").await;
+        until("three steps again", async || (page.script(steps).await == json!(3)).then_some(())).await;
+
+        // The room is in the address, and Back goes back, to each room as it was left.
+        let hash = async || page.script("return location.hash").await.as_str().unwrap().to_owned();
+        page.click("link", "Make").await;
+        until("Make's address", async || (hash().await == "#make").then_some(())).await;
+        page.click("link", "Play").await;
+        until("a game's address", async || hash().await.starts_with("#play").then_some(())).await;
+        page.script("history.back()").await;
+        page.gone("grid", "Sudoku").await;
+        page.script("history.back()").await;
+        page.board(&line).await;
+        page.cell(1, 1, "entered 1").await;
+        page.script("history.forward()").await;
+        page.gone("grid", "Sudoku").await;
+        until("Make's address again", async || (hash().await == "#make").then_some(())).await;
+        page.script("location.reload()").await;
+        page.find("button", "Make").await;
+    })
+    .await;
+}

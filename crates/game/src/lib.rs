@@ -9,6 +9,7 @@ mod moves;
 mod play;
 pub mod save;
 mod sheet;
+mod sheet_text;
 mod standing;
 mod truth;
 

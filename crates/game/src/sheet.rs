@@ -54,6 +54,22 @@ impl Sheet {
         Sheet { barred: *Candidates::new(&self.grid).open() - *allowed, ..self }
     }
 
+    /// A sheet of its parts. What is given or solved without a digit is neither.
+    pub(super) fn of_parts(grid: Grid, givens: CellSet, solved: CellSet, barred: CandidateSet, removed: CandidateSet) -> Sheet {
+        let filled = grid.filled();
+        Sheet { grid, givens: givens & filled, solved: (solved & filled) - givens, barred, removed }
+    }
+
+    /// What a candidate grid that was brought rules out, beyond what its digits do.
+    pub(super) const fn barred(&self) -> CandidateSet {
+        self.barred
+    }
+
+    /// What steps ruled out.
+    pub(super) const fn removed(&self) -> CandidateSet {
+        self.removed
+    }
+
     /// The digits that stand.
     #[must_use]
     pub const fn grid(&self) -> &Grid {

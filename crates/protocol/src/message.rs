@@ -1,6 +1,6 @@
 //! A question or a reply as the bytes that are posted.
 
-use super::{Answer, Question};
+use super::{Answer, Question, Told};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// Which build this is. Page and worker of different builds may not understand each other, or mean different things by the same
@@ -73,6 +73,20 @@ impl Request {
     /// The request that these bytes are.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Request> {
+        read(bytes)
+    }
+}
+
+impl Told {
+    /// It as bytes, for the same build to read.
+    #[must_use]
+    pub fn bytes(&self) -> Option<Vec<u8>> {
+        bytes(self)
+    }
+
+    /// The step that these bytes are, if this build wrote them.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Option<Told> {
         read(bytes)
     }
 }

@@ -18,7 +18,10 @@ mod tabs;
 
 pub(super) use tabs::use_game_lock;
 
-use super::{change::use_change, storage::storage};
+use super::{
+    change::use_change,
+    storage::{session, storage},
+};
 use crate::{
     action::{Action, PageEvent},
     state::Keeping,
@@ -35,7 +38,6 @@ use notes::Notes;
 use std::{pin::pin, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::Storage;
 use yew::prelude::*;
 
 /// Milliseconds that moves gather before they are written into the store.
@@ -203,10 +205,6 @@ pub(super) fn use_persistence(solved: bool) {
             super::promise::when(asked, Box::new(|_| ()));
         }
     });
-}
-
-fn session() -> Option<Storage> {
-    window().session_storage().ok().flatten()
 }
 
 /// A random number, by which a tab and its games are named.

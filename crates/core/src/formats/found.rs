@@ -1,7 +1,7 @@
 //! A puzzle that was found in a text: recognised, not read yet.
 
 use super::{Reading, cells::Cells, error::ReadError, form::Form, library, link::Address, sheet::Token};
-use crate::board::CellSet;
+use crate::board::{CellSet, Grid};
 
 /// A puzzle in a text.
 #[derive(Clone, Debug)]
@@ -61,6 +61,7 @@ fn reading_of(cells: Cells, form: Form) -> Reading {
 
 fn reading_of_address(address: &Address) -> Reading {
     let (grid, entered) = match address {
+        Address::Room(_) => (Grid::EMPTY, CellSet::EMPTY),
         Address::Puzzle(grid) | Address::Game(grid) | Address::Generated { givens: grid, .. } => (*grid, CellSet::EMPTY),
         Address::Position(position) => (position.grid(), position.entered.filled() - position.givens.filled()),
     };

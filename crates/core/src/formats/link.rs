@@ -2,6 +2,7 @@
 //!
 //! | address | asks for |
 //! |---|---|
+//! | `#play`, `#solve`, `#make` | the room, as it was left |
 //! | `#p=` + line | the puzzle, to solve |
 //! | `#play=` + line | a game of the puzzle |
 //! | `#s=1.` + position | a position: what is given, what is entered, the notes |
@@ -25,9 +26,36 @@ use std::{error::Error, fmt, iter::Peekable, str::FromStr};
 /// The longest address that is looked at, in bytes.
 pub(super) const LIMIT: usize = 16 * 1024;
 
+/// A room of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// Everything about a puzzle: verdict, solutions, steps.
+    Solve,
+    /// A game.
+    Play,
+    /// Puzzles to set and to order, to be printed.
+    Make,
+}
+
+impl Room {
+    const ALL: [Room; 3] = [Room::Solve, Room::Play, Room::Make];
+
+    /// Its name in an address.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Room::Solve => "solve",
+            Room::Play => "play",
+            Room::Make => "make",
+        }
+    }
+}
+
 /// What an address asks for. [`Display`](fmt::Display) writes it with its `#`, [`Address::read`] reads it back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Address {
+    /// `#solve` and the like: the room, with what it holds.
+    Room(Room),
     /// `#p=`: the puzzle, to solve.
     Puzzle(Grid),
     /// `#play=`: a game of the puzzle.
@@ -75,6 +103,16 @@ pub enum AddressError {
 }
 
 impl Address {
+    /// The room that it leads to.
+    #[must_use]
+    pub const fn room(&self) -> Room {
+        match self {
+            Address::Room(room) => *room,
+            Address::Puzzle(_) => Room::Solve,
+            Address::Game(_) | Address::Position(_) | Address::Generated { .. } => Room::Play,
+        }
+    }
+
     /// Reads what stands in an address from `#` on; `None` if nothing does.
     ///
     /// ```
@@ -120,6 +158,9 @@ impl FromStr for Address {
             return Err(AddressError::TooLong);
         }
         let text = address.strip_prefix('#').unwrap_or(address);
+        if let Some(room) = Room::ALL.into_iter().find(|room| room.name() == text) {
+            return Ok(Address::Room(room));
+        }
         match text.split_once('=').ok_or(AddressError::Unknown)? {
             ("p", line) => read_line(line).map(Address::Puzzle),
             ("play", line) => read_line(line).map(Address::Game),
@@ -133,6 +174,7 @@ impl FromStr for Address {
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Address::Room(room) => write!(f, "#{}", room.name()),
             Address::Puzzle(grid) => write!(f, "#p={grid:#}"),
             Address::Game(grid) => write!(f, "#play={grid:#}"),
             Address::Position(position) => write!(f, "#s=1.{position}"),
@@ -266,6 +308,9 @@ mod tests {
     fn addresses_are_written_and_read_back() {
         let grid: Grid = LINE.parse().unwrap();
         let cases = [
+            (Address::Room(Room::Play), "#play".to_owned()),
+            (Address::Room(Room::Solve), "#solve".to_owned()),
+            (Address::Room(Room::Make), "#make".to_owned()),
             (Address::Puzzle(grid), format!("#p={LINE}")),
             (Address::Game(grid), format!("#play={LINE}")),
             (Address::Position(Box::new(position())), format!("#s=1.C143I0{}e{}", &LINE[4..72], &LINE[73..])),

@@ -55,7 +55,7 @@ mod write;
 pub use error::{Link, ReadError, ReadErrorKind};
 pub use form::{Fillers, Form};
 pub use library::library_line;
-pub use link::{Address, AddressError, Position};
+pub use link::{Address, AddressError, Position, Room};
 pub use open_sudoku::open_sudoku;
 pub use puzzles::{Numbered, Puzzles};
 pub use sdk::{About, sdk};

@@ -31,7 +31,7 @@ pub(super) fn find(text: &str) -> Option<Result<Found<'_>, ReadError>> {
         return None;
     }
     match address.find('#').and_then(|at| address.get(at..)).map(Address::read) {
-        None | Some(Ok(None) | Err(AddressError::Unknown)) => {}
+        None | Some(Ok(None | Some(Address::Room(_))) | Err(AddressError::Unknown)) => {}
         Some(Ok(Some(own))) => return Some(Ok(Found::Address(own))),
         Some(Err(error)) => return Some(Err(ReadError::at_start(ReadErrorKind::Address(error)))),
     }

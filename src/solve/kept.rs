@@ -1,0 +1,115 @@
+//! What a tab keeps of the Solve room, for when it is loaded anew: as text, and back. What is damaged is left out.
+//!
+//! The board is understood by every later build; the steps of the log only by the build that wrote them.
+
+use super::{
+    state::{Act, LoggedStep, Look, Solve},
+    view::Tab,
+};
+use nonet_game::{History, Sheet};
+use nonet_protocol::{BUILD, Told};
+use std::{fmt::Write, rc::Rc};
+
+const HEAD: &str = "nonet solve 1";
+
+/// What is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeptSolve {
+    /// The board with its log.
+    pub act: Act,
+    /// What the board shows.
+    pub look: Look,
+    /// The open tab.
+    pub tab: Tab,
+    /// Whether candidates are shown.
+    pub candidates: bool,
+    /// Whether a puzzle is being typed.
+    pub editing: bool,
+}
+
+impl KeptSolve {
+    /// What is to be kept of the room.
+    #[must_use]
+    pub fn of(solve: &Solve, tab: Tab) -> KeptSolve {
+        let Solve { look, candidates, editing, .. } = *solve;
+        KeptSolve { act: solve.history.now().clone(), look, tab, candidates, editing }
+    }
+
+    /// The room as it was.
+    #[must_use]
+    pub fn restored(&self) -> Solve {
+        let mut solve = Solve::new();
+        solve.history = History::new(self.act.clone());
+        solve.changed();
+        (solve.candidates, solve.editing) = (self.candidates, self.editing);
+        solve.look_again(self.look);
+        solve
+    }
+
+    /// All but the log, as text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let (look, number) = match self.look {
+            Look::Now | Look::Available(_) => ("now", 0),
+            Look::Step(number) => ("step", number),
+            Look::Moment(number) => ("moment", number),
+            Look::Forced(number) => ("forced", number),
+            Look::Solution(number) => ("solution", number),
+        };
+        let Act { sheet, .. } = &self.act;
+        let flag = |name: &'static str, on: bool| if on { name } else { "" };
+        let (candidates, editing) = (flag("candidates", self.candidates), flag("editing", self.editing));
+        format!("{HEAD}\n{sheet}\n{look} {number}\n{}\n{candidates}\n{editing}\n", self.tab.name())
+    }
+
+    /// What these two texts keep; nothing if the first is none of ours.
+    #[must_use]
+    pub fn read(text: &str, log: &str) -> Option<KeptSolve> {
+        let mut lines = text.lines();
+        if lines.next() != Some(HEAD) {
+            return None;
+        }
+        let sheet = lines.next()?.parse().ok()?;
+        let (look, number) = lines.next()?.split_once(' ')?;
+        let number = number.parse().ok()?;
+        let look = match look {
+            "step" => Look::Step(number),
+            "moment" => Look::Moment(number),
+            "forced" => Look::Forced(number),
+            "solution" => Look::Solution(number),
+            _ => Look::Now,
+        };
+        let tab = Tab::named(lines.next()?).unwrap_or(Tab::Steps);
+        let candidates = lines.next() == Some("candidates");
+        let editing = lines.next() == Some("editing");
+        Some(KeptSolve { act: Act { sheet, log: read_log(log).unwrap_or_default() }, look, tab, candidates, editing })
+    }
+}
+
+/// The log, as text: a step on a line, the sheet before it and the step.
+#[must_use]
+pub fn log_text(log: &[Rc<LoggedStep>]) -> String {
+    let mut text = format!("{BUILD}\n");
+    for LoggedStep { before, told } in log.iter().map(|step| &**step) {
+        let _ = write!(text, "{before}\t");
+        for byte in told.bytes().unwrap_or_default() {
+            let _ = write!(text, "{byte:02x}");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The steps, if this build wrote them and none is damaged.
+fn read_log(text: &str) -> Option<Vec<Rc<LoggedStep>>> {
+    let steps = text.strip_prefix(BUILD)?.strip_prefix('\n')?;
+    steps.lines().map(read_step).collect()
+}
+
+fn read_step(line: &str) -> Option<Rc<LoggedStep>> {
+    let (before, told) = line.split_once('\t')?;
+    let before: Sheet = before.parse().ok()?;
+    let pairs = told.as_bytes().chunks(2).map(|pair| std::str::from_utf8(pair).ok());
+    let bytes: Option<Vec<u8>> = pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect();
+    Some(Rc::new(LoggedStep { before, told: Rc::new(Told::read(&bytes?)?) }))
+}
