@@ -1079,6 +1079,10 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     let stopped =
         asked.act(Action::Event(PageEvent::Answered { id: request.id, answer })).act(Action::Make(MakeAction::StopBook)).0.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
+    // What was made is kept with it: then nothing is made again.
+    let kept = Stored { order: made.order, leaves: made.text(), ..Stored::default() };
+    let opened = Played(State::new(kept)).act_alone(Action::Shell(ShellAction::Enter(Room::Make)));
+    assert_eq!((puzzles(&opened.0.book), opened.0.book.is_running()), (puzzles(&made), false));
     for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4"] {
         assert_eq!(BookOrder::read(text).wanted, 0, "{text}");
     }

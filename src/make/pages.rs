@@ -43,7 +43,7 @@ pub(super) fn book_pages(view: &BookView) -> Html {
             }
             if !is_sample {
                 for (page, leaves) in leaves.chunks(a_page).enumerate() {
-                    <section key={format!("solutions {page}")} class="sheet sheet--solutions" data-number={(first_solutions + page).to_string()}>
+                    <section key={format!("solutions {page}")} class="sheet" data-number={(first_solutions + page).to_string()}>
                         <h2 class="sheet__head">{"Solutions"}</h2>
                         <div class={boards_class(leaves.len())}>
                             for (place, leaf) in leaves.iter().enumerate() {
@@ -100,7 +100,7 @@ fn solution(number: usize, leaf: &Leaf, on_a_page: usize) -> Html {
 
 const fn boards_class(boards: usize) -> &'static str {
     match columns(boards) {
-        1 => "sheet__boards sheet__boards--1",
+        1 => "sheet__boards",
         2 => "sheet__boards sheet__boards--2",
         _ => "sheet__boards sheet__boards--3",
     }
