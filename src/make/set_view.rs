@@ -1,7 +1,10 @@
 //! What is shown to somebody who sets a puzzle by hand, as plain values.
 
 use crate::{state::State, text::en, view::VerdictKind};
-use nonet_core::{board::Candidate, solver::Verdict};
+use nonet_core::{
+    board::Candidate,
+    solver::{Problem, Verdict},
+};
 use nonet_protocol::{Addition, Study};
 
 /// What there is to say of the puzzle.
@@ -69,7 +72,7 @@ pub(crate) fn set(state: &State) -> SetView {
     let from_solve = state.puzzle_in_solve();
     SetView {
         kind,
-        verdict: en::status(grid, grid, &setter.verdict, state.notation()),
+        verdict: en::status(grid, &grid.allowed(), &setter.verdict, state.notation()),
         about: about(state),
         words: if grid.filled().is_empty() { String::new() } else { en::set(&setter.verdict, digits) },
         here: here(state, study).unwrap_or_default(),
