@@ -11,7 +11,7 @@ use yew::prelude::*;
 const SHORT: u32 = 5_000;
 
 /// Milliseconds that it stays if it offers something or tells of a fault.
-const LONG: u32 = 15_000;
+const LONG: u32 = 10_000;
 
 /// Puts each message away after a while.
 #[hook]

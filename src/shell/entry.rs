@@ -1,12 +1,13 @@
 //! The box "Enter or paste a puzzle".
 
 use crate::{
-    action::{Action, ShellAction},
+    action::{Action, PageEvent, ShellAction},
     controls::{Button, ButtonStyle, FileButton, Icon, use_dispatch},
     shell::example_list,
     view::{EntryView, PageView},
 };
-use web_sys::HtmlTextAreaElement;
+use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, HtmlTextAreaElement};
 use yew::prelude::*;
 
 /// The ways in: by hand, from the clipboard, from a file, as text in any form that is understood (what is not is shown with its
@@ -45,6 +46,17 @@ fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
             let _ = area.set_selection_range(from, to);
         }
     });
+    // A text that could not be read is replaced by the next, as a board is.
+    let onpaste = {
+        let (dispatch, replaces) = (use_dispatch(), view.error.is_some());
+        move |event: Event| {
+            let text = event.dyn_ref::<ClipboardEvent>().and_then(|event| event.clipboard_data()?.get_data("text/plain").ok());
+            if let Some(text) = text.filter(|_| replaces) {
+                event.prevent_default();
+                dispatch.emit(Action::Event(PageEvent::Pasted(text)));
+            }
+        }
+    };
     let oninput = use_dispatch().reform(|event: InputEvent| {
         Action::Shell(ShellAction::EntryText(
             event.target_dyn_into::<HtmlTextAreaElement>().map(|area| area.value()).unwrap_or_default(),
@@ -65,6 +77,7 @@ fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
             value={view.text.clone()}
             aria-invalid={view.error.is_some().then_some("true")}
             aria-describedby="entry-error"
+            {onpaste}
             {oninput}
         />
     }

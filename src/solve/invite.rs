@@ -12,7 +12,7 @@ pub(super) fn invite() -> Html {
         <section class="invite" aria-labelledby="invite-title">
             <h2 class="invite__title" id="invite-title">{"Bring a puzzle"}</h2>
             <p class="invite__text">
-                {"Type it on the board: each digit goes on to the next cell; 0, a dot or the space bar leaves one empty. Or paste it anywhere on this page, or drop a file on it."}
+                {"Type it on the board: 0, a dot or the space bar skips a cell. Or paste it anywhere on this page, or drop a file on it."}
             </p>
             <div class="invite__ways">
                 <Button label="Paste" icon={Icon::Paste} style={ButtonStyle::Primary} action={Action::Shell(ShellAction::AskPaste)} />

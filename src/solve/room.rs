@@ -40,8 +40,6 @@ pub fn solve_room(view: &PageView) -> Html {
                     if let Some(rating) = &view.rating {
                         {rating_strip(rating)}
                     }
-                </div>
-                <div class="room__keys">
                     if view.tools.editing {
                         <div class="editing">
                             <Switch
@@ -51,6 +49,8 @@ pub fn solve_room(view: &PageView) -> Html {
                             />
                         </div>
                     }
+                </div>
+                <div class="room__keys">
                     <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} />
                 </div>
                 <div class="room__actions"><SolveToolbar tools={view.tools} {folded} /></div>

@@ -1,7 +1,7 @@
 //! Everyday use: what players stumbled over once.
 
 use crate::page::{Page, until, visit};
-use crate::seeds::SEED_1;
+use crate::seeds::{SEED_1, SEED_2};
 use serde_json::json;
 
 /// The names of the selected cells.
@@ -185,6 +185,64 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
         until("to be printed", async || (page.script("return window.printed ?? false").await == json!(true)).then_some(())).await;
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         assert_eq!(page.script(seen).await, json!([[".board"], true]));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn on_a_phone_on_its_side_a_hint_has_the_place_of_the_keys() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        for (width, height) in [(844, 390), (640, 400)] {
+            page.screen(width, height).await;
+            page.press("h").await;
+            page.click("button", "More").await;
+            page.find("button", "Apply").await;
+            assert!(!page.has("button", "7").await, "the keys give way");
+            // Nothing scrolls inside of what scrolls.
+            let inner = "const told = document.querySelector('.hint__told');
+                return [told, told.parentElement].some(it => it.scrollHeight > it.clientHeight + 1)";
+            assert_eq!(page.script(inner).await, json!(false), "{width}x{height}");
+            page.press("Escape").await;
+            page.find("button", "7").await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_puzzle_that_is_pasted_over_a_bad_text_replaces_it() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.grant_clipboard().await;
+        page.click("button", "Enter or paste a puzzle").await;
+        page.type_text("12345").await;
+        page.click("button", "Read").await;
+        until("an error", async || {
+            let words = page.script("return document.querySelector('.entry__error').innerText").await;
+            (words != json!("")).then_some(())
+        })
+        .await;
+        let paste = format!(
+            "const data = new DataTransfer(); data.setData('text/plain', '{SEED_2}');
+            const event = new ClipboardEvent('paste', {{ clipboardData: data, bubbles: true, cancelable: true }});
+            document.querySelector('textarea').dispatchEvent(event)"
+        );
+        page.script(&paste).await;
+        page.board(SEED_2).await;
+        page.gone("dialog", "Enter or paste a puzzle").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn typing_moves_no_key() {
+    visit("#solve", async |page| {
+        let top = async || page.find("button", "7").await.rectangle().await.unwrap().1;
+        let before = top().await;
+        for keys in ["1", "1", "Backspace 2 3 4 5 6 7 8 9"] {
+            page.press(keys).await;
+            page.find("button", "Done").await;
+            assert_eq!(top().await, before, "{keys}");
+        }
     })
     .await;
 }
