@@ -14,7 +14,7 @@ pub(super) fn book_form(view: &BookView) -> Html {
     html! {
         <section class="maker" aria-label="Make a book">
             {parts(Part::Book)}
-            <h2 class="hidden">{"Puzzles to print"}</h2>
+            <h2 class="hidden">{"Puzzle book"}</h2>
             <div class="maker__form settings">
                 {settings_rows(settings::BOOK, view.settings, &|setting| view.choices(setting))}
                 {title_row(&view.title)}

@@ -28,4 +28,4 @@ pub(super) fn parts(open: Part) -> Html {
     segments("part", "What to make", Some("parts"), PARTS.into_iter().map(part))
 }
 
-const PARTS: [(&str, Part); 2] = [("Puzzles to print", Part::Book), ("Set a puzzle", Part::ByHand)];
+const PARTS: [(&str, Part); 2] = [("Puzzle book", Part::Book), ("Set a puzzle", Part::ByHand)];

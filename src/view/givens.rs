@@ -16,7 +16,8 @@ pub(super) fn set_board(state: &State) -> BoardView {
     let grid = setter.grid();
     let drawing = verdict_drawing(state);
     let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
-    let notes = |cell| setter.leaving(cell).map(|(digit, _)| digit).collect();
+    // Of a digit that leaves more solutions than are counted, nothing is known that would be worth drawing.
+    let notes = |cell| setter.leaving(cell).filter(|(_, left)| *left <= COUNTED).map(|(digit, _)| digit).collect();
     let mut cells = drawn(state, &drawing, content, notes);
     for view in &mut cells {
         view.colour = setter.without(view.cell).and_then(|solutions| weight(solutions, setter.solutions()));
