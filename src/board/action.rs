@@ -1,5 +1,6 @@
 //! What can be done on a board, in whichever room it is: cells are selected and written in.
 
+use crate::state::Filter;
 use nonet_core::board::{Cell, Digit};
 
 /// Something that is done on the board that is shown.
@@ -25,7 +26,8 @@ pub enum BoardAction {
     SelectSame(Cell),
     /// The digit for the selected cells: a key of the board or of the keypad.
     Digit(Digit),
-    /// The other kind of entry than [`Digit`](BoardAction::Digit): a note where digits are written, a digit where notes are.
+    /// The other kind of entry than [`Digit`](BoardAction::Digit): a note where digits are written, a digit where notes are; in
+    /// Solve a candidate is removed or restored.
     Note(Digit),
     /// Empties the selected cells.
     Erase,
@@ -39,6 +41,12 @@ pub enum BoardAction {
     Space,
     /// The next digit that is typed is to be lit, not written.
     LightNext,
+    /// Lights this digit, or no longer.
+    Light(Digit),
+    /// Picks cells out by this filter, or no longer.
+    Filter(Filter),
+    /// Shows the row that picks out cells where there is little room, or hides it.
+    Highlighting(bool),
     /// Takes the last act back.
     Undo,
     /// Does it again.

@@ -62,6 +62,7 @@ fn class(view: &CellView) -> Classes {
         view.invalid.then_some("cell--invalid"),
         view.differs.then_some("cell--differs"),
         view.emptied.then_some("cell--emptied"),
+        view.fits.map(|fits| if fits { "cell--fits" } else { "cell--dimmed" }),
         view.pointed.then_some("cell--pointed"),
         view.role.map(role_class),
         view.colour.map(colour_class),

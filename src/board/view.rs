@@ -74,6 +74,8 @@ pub struct CellView {
     pub invalid: bool,
     /// Whether solutions differ in it.
     pub differs: bool,
+    /// Whether it is picked out, where cells are: else it is dimmed.
+    pub fits: Option<bool>,
     /// Whether a sentence speaks of it that is pointed at.
     pub pointed: bool,
     /// The part the cell plays in the step, or in the reason why there is no solution.
@@ -99,6 +101,7 @@ impl CellView {
             emptied: false,
             invalid: false,
             differs: false,
+            fits: None,
             pointed: false,
             role: None,
         }

@@ -37,6 +37,9 @@ impl ButtonStyle {
 pub struct ButtonProps {
     /// Its name.
     pub label: AttrValue,
+    /// The beginning of its name, which is only spoken.
+    #[prop_or_default]
+    pub before: &'static str,
     /// The rest of its name, which is only spoken.
     #[prop_or_default]
     pub spoken: &'static str,
@@ -59,7 +62,7 @@ pub struct ButtonProps {
 
 /// A button.
 #[component]
-pub fn Button(ButtonProps { label, spoken, icon: picture, style, pressed, closes, action }: &ButtonProps) -> Html {
+pub fn Button(ButtonProps { label, before, spoken, icon: picture, style, pressed, closes, action }: &ButtonProps) -> Html {
     let dispatch = use_dispatch();
     let bare = *style == ButtonStyle::Bare;
     html! {
@@ -74,6 +77,9 @@ pub fn Button(ButtonProps { label, spoken, icon: picture, style, pressed, closes
             onclick={action.clone().map(|action| telling(&dispatch, action))}
         >
             {picture.map(icon).unwrap_or_default()}
+            if !before.is_empty() {
+                <span class="hidden">{*before}</span>
+            }
             <span class={if bare { "hidden" } else { "button__label" }}>{label}</span>
             if !spoken.is_empty() {
                 <span class="hidden">{*spoken}</span>

@@ -1,6 +1,6 @@
 //! What can be done in the Play room.
 
-use super::state::{Filter, Mode};
+use super::state::Mode;
 use nonet_core::{board::Digit, formats::Position};
 use nonet_game::archive::GameId;
 
@@ -17,8 +17,6 @@ pub enum PlayAction {
     Adding(bool),
     /// Writes every possible note into every empty cell, as one act (Play).
     FillNotes,
-    /// Picks out cells, or no more (Play).
-    Filter(Filter),
     /// Goes on with the kept game with this id.
     Continue(GameId),
     /// Begins a game of the same puzzle; the one that stands is kept.

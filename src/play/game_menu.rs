@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Switch, telling, use_dispatch},
-    state::{Filter, Overlay},
+    state::Overlay,
     view::{GameView, ToolsView},
 };
 use web_sys::HtmlInputElement;
@@ -36,7 +36,7 @@ pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
                     <Button label="Drop the guess" action={Action::Play(PlayAction::DropGuess)} />
                     <Button label="Guess further" action={Action::Play(PlayAction::Guess)} />
                 } else {
-                    <Button label="Begin a guess" action={Action::Play(PlayAction::Guess)} />
+                    <Button label="Try a guess" action={Action::Play(PlayAction::Guess)} />
                 }
             </div>
             <h3 class="games__title">{"Save points"}</h3>
@@ -46,18 +46,11 @@ pub fn GameMenu(GameMenuProps { view, tools }: &GameMenuProps) -> Html {
                     <Button key={*made} label={format!("Back to {name}")} action={Action::Play(PlayAction::BackTo(*made))} />
                 }
             </div>
-            <h3 class="games__title">{"Pick out"}</h3>
-            <div class="tools__row" onclick={close}><Button label="Light a digit" action={Action::Board(BoardAction::LightNext)} /></div>
             <div class="tools__row">
                 <Switch
-                    label="Cells with two notes"
-                    on={view.filter == Some(Filter::Bivalue)}
-                    action={Action::Play(PlayAction::Filter(Filter::Bivalue))}
-                />
-                <Switch
-                    label="Strong links of lit digits"
-                    on={view.filter == Some(Filter::Links)}
-                    action={Action::Play(PlayAction::Filter(Filter::Links))}
+                    label="Highlight digits, pairs and links"
+                    on={tools.highlighting}
+                    action={Action::Board(BoardAction::Highlighting(!tools.highlighting))}
                 />
                 <Switch label="A tap adds to the selection" on={view.adding} action={Action::Play(PlayAction::Adding(!view.adding))} />
             </div>

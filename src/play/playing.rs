@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, PlayAction, Query, ShellAction},
-    state::{Filter, Mode, NoteStyle, Pending, Selection, Setting, State, UNDO, Wanted},
+    state::{Mode, NoteStyle, Pending, Selection, Setting, State, UNDO, Wanted},
     text::en,
     view::{Offer, Room},
 };
@@ -23,7 +23,6 @@ impl State {
             PlayAction::Lock(digit) => self.lock((self.play.locked != Some(digit)).then_some(digit)),
             PlayAction::Adding(on) => self.play.adding = on,
             PlayAction::FillNotes => self.fill_notes(),
-            PlayAction::Filter(filter) => self.toggle_filter(filter),
             PlayAction::WhyNotNext => self.pending = Pending::WhyNot,
             PlayAction::Continue(id) => self.continue_game(id),
             PlayAction::StartAnew => self.start_anew(),
@@ -312,10 +311,5 @@ impl State {
             Query::Fullness => en::fullness(&givens, &grid),
         };
         self.say(words, Vec::new());
-    }
-
-    /// Which cells a filter picks out, and for strong links their ends.
-    pub(crate) fn toggle_filter(&mut self, filter: Filter) {
-        self.play.filter = (self.play.filter != Some(filter)).then_some(filter);
     }
 }

@@ -4,7 +4,7 @@ use super::{finish::FinishCard, games::games, hint::HintCard};
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     board::Board,
-    controls::{Button, ButtonStyle, Icon, Keypad, icon, segments, toolbar},
+    controls::{Button, ButtonStyle, Icon, Keypad, highlight_row, icon, segments, toolbar},
     state::Overlay,
     view::{GameView, PageView, ToolsView},
 };
@@ -27,7 +27,7 @@ pub fn play_room(view: &PageView, game: &GameView) -> Html {
             <div class="room__side">
                 <div class="room__verdict">{status(game)}</div>
                 <div class="room__keys">{keys(view, game)}</div>
-                <div class="room__actions">{actions(&view.tools)}</div>
+                <div class="room__actions">{actions(&view.tools)}{highlight_row(view)}</div>
                 <div class="room__more">{more(view, game)}</div>
             </div>
         </main>

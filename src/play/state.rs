@@ -26,8 +26,6 @@ pub struct Play {
     pub locked: Option<Digit>,
     /// Whether a tap adds a cell to the selection.
     pub adding: bool,
-    /// Which cells are picked out.
-    pub filter: Option<Filter>,
     /// What was asked for and is shown.
     pub asked: Option<Rc<Asked>>,
     /// What the worker is asked for.
@@ -71,15 +69,6 @@ pub enum Mode {
     Centre,
     /// Colours.
     Colour,
-}
-
-/// Which cells are picked out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Filter {
-    /// Those with two notes.
-    Bivalue,
-    /// The strong links of the lit digits: houses with two notes of one.
-    Links,
 }
 
 /// What was asked for, as far as it was told.
@@ -134,7 +123,6 @@ impl Play {
             mode: Mode::Digit,
             locked: None,
             adding: false,
-            filter: None,
             asked: None,
             asking: None,
             waited: 0,

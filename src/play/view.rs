@@ -1,7 +1,7 @@
 //! What the Play room shows around its board, as plain values, and how the state becomes that. Sentences come ready to be shown.
 
 use crate::{
-    state::{Asked, Checking, Filter, Mode, Pending, State, Topic, Wanted},
+    state::{Asked, Checking, Mode, Pending, State, Topic, Wanted},
     text::en::{self, keeping},
     view::{CellView, board::board},
 };
@@ -39,8 +39,6 @@ pub struct GameView {
     pub mode: Mode,
     /// Whether a tap adds to the selection.
     pub adding: bool,
-    /// What is picked out.
-    pub filter: Option<Filter>,
     /// What was asked for.
     pub hint: Option<HintView>,
     /// How it went, once it is finished.
@@ -176,7 +174,6 @@ pub(crate) fn game(state: &State) -> GameView {
         modes: Mode::all(state.settings.notes),
         mode: play.mode,
         adding: play.adding,
-        filter: play.filter,
         hint,
         finish,
         points: game.points().iter().map(|point| (point.name.clone(), point.made)).collect(),

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     action::{Action, SolveAction},
     board::Board,
-    controls::{Keypad, Switch, Tabs},
+    controls::{Keypad, Switch, Tabs, highlight_row},
     shell::example_list,
     view::{BoardView, PageView, Tab, VerdictKind},
 };
@@ -53,7 +53,7 @@ pub fn solve_room(view: &PageView) -> Html {
                 <div class="room__keys">
                     <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} />
                 </div>
-                <div class="room__actions"><SolveToolbar tools={view.tools} {folded} /></div>
+                <div class="room__actions"><SolveToolbar tools={view.tools} {folded} />{highlight_row(view)}</div>
                 <div class="room__more">
                     if empty {
                         {example_list(&view.samples)}

@@ -317,8 +317,11 @@ fn moment(solve: &Solve) -> Option<String> {
 }
 
 pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
-    let mut tabs =
-        vec![(Tab::Steps, "Steps".to_owned()), (Tab::Solutions, "Solutions".to_owned()), (Tab::Search, "Search".to_owned())];
+    let mut tabs = vec![
+        (Tab::Steps, "Steps".to_owned()),
+        (Tab::Solutions, "Solutions".to_owned()),
+        (Tab::Search, "Backtracking".to_owned()),
+    ];
     if fixes > 0 {
         tabs.insert(0, (Tab::Typos, format!("Typos {fixes}")));
     }

@@ -5,6 +5,7 @@
 
 mod arrival;
 mod export;
+mod highlight;
 mod keeping;
 mod making;
 mod overlay;
@@ -21,13 +22,14 @@ pub use crate::{
         leaf::Leaf,
         state::{Book, BookOrder},
     },
-    play::state::{Asked, Asking, Filter, Mode, Play, Topic},
+    play::state::{Asked, Asking, Mode, Play, Topic},
     solve::{
         kept::KeptSolve,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
     },
 };
 pub use arrival::Arriving;
+pub use highlight::{Filter, Filters};
 pub use keeping::{Keeping, Opening, RestoredGame};
 pub use making::{Day, Making, Wish};
 pub use overlay::Overlay;
@@ -70,6 +72,10 @@ pub struct State {
     pub selection: Selection,
     /// The digits that are lit, beside that of the selected cell.
     pub lit: DigitSet,
+    /// What else cells are picked out by.
+    pub filters: Filters,
+    /// Whether the row that picks out cells is shown where there is little room.
+    pub highlighting: bool,
     /// What the next key is for.
     pub pending: Pending,
     /// The box "Enter or paste a puzzle".
@@ -216,6 +222,8 @@ impl State {
             selection: Selection::of(game.cursor),
             play: Play::new(game),
             lit: DigitSet::EMPTY,
+            filters: Filters::default(),
+            highlighting: false,
             pending: Pending::Nothing,
             entry: EntryView::default(),
             arriving: None,

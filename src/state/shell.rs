@@ -1,6 +1,6 @@
 //! What is done around the rooms: one goes from room to room, something opens over them, and is closed.
 
-use super::{Command, Look, Overlay, Pending, State};
+use super::{Command, Filters, Look, Overlay, Pending, State};
 use crate::{
     action::ShellAction,
     view::{EntryView, Room},
@@ -76,8 +76,8 @@ impl State {
             self.play.close();
         } else if self.room == Room::Play && self.play.locked.is_some() {
             self.lock(None);
-        } else if !self.lit.is_empty() {
-            self.lit = DigitSet::EMPTY;
+        } else if !self.lit.is_empty() || self.filters != Filters::default() {
+            (self.lit, self.filters) = (DigitSet::EMPTY, Filters::default());
         } else if self.solve.shows_step {
             self.solve.shows_step = false;
         } else if self.toast.is_some() {

@@ -45,6 +45,9 @@ impl State {
                 (self.pending, self.lit) = (Pending::Nothing, DigitSet::EMPTY)
             }
             BoardAction::LightNext => self.pending = Pending::Light,
+            BoardAction::Light(digit) => self.lit = self.lit ^ DigitSet::of(digit),
+            BoardAction::Filter(filter) => self.filters = self.filters.toggled(filter),
+            BoardAction::Highlighting(on) => self.highlighting = on,
             BoardAction::Step if self.room == Room::Play => self.hint(),
             BoardAction::Step => self.step(),
         }
@@ -92,11 +95,20 @@ impl State {
         match self.room {
             Room::Play => self.play_digit(digit, other),
             Room::Make => self.set_givens(Some(digit)),
+            Room::Solve if other => self.toggle_candidate(digit),
             Room::Solve => {
                 self.typing = true;
                 self.write(Some(digit));
             }
         }
+    }
+
+    /// Removes the candidate from the selected cells, or restores it where it was removed; candidates are shown then.
+    fn toggle_candidate(&mut self, digit: Digit) {
+        let sheet =
+            self.selection.cells.iter().fold(*self.solve.sheet(), |sheet, cell| sheet.with_toggled(Candidate { cell, digit }));
+        self.solve.put(sheet);
+        self.solve.candidates = true;
     }
 
     fn write(&mut self, digit: Option<Digit>) {

@@ -7,11 +7,11 @@ use crate::{
         order::order,
         rays::{RaysView, rays},
     },
-    state::{Filter, Look, State, Topic},
+    state::{Look, State, Topic},
 };
 use nonet_core::{
     Role,
-    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet},
     solver::{DeadEnd, Reason, Verdict},
 };
 use nonet_game::{Mark, Notes, Sheet};
@@ -138,14 +138,23 @@ fn solve_board(state: &State) -> BoardView {
         let own = if shown { all.digits_in(cell) } else { DigitSet::EMPTY };
         own | drawing.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, sheet, cell))
     };
-    let cells = drawn(state, &drawing, content, notes);
+    let mut cells = drawn(state, &drawing, content, notes);
+    let picks = drawing.step.is_none() && solve.look == Look::Now;
+    let open = sheet.position();
+    if picks {
+        pick_out(state, open.open(), &mut cells);
+    }
     BoardView {
         editing: solve.types_givens(),
         looking: solve.look != Look::Now,
         houses: drawing.houses,
         rays: drawing.concluded().map(rays).unwrap_or_default(),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
-        links: drawing.step.map(|step| links(&step.links)).unwrap_or_default(),
+        links: match drawing.step {
+            Some(step) => links(&step.links),
+            None if picks && state.filters.links => links(&strong_links(open.open(), lit(state, &drawing, &content))),
+            None => Vec::new(),
+        },
         seen_from: seen_from(state, &drawing),
         ..BoardView::of(cells, state)
     }
@@ -223,12 +232,13 @@ fn play_board(state: &State) -> BoardView {
         Some(_) if teaches => written.digits_in(cell) | ghosts.digits_in(cell),
         _ => corner.digits_in(cell) | ghosts.digits_in(cell),
     };
-    let links = match (drawing.step, state.play.filter) {
-        (Some(step), _) if teaches => links(&step.links),
-        (None, Some(Filter::Links)) => links(&strong_links(&written, state.lit)),
+    let lit = lit(state, &drawing, &content);
+    let open = written_or_possible(&written, &game.grid());
+    let links = match drawing.step {
+        Some(step) if teaches => links(&step.links),
+        None if state.filters.links => links(&strong_links(&open, lit)),
         _ => Vec::new(),
     };
-    let lit = lit(state, &drawing, &content);
     let mut cells = drawn(state, &drawing, content, notes);
     for view in &mut cells {
         let cell = view.cell;
@@ -240,9 +250,9 @@ fn play_board(state: &State) -> BoardView {
             view.centre = centre.digits_in(cell);
             view.lit |= lit & view.centre;
         }
-        if state.play.filter == Some(Filter::Bivalue) && blank && written.digits_in(cell).len() == 2 {
-            view.relation = if view.relation == Relation::Selected { Relation::Selected } else { Relation::Same };
-        }
+    }
+    if drawing.step.is_none() && state.play.locked.is_none() {
+        pick_out(state, &open, &mut cells);
     }
     BoardView {
         houses: drawing.houses,
@@ -252,6 +262,20 @@ fn play_board(state: &State) -> BoardView {
         seen_from: seen_from(state, &drawing),
         solved_at: game.is_solved().then_some(state.selection.cursor),
         ..BoardView::of(cells, state)
+    }
+}
+
+/// The notes of each cell; where none is written, what the digits in its houses leave.
+fn written_or_possible(written: &CandidateSet, grid: &Grid) -> CandidateSet {
+    let bare = CandidateSet::product(grid.empty() - written.cells(), DigitSet::ALL);
+    (*Candidates::new(grid).open() & bare) | *written
+}
+
+/// Picks out the cells that the filters and the lit digits fit, and dims the others. A digit that is lit stays as it is.
+fn pick_out(state: &State, open: &CandidateSet, cells: &mut [CellView]) {
+    for view in cells {
+        let is_lit = view.content.digit().is_some_and(|digit| state.lit.contains(digit));
+        view.fits = state.filters.fits(state.lit, open, view.cell).filter(|fits| *fits || !is_lit);
     }
 }
 

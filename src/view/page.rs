@@ -25,6 +25,7 @@ pub fn page(state: &State) -> PageView {
         verdict: if solving { verdict(state) } else { VerdictView::default() },
         tools: tools(state),
         keypad: keypad(state),
+        highlight: (state.lit, state.filters),
         entry: state.entry.clone(),
         more_fixes: fixes.len().saturating_sub(LISTED_FIXES),
         fixes: fixes.into_iter().take(LISTED_FIXES).collect(),
@@ -57,6 +58,7 @@ fn tools(state: &State) -> ToolsView {
     let common = ToolsView {
         can_play: state.room == Room::Solve && !solve.sheet().grid().filled().is_empty(),
         can_erase: !state.selection.cells.is_empty(),
+        highlighting: state.highlighting,
         ..ToolsView::default()
     };
     if state.room == Room::Play {

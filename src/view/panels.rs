@@ -6,9 +6,9 @@ use super::{
 };
 use crate::{
     action::{Action, Export, Theme},
-    state::{Overlay, Settings},
+    state::{Filters, Overlay, Settings},
 };
-use nonet_core::board::Digit;
+use nonet_core::board::{Digit, DigitSet};
 use nonet_protocol::Search;
 use std::rc::Rc;
 
@@ -25,6 +25,8 @@ pub struct PageView {
     pub tools: ToolsView,
     /// The keys 1 to 9.
     pub keypad: KeypadView,
+    /// The digits that are lit, and what else cells are picked out by.
+    pub highlight: (DigitSet, Filters),
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
     /// The typo doctor's suggestions, likeliest first (Solve).
@@ -96,6 +98,8 @@ pub struct ToolsView {
     pub auto_advance: bool,
     /// Whether candidates are shown.
     pub candidates: bool,
+    /// Whether the row that picks out cells is shown where there is little room.
+    pub highlighting: bool,
     /// Whether only true candidates are shown; `None` where the view is not offered.
     pub true_candidates: Option<bool>,
 }

@@ -246,3 +246,51 @@ async fn typing_moves_no_key() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn cells_are_picked_out_by_digits_pairs_and_links_together() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        let cells = async |class: &str| {
+            let count = page.script(&format!("return document.querySelectorAll('.cell--{class}').length")).await;
+            count.as_u64().unwrap()
+        };
+        page.verdict("One solution").await;
+        assert_eq!((cells("fits").await, cells("dimmed").await), (0, 0));
+        page.click("button", "Highlight 7").await;
+        until("cells for 7", async || (cells("fits").await > 5 && cells("dimmed").await > 20).then_some(())).await;
+        let sevens = cells("fits").await;
+        page.click("button", "Pairs").await;
+        until("fewer cells", async || (0 < cells("fits").await && cells("fits").await < sevens).then_some(())).await;
+        page.click("button", "Links").await;
+        page.click("button", "Pairs").await;
+        let links = "return document.querySelectorAll('.board__links path').length";
+        until("links", async || (page.script(links).await.as_u64() > Some(0)).then_some(())).await;
+        page.press("Escape").await;
+        until("nothing", async || (cells("fits").await + cells("dimmed").await == 0).then_some(())).await;
+
+        // On a phone the row is asked for.
+        page.screen(390, 844).await;
+        assert!(!page.has("button", "Highlight 7").await);
+        page.menu("More", "Highlight cells").await;
+        page.click("button", "Highlight 7").await;
+        until("cells on a phone", async || (cells("fits").await == sevens).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_candidate_is_removed_and_restored_by_hand() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.verdict("One solution").await;
+        page.click_cell(1, 1).await;
+        page.press("Shift+7").await;
+        page.cell(1, 1, "empty, notes 1").await;
+        page.verdict("One solution").await;
+        page.press("Shift+1").await;
+        page.verdict("No solution").await;
+        page.press("Control+z").await;
+        page.press("Shift+7").await;
+        page.cell(1, 1, "empty, notes 1 7").await;
+    })
+    .await;
+}

@@ -571,7 +571,7 @@ async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
         let steps = "return document.querySelectorAll('.log__list li').length";
         until("three steps", async || (page.script(steps).await == json!(3)).then_some(())).await;
         let line = page.line().await;
-        page.click("tab", "Search").await;
+        page.click("tab", "Backtracking").await;
 
         page.script("location.reload()").await;
         page.find("grid", "Sudoku").await;

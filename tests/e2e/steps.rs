@@ -182,7 +182,7 @@ async fn techniques_are_read_practised_and_switched_off() {
 async fn the_search_is_told_with_its_guesses() {
     visit(&format!("#p={SEED_1}"), async |page| {
         page.verdict("One solution").await;
-        page.click("tab", "Search").await;
+        page.click("tab", "Backtracking").await;
         page.click("button", "How the search went").await;
         page.status("1 guess, at most 1 deep").await;
         page.said("listitem", "10 singles filled: r9c1 = 5, r9c4 = 8, ").await;
@@ -194,7 +194,7 @@ async fn the_search_is_told_with_its_guesses() {
 async fn the_guesses_that_lead_to_each_solution_are_told() {
     visit(&format!("#p={SEED_3C}"), async |page| {
         page.verdict("32 solutions").await;
-        page.click("tab", "Search").await;
+        page.click("tab", "Backtracking").await;
         page.click("button", "How the search went").await;
         let solutions = async || page.texts("listitem").await.iter().filter(|line| line.contains("A solution, by")).count();
         until("32 solutions in the trail", async || (solutions().await == 32).then_some(())).await;

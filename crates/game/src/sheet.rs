@@ -148,6 +148,20 @@ impl Sheet {
         if self.givens.contains(cell) { *self } else { self.with(cell, digit) }
     }
 
+    /// The sheet with a candidate of an empty cell ruled out by the player, or restored if it was ruled out, be it by a step. One that
+    /// the digits rule out stays so.
+    #[must_use]
+    pub fn with_toggled(&self, candidate: Candidate) -> Sheet {
+        let mut sheet = *self;
+        let single = CandidateSet::single(candidate);
+        if !(self.barred & single).is_empty() || !(self.removed & single).is_empty() {
+            (sheet.barred, sheet.removed) = (self.barred - single, self.removed - single);
+        } else if self.position().of_cell(candidate.cell).contains(candidate.digit) && self.grid[candidate.cell].is_none() {
+            sheet.barred = self.barred | single;
+        }
+        sheet
+    }
+
     /// The sheet with `digit` as a given of `cell`, or the cell emptied.
     #[must_use]
     pub fn with_given(&self, cell: Cell, digit: Option<Digit>) -> Sheet {

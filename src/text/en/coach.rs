@@ -11,7 +11,10 @@ pub const LOOKING: &str = "Still looking\u{2026}";
 /// That a hint needs notes that aren't written.
 #[must_use]
 pub fn missing_notes(missing: &CandidateSet) -> String {
-    format!("You have not written {} it needs: they are drawn pale.", counted(missing.len(), "note that", "notes that"))
+    match missing.len() {
+        1 => "1 note you haven't written is shown in grey.".to_owned(),
+        notes => format!("{notes} notes you haven't written are shown in grey."),
+    }
 }
 
 /// What Check, or a hint, says of mistakes: how many there are.

@@ -98,7 +98,7 @@ pub fn not_followed(error: &AddressError) -> String {
 /// A sample stands on the board.
 #[must_use]
 pub fn sample(name: &str) -> String {
-    format!("{name} is on the board.")
+    format!("Loaded \"{name}\".")
 }
 
 /// Entered digits became givens.
