@@ -5,7 +5,7 @@ use nonet::{
     action::{Action, BoardAction, Export, FileFault, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
-    state::{Book, BookOrder, ByHand, Command, Daily, Day, Keeping, KeptSolve, Overlay, Setting, State, Stored, Wish},
+    state::{Book, BookOrder, ByHand, Command, Daily, Day, Keeping, KeptSolve, Overlay, Part, Setting, State, Stored, Wish},
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
@@ -825,7 +825,6 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
     for (action, is_it) in [
         (Action::Board(BoardAction::Step), (|it| matches!(it, Question::Steps { .. })) as fn(&Question) -> bool),
         (Action::Solve(SolveAction::ListSteps(true)), |it| matches!(it, Question::AllSteps { .. })),
-        (Action::Solve(SolveAction::ByHand(ByHand::Canonical)), |it| matches!(it, Question::ByHand { .. })),
         (Action::Solve(SolveAction::Example(id_of(Technique::XWing), 0)), |it| matches!(it, Question::Example { .. })),
         (Action::Solve(SolveAction::Trail(true)), |it| matches!(it, Question::Search { .. })),
     ] {
@@ -1032,17 +1031,14 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
     assert_eq!(asked.view().book.unwrap().words, "0 of 12 made");
     let book = asked.wait().view().book.unwrap();
     assert_eq!((book.words.as_str(), book.running), ("12 puzzles made", false));
-    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.made.level).collect();
+    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
     assert!(levels.is_sorted() && levels[0] == Level::Easy && levels[11] == Level::Extreme, "{levels:?}");
     for leaf in book.leaves.iter() {
-        let rating = rate(&Candidates::new(&leaf.made.givens), &Options::UNIQUE).unwrap();
-        assert_eq!(
-            (rating.level, rating.score, rating.hardest),
-            (leaf.made.level, leaf.made.score, leaf.made.hardest.name.parse().ok())
-        );
-        assert!(leaf.solution.is_solved() && leaf.made.givens.iter().all(|(cell, digit)| leaf.solution[cell] == Some(digit)));
+        let rating = rate(&Candidates::new(&leaf.givens), &Options::UNIQUE).unwrap();
+        assert_eq!((rating.level, rating.score, rating.hardest), (leaf.level, leaf.score, leaf.hardest.parse().ok()));
+        assert!(leaf.solution.is_solved() && leaf.givens.iter().all(|(cell, digit)| leaf.solution[cell] == Some(digit)));
         let followed = Played::at(&leaf.address().to_string());
-        assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.made.givens));
+        assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.givens));
         assert!(followed.said().starts_with("Made by the generator from seed "), "{}", followed.said());
     }
 }
@@ -1056,7 +1052,7 @@ fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_t
         chosen.act(Action::Make(MakeAction::MakeBook)).wait().0.book
     };
     let book = asked(Played::new());
-    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.made.level).collect();
+    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
     assert_eq!(levels.len(), 12);
     for five in levels.chunks_exact(5) {
         assert!(Level::ALL.iter().all(|level| five.contains(level)), "{levels:?}");
@@ -1066,7 +1062,7 @@ fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_t
 }
 
 fn puzzles(book: &Book) -> Vec<Grid> {
-    book.leaves.iter().map(|leaf| leaf.made.givens).collect()
+    book.leaves.iter().map(|leaf| leaf.givens).collect()
 }
 
 #[test]
@@ -1085,6 +1081,10 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     let stopped =
         asked.act(Action::Event(PageEvent::Answered { id: request.id, answer })).act(Action::Make(MakeAction::StopBook)).0.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
+    // What was made is kept with it: then nothing is made again.
+    let kept = Stored { order: made.order, leaves: made.text(), ..Stored::default() };
+    let opened = Played(State::new(kept)).act_alone(Action::Shell(ShellAction::Enter(Room::Make)));
+    assert_eq!((puzzles(&opened.0.book), opened.0.book.is_running()), (puzzles(&made), false));
     for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4"] {
         assert_eq!(BookOrder::read(text).wanted, 0, "{text}");
     }
@@ -1103,9 +1103,9 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
     assert_eq!(csv.lines().next(), Some("puzzle,solution,level,score,hardest,givens,seed"));
     for (line, leaf) in csv.lines().skip(1).zip(one.0.book.leaves.iter()) {
         let fields: Vec<&str> = line.split(',').collect();
-        assert_eq!((fields.len(), fields[2]), (7, leaf.made.level.name()));
+        assert_eq!((fields.len(), fields[2]), (7, leaf.level.name()));
         assert!(text.contains(fields[0]));
-        let request: Request = leaf.made.recipe.parse().unwrap();
+        let request: Request = leaf.recipe.parse().unwrap();
         let again = request.make(&mut |_| true).unwrap();
         assert_eq!(
             (formats::line(again.puzzle.givens()), request.seed.0.to_string()),
@@ -1145,50 +1145,104 @@ fn a_puzzle_of_a_book_takes_the_technique_that_it_shall_take() {
     let ask = Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 0)));
     let made =
         ask.act(Action::Shell(ShellAction::Choose(setting("needs"), needs))).act(Action::Make(MakeAction::MakeBook)).wait();
-    let givens = made.0.book.leaves[0].made.givens;
+    let givens = made.0.book.leaves[0].givens;
     let rating = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
     assert!(rating.counts.iter().any(|(technique, _)| *technique == Technique::XWing));
 }
 
+/// This puzzle is set by hand, and studied.
+fn set_by_hand(puzzle: &str) -> Played {
+    let solving = Played::at(&format!("#p={puzzle}"));
+    let setting = solving.act(Action::Shell(ShellAction::Enter(Room::Make))).act(Action::Make(MakeAction::Open(Part::ByHand)));
+    setting.act(Action::Make(MakeAction::FromSolve)).wait()
+}
+
+fn set_words(played: &Played) -> String {
+    played.view().set.unwrap().words
+}
+
 #[test]
 fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
-    let setting = |puzzle: &str| Played::at(&format!("#p={puzzle}")).act(Action::Solve(SolveAction::OpenTab(Tab::Set))).wait();
-    let words = |played: &Played| played.view().set.unwrap().words;
+    let here =
+        |played: &Played, name: &str| played.act_again(Action::Board(BoardAction::Select(cell(name)))).view().set.unwrap().here;
     let colour = |played: &Played, name: &str| played.view().board.cells[cell(name).index()].colour;
 
-    let one = setting(SEED_2);
-    assert_eq!(words(&one), "2 givens can go, each by itself.");
+    let one = set_by_hand(SEED_2);
+    assert_eq!(set_words(&one), "Any one of 2 givens could be removed.");
     assert_eq!((colour(&one, "r2c5"), colour(&one, "r1c2"), colour(&one, "r1c1")), (Digit::new(1), Digit::new(2), None));
-    let chosen = one.act_again(Action::Board(BoardAction::Select(cell("r1c2"))));
-    assert_eq!(words(&chosen), "2 givens can go, each by itself. Without r1c2 there are 4 solutions.");
-    assert_eq!(colour(&chosen.act(Action::Solve(SolveAction::OpenTab(Tab::Steps))), "r2c5"), None, "only while somebody sets");
-    let minimal = one.act(Action::Solve(SolveAction::ByHand(ByHand::MakeMinimal))).wait();
-    assert_eq!(words(&minimal), "No given can go: the puzzle is minimal.");
+    assert_eq!(here(&one, "r2c5"), "r2c5 is redundant: without it there is still one solution.");
+    assert_eq!(here(&one, "r1c2"), "r1c2 is essential: without it there are 4 solutions.");
+    assert_eq!(here(&one, "r1c1"), "", "what an empty cell would do is no news where there is one solution");
+    let minimal = one.act(Action::Make(MakeAction::ByHand(ByHand::MakeMinimal))).wait();
+    assert_eq!(set_words(&minimal), "Minimal: every given is essential.");
     assert!(!minimal.view().set.unwrap().can_reduce);
     assert_eq!(minimal.keys("C-z").line(), SEED_2);
 
-    let several = setting(SEED_3C);
-    assert_eq!(words(&several), "27 givens would be enough for one solution, each by itself.");
+    let several = set_by_hand(SEED_3C);
+    assert_eq!(set_words(&several), "One given more makes it unique: any one of 27.");
     let easiest = several.view().set.unwrap().additions[0].clone();
-    let added = several.act_again(Action::Solve(SolveAction::AddGiven(easiest.given))).wait();
-    assert_eq!((added.status().as_str(), added.0.tab), ("One solution", Tab::Set));
-    assert_eq!(added.view().rating.unwrap().words, easiest.words);
-    let complete = several.act(Action::Solve(SolveAction::ByHand(ByHand::Complete))).wait();
-    assert_eq!(complete.status(), "One solution");
+    let added = several.act_again(Action::Make(MakeAction::AddGiven(easiest.given))).wait();
+    let view = added.view().set.unwrap();
+    assert_eq!((view.verdict.as_str(), view.kind), ("One solution", VerdictKind::One));
+    assert_eq!(view.about, format!("26 givens. {}", easiest.words));
+    let complete = several.act(Action::Make(MakeAction::ByHand(ByHand::Complete))).wait();
+    assert_eq!(complete.view().set.unwrap().verdict, "One solution");
+    assert_eq!(set_words(&set_by_hand(&line("11"))), "Mend that first.");
+}
 
-    assert_eq!(words(&setting(&line("1"))), "There are too many solutions to say what each given does.");
-    assert_eq!(words(&setting(&line("11"))), "There is no solution: mend that first.");
+#[test]
+fn it_is_said_what_each_given_and_each_digit_does_to_many_solutions() {
+    let select = |played: &Played, name: &str| played.act_again(Action::Board(BoardAction::Select(cell(name))));
+    let here = |played: &Played, name: &str| select(played, name).view().set.unwrap().here;
+    let several = set_by_hand(SEED_3C);
+    assert_eq!(
+        here(&several, "r1c5"),
+        "r1c5: 1 leaves 1 solution, 5 leaves 1 solution, 8 leaves 15 solutions, 9 leaves 15 solutions."
+    );
+    let drawn = several.view().board.cells[cell("r1c5").index()];
+    assert_eq!(drawn.tints[Digit::D5.index()], Digit::new(1));
+    assert_eq!(drawn.notes.iter().filter(|digit| drawn.tints[digit.index()].is_none()).count(), 0, "each digit has its tint");
+
+    let many = set_by_hand(&line("1"));
+    assert!(many.view().set.unwrap().verdict.contains("too few for one solution"));
+    assert_eq!(set_words(&many), "No single given more makes it unique.");
+    assert_eq!(here(&many, "r1c1"), "Without r1c1 there are more than 1,000 solutions.");
+    assert!(here(&many, "r9c9").starts_with("r9c9: 1 leaves more than 1,000 solutions, 2 leaves more than"));
+    assert!(many.view().board.cells.iter().all(|cell| cell.notes.is_empty()), "they would all say the same");
+    assert!(many.view().set.unwrap().can_complete);
+}
+
+#[test]
+fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
+    let entered = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make)));
+    assert_eq!(entered.act_again(Action::Board(BoardAction::Digit(Digit::D7))).line(), line(""), "no board is in sight");
+    let typed = entered.act(Action::Make(MakeAction::Open(Part::ByHand))).keys("Home 5 ArrowRight 6");
+    assert_eq!(typed.line(), line("56"));
+    assert!(typed.view().board.cells[..2].iter().all(|cell| matches!(cell.content, Content::Given(_))));
+    assert_eq!(Played(typed.0.clone()).keys("Delete").line(), line("5"));
+    assert_eq!(Played(typed.0.clone()).keys("C-z C-z C-y").line(), line("5"));
+    let cleared = typed.act_again(Action::Board(BoardAction::Clear));
+    assert_eq!((cleared.line(), cleared.keys("C-z").line()), (line(""), line("56")));
+    let copied = typed.act_again(Action::Shell(ShellAction::Copy(Export::Link))).0.command;
+    assert_eq!(copied.unwrap().1, Command::CopyLink(format!("#p={}", line("56"))));
+    let to = |room| typed.act_again(Action::Make(MakeAction::TakeTo(room)));
+    for room in [Room::Solve, Room::Play] {
+        assert_eq!((to(room).0.room, to(room).line()), (room, line("56")));
+    }
+    let pasted = typed.act_again(Action::Event(PageEvent::Pasted(SEED_2.to_owned())));
+    assert_eq!((pasted.0.room, pasted.line().as_str()), (Room::Make, SEED_2));
+    assert_eq!(pasted.act(Action::Shell(ShellAction::Enter(Room::Solve))).line(), line(""), "Solve has a board of its own");
 }
 
 #[test]
 fn a_puzzle_is_shown_in_its_guises() {
-    let by_hand = |played: &Played, act| played.act_again(Action::Solve(SolveAction::ByHand(act)));
-    let puzzle = Played::at(&format!("#p={SEED_2}"));
+    let by_hand = |played: &Played, act| played.act_again(Action::Make(MakeAction::ByHand(act)));
+    let puzzle = set_by_hand(SEED_2);
     let canonical = by_hand(&puzzle, ByHand::Canonical).line();
     for act in [ByHand::Turn, ByHand::Mirror, ByHand::Relabel, ByHand::Shuffle] {
         let guise = by_hand(&puzzle, act);
         assert_ne!(guise.line(), SEED_2);
-        assert_eq!(guise.status(), "One solution");
+        assert_eq!(guise.view().set.unwrap().verdict, "One solution");
         assert_eq!(by_hand(&guise, ByHand::Canonical).line(), canonical, "{act:?}");
     }
     assert_ne!(by_hand(&puzzle, ByHand::Shuffle).line(), by_hand(&by_hand(&puzzle, ByHand::Shuffle), ByHand::Shuffle).line());

@@ -16,4 +16,4 @@ pub mod view;
 
 pub use board::{Board, BoardProps};
 pub use legend::legend;
-pub use numeral::{Weight, numeral};
+pub use numeral::{Weight, numeral, outline};

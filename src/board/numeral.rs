@@ -20,7 +20,8 @@ pub fn numeral(digit: Digit, weight: Weight, class: Classes, transform: &'static
 }
 
 /// The strokes of the digit as path data: it begins with a relative move from the corner of the box.
-pub(super) const fn outline(digit: Digit, weight: Weight) -> &'static str {
+#[must_use]
+pub const fn outline(digit: Digit, weight: Weight) -> &'static str {
     let Drawing { regular, semibold } = &DRAWINGS[digit.index()];
     match weight {
         Weight::Regular => regular,

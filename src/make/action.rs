@@ -1,9 +1,11 @@
-//! What can be asked of the generator.
+//! What can be done in the Make room, and asked of the generator from anywhere.
 
-use crate::state::Wish;
+use super::by_hand::{ByHand, Part};
+use crate::{state::Wish, view::Room};
+use nonet_core::board::Candidate;
 
 /// Something that is to be made, or no more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MakeAction {
     /// Asks for a puzzle from the generator.
     Wish(Wish),
@@ -20,4 +22,16 @@ pub enum MakeAction {
     },
     /// Prints them.
     Print,
+    /// Calls the book so.
+    Title(String),
+    /// Opens this part of the room.
+    Open(Part),
+    /// Changes the whole puzzle that is set by hand.
+    ByHand(ByHand),
+    /// Writes this digit as a given of it.
+    AddGiven(Candidate),
+    /// Takes over the puzzle of the Solve room.
+    FromSolve,
+    /// Takes the puzzle to this room.
+    TakeTo(Room),
 }

@@ -1,9 +1,19 @@
-//! The Make room: puzzles to order, to be printed.
+//! The Make room: puzzles to order, to be printed, and puzzles that are set by hand.
 
 pub mod action;
-mod book;
+pub mod by_hand;
+mod form;
+pub mod keeping;
+mod layout;
+pub mod leaf;
+mod pages;
+mod picture;
 mod room;
+mod set_panel;
+mod set_room;
+pub mod set_view;
 pub mod state;
 pub mod view;
+mod wishes;
 
 pub use room::make_room;

@@ -1,19 +1,18 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
+use super::{
+    leaf::{Leaf, read_leaves},
+    wishes::objection,
+};
 use crate::{
     action::MakeAction,
     state::{BookCount, BookLevel, BookSettings, Command, Settings, State},
     text::en,
     view::Room,
 };
-use nonet_core::{
-    Level,
-    board::Grid,
-    formats::{Address, line},
-    solver::Puzzle,
-};
+use nonet_core::{Level, formats::line};
 use nonet_protocol::{Made, Make, PuzzleLevel, Question, Seed};
-use std::{fmt::Write, rc::Rc};
+use std::rc::Rc;
 
 /// The puzzles that are made for a book, and those that are still to be made.
 #[derive(Clone, Debug, Default)]
@@ -22,8 +21,8 @@ pub struct Book {
     pub leaves: Rc<Vec<Leaf>>,
     /// What it is made from.
     pub order: BookOrder,
-    /// Whether it was begun at an earlier visit, and goes on once the Make room is entered.
-    pub asleep: bool,
+    /// What was made of it at an earlier visit, as [`Book::text`] writes it: read once the Make room is entered.
+    pub asleep: Option<Rc<str>>,
     /// How many seconds it has taken so far.
     pub seconds: u32,
     tried: u32, // how many were made, those that were not taken too: the place of the next seed
@@ -38,26 +37,39 @@ pub struct BookOrder {
     settings: Settings,
 }
 
-/// A puzzle of the book.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Leaf {
-    /// What was made, and from what.
-    pub made: Rc<Made>,
-    /// Its solution.
-    pub solution: Grid,
-}
-
 impl Book {
-    /// A book of an earlier visit, to be made again.
+    /// A book of an earlier visit, with what was made of it.
     #[must_use]
-    pub fn again(order: BookOrder) -> Book {
-        Book { order, asleep: true, ..Book::default() }
+    pub fn kept(order: BookOrder, text: &str) -> Book {
+        Book { order, asleep: Some(text.into()), ..Book::default() }
+    }
+
+    /// Takes up what was made at an earlier visit. What is damaged is made again.
+    pub(crate) fn wake(&mut self) {
+        let Some(text) = self.asleep.take() else { return };
+        if let Some((tried, leaves)) = read_leaves(&text).filter(|(_, leaves)| leaves.len() <= self.order.wanted) {
+            (self.tried, self.leaves) = (tried, Rc::new(leaves));
+        }
+    }
+
+    /// What was made so far, a line each, after the number of those that were tried.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.leaves.iter().fold(self.tried.to_string(), |text, leaf| text + "\n" + &leaf.text())
     }
 
     /// Whether puzzles are being made.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        !self.asleep && self.leaves.len() < self.order.wanted
+        self.asleep.is_none() && self.leaves.len() < self.order.wanted
+    }
+
+    /// Whether it holds what these wishes ask for.
+    #[must_use]
+    pub fn is_of(&self, wishes: &BookSettings) -> bool {
+        let made = self.order.settings.book;
+        let puzzles = |book: &BookSettings| (book.count, book.level, book.needs, book.symmetry, book.minimal);
+        !self.leaves.is_empty() && puzzles(&made) == puzzles(wishes)
     }
 
     /// The next puzzle.
@@ -80,12 +92,12 @@ impl Book {
     /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.
     fn take(&mut self, made: Option<&Rc<Made>>) {
         self.tried += 1;
-        let Some((made, puzzle)) = made.and_then(|made| Some((made, Puzzle::new(made.givens).ok()?))) else {
+        let Some(leaf) = made.and_then(|made| Leaf::of(made)) else {
             self.order.wanted = self.leaves.len();
             return;
         };
-        if self.leaves.iter().all(|leaf| leaf.made.form != made.form) {
-            Rc::make_mut(&mut self.leaves).push(Leaf { made: Rc::clone(made), solution: *puzzle.solution().grid() });
+        if self.leaves.iter().all(|other| other.form != leaf.form) {
+            Rc::make_mut(&mut self.leaves).push(leaf);
         }
     }
 }
@@ -108,14 +120,6 @@ impl BookOrder {
     }
 }
 
-impl Leaf {
-    /// The link to it.
-    #[must_use]
-    pub fn address(&self) -> Address {
-        Address::Generated { givens: self.made.givens, recipe: self.made.recipe.clone() }
-    }
-}
-
 impl State {
     /// Asks the generator, or does something with what it made.
     pub(crate) fn take_make_action(&mut self, action: MakeAction) {
@@ -126,6 +130,12 @@ impl State {
             MakeAction::StopBook => self.stop_book(),
             MakeAction::Print => self.run(Command::Print),
             MakeAction::DownloadBook { csv } => self.export_book(csv),
+            MakeAction::Open(part) => self.part = part,
+            MakeAction::Title(title) => self.title = title.into(),
+            MakeAction::ByHand(act) => self.by_hand(act),
+            MakeAction::AddGiven(given) => self.add_to_set(given),
+            MakeAction::FromSolve => self.set_from_solve(),
+            MakeAction::TakeTo(room) => self.take_set_to(room),
         }
     }
 
@@ -150,6 +160,10 @@ impl State {
     }
 
     pub(crate) fn make_book(&mut self) {
+        let entries = self.entries.as_deref().map_or(&[][..], Vec::as_slice);
+        if objection(&self.settings.book, entries).is_some() {
+            return; // the form says so
+        }
         let (seed, settings) = (self.making.fresh_number(), self.settings);
         self.book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
     }
@@ -170,21 +184,8 @@ impl State {
     /// The book as a list: lines of puzzles, or CSV as the example `generate` writes it.
     pub(crate) fn export_book(&mut self, csv: bool) {
         let mut text = String::from(if csv { "puzzle,solution,level,score,hardest,givens,seed\n" } else { "" });
-        for Leaf { made, solution } in self.book.leaves.iter() {
-            text += &line(&made.givens);
-            if csv {
-                // A string takes everything.
-                let _ = write!(
-                    text,
-                    ",{},{},{},{},{},{}",
-                    line(solution),
-                    made.level.name(),
-                    made.score,
-                    made.hardest.name,
-                    made.givens.filled().len(),
-                    made.seed
-                );
-            }
+        for leaf in self.book.leaves.iter() {
+            text += &if csv { leaf.csv() } else { line(&leaf.givens) };
             text.push('\n');
         }
         let (name, media) = if csv { ("sudoku-book.csv", "text/csv") } else { ("sudoku-book.txt", "text/plain") };

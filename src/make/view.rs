@@ -1,7 +1,9 @@
-//! What the Make room shows.
+//! What the Make room shows of the book.
 
+use super::wishes::{choices, objection, remark};
 use crate::{
-    state::{Book, Leaf, Settings, State},
+    shell::Choice,
+    state::{Book, Leaf, Setting, Settings, State},
     text::en,
 };
 use nonet_protocol::TechniqueEntry;
@@ -12,19 +14,53 @@ use std::rc::Rc;
 pub struct BookView {
     /// Its puzzles.
     pub leaves: Rc<Vec<Leaf>>,
+    /// How many there will be.
+    pub wanted: usize,
     /// Whether more are being made.
     pub running: bool,
+    /// Whether it is what the wishes ask for: what comes next is to print it.
+    pub ready: bool,
     /// How far that has come.
     pub words: String,
+    /// What is to be known of the wishes before puzzles are made.
+    pub remark: String,
+    /// Whether the wishes contradict each other.
+    pub blocked: bool,
+    /// What it is called.
+    pub title: Rc<str>,
     /// What was chosen.
     pub settings: Settings,
-    /// All techniques, of which a puzzle may be asked to take one: none until the worker has said which there are.
-    pub entries: Option<Rc<Vec<TechniqueEntry>>>,
+    entries: Option<Rc<Vec<TechniqueEntry>>>,
+}
+
+impl BookView {
+    /// What can be chosen for a setting.
+    #[must_use]
+    pub fn choices(&self, setting: &Setting) -> Vec<Choice> {
+        choices(setting, self.settings, entries(self.entries.as_ref()))
+    }
 }
 
 pub(crate) fn book(state: &State) -> BookView {
     let Book { leaves, order, seconds, .. } = &state.book;
-    let running = state.book.is_running();
-    let words = en::book_so_far(leaves.len(), order.wanted, *seconds, running);
-    BookView { leaves: Rc::clone(leaves), running, words, settings: state.settings, entries: state.entries.clone() }
+    let (running, wishes) = (state.book.is_running(), &state.settings.book);
+    let near = leaves.iter().filter(|leaf| !leaf.meets).count();
+    let known = entries(state.entries.as_ref());
+    BookView {
+        leaves: Rc::clone(leaves),
+        wanted: if leaves.is_empty() && !running { wishes.count.0 } else { order.wanted },
+        running,
+        ready: !running && state.book.is_of(wishes),
+        words: en::book_so_far(leaves.len(), near, order.wanted, *seconds, running),
+        remark: remark(wishes, known),
+        blocked: objection(wishes, known).is_some(),
+        title: Rc::clone(&state.title),
+        settings: state.settings,
+        entries: state.entries.clone(),
+    }
+}
+
+/// The techniques, once the worker has said which there are.
+fn entries(known: Option<&Rc<Vec<TechniqueEntry>>>) -> &[TechniqueEntry] {
+    known.map_or(&[], |entries| entries.as_slice())
 }

@@ -46,7 +46,7 @@ pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
     archive::use_open_game(state.opened_game());
     archive::use_persistence(game.is_solved());
     archive::use_game_lock((state.room == Room::Play).then(|| state.archive.open_id()), play.steals, onaction);
-    storage::use_stored(state.making.next, state.book.order);
+    storage::use_stored(state);
     storage::use_pauses(state.pauses.clone());
     storage::use_kept_solve(state.kept_solve());
     theme::use_theme(state.theme);

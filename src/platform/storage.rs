@@ -4,6 +4,8 @@
 //! |---|---|
 //! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
 //! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it |
+//! | `nonet.leaves` | the puzzles that were made of it, as [`Book::text`](crate::state::Book::text) writes them |
+//! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
@@ -13,11 +15,12 @@ use super::{archive, change::use_change, clock::today, settings::SETTINGS};
 use crate::solve::kept::log_text;
 use crate::{
     action::Theme,
-    state::{BookOrder, KeptSolve, Making, Settings, Stored},
+    state::{BookOrder, KeptMake, KeptSolve, Making, Settings, State, Stored},
 };
 use gloo::utils::window;
 use nonet_core::{board::Grid, solver::Puzzle};
 use nonet_game::Pauses;
+use std::rc::Rc;
 use web_sys::Storage;
 use yew::prelude::*;
 
@@ -27,6 +30,8 @@ const PAUSES: &str = "nonet.pauses";
 const SOLVE: &str = "nonet.solve";
 const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
+const LEAVES: &str = "nonet.leaves";
+const MAKE: &str = "nonet.make";
 
 /// How many seeds there are to begin with: as many as a random number of the browser tells apart.
 const SEEDS: f64 = (1_u64 << 53) as f64;
@@ -50,19 +55,25 @@ pub async fn load_stored() -> Stored {
         solve: load_solve(),
         order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
         pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
+        leaves: read(&storage, LEAVES).unwrap_or_default(),
+        make: KeptMake::read(&read(&storage, MAKE).unwrap_or_default()),
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
     }
 }
 
-/// Keeps the puzzles that were made ahead, and what the book is made from.
+/// Keeps the puzzles that were made ahead, and what the Make room holds.
 #[hook]
-pub(super) fn use_stored(next: [Option<Grid>; 5], order: BookOrder) {
-    use_effect_with((next, order), |(next, order)| {
+pub(super) fn use_stored(state: &State) {
+    let make = KeptMake { part: state.part, givens: *state.setter.grid(), title: Rc::clone(&state.title) };
+    let book = state.book.clone();
+    let kept = (state.making.next, book.order, make, book.asleep.is_none(), Rc::clone(&book.leaves));
+    use_effect_with(kept, move |(next, order, make, awake, _)| {
         let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
-        // What can't be kept is made anew.
-        if let Some(storage) = storage() {
-            let _ = storage.set_item(NEXT, &next.iter().map(line).collect::<String>());
-            let _ = storage.set_item(BOOK, &order.text());
+        keep(NEXT, &next.iter().map(line).collect::<String>());
+        keep(BOOK, &order.text());
+        keep(MAKE, &make.text());
+        if *awake {
+            keep(LEAVES, &book.text()); // what an earlier visit left stays as it is until it was read
         }
     });
 }
@@ -96,6 +107,13 @@ pub(super) fn use_kept_solve(solve: Option<KeptSolve>) {
             let _ = session.set_item(SOLVE_LOG, &log_text(log));
         }
     });
+}
+
+/// What can't be kept is made anew.
+fn keep(key: &str, text: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(key, text);
+    }
 }
 
 thread_local! {

@@ -318,7 +318,8 @@ impl State {
         let (cell, grid) = (self.selection.cursor, self.shown_grid());
         let givens = match self.room {
             Room::Play => *self.play.game.givens(),
-            Room::Solve | Room::Make => self.solve.sheet().givens(),
+            Room::Make => grid,
+            Room::Solve => self.solve.sheet().givens(),
         };
         if self.play.paused && self.room == Room::Play {
             return;

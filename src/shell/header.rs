@@ -26,7 +26,7 @@ pub(super) fn header(view: &PageView) -> Html {
                     style={ButtonStyle::Quiet}
                     action={Action::Shell(ShellAction::Open(Overlay::Entry))}
                 />
-                {menu(MENU, "Menu", Icon::Menu, items(room))}
+                {menu(MENU, "Menu", Icon::Menu, items(view.book.is_none()))}
             </div>
         </header>
     }
@@ -37,12 +37,12 @@ const ROOMS: [(&str, Room); 3] = [("Play", Room::Play), ("Solve", Room::Solve), 
 const MENU: &str = "page-menu";
 
 /// What opens over the room. A book has ways out of its own.
-fn items(room: Room) -> Html {
+fn items(board: bool) -> Html {
     let item = |label, icon, action| html! { <Button {label} {icon} style={ButtonStyle::Quiet} closes={MENU} {action} /> };
     let open = |label, icon, overlay| item(label, icon, Action::Shell(ShellAction::Open(overlay)));
     html! {
         <div class="menu__items">
-            if room != Room::Make {
+            if board {
                 {open("Export", Icon::Export, Overlay::Export)}
                 {open("Print", Icon::Print, Overlay::Print)}
             }

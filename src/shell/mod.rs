@@ -16,4 +16,4 @@ mod toast;
 
 pub use examples::example_list;
 pub use page::page;
-pub use settings::settings_rows;
+pub use settings::{Choice, settings_rows, title_row};

@@ -11,7 +11,7 @@ use crate::{
     play::{calendar, game_menu, games_list, history_list, play_room, restored_games, statistics_list},
     solve::{solve_room, technique_list},
     state::Overlay,
-    view::PageView,
+    view::{PageView, Room},
 };
 use yew::prelude::*;
 
@@ -19,8 +19,8 @@ use yew::prelude::*;
 pub fn page(view: &PageView) -> Html {
     let room = match (&view.game, &view.book) {
         (Some(game), _) => play_room(view, game),
-        (None, Some(book)) => make_room(book),
-        (None, None) => solve_room(view),
+        (None, None) if view.room == Room::Solve => solve_room(view),
+        (None, _) => make_room(view),
     };
     html! {
         <div class={classes!("page", (!view.prints_notes).then_some("page--prints-digits"))}>

@@ -1,13 +1,12 @@
 //! The settings: how the page looks, and one row for each other.
 
 use crate::{
-    action::{Action, ShellAction, Theme},
+    action::{Action, MakeAction, ShellAction, Theme},
     controls::{Switch, segments, use_dispatch},
     state::{Setting, Settings, settings},
 };
-use nonet_protocol::TechniqueEntry;
 use std::rc::Rc;
-use web_sys::HtmlSelectElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The settings about playing.
@@ -16,16 +15,20 @@ pub(super) fn settings_panel(chosen: Settings, theme: Option<Theme>) -> Html {
     html! {
         <div class="settings">
             {segments("theme", "Look", None, LOOKS.into_iter().map(look))}
-            {settings_rows(settings::PLAY, chosen, None)}
+            {settings_rows(settings::PLAY, chosen, &values)}
         </div>
     }
 }
 
+/// All values that a setting may have.
+fn values(setting: &Setting) -> Vec<Choice> {
+    setting.values().map(|name| Choice { name: name.into(), can: true }).collect()
+}
+
 const LOOKS: [(&str, Option<Theme>); 3] = [("System", None), ("Light", Some(Theme::Light)), ("Dark", Some(Theme::Dark))];
 
-/// A row for each of these settings, with a title where another part begins. `entries` are the techniques to choose from, where a
-/// setting asks for one.
-pub fn settings_rows(rows: &'static [Setting], settings: Settings, entries: Option<&Rc<Vec<TechniqueEntry>>>) -> Html {
+/// A row for each of these settings, with a title where another part begins. `choices` says what can be chosen.
+pub fn settings_rows(rows: &'static [Setting], settings: Settings, choices: &dyn Fn(&Setting) -> Vec<Choice>) -> Html {
     let parts_before = [""].into_iter().chain(rows.iter().map(|setting| setting.part));
     html! {
         <>
@@ -34,43 +37,76 @@ pub fn settings_rows(rows: &'static [Setting], settings: Settings, entries: Opti
                     if setting.part != part_before {
                         <h3 class="games__title">{setting.part}</h3>
                     }
-                    <SettingsRow {setting} chosen={setting.chosen(settings)} entries={entries.cloned()} />
+                    <SettingsRow label={setting.label} content={Content::Choice(setting, setting.chosen(settings), choices(setting))} />
                 </>
             }
         </>
     }
 }
 
+/// A value that a setting may have.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// Its name.
+    pub name: AttrValue,
+    /// Whether it can be chosen.
+    pub can: bool,
+}
+
 #[derive(Properties, PartialEq)]
 struct SettingsRowProps {
-    setting: &'static Setting,
-    chosen: usize,
-    entries: Option<Rc<Vec<TechniqueEntry>>>,
+    label: &'static str,
+    content: Content,
+}
+
+/// What a row asks for.
+#[derive(Clone, PartialEq)]
+enum Content {
+    /// One of these values for a setting, of which this one is chosen.
+    Choice(&'static Setting, usize, Vec<Choice>),
+    /// The title of the book.
+    Title(Rc<str>),
+}
+
+/// A row that asks for the title of the book.
+pub fn title_row(title: &Rc<str>) -> Html {
+    html! { <SettingsRow label="Title" content={Content::Title(Rc::clone(title))} /> }
 }
 
 #[component]
-fn SettingsRow(SettingsRowProps { setting, chosen, entries }: &SettingsRowProps) -> Html {
+fn SettingsRow(SettingsRowProps { label, content }: &SettingsRowProps) -> Html {
     let dispatch = use_dispatch();
-    let (setting, chosen) = (*setting, *chosen);
-    let choose = move |value| Action::Shell(ShellAction::Choose(setting, value));
-    if setting.is_switch() {
-        return html! { <Switch label={setting.label} on={chosen > 0} action={choose(1 - chosen)} /> };
-    }
-    let onchange = dispatch.reform(move |event: Event| {
-        let chosen = event.target_dyn_into::<HtmlSelectElement>().map_or(0, |select| select.selected_index());
-        choose(usize::try_from(chosen).unwrap_or_default())
-    });
-    let techniques = entries.iter().flat_map(|entries| entries.iter()).filter(|_| setting.goes_on_with_techniques());
-    let techniques = techniques.map(|entry| AttrValue::from(entry.name.title.clone()));
-    let names = setting.values().map(AttrValue::from).chain(techniques);
+    let field = match content {
+        Content::Choice(setting, chosen, _) if setting.is_switch() => {
+            let action = Action::Shell(ShellAction::Choose(setting, 1 - chosen));
+            return html! { <Switch label={*label} on={*chosen > 0} {action} /> };
+        }
+        Content::Choice(setting, chosen, choices) => {
+            let setting = *setting;
+            let onchange = dispatch.reform(move |event: Event| {
+                let chosen = event.target_dyn_into::<HtmlSelectElement>().map_or(0, |select| select.selected_index());
+                Action::Shell(ShellAction::Choose(setting, usize::try_from(chosen).unwrap_or_default()))
+            });
+            html! {
+                <select class="settings__choice" {onchange}>
+                    for (value, choice) in choices.iter().enumerate() {
+                        <option key={value} selected={*chosen == value} disabled={!choice.can}>{&choice.name}</option>
+                    }
+                </select>
+            }
+        }
+        Content::Title(title) => {
+            let onchange = dispatch.reform(|event: Event| {
+                let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
+                Action::Make(MakeAction::Title(title.unwrap_or_default()))
+            });
+            html! { <input class="settings__choice" type="text" maxlength="60" value={title.to_string()} {onchange} /> }
+        }
+    };
     html! {
         <label class="settings__row">
-            <span>{setting.label}</span>
-            <select class="settings__choice" {onchange}>
-                for (value, name) in names.enumerate() {
-                    <option key={value} selected={chosen == value}>{name}</option>
-                }
-            </select>
+            <span>{*label}</span>
+            {field}
         </label>
     }
 }

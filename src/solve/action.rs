@@ -1,6 +1,6 @@
 //! What can be done in the Solve room.
 
-use super::{by_hand::ByHand, view::Tab};
+use super::view::Tab;
 use nonet_core::{board::Candidate, solver::Fix};
 use nonet_protocol::{TechniqueId, TechniqueSet};
 
@@ -55,8 +55,6 @@ pub enum SolveAction {
     Details(bool),
     /// Shows or hides how the earlier programs' search goes.
     Trail(bool),
-    /// Changes the whole puzzle that is being set.
-    ByHand(ByHand),
     /// Shows the solution with this number, from 0.
     Walk(usize),
     /// The solution before.

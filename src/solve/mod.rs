@@ -1,13 +1,11 @@
 //! The Solve room: bring a puzzle, see everything about it.
 
 pub mod action;
-pub mod by_hand;
 mod invite;
 pub mod kept;
 mod log;
 mod rating;
 mod room;
-mod set_panel;
 mod solutions;
 mod solving;
 pub mod state;

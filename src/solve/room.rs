@@ -4,7 +4,6 @@ use super::{
     invite::invite,
     log::Log,
     rating::rating_strip,
-    set_panel::set_panel,
     solutions::solutions_walker,
     toolbar::SolveToolbar,
     trail::trail,
@@ -78,7 +77,6 @@ fn panel(view: &PageView) -> Html {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
         },
-        Tab::Set => view.set.as_ref().map(set_panel).unwrap_or_default(),
         Tab::Search => trail(view.trail.as_deref()),
     }
 }

@@ -46,7 +46,6 @@ impl State {
             SolveAction::Use(techniques, on) => self.use_techniques(techniques, on),
             SolveAction::OpenTab(tab) => self.tab = tab,
             SolveAction::Details(on) => self.details = on,
-            SolveAction::ByHand(act) => self.by_hand(act),
             SolveAction::Trail(on) => self.solve.search = if on { Wanted::Asked } else { Wanted::No },
             SolveAction::Walk(number) => self.solve.walk_to(number),
             SolveAction::WalkBack => self.walk_by(-1),

@@ -8,7 +8,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{History, Sheet};
-use nonet_protocol::{ByHand, Diagnosis, Options, Rated, Search, Seed, Steps, Study, TechniqueId, TechniqueSet, Told};
+use nonet_protocol::{Diagnosis, Options, Rated, Search, Steps, TechniqueId, TechniqueSet, Told};
 use std::rc::Rc;
 
 /// Up to how many solutions the search is told.
@@ -25,8 +25,6 @@ pub struct Solve {
     pub diagnosis: Option<Rc<Diagnosis>>,
     /// How difficult the puzzle is, once the worker has said so, and the sheet that it said it of.
     pub rated: Option<(Sheet, Rc<Rated>)>,
-    /// What each given does, once the worker has said so, and the puzzle that it said it of.
-    pub studied: Option<(Grid, Rc<Study>)>,
     /// All steps that can be taken now, once they were asked for.
     pub listed: Wanted<Rc<[LoggedStep]>>,
     /// The one of them that is pointed at.
@@ -90,8 +88,6 @@ pub enum Doing {
     Steps(Steps),
     /// The step of the rating's path with this number, from 0, is looked at.
     GoTo(usize),
-    /// The whole puzzle is changed; what is left to chance follows from the seed.
-    ByHand(ByHand, Seed),
     /// A position of a technique's lesson is brought onto the board.
     Example(TechniqueId, usize),
 }
@@ -196,7 +192,6 @@ impl Solve {
             judged: Rc::new(Judged::on(&Sheet::EMPTY)),
             diagnosis: None,
             rated: None,
-            studied: None,
             listed: Wanted::No,
             preview: None,
             doing: None,

@@ -11,7 +11,7 @@ use nonet_core::{
     solver::{COUNTED, DeadEnd, Fix, Verdict},
     words::{Notation, why},
 };
-use nonet_protocol::{Addition, Prose, Search, Study, TechniqueEntry, Wording};
+use nonet_protocol::{Prose, Search, TechniqueEntry, Wording};
 use std::rc::Rc;
 
 /// The list of techniques.
@@ -37,6 +37,20 @@ pub enum VerdictKind {
     Complete,
     /// The grid is full and wrong.
     Wrong,
+}
+
+impl VerdictKind {
+    /// The sort of this verdict on a grid that is full, or not.
+    #[must_use]
+    pub const fn of(verdict: &Verdict, full: bool) -> VerdictKind {
+        match (verdict, full) {
+            (Verdict::One(_), true) => VerdictKind::Complete,
+            (Verdict::One(_), false) => VerdictKind::One,
+            (Verdict::None(_), true) => VerdictKind::Wrong,
+            (Verdict::None(_), false) => VerdictKind::None,
+            (Verdict::Several { .. }, _) => VerdictKind::Several,
+        }
+    }
 }
 
 /// The verdict; nothing outside of Solve.
@@ -103,11 +117,10 @@ pub enum Tab {
     Steps,
     Solutions,
     Search,
-    Set,
 }
 
 impl Tab {
-    const ALL: [Tab; 5] = [Tab::Typos, Tab::Steps, Tab::Solutions, Tab::Search, Tab::Set];
+    const ALL: [Tab; 4] = [Tab::Typos, Tab::Steps, Tab::Solutions, Tab::Search];
 
     /// Its name where it is kept.
     #[must_use]
@@ -117,7 +130,6 @@ impl Tab {
             Tab::Steps => "steps",
             Tab::Solutions => "solutions",
             Tab::Search => "search",
-            Tab::Set => "set",
         }
     }
 
@@ -135,32 +147,6 @@ pub struct TabsView {
     pub tabs: Vec<(Tab, String)>,
     /// The open one.
     pub open: Tab,
-}
-
-/// What there is to say to somebody who sets a puzzle by hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetView {
-    /// How many givens can go or come, and what the selected one does.
-    pub words: String,
-    /// Whether the board's givens are tinted by what they do.
-    pub heat: bool,
-    /// Whether givens can go.
-    pub can_reduce: bool,
-    /// Whether givens are lacking.
-    pub can_complete: bool,
-    /// The givens that can be added, the easiest puzzle first.
-    pub additions: Vec<AdditionView>,
-}
-
-/// A given that can be added.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AdditionView {
-    /// The given.
-    pub given: Candidate,
-    /// `r4c5 = 7`.
-    pub title: String,
-    /// `Hard, score 840, hardest step X-Wing`.
-    pub words: String,
 }
 
 /// How difficult the puzzle is.
@@ -245,17 +231,10 @@ pub(crate) const LISTED_FIXES: usize = 8;
 pub(crate) fn verdict(state: &State) -> VerdictView {
     let judged = &state.solve.judged;
     let full = judged.grid.empty().is_empty();
-    let kind = match (&judged.verdict, full) {
-        (Verdict::One(_), true) => VerdictKind::Complete,
-        (Verdict::One(_), false) => VerdictKind::One,
-        (Verdict::None(_), true) => VerdictKind::Wrong,
-        (Verdict::None(_), false) => VerdictKind::None,
-        (Verdict::Several { .. }, _) => VerdictKind::Several,
-    };
     let sheet = state.solve.sheet();
     let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len());
     VerdictView {
-        kind,
+        kind: VerdictKind::of(&judged.verdict, full),
         words: judged.status(),
         forced: state.solve.shown_forced().len() < state.solve.forced().len(),
         count,
@@ -311,31 +290,6 @@ pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {
     })
 }
 
-pub(crate) fn set(state: &State) -> SetView {
-    let solve = &state.solve;
-    let study = solve.study();
-    let one = matches!(solve.judged.verdict, Verdict::One(_));
-    let redundant = |study: &Study| study.removals.iter().filter(|(_, solutions)| *solutions == 1).count();
-    let digits = study.map(|study| if one { redundant(study) } else { study.additions.len() });
-    let without = state
-        .selection
-        .cells
-        .single()
-        .and_then(|cell| Some(en::without(cell, solve.without(cell)?, Study::MOST_WITHOUT, state.notation())));
-    let addition = |it: &Addition| AdditionView {
-        given: it.given,
-        title: state.notation().equation(it.given),
-        words: en::rating(it.level, it.score, &it.hardest.title),
-    };
-    SetView {
-        words: en::set(&solve.judged.verdict, digits) + &without.unwrap_or_default(),
-        heat: one && study.is_some(),
-        can_reduce: one && digits != Some(0),
-        can_complete: matches!(solve.judged.verdict, Verdict::Several { .. }),
-        additions: study.map(|study| study.additions.iter().map(addition).collect()).unwrap_or_default(),
-    }
-}
-
 pub(crate) fn rating(solve: &Solve) -> Option<RatingView> {
     let rated = solve.rating()?;
     Some(RatingView {
@@ -367,7 +321,6 @@ pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
         (Tab::Steps, "Steps".to_owned()),
         (Tab::Solutions, "Solutions".to_owned()),
         (Tab::Search, "Backtracking".to_owned()),
-        (Tab::Set, "Set".to_owned()),
     ];
     if fixes > 0 {
         tabs.insert(0, (Tab::Typos, format!("Typos {fixes}")));

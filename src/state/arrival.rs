@@ -86,6 +86,9 @@ impl State {
             let other = self.other.take();
             return self.play_reading(other.as_deref().unwrap_or(&reading));
         }
+        if self.is_setting() {
+            return self.set_reading(&reading);
+        }
         // A file of several puzzles, or a table, is work to be done: it is brought to Solve, and the game stays as it is.
         self.close();
         self.room = Room::Solve;

@@ -16,7 +16,7 @@ use nonet_protocol::Wording;
 impl State {
     pub(crate) fn copy(&mut self, export: Export) {
         let command = match export {
-            Export::Link => Command::CopyLink(self.address().to_string()),
+            Export::Link => Command::CopyLink(self.puzzle_address().to_string()),
             _ => Command::Copy(self.exported(export)),
         };
         self.run(command);
@@ -66,9 +66,14 @@ impl State {
         }
     }
 
+    /// The address of the puzzle that the room's board shows.
+    fn puzzle_address(&self) -> Address {
+        if self.is_setting() { Address::Puzzle(*self.setter.grid()) } else { self.address() }
+    }
+
     /// The givens of the room's board; those of a board of which none is given are all digits that stand.
     fn givens(&self) -> Grid {
-        match self.address() {
+        match self.puzzle_address() {
             Address::Puzzle(givens) | Address::Game(givens) => givens,
             _ => Grid::EMPTY,
         }
@@ -78,7 +83,8 @@ impl State {
     fn position(&self) -> Candidates {
         match self.room {
             Room::Play => self.play.game.position(),
-            Room::Solve | Room::Make => match self.solve.shown_solution() {
+            Room::Make => Candidates::new(self.setter.grid()),
+            Room::Solve => match self.solve.shown_solution() {
                 Some(solution) => Candidates::new(solution),
                 None => self.solve.shown_sheet().position(),
             },

@@ -16,10 +16,14 @@ mod shell;
 mod writing;
 
 pub use crate::{
-    make::state::{Book, BookOrder, Leaf},
+    make::{
+        by_hand::{ByHand, Part, Setter},
+        keeping::KeptMake,
+        leaf::Leaf,
+        state::{Book, BookOrder},
+    },
     play::state::{Asked, Asking, LookBack, Mode, Play, Topic},
     solve::{
-        by_hand::ByHand,
         kept::KeptSolve,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
     },
@@ -32,7 +36,9 @@ pub use nonet_game::{Daily, Day, Month};
 pub use overlay::Overlay;
 pub use questions::Questions;
 pub use selection::Selection;
-pub use settings::{BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size};
+pub use settings::{
+    BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
+};
 
 use crate::{
     action::{Action, BoardAction, Export, PageEvent, Theme},
@@ -83,6 +89,12 @@ pub struct State {
     pub toast: Option<Toast>,
     /// The book that is being made.
     pub book: Book,
+    /// The part of the Make room that is open.
+    pub part: Part,
+    /// What the book is called.
+    pub title: Rc<str>,
+    /// The puzzle that is set by hand.
+    pub setter: Setter,
     /// Puzzles from the generator.
     pub making: Making,
     /// The questions to the worker.
@@ -186,6 +198,10 @@ pub struct Stored {
     pub order: BookOrder,
     /// The times at which the streak of days was paused.
     pub pauses: Pauses,
+    /// What was made of it.
+    pub leaves: String,
+    /// What else the Make room held.
+    pub make: KeptMake,
     /// What this tab had in the Solve room.
     pub solve: Option<KeptSolve>,
 }
@@ -227,7 +243,10 @@ impl State {
             arriving: None,
             other: None,
             toast: None,
-            book: Book::again(kept.order),
+            book: Book::kept(kept.order, &kept.leaves),
+            part: kept.make.part,
+            title: kept.make.title,
+            setter: Setter::new(kept.make.givens),
             making: kept.making,
             questions: Questions::default(),
             entries: None,
@@ -269,6 +288,9 @@ impl State {
             (next.solve.doing, next.play.asking) = (None, None); // it was about the board that was left
             next.forget_arriving();
         }
+        if next.room == Room::Make {
+            next.book.wake();
+        }
         next.follow_up(self);
         next.hear(self);
         next.questions.want(next.needed_questions());
@@ -291,7 +313,7 @@ impl State {
         ];
         if let Some((_, tab)) = news.into_iter().find(|(is_new, _)| *is_new) {
             (self.tab, self.details) = (tab, true);
-        } else if told != told_before && self.tab != Tab::Set {
+        } else if told != told_before {
             self.tab = told;
         }
     }
@@ -377,7 +399,8 @@ impl State {
     pub fn shown_grid(&self) -> Grid {
         match self.room {
             Room::Play => self.play.shown().grid(),
-            Room::Solve | Room::Make => match self.solve.shown_solution() {
+            Room::Make => *self.setter.grid(),
+            Room::Solve => match self.solve.shown_solution() {
                 Some(solution) => *solution,
                 None => *self.solve.shown_sheet().grid(),
             },

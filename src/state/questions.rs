@@ -60,7 +60,7 @@ impl State {
         if (self.overlay == Some(Overlay::Techniques) || self.room == Room::Make) && self.entries.is_none() {
             questions.push(Question::Techniques);
         }
-        questions.extend(self.study_question());
+        self.setting_questions(&mut questions);
         if playing && self.play.game.level.is_none() && matches!(*self.play.verdict, Verdict::One(_)) {
             let grid = *self.play.game.givens();
             questions.push(Question::Rate { grid, allowed: grid.allowed() });
@@ -106,7 +106,6 @@ impl State {
                 let sheet = solve.rated_sheet();
                 Question::Path { grid: *sheet.grid(), allowed: sheet.problem() }
             }
-            Doing::ByHand(act, seed) => Question::ByHand { grid: solve.set_grid(), act, seed },
             Doing::Example(technique, number) => Question::Example { technique, number },
         }
     }
@@ -149,17 +148,14 @@ impl State {
             Answer::AllSteps(steps) => self.solve.take_list(&steps),
             Answer::Path(path) => self.solve.take_path(&path),
             Answer::Rated(rated) if self.room == Room::Play => self.play.set_level(rated.level),
+            Answer::Rated(rated) if self.room == Room::Make => self.take_set_rating(&question, rated),
             Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
             Answer::Techniques(entries) => self.entries = Some(entries),
             Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
             Answer::Search(search) => self.solve.search = Wanted::Here(search),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
-            Answer::Study(study) => {
-                if let Question::Study { grid } = question {
-                    self.solve.studied = Some((grid, study));
-                }
-            }
+            Answer::Study(study) => self.take_study(&question, study),
             Answer::ByHand(puzzle) => self.take_by_hand(puzzle),
             Answer::Made(made) => {
                 if !self.take_leaf(&question, made.as_ref()) {
@@ -179,9 +175,8 @@ impl State {
                 self.take_hardest(&question, &[]);
                 self.play.review = Wanted::No;
             }
-            Question::Steps { .. } | Question::Path { .. } | Question::ByHand { .. } | Question::Example { .. } => {
-                self.solve.doing = None;
-            }
+            Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.doing = None,
+            Question::ByHand { .. } => self.setter.doing = None,
             Question::AllSteps { .. } => self.solve.listed = Wanted::No,
             Question::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),
             Question::Count { .. } => self.stop_count(),

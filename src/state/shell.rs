@@ -50,7 +50,6 @@ impl State {
         self.archive.look(); // another tab may have gone on with a game that is about to be seen
         self.room = room;
         self.details = room == Room::Solve && !self.is_editing();
-        self.book.asleep &= room != Room::Make;
     }
 
     /// Opens this over the room, in place of what was open.

@@ -15,7 +15,7 @@ use nonet_game::Move;
 impl State {
     /// Selects or writes on the board that is shown.
     pub(crate) fn take_board_action(&mut self, action: BoardAction) {
-        if self.room == Room::Make {
+        if self.room == Room::Make && !self.is_setting() {
             return; // there is no board
         }
         match action {
@@ -94,8 +94,9 @@ impl State {
         }
         match self.room {
             Room::Play => self.play_digit(digit, other),
+            Room::Make => self.set_givens(Some(digit)),
             Room::Solve if other => self.toggle_candidate(digit),
-            Room::Solve | Room::Make => {
+            Room::Solve => {
                 self.typing = true;
                 self.write(Some(digit));
             }
@@ -146,7 +147,8 @@ impl State {
         self.typing = true;
         match self.room {
             Room::Play => self.play_move(Move::Clear(self.selection.cells)),
-            Room::Solve | Room::Make => {
+            Room::Make => self.set_givens(None),
+            Room::Solve => {
                 let nothing = !self.selection.cells.meets(self.solve.sheet().grid().filled());
                 if nothing && self.is_editing() && self.solve.auto_advance && self.selection.cells.len() == 1 {
                     let before = self.selection.cursor.index().checked_sub(1).and_then(Cell::from_index);
@@ -171,7 +173,7 @@ impl State {
                     self.solve.changed();
                 }
             }
-            Room::Make => {} // the board is not in sight
+            Room::Make => self.go_back_in_set(true),
         }
     }
 
@@ -189,13 +191,15 @@ impl State {
                     self.solve.changed();
                 }
             }
-            Room::Make => {} // the board is not in sight
+            Room::Make => self.go_back_in_set(false),
         }
     }
 
     pub(crate) fn clear(&mut self) {
-        if self.room == Room::Play {
-            return self.restart();
+        match self.room {
+            Room::Play => return self.restart(),
+            Room::Make => return self.clear_set(),
+            Room::Solve => {}
         }
         self.typing = false;
         if *self.solve.history.now() != Act::default() {
@@ -209,7 +213,8 @@ impl State {
         self.typing = false;
         match self.room {
             Room::Play => self.play_move(Move::Back(0)),
-            Room::Solve | Room::Make => {
+            Room::Make => {} // all of it is given
+            Room::Solve => {
                 let sheet = self.solve.sheet().with_givens_only();
                 self.solve.act(Act { sheet, log: Vec::new() });
             }

@@ -1,6 +1,6 @@
 //! The board as it is to be drawn.
 
-use super::{BoardView, CellView, Content, Relation, Room};
+use super::{BoardView, CellView, Content, Relation, Room, givens::set_board};
 use crate::{
     board::{
         links::links,
@@ -50,7 +50,7 @@ impl BoardView {
 
 /// What a step, a solution or a reason lays over the digits.
 #[derive(Default)]
-struct Drawing<'a> {
+pub(super) struct Drawing<'a> {
     step: Option<&'a Told>,
     depth: Depth,
     ghosts: CandidateSet,
@@ -76,6 +76,11 @@ enum Depth {
 }
 
 impl Drawing<'_> {
+    /// The board with these cells on which it is drawn.
+    pub(super) fn board(&self, cells: Vec<CellView>, state: &State) -> BoardView {
+        BoardView { houses: self.houses, ..BoardView::of(cells, state) }
+    }
+
     /// The part of a candidate, as far as it is told.
     fn mark(&self, candidate: Candidate) -> Option<Role> {
         let step = self.step.filter(|_| self.depth >= Depth::Pattern)?;
@@ -103,15 +108,15 @@ impl Drawing<'_> {
 /// The board of the room that is shown.
 pub(crate) fn board(state: &State) -> BoardView {
     match state.room {
-        Room::Solve | Room::Make => solve_board(state),
+        Room::Solve => solve_board(state),
+        Room::Make => set_board(state),
         Room::Play => play_board(state),
     }
 }
 
 fn solve_board(state: &State) -> BoardView {
     let solve = &state.solve;
-    // One thing is drawn at a time: where a puzzle is set, what each given does.
-    let shown_step = if state.is_setting() { None } else { solve.shown_step() };
+    let shown_step = solve.shown_step();
     let shown_sheet = solve.shown_sheet();
     let sheet = &shown_sheet;
     let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_));
@@ -139,11 +144,6 @@ fn solve_board(state: &State) -> BoardView {
     if picks {
         pick_out(state, open.open(), &mut cells);
     }
-    if state.is_setting() {
-        for view in &mut cells {
-            view.colour = solve.without(view.cell).and_then(heat);
-        }
-    }
     BoardView {
         editing: solve.types_givens(),
         looking: solve.look != Look::Now,
@@ -158,12 +158,6 @@ fn solve_board(state: &State) -> BoardView {
         seen_from: seen_from(state, &drawing),
         ..BoardView::of(cells, state)
     }
-}
-
-/// How much rests on a given without which there are so many solutions: from 1, nothing, to 5.
-fn heat(solutions: usize) -> Option<Digit> {
-    const MOST: [usize; 4] = [1, 4, 20, 99];
-    Digit::new(1 + MOST.iter().filter(|most| solutions > **most).count() as u8)
 }
 
 /// While a step is shown, the cells that play a part in it show their candidates, be candidates shown or not.
@@ -187,13 +181,7 @@ fn verdict_drawing(state: &State) -> Drawing<'static> {
         }
         Verdict::None(DeadEnd { reason, .. }) => {
             let conflict = state.solve.diagnosis.as_ref().map_or(CellSet::EMPTY, |diagnosis| diagnosis.conflict);
-            let (reason, houses) = match reason {
-                Reason::Clash(clash) => (CellSet::EMPTY, HouseSet::of(clash.house)),
-                Reason::NoCandidate { cell } => (CellSet::of(*cell), HouseSet::EMPTY),
-                Reason::NoPlace { house, .. } => (CellSet::EMPTY, HouseSet::of(*house)),
-                Reason::NoCompletion => (conflict, HouseSet::EMPTY),
-            };
-            Drawing { wrong, reason, houses, ..Drawing::default() }
+            reason_drawing(reason, wrong, conflict)
         }
         Verdict::One(_) => Drawing::default(),
         several @ Verdict::Several { .. } => {
@@ -203,6 +191,17 @@ fn verdict_drawing(state: &State) -> Drawing<'static> {
             Drawing { differing: told, ..Drawing::default() }
         }
     }
+}
+
+/// What shows why there is no solution: the clashing digits, the cell or the house, or digits that together exclude every solution.
+pub(super) fn reason_drawing(reason: &Reason, wrong: CellSet, conflict: CellSet) -> Drawing<'static> {
+    let (reason, houses) = match reason {
+        Reason::Clash(clash) => (CellSet::EMPTY, HouseSet::of(clash.house)),
+        Reason::NoCandidate { cell } => (CellSet::of(*cell), HouseSet::EMPTY),
+        Reason::NoPlace { house, .. } => (CellSet::EMPTY, HouseSet::of(*house)),
+        Reason::NoCompletion => (conflict, HouseSet::EMPTY),
+    };
+    Drawing { wrong, reason, houses, ..Drawing::default() }
 }
 
 fn differing(verdict: &Verdict) -> CellSet {
@@ -287,9 +286,9 @@ fn paused_board(state: &State) -> BoardView {
     BoardView { looking: true, several_selected: false, ..BoardView::of(cells, state) }
 }
 
-/// The one cell that is pointed at; else the one selected cell, unless a step or the weight of givens is shown: beside it, what the selection sees would only distract.
+/// The one cell that is pointed at; else the one selected cell, unless a step is shown: beside it, what the selection sees would only distract.
 fn seen_from(state: &State, drawing: &Drawing<'_>) -> Option<Cell> {
-    let selected = || state.selection.cells.single().filter(|_| !state.is_setting());
+    let selected = || state.selection.cells.single();
     if drawing.step.is_some() { None } else { state.pointed.single().or_else(selected) }
 }
 
@@ -355,7 +354,7 @@ fn lit(state: &State, drawing: &Drawing<'_>, content: &impl Fn(Cell) -> Content)
 }
 
 /// The 81 cells.
-fn drawn(
+pub(super) fn drawn(
     state: &State,
     drawing: &Drawing<'_>,
     content: impl Fn(Cell) -> Content,

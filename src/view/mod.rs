@@ -2,6 +2,7 @@
 //! drawn again. What a room alone shows is made in its folder.
 
 pub(crate) mod board;
+mod givens;
 mod page;
 mod panels;
 
@@ -10,7 +11,10 @@ pub use crate::{
         links::LinkView,
         view::{BoardView, CellView, Content, Relation},
     },
-    make::view::BookView,
+    make::{
+        set_view::{AdditionView, Scale, SetView},
+        view::BookView,
+    },
     play::{
         about_view::AboutView,
         calendar_view::{CalendarView, DayView, Mark},
@@ -20,8 +24,8 @@ pub use crate::{
         view::{GameView, GamesView, HintView, KeptGameView},
     },
     solve::view::{
-        AdditionView, AvailableView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SetView, SolutionsView,
-        StepView, Tab, TabsView, TechniquesView, VerdictKind, VerdictView,
+        AvailableView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SolutionsView, StepView, Tab, TabsView,
+        TechniquesView, VerdictKind, VerdictView,
     },
 };
 pub use nonet_core::formats::Room;

@@ -2,14 +2,14 @@
 
 use super::{GamesView, KeyView, KeypadView, LogView, PageView, Room, ToolsView, VerdictView, board::board};
 use crate::{
-    make::view::book,
+    make::{set_view::set, view::book},
     play::{
         calendar_view::calendar,
         statistics_view::statistics,
         view::{finished, game, games, warning},
     },
     shell::samples,
-    solve::view::{LISTED_FIXES, fixes, log, look, rating, set, solutions, tabs, techniques, trail, verdict},
+    solve::view::{LISTED_FIXES, fixes, log, look, rating, solutions, tabs, techniques, trail, verdict},
     state::{Mode, Overlay, State},
 };
 use nonet_core::{board::Digit, solver::Verdict};
@@ -48,7 +48,7 @@ pub fn page(state: &State) -> PageView {
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),
         game,
-        book: (state.room == Room::Make).then(|| book(state)),
+        book: (state.room == Room::Make && !state.is_setting()).then(|| book(state)),
         games: if lists_games { games(state) } else { GamesView::default() },
         finished: if state.overlay == Some(Overlay::Finished) { finished(state) } else { Vec::new() },
         calendar: calendar(state),
@@ -76,6 +76,15 @@ fn tools(state: &State) -> ToolsView {
             can_redo: game.can_redo(),
             can_clear: !bare,
             can_restart: !bare,
+            ..common
+        };
+    }
+    if state.room == Room::Make {
+        let history = &state.setter.history;
+        return ToolsView {
+            can_undo: history.can_undo(),
+            can_redo: history.can_redo(),
+            can_clear: !history.now().filled().is_empty(),
             ..common
         };
     }

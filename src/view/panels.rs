@@ -35,7 +35,7 @@ pub struct PageView {
     pub more_fixes: usize,
     /// The several solutions (Solve).
     pub solutions: Option<SolutionsView>,
-    /// What the tab "Set" shows, while it is open.
+    /// The puzzle that is set by hand (Make).
     pub set: Option<SetView>,
     /// The log of steps (Solve).
     pub log: LogView,

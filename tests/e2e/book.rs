@@ -3,6 +3,15 @@
 use crate::page::{Page, until, visit};
 use serde_json::{Value, json};
 
+const CAPTIONS: &str = "return [...document.querySelectorAll('.leaf__link')].map(link => link.textContent + link.hash)";
+
+/// Loads the page anew, which opens in the same room.
+async fn load_anew(page: &Page) {
+    page.script("window.isOld = true; location.reload()").await;
+    let loaded = "return !window.isOld && document.querySelector('.book') != null";
+    until("the page loads anew", async || (page.script(loaded).await == json!(true)).then_some(())).await;
+}
+
 async fn choose(page: &Page, setting: &str, value: &str) {
     // The techniques to choose from come from the worker.
     let select = page.find("combobox", setting).await;
@@ -63,11 +72,11 @@ async fn a_book_is_stopped_and_a_puzzle_of_it_is_played() {
         page.click("link", "Make").await;
         choose(page, "How many", "200").await;
         choose(page, "Level", "Hard").await;
-        choose(page, "Takes", "Naked quadruple").await; // 200 of those take a minute
+        choose(page, "Must use", "Naked quadruple").await; // 200 of those take a minute
         page.click("button", "Make").await;
         until("the first puzzle", async || (page.script(MADE).await.as_u64() > Some(0)).then_some(())).await;
         page.click("button", "Stop").await;
-        page.find("button", "Make").await;
+        page.find("button", "Make anew").await;
         assert!(page.script(MADE).await.as_u64() < Some(200));
         page.script("document.querySelector('.leaf__link').click()").await;
         page.status("Made by the generator from seed").await;
@@ -81,7 +90,7 @@ async fn a_hint_comes_while_a_book_is_made() {
     visit("", async |page| {
         page.click("link", "Make").await;
         choose(page, "How many", "200").await;
-        choose(page, "Takes", "Naked quadruple").await; // it takes a minute
+        choose(page, "Must use", "Naked quadruple").await; // it takes a minute
         page.click("button", "Make").await;
         page.status("of 200 made").await;
         page.click("link", "Play").await;
@@ -95,19 +104,85 @@ async fn a_hint_comes_while_a_book_is_made() {
 }
 
 #[tokio::test]
-async fn a_mixed_book_is_the_same_after_a_reload() {
-    const CAPTIONS: &str = "return [...document.querySelectorAll('.leaf__link')].map(link => link.textContent + link.hash)";
+async fn a_book_and_its_choices_are_there_after_a_reload_and_damage_does_no_harm() {
     visit("", async |page| {
         page.click("link", "Make").await;
         choose(page, "Level", "Mixed").await;
         page.click("button", "Make").await;
         page.status("12 puzzles made").await;
         let captions = page.script(CAPTIONS).await;
-        page.script("location.reload()").await;
-        page.find("grid", "Sudoku").await; // it opens in Play
-        page.click("link", "Make").await;
+        page.script("const title = document.querySelector('.maker [type=text]'); title.value = 'For Ada'; title.dispatchEvent(new Event('change', { bubbles: true }))").await;
+        page.said("heading", "For Ada").await;
+        load_anew(page).await;
+        page.status("12 puzzles made").await;
+        page.said("heading", "For Ada").await;
+        assert_eq!(page.script(CAPTIONS).await, captions);
+        // What was kept of it is damaged: it is made again, from the same seed.
+        page.script("localStorage.setItem('nonet.leaves', localStorage.getItem('nonet.leaves').slice(0, 500))").await;
+        load_anew(page).await;
         page.status("12 puzzles made").await;
         assert_eq!(page.script(CAPTIONS).await, captions);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_wish_is_offered_that_cannot_be_met_and_what_comes_next_is_the_primary_button() {
+    const CLOSED: &str = "return [...document.querySelectorAll('option:disabled')].map(option => option.textContent)";
+    const PRIMARY: &str = "return [...document.querySelectorAll('.button--primary')].map(button => button.innerText)";
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        assert_eq!(page.script(PRIMARY).await, json!(["Make"]));
+        choose(page, "Must use", "XY-wing").await;
+        page.status("Each puzzle uses XY-wing, so each is Hard or harder.").await;
+        assert_eq!(page.script(CLOSED).await, json!(["Easy (too easy for XY-wing)", "Medium (too easy for XY-wing)"]));
+        choose(page, "Must use", "Any technique").await;
+        choose(page, "Level", "Easy").await;
+        let closed = page.script(CLOSED).await;
+        let closed: Vec<&str> = closed.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        assert!(closed.contains(&"XY-wing (Hard)") && !closed.contains(&"Naked single (Easy)"), "{closed:?}");
+        choose(page, "How many", "2").await;
+        page.click("button", "Make").await;
+        page.status("2 puzzles made").await;
+        assert_eq!(page.script(PRIMARY).await, json!(["Print"]));
+        choose(page, "Level", "Hard").await;
+        assert_eq!(page.script(PRIMARY).await, json!(["Make anew"]));
+        // Wishes of an earlier visit that contradict each other are said at once, and the button waits.
+        let needs = "[...document.querySelectorAll('option')].find(it => it.textContent == 'XY-wing').index";
+        page.script(&format!("localStorage.setItem('nonet.settings', `level 2\nneeds ${{{needs}}}`)")).await;
+        load_anew(page).await;
+        page.status("No Easy puzzle uses XY-wing, which takes a Hard one at least.").await;
+        page.said("button", "Make anew").await;
+        assert_eq!(page.script("return document.querySelector('.maker [aria-disabled]').innerText").await, json!("Make anew"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_book_has_a_title_name_lines_numbers_at_the_outer_edge_and_full_pages() {
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        // As the pages will look, before anything is made.
+        page.said("heading", "Sudoku").await;
+        assert_eq!(page.script("return document.querySelectorAll('.book--sample .leaf').length").await, json!(4));
+        page.click("switch", "Lines for name and date").await;
+        choose(page, "How many", "6").await;
+        page.click("button", "Make").await;
+        page.status("6 puzzles made").await;
+        let of_pages = |what: &str| format!("return [...document.querySelectorAll('.sheet:not(.sheet--title)')].map(sheet => {what})");
+        assert_eq!(page.script(&of_pages("sheet.querySelectorAll('.leaf').length")).await, json!([4, 2, 6]));
+        assert_eq!(page.script(&of_pages("sheet.querySelectorAll('.sheet__names span').length")).await, json!([2, 2, 0]));
+        let edge = "['left', 'right'].find(side => getComputedStyle(sheet, '::after')[side] == getComputedStyle(sheet)['padding-' + side])";
+        assert_eq!(page.script(&of_pages(edge)).await, json!(["left", "right", "left"]), "page 2 is a left one");
+        // The two puzzles of the last page are larger than those of a full one.
+        let width = "Math.round(sheet.querySelector('.leaf__thick').getBoundingClientRect().width)";
+        let widths = page.script(&of_pages(width)).await;
+        let widths: Vec<u64> = widths.as_array().unwrap().iter().filter_map(Value::as_u64).collect();
+        assert!(widths[1] * 10 > widths[0] * 13, "{widths:?}");
+        assert_eq!(page.script("return document.querySelectorAll('.sheet text').length").await, json!(0), "digits are drawn");
+        let weights = "return ['thin', 'thick'].map(line => parseFloat(getComputedStyle(document.querySelector('.leaf__' + line)).strokeWidth))";
+        let weights = page.script(weights).await;
+        assert!(weights[1].as_f64() > weights[0].as_f64().map(|thin| 3.0 * thin), "{weights}");
     })
     .await;
 }

@@ -15,6 +15,7 @@ mod keeping;
 mod keyboard;
 mod play;
 mod returning;
+mod setting;
 mod shell;
 mod steps;
 mod verdicts;

@@ -2,7 +2,6 @@
 
 use crate::page::{until, visit};
 use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVED, csv};
-use nonet_generator::canonical;
 use serde_json::json;
 
 #[tokio::test]
@@ -119,29 +118,6 @@ async fn one_of_the_steps_there_are_is_taken_and_singles_all_at_once() {
         until("more digits", async || (empty(&page.line().await) + 1 < empty(SEED_3B)).then_some(())).await;
         page.press("Control+z").await;
         page.board(SEED_3B).await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_puzzle_is_set_by_hand() {
-    visit(&format!("#p={SEED_3C}"), async |page| {
-        page.verdict("32 solutions").await;
-        page.click("tab", "Set").await;
-        page.status("27 givens would be enough for one solution, each by itself.").await;
-        page.find("region", "One more given").await;
-        page.script("document.querySelector('[aria-label=\"One more given\"] button').click()").await;
-        page.verdict("One solution").await;
-        page.status("can go").await;
-        let weight = "return document.querySelectorAll('.cell[class*=colour--]').length";
-        let givens = 81 - empty(&page.line().await);
-        until("a tint on each given", async || (page.script(weight).await.as_u64() == Some(givens as u64)).then_some(())).await;
-        let canonical = canonical(&page.line().await.parse().unwrap());
-        page.click("button", "Canonical form").await;
-        page.board(&format!("{canonical:#}")).await;
-        page.press("Control+z").await;
-        page.press("Control+z").await;
-        page.verdict("32 solutions").await;
     })
     .await;
 }

@@ -63,6 +63,18 @@ pub fn removals(grid: &Grid, limit: usize) -> Vec<(Cell, usize)> {
     grid.iter().map(|(cell, _)| (cell, count(&grid.with(cell, None), limit))).collect()
 }
 
+/// How many solutions of a grid that has several have each digit in each of its empty cells, counted up to `limit`: nothing of
+/// digits that none has.
+#[must_use]
+pub fn left(grid: &Grid, limit: usize) -> Vec<(Candidate, usize)> {
+    if count(grid, 2) < 2 {
+        return Vec::new();
+    }
+    let open = CandidateSet::product(grid.empty(), DigitSet::ALL) & *Candidates::new(grid).open();
+    let left = open.iter().map(|it| (it, count(&grid.with(it.cell, Some(it.digit)), limit)));
+    left.filter(|(_, solutions)| *solutions > 0).collect()
+}
+
 /// The givens that can be added so that there is one solution, and what each makes of the grid, the easiest first. For a puzzle
 /// with one solution those are all digits of its empty cells. Before each one `go_on` is told how many have been looked at, and
 /// of how many; if it says no, the rest is left out.
@@ -159,6 +171,17 @@ mod tests {
             assert_eq!(solutions == 1, redundant.contains(cell));
             assert_eq!(solutions, count(&grid(PUZZLE).with(cell, None), 100));
         }
+    }
+
+    #[test]
+    fn what_digits_leave_is_all_that_there_is() {
+        let left = left(&grid(SEVERAL), 100);
+        for cell in grid(SEVERAL).empty() {
+            let of_cell = left.iter().filter(|(it, _)| it.cell == cell);
+            assert_eq!(of_cell.map(|(_, solutions)| solutions).sum::<usize>(), 32, "each solution has one digit in {cell}");
+        }
+        assert_eq!(super::left(&grid(PUZZLE), 100), []);
+        assert!(super::left(&Grid::EMPTY, 3).iter().all(|(_, solutions)| *solutions == 3));
     }
 
     #[test]

@@ -18,7 +18,7 @@ mod seed;
 mod shuffle;
 mod symmetry;
 
-pub use by_hand::{Addition, additions, complete, make_minimal, removals};
+pub use by_hand::{Addition, additions, complete, left, make_minimal, removals};
 pub use canonical::canonical;
 pub use minimal::minimal;
 pub use practise::{Practice, practise};

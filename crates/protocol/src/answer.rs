@@ -5,7 +5,7 @@ use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
     formats::Reading,
-    solver::Fix,
+    solver::{self, Fix},
 };
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -180,15 +180,23 @@ pub struct SearchLine {
 /// What each given does, and what one more would do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Study {
-    /// For each given how many solutions there are without it, up to [`MOST_WITHOUT`](Study::MOST_WITHOUT).
+    /// For each given how many solutions there are without it, counted to one more than [`MOST`](Study::MOST).
     pub removals: Vec<(Cell, usize)>,
+    /// Where there are several solutions, how many of them have each digit in each empty cell, counted as far; nothing of digits
+    /// that none has.
+    pub left: Vec<(Candidate, usize)>,
     /// The givens that can be added so that there is one solution, the easiest puzzle first.
     pub additions: Vec<Addition>,
 }
 
 impl Study {
-    /// Up to how many solutions are counted for a grid without one of its givens.
-    pub const MOST_WITHOUT: usize = 100;
+    /// How many solutions are told apart: of more it is only said that there are more.
+    pub const MOST: usize = solver::COUNTED;
+
+    /// The givens of a puzzle with one solution that could be removed.
+    pub fn redundant(&self) -> impl Iterator<Item = Cell> {
+        self.removals.iter().filter(|(_, solutions)| *solutions == 1).map(|(cell, _)| *cell)
+    }
 }
 
 /// What one more given makes of a grid.

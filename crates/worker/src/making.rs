@@ -34,7 +34,11 @@ pub(super) fn study(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Study {
         score: it.score,
         hardest: told::technique(hardest(it.hardest)),
     };
-    Study { removals: generator::removals(grid, Study::MOST_WITHOUT), additions: additions.into_iter().map(addition).collect() }
+    Study {
+        removals: generator::removals(grid, Study::MOST + 1),
+        left: generator::left(grid, Study::MOST + 1),
+        additions: additions.into_iter().map(addition).collect(),
+    }
 }
 
 /// What becomes of a puzzle, if that can be done.

@@ -66,6 +66,8 @@ pub struct BookSettings {
     pub large: bool,
     /// Whether candidates are printed.
     pub candidates: bool,
+    /// Whether there are lines for a name and a date.
+    pub names: bool,
 }
 
 impl Default for Settings {
@@ -96,6 +98,7 @@ impl Default for Settings {
                 paper: Paper::A4,
                 large: false,
                 candidates: false,
+                names: false,
             },
         }
     }
@@ -135,13 +138,14 @@ pub const PLAY: &[Setting] = &[
 pub const BOOK: &[Setting] = &[
     setting("count", "Puzzles", "How many", &Of(|it| &mut it.book.count)),
     setting("level", "Puzzles", "Level", &Of(|it| &mut it.book.level)),
-    setting("needs", "Puzzles", "Takes", &Needs),
+    setting("needs", "Puzzles", "Must use", &Needs),
     setting("symmetry", "Puzzles", "Pattern of givens", &Of(|it| &mut it.book.symmetry)),
-    setting("minimal", "Puzzles", "No given can be left out", &Of(|it| &mut it.book.minimal)),
-    setting("page", "Paper", "On a page", &Of(|it| &mut it.book.on_a_page)),
-    setting("paper", "Paper", "Paper", &Of(|it| &mut it.book.paper)),
-    setting("large", "Paper", "Large print", &Of(|it| &mut it.book.large)),
-    setting("candidates", "Paper", "Print candidates", &Of(|it| &mut it.book.candidates)),
+    setting("minimal", "Puzzles", "Minimal (every given needed)", &Of(|it| &mut it.book.minimal)),
+    setting("page", "Pages", "On a page", &Of(|it| &mut it.book.on_a_page)),
+    setting("paper", "Pages", "Paper", &Of(|it| &mut it.book.paper)),
+    setting("large", "Pages", "Large print", &Of(|it| &mut it.book.large)),
+    setting("candidates", "Pages", "Print candidates", &Of(|it| &mut it.book.candidates)),
+    setting("names", "Pages", "Lines for name and date", &Of(|it| &mut it.book.names)),
 ];
 
 const fn setting(key: &'static str, part: &'static str, label: &'static str, field: &'static dyn Field) -> Setting {
@@ -218,12 +222,6 @@ impl Setting {
         self.values().eq(bool::ALL.iter().map(|(_, name)| *name))
     }
 
-    /// Whether all techniques follow its values.
-    #[must_use]
-    pub fn goes_on_with_techniques(&self) -> bool {
-        self.key == "needs"
-    }
-
     /// The number of the value that was chosen.
     #[must_use]
     pub fn chosen(&self, settings: Settings) -> usize {
@@ -294,7 +292,7 @@ mod tests {
     fn what_was_kept_before_means_what_it_meant() {
         let kept = "checking 0\nnotes 1\nhint 3\nuniqueness 0\ntime 0\npeers 0\nsame 0\ndigits 2\nsmall-digits 0\nletters 1\ncells 1\n\
                     side 1\norder 1\nhaptics 1\nshortcuts 0\ncount 6\nlevel 4\nneeds 21\nsymmetry 6\nminimal 1\npage 3\npaper 2\n\
-                    large 1\ncandidates 1\n";
+                    large 1\ncandidates 1\nnames 1\n";
         let settings = Settings {
             checking: Checking::Asked,
             notes: NoteStyle::CornerAndCentre,
@@ -321,6 +319,7 @@ mod tests {
                 paper: Paper::A5,
                 large: true,
                 candidates: true,
+                names: true,
             },
         };
         assert_eq!(Settings::read(kept), settings);

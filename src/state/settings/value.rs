@@ -155,13 +155,13 @@ pub struct Symmetry(pub u8);
 impl Value for Symmetry {
     const ALL: &'static [(Symmetry, &'static str)] = &[
         (Symmetry(0), "Any"),
-        (Symmetry(1), "Turned by half"),
-        (Symmetry(2), "Turned by a quarter"),
-        (Symmetry(3), "Mirrored up and down"),
-        (Symmetry(4), "Mirrored left and right"),
+        (Symmetry(1), "Rotational (180\u{b0})"),
+        (Symmetry(2), "Rotational (90\u{b0})"),
+        (Symmetry(3), "Mirror, top and bottom"),
+        (Symmetry(4), "Mirror, left and right"),
         (Symmetry(5), "Both mirrors"),
-        (Symmetry(6), "Diagonal"),
-        (Symmetry(7), "Other diagonal"),
+        (Symmetry(6), "Mirror, one diagonal"),
+        (Symmetry(7), "Mirror, other diagonal"),
         (Symmetry(8), "Both diagonals"),
         (Symmetry(9), "All symmetries"),
     ];

@@ -1,5 +1,6 @@
 //! English.
 
+mod book;
 mod coach;
 pub mod keeping;
 mod page;
@@ -7,13 +8,13 @@ mod query;
 pub mod returning;
 mod set;
 
+pub use book::{RARE_PATTERN, book, book_so_far, leaf, levels_with, not_with, on_page, solution_on, solutions_from, too_easy};
 pub use coach::{LOOKING, missing_notes, mistakes, mistakes_at, why_not_title};
 pub use nonet_core::words::{status, thousands};
 pub use page::{
-    STAGES, about_givens, asks, at_least, available, book, book_so_far, clash, differing, exactly, example, fix, forced_place,
-    generated, ground, hardest, hints_taken, kept_game, leaf, left, making, moment, new_game, not_followed, not_read, now_givens,
-    one_more, pause, paused, question_failed, rating, read_as, reviewed, sample, slips, so_far, solution_on, solution_place,
-    solved, standing, step_place, technique,
+    STAGES, about_givens, asks, at_least, available, clash, differing, exactly, example, fix, forced_place, generated, ground,
+    hardest, hints_taken, kept_game, left, making, moment, new_game, not_followed, not_read, now_givens, one_more, pause, paused,
+    question_failed, rating, read_as, reviewed, sample, slips, so_far, solution_place, solved, standing, step_place, technique,
 };
 pub use query::{can_be, fullness, house, remaining, stands, time};
-pub use set::{set, without};
+pub use set::{leaving, set, without};

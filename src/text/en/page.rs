@@ -28,44 +28,11 @@ pub fn making(what: &str) -> String {
     format!("Making a puzzle: {what}")
 }
 
-/// How far a book has come: `12 of 100 made, about 0:08 left`.
-#[must_use]
-pub fn book_so_far(made: usize, wanted: usize, seconds: u32, running: bool) -> String {
-    if wanted == 0 {
-        return "Choose what to make.".to_owned();
-    }
-    let left = (seconds as usize * (wanted - made)).checked_div(made).unwrap_or(0);
-    match (running, left) {
-        (false, _) => format!("{} made", counted(made, "puzzle", "puzzles")),
-        (true, 0) => format!("{made} of {wanted} made"),
-        (true, _) => format!("{made} of {wanted} made, about {} left", time(left as u32)),
-    }
-}
-
-/// What a book holds: `100 puzzles, Easy to Extreme`.
-#[must_use]
-pub fn book(puzzles: usize, least: Level, most: Level) -> String {
-    let number = counted(puzzles, "puzzle", "puzzles");
-    if least == most { format!("{number}, {}", least.name()) } else { format!("{number}, {} to {}", least.name(), most.name()) }
-}
-
 /// A link to a generated puzzle was followed.
 #[must_use]
 pub fn generated(seed: u64) -> String {
     // The recipe's level is a wish: which level the puzzle has is said once it is rated.
     format!("Made by the generator from seed {seed}.")
-}
-
-/// A puzzle of a book: `12 Hard`.
-#[must_use]
-pub fn leaf(number: usize, level: Level, meets: bool) -> String {
-    format!("{number} {}{}", level.name(), if meets { "" } else { ", the nearest found" })
-}
-
-/// Where a solution stands.
-#[must_use]
-pub fn solution_on(page: usize) -> String {
-    format!("solution on page {page}")
 }
 
 /// What a level asks of who solves it.

@@ -1,37 +1,56 @@
 //! What there is to say to somebody who sets a puzzle by hand.
 
 use nonet_core::{
-    board::Cell,
-    solver::{SeveralCount, Verdict},
-    words::{Notation, counted, thousands},
+    board::{Cell, Digit},
+    solver::{COUNTED, Verdict},
+    words::{Notation, thousands},
 };
 
-/// What can be done to the grid with this verdict. Where there is one solution, `digits` counts the givens that can be left out,
+/// What can be done to the grid with this verdict. Where there is one solution, `digits` counts the givens that could be removed,
 /// where there are several, the digits that can be added: it is none while they are looked for.
 #[must_use]
 pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
     match (verdict, digits) {
-        (Verdict::None(_), _) => "There is no solution: mend that first.".to_owned(),
-        (Verdict::One(_), Some(0)) => "No given can go: the puzzle is minimal.".to_owned(),
-        (Verdict::One(_), Some(digits)) => format!("{} can go, each by itself.", counted(digits, "given", "givens")),
-        (Verdict::Several { .. }, Some(0)) => "No single given is enough for one solution.".to_owned(),
-        (Verdict::Several { .. }, Some(digits)) => {
-            format!("{} would be enough for one solution, each by itself.", counted(digits, "given", "givens"))
-        }
-        (Verdict::Several { count: SeveralCount::More, .. }, None) => {
-            "There are too many solutions to say what each given does.".to_owned()
-        }
+        (Verdict::None(_), _) => "Mend that first.".to_owned(),
+        (Verdict::One(_), Some(0)) => "Minimal: every given is essential.".to_owned(),
+        (Verdict::One(_), Some(1)) => "One given is redundant: it could be removed.".to_owned(),
+        (Verdict::One(_), Some(digits)) => format!("Any one of {digits} givens could be removed."),
+        (Verdict::Several { .. }, Some(0)) => "No single given more makes it unique.".to_owned(),
+        (Verdict::Several { .. }, Some(1)) => "One given more makes it unique.".to_owned(),
+        (Verdict::Several { .. }, Some(digits)) => format!("One given more makes it unique: any one of {digits}."),
         (_, None) => "Looking at each given\u{2026}".to_owned(),
     }
 }
 
-/// How many solutions there are without a given, counted up to `most`: `Without r4c5 there are 12 solutions.`
+/// What a given does: how many solutions there are without it, where there are `now` with it. More than are counted is `more than`.
 #[must_use]
-pub fn without(cell: Cell, solutions: usize, most: usize, notation: Notation) -> String {
+pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> String {
     let name = notation.name(cell);
+    match now {
+        1 if solutions == 1 => format!("{name} is redundant: without it there is still one solution."),
+        1 => format!("{name} is essential: without it there are {}.", several(solutions)),
+        _ if solutions == now && now <= COUNTED => format!("{name} changes nothing: without it there are as many solutions."),
+        _ => format!("Without {name} there are {}.", several(solutions)),
+    }
+}
+
+/// What each digit of an empty cell would leave: `r1c5: 3 leaves 1 solution, 7 leaves 12 solutions.`
+#[must_use]
+pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, usize)>, notation: Notation) -> String {
+    let mut words = notation.name(cell);
+    let mut before = ':';
+    for (digit, solutions) in digits {
+        words += &format!("{before} {digit} leaves {}", several(solutions));
+        before = ',';
+    }
+    words + "."
+}
+
+/// `1 solution`, `12 solutions`, `more than 1,000 solutions`.
+fn several(solutions: usize) -> String {
     match solutions {
-        1 => format!(" {name} can go."),
-        _ if solutions < most => format!(" Without {name} there are {} solutions.", thousands(solutions as u64)),
-        _ => format!(" Without {name} there are {most} solutions or more."),
+        1 => "1 solution".to_owned(),
+        _ if solutions <= COUNTED => format!("{} solutions", thousands(solutions as u64)),
+        _ => format!("more than {} solutions", thousands(COUNTED as u64)),
     }
 }

@@ -1,0 +1,59 @@
+//! What the Make room keeps from one visit to the next beside the book: what is open, the title, and the puzzle that is set.
+
+use super::by_hand::Part;
+use nonet_core::{board::Grid, formats::line};
+use std::rc::Rc;
+
+/// What is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptMake {
+    /// The part that is open.
+    pub part: Part,
+    /// The givens of the puzzle that is set by hand.
+    pub givens: Grid,
+    /// What the book is called.
+    pub title: Rc<str>,
+}
+
+impl KeptMake {
+    /// It as text: a line each.
+    #[must_use]
+    pub fn text(&self) -> String {
+        format!("{}\n{}\n{}", u8::from(self.part == Part::ByHand), line(&self.givens), self.title)
+    }
+
+    /// What [`text`](KeptMake::text) wrote; what is damaged is as it is at first.
+    #[must_use]
+    pub fn read(text: &str) -> KeptMake {
+        let mut lines = text.lines();
+        let mut kept = KeptMake::default();
+        if lines.next() == Some("1") {
+            kept.part = Part::ByHand;
+        }
+        kept.givens = lines.next().and_then(|line| line.parse().ok()).unwrap_or(Grid::EMPTY);
+        kept.title = lines.next().map_or(kept.title, Rc::from);
+        kept
+    }
+}
+
+impl Default for KeptMake {
+    fn default() -> KeptMake {
+        KeptMake { part: Part::Book, givens: Grid::EMPTY, title: "Sudoku".into() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::{Cell, Digit};
+
+    #[test]
+    fn what_is_kept_is_read_back_and_what_is_damaged_does_no_harm() {
+        let kept =
+            KeptMake { part: Part::ByHand, givens: Grid::EMPTY.with(Cell::FIRST, Some(Digit::D5)), title: "For Ada".into() };
+        assert_eq!(KeptMake::read(&kept.text()), kept);
+        for text in ["", "\u{0}", "7\nnonsense", "0\n12"] {
+            assert_eq!(KeptMake::read(text), KeptMake::default(), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The setter's tools: what is to be said of the givens, what can be done with all of them, and what one more would do.
+
+use super::by_hand::ByHand;
+use crate::{
+    action::{Action, MakeAction},
+    controls::{Button, ButtonStyle, Row, lighting, row_words},
+    view::{Room, Scale, SetView},
+};
+use nonet_core::board::CellSet;
+use yew::prelude::*;
+
+pub(super) fn set_panel(view: &SetView) -> Html {
+    let act = |can: bool, act| (can && !view.busy).then_some(Action::Make(MakeAction::ByHand(act)));
+    let go = |room| view.has_givens.then_some(Action::Make(MakeAction::TakeTo(room)));
+    // What comes next is what leads to one solution; then the puzzle can be played.
+    let (complete, play) =
+        if view.can_complete { (ButtonStyle::Primary, ButtonStyle::Plain) } else { (ButtonStyle::Plain, ButtonStyle::Primary) };
+    let tools = [
+        ("Add givens until unique", complete, act(view.can_complete, ByHand::Complete)),
+        ("Make minimal", ButtonStyle::Plain, act(view.can_reduce, ByHand::MakeMinimal)),
+        ("Play it", play, go(Room::Play)),
+        ("Solve step by step", ButtonStyle::Plain, go(Room::Solve)),
+    ];
+    let bring = view.can_bring.then_some(("Take over from Solve", ButtonStyle::Plain, Some(Action::Make(MakeAction::FromSolve))));
+    html! {
+        <div class="by-hand">
+            <div class="by-hand__words" role="status">
+                if !view.words.is_empty() {
+                    <p>{&view.words}</p>
+                }
+                if !view.here.is_empty() {
+                    <p>{&view.here}</p>
+                }
+            </div>
+            {view.scale.map(scale).unwrap_or_default()}
+            {buttons(tools.into_iter().chain(bring))}
+            if !view.additions.is_empty() {
+                <section class="choices" aria-label="One more given">
+                    <h3 class="by-hand__title">{"One more given, easiest first"}</h3>
+                    <ul class="log__list by-hand__list">
+                        for (number, addition) in view.additions.iter().enumerate() {
+                            <li key={number}>
+                                <Row action={Action::Make(MakeAction::AddGiven(addition.given))} pointed={lighting(CellSet::of(addition.given.cell))}>
+                                    {row_words(addition.title.clone(), addition.words.clone())}
+                                </Row>
+                            </li>
+                        }
+                    </ul>
+                </section>
+            }
+            <section class="choices" aria-label="The same puzzle in another guise">
+                <h3 class="by-hand__title">{"The same puzzle in another guise"}</h3>
+                {buttons(GUISES.into_iter().map(|(label, guise)| (label, ButtonStyle::Plain, act(view.has_givens, guise))))}
+                <p class="note-line">
+                    {"Puzzles that are turned, relabelled or shuffled into one another have one canonical form."}
+                </p>
+            </section>
+        </div>
+    }
+}
+
+fn buttons(buttons: impl Iterator<Item = (&'static str, ButtonStyle, Option<Action>)>) -> Html {
+    html! {
+        <div class="tools__row">
+            for (label, style, action) in buttons {
+                <Button key={label} {label} {style} {action} />
+            }
+        </div>
+    }
+}
+
+const GUISES: [(&str, ByHand); 5] = [
+    ("Turn", ByHand::Turn),
+    ("Mirror", ByHand::Mirror),
+    ("Relabel", ByHand::Relabel),
+    ("Shuffle", ByHand::Shuffle),
+    ("Canonical form", ByHand::Canonical),
+];
+
+/// The tints of the board, with both ends named.
+fn scale(scale: Scale) -> Html {
+    const SCALES: [&str; 2] = ["redundant given essential", "unique digit many"];
+    let shown = if scale == Scale::Digits { 2 } else { 1 };
+    html! { for words in SCALES.iter().take(shown) { <p class="heat" aria-hidden="true">{words}</p> } }
+}

@@ -1,0 +1,107 @@
+//! Which wishes for the puzzles of a book go together. How hard a technique is, the worker tells.
+
+use crate::{
+    shell::Choice,
+    state::{BookLevel, BookSettings, Setting, Settings, Symmetry},
+    text::en,
+};
+use nonet_protocol::TechniqueEntry;
+use yew::AttrValue;
+
+/// Why no puzzle can be as wished: the level is below that of the technique that it must use.
+pub(super) fn objection(book: &BookSettings, entries: &[TechniqueEntry]) -> Option<String> {
+    let (BookLevel::Of(level), Some(needed)) = (book.level, needed(book, entries)) else { return None };
+    (level < needed.name.level).then(|| en::too_easy(level, &needed.name.title, needed.name.level))
+}
+
+/// What is to be known of the wishes before puzzles are made: why none can be so, or how they limit each other.
+pub(super) fn remark(book: &BookSettings, entries: &[TechniqueEntry]) -> String {
+    if let Some(objection) = objection(book, entries) {
+        return objection;
+    }
+    match (book.level, needed(book, entries)) {
+        (BookLevel::Rising | BookLevel::Mixed, Some(needed)) => en::levels_with(&needed.name.title, needed.name.level),
+        _ if book.minimal && MANY_MIRRORS.contains(&book.symmetry) => en::RARE_PATTERN.to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// Of minimal puzzles, the generator finds few with these patterns.
+const MANY_MIRRORS: [Symmetry; 2] = [Symmetry(5), Symmetry(9)];
+
+/// What can be chosen for a setting, beside what is chosen for the others. What can't be says why.
+pub(super) fn choices(setting: &Setting, settings: Settings, entries: &[TechniqueEntry]) -> Vec<Choice> {
+    let techniques = if setting.key == "needs" { entries } else { &[] };
+    let titles = techniques.iter().map(|entry| AttrValue::from(entry.name.title.clone()));
+    let names = setting.values().map(AttrValue::from).chain(titles);
+    let choice = |(value, name): (usize, AttrValue)| {
+        let wished = settings.with(setting, value).book;
+        match needed(&wished, entries).filter(|_| objection(&wished, entries).is_some()) {
+            None => Choice { name, can: true },
+            Some(needed) => Choice { name: en::not_with(&name, needed, setting.key == "needs").into(), can: false },
+        }
+    };
+    names.enumerate().map(choice).collect()
+}
+
+fn needed<'a>(book: &BookSettings, entries: &'a [TechniqueEntry]) -> Option<&'a TechniqueEntry> {
+    entries.get(usize::from(book.needs?.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::Level;
+    use nonet_protocol::{Lesson, TechniqueId, TechniqueName};
+
+    fn entry(id: u8, title: &str, level: Level) -> TechniqueEntry {
+        let name = TechniqueName { id: TechniqueId(id), name: String::new(), title: title.to_owned(), level };
+        let lesson = Lesson { what: String::new(), spot: Vec::new(), why: String::new() };
+        TechniqueEntry { name, assumes_one_solution: false, unless_chosen: false, lesson }
+    }
+
+    fn entries() -> [TechniqueEntry; 2] {
+        [entry(0, "naked pair", Level::Medium), entry(1, "XY-wing", Level::Hard)]
+    }
+
+    fn wishes(level: BookLevel, needs: Option<u8>) -> Settings {
+        let mut settings = Settings::default();
+        settings.book = BookSettings { level, needs: needs.map(TechniqueId), ..settings.book };
+        settings
+    }
+
+    fn open(key: &str, settings: Settings) -> Vec<bool> {
+        let setting = Setting::named(key).unwrap();
+        choices(setting, settings, &entries()).iter().map(|choice| choice.can).collect()
+    }
+
+    #[test]
+    fn no_level_is_offered_below_that_of_the_technique_and_no_technique_above_the_level() {
+        let easy = wishes(BookLevel::Of(Level::Easy), None);
+        assert_eq!(open("needs", easy), [true, false, false]);
+        let names = choices(Setting::named("needs").unwrap(), easy, &entries());
+        assert_eq!(names[2].name, "XY-wing (Hard)");
+        let winged = wishes(BookLevel::Rising, Some(1));
+        assert_eq!(open("level", winged), [true, true, false, false, true, true, true]);
+        let names = choices(Setting::named("level").unwrap(), winged, &entries());
+        assert_eq!(names[2].name, "Easy (too easy for XY-wing)");
+        assert_eq!(open("symmetry", winged), [true; 10]);
+    }
+
+    #[test]
+    fn wishes_that_contradict_each_other_are_objected_to() {
+        let remark = |settings: Settings| remark(&settings.book, &entries());
+        let kept = wishes(BookLevel::Of(Level::Easy), Some(1));
+        assert_eq!(
+            remark(kept),
+            "No Easy puzzle uses XY-wing, which takes a Hard one at least. Choose another level or another technique."
+        );
+        assert_eq!(open("level", kept), [true, true, false, false, true, true, true], "there is a way out");
+        assert_eq!(objection(&wishes(BookLevel::Of(Level::Hard), Some(1)).book, &entries()), None);
+        assert_eq!(objection(&wishes(BookLevel::Of(Level::Easy), Some(9)).book, &entries()), None, "it is not known");
+        assert_eq!(remark(wishes(BookLevel::Mixed, Some(0))), "Each puzzle uses naked pair, so each is Medium or harder.");
+        let mut rare = wishes(BookLevel::Rising, None);
+        (rare.book.minimal, rare.book.symmetry) = (true, Symmetry(9));
+        assert!(remark(rare).starts_with("Minimal puzzles of this pattern are rare"));
+    }
+}

@@ -1,0 +1,81 @@
+//! What there is to say of a book of puzzles.
+
+use super::query::time;
+use nonet_core::{Level, words::counted};
+use nonet_protocol::TechniqueEntry;
+
+/// How far a book has come: `12 of 100 made, about 0:08 left`.
+#[must_use]
+pub fn book_so_far(made: usize, near: usize, wanted: usize, seconds: u32, running: bool) -> String {
+    if wanted == 0 {
+        return String::new();
+    }
+    let left = (seconds as usize * (wanted - made)).checked_div(made).unwrap_or(0);
+    match (running, left) {
+        (false, _) if near > 0 => {
+            format!("{} made, {near} of them only near what was asked for", counted(made, "puzzle", "puzzles"))
+        }
+        (false, _) => format!("{} made", counted(made, "puzzle", "puzzles")),
+        (true, 0) => format!("{made} of {wanted} made"),
+        (true, _) => format!("{made} of {wanted} made, about {} left", time(left as u32)),
+    }
+}
+
+/// What a book holds: `100 puzzles, Easy to Extreme`.
+#[must_use]
+pub fn book(puzzles: usize, least: Level, most: Level) -> String {
+    let number = counted(puzzles, "puzzle", "puzzles");
+    if least == most { format!("{number}, {}", least.name()) } else { format!("{number}, {} to {}", least.name(), most.name()) }
+}
+
+/// A puzzle of a book: `12 Hard`.
+#[must_use]
+pub fn leaf(number: usize, level: Level, meets: bool) -> String {
+    format!("{number} {}{}", level.name(), if meets { "" } else { ", the nearest found" })
+}
+
+/// Where a solution stands.
+#[must_use]
+pub fn solution_on(page: usize) -> String {
+    format!("solution on page {page}")
+}
+
+/// Where solutions begin.
+#[must_use]
+pub fn solutions_from(page: usize) -> String {
+    format!("Solutions from page {page}")
+}
+
+/// Where something stands: `page 4`.
+#[must_use]
+pub fn on_page(page: usize) -> String {
+    format!("page {page}")
+}
+
+/// No puzzle of this level uses this technique.
+#[must_use]
+pub fn too_easy(level: Level, technique: &str, least: Level) -> String {
+    let (level, least) = (level.name(), least.name());
+    format!("No {level} puzzle uses {technique}, which takes a {least} one at least. Choose another level or another technique.")
+}
+
+/// All puzzles use this technique, whatever level that takes.
+#[must_use]
+pub fn levels_with(technique: &str, least: Level) -> String {
+    format!("Each puzzle uses {technique}, so each is {} or harder.", least.name())
+}
+
+/// Few puzzles are as wished.
+pub const RARE_PATTERN: &str =
+    "Minimal puzzles of this pattern are rare: they take longer, and some may only come near what is asked for.";
+
+/// What can't be chosen, and why: a technique that is too hard for the level, or a level that is too easy for the technique.
+#[must_use]
+pub fn not_with(name: &str, needed: &TechniqueEntry, is_technique: bool) -> String {
+    let TechniqueEntry { name: technique, .. } = needed;
+    if is_technique {
+        format!("{name} ({})", technique.level.name())
+    } else {
+        format!("{name} (too easy for {})", technique.title)
+    }
+}

@@ -1,0 +1,52 @@
+//! The board of a puzzle that is set by hand: givens alone, tinted by what they do, and in the empty cells the digits that some
+//! solution has, tinted by how many solutions they leave.
+
+use super::{
+    BoardView, Content,
+    board::{Drawing, drawn, reason_drawing},
+};
+use crate::state::State;
+use nonet_core::{
+    board::{CellSet, Digit},
+    solver::{COUNTED, Verdict},
+};
+
+pub(super) fn set_board(state: &State) -> BoardView {
+    let setter = &state.setter;
+    let grid = setter.grid();
+    let drawing = verdict_drawing(state);
+    let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
+    // Of a digit that leaves more solutions than are counted, nothing is known that would be worth drawing.
+    let notes = |cell| setter.leaving(cell).filter(|(_, left)| *left <= COUNTED).map(|(digit, _)| digit).collect();
+    let mut cells = drawn(state, &drawing, content, notes);
+    for view in &mut cells {
+        view.colour = setter.without(view.cell).and_then(|solutions| weight(solutions, setter.solutions()));
+        for (digit, solutions) in setter.leaving(view.cell) {
+            view.tints[digit.index()] = heat(solutions);
+        }
+    }
+    drawing.board(cells, state)
+}
+
+/// How much rests on a given without which there are so many solutions, and with it `now`. Where more are than are counted,
+/// nothing can be said.
+fn weight(solutions: usize, now: usize) -> Option<Digit> {
+    if now > COUNTED { None } else { heat(solutions / now.max(1)) }
+}
+
+/// A tint for a number of solutions, from 1 for a single one to 5 for a hundred and more.
+fn heat(solutions: usize) -> Option<Digit> {
+    const MOST: [usize; 4] = [1, 4, 20, 99];
+    Digit::new(1 + MOST.iter().filter(|most| solutions > **most).count() as u8)
+}
+
+/// What is wrong, where it is plain to see.
+fn verdict_drawing(state: &State) -> Drawing<'static> {
+    let setter = &state.setter;
+    match &*setter.verdict {
+        Verdict::None(end) if end.forced.is_empty() => {
+            reason_drawing(&end.reason, setter.grid().clashing_cells(), CellSet::EMPTY)
+        }
+        Verdict::None(_) | Verdict::One(_) | Verdict::Several { .. } => Drawing::default(),
+    }
+}

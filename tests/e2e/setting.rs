@@ -1,0 +1,62 @@
+//! The Make room: a puzzle is set by hand, with its board.
+
+use crate::page::{until, visit};
+use crate::seeds::SEED_3C;
+use nonet_generator::canonical;
+
+#[tokio::test]
+async fn a_puzzle_is_set_by_hand() {
+    visit(&format!("#p={SEED_3C}"), async |page| {
+        page.verdict("32 solutions").await;
+        page.click("link", "Make").await;
+        page.click_label("Set a puzzle").await;
+        page.verdict("Write the givens").await;
+        page.click("button", "Take over from Solve").await;
+        page.verdict("32 solutions").await;
+        page.status("One given more makes it unique: any one of 27.").await;
+        // Each given and each digit of an empty cell is tinted by what it does; a cell says it in words.
+        page.click_cell(1, 5).await;
+        page.status("r1c5: 1 leaves 1 solution, 5 leaves 1 solution, 8 leaves 15 solutions, 9 leaves 15 solutions.").await;
+        page.find("region", "One more given").await;
+        page.script("document.querySelector('[aria-label=\"One more given\"] button').click()").await;
+        page.verdict("One solution").await;
+        page.status("could be removed").await;
+        let weight = "return document.querySelectorAll('.cell[class*=colour--]').length";
+        let givens = page.line().await.replace('.', "").len();
+        until("a tint on each given", async || (page.script(weight).await.as_u64() == Some(givens as u64)).then_some(())).await;
+        page.click("button", "Make minimal").await;
+        page.status("Minimal: every given is essential.").await;
+        let canonical = canonical(&page.line().await.parse().unwrap());
+        page.click("button", "Canonical form").await;
+        page.board(&format!("{canonical:#}")).await;
+        page.press("Control+z Control+z Control+z").await;
+        page.verdict("32 solutions").await;
+        page.click("button", "Add givens until unique").await;
+        page.verdict("One solution").await;
+        page.click("button", "Play it").await;
+        page.find("button", "Hint").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn givens_are_typed_with_the_keyboard_alone_and_counted_at_every_key() {
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        page.click_label("Set a puzzle").await;
+        page.press("Home 5 ArrowRight 5").await;
+        page.verdict("No solution: two 5s in row 1").await;
+        page.press("Delete ArrowDown 7").await;
+        page.cell(1, 1, "given 5").await;
+        page.cell(2, 2, "given 7").await;
+        page.verdict("too few for one solution").await;
+        page.status("Without r2c2 there are more than 1,000 solutions.").await;
+        page.press("ArrowRight").await;
+        page.status("r2c3: 1 leaves more than 1,000 solutions").await;
+        page.click("link", "Solve").await; // has a board of its own
+        page.find("button", "Enter or paste a puzzle").await;
+        page.click("link", "Make").await;
+        page.cell(1, 1, "given 5").await;
+    })
+    .await;
+}
