@@ -30,7 +30,7 @@ pub use menu::menu;
 pub use prose::sentence;
 pub use radio::radio;
 pub use row::{Row, lighting, row_words};
-pub use scroll::{Shown, use_scroll_into_view};
+pub use scroll::Shown;
 pub use segments::segments;
 pub use slider::slider;
 pub use switch::Switch;

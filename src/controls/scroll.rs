@@ -3,20 +3,6 @@
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
-/// Scrolls the element no further than needed to be seen: when it is first drawn, and when `shows` differs from before.
-#[hook]
-pub fn use_scroll_into_view<T: PartialEq + 'static>(shows: T) -> NodeRef {
-    let node = use_node_ref();
-    use_effect_with((node.clone(), shows), |(node, _)| {
-        if let Some(element) = node.cast::<Element>() {
-            let options = ScrollIntoViewOptions::new();
-            options.set_block(ScrollLogicalPosition::Nearest);
-            element.scroll_into_view_with_scroll_into_view_options(&options);
-        }
-    });
-    node
-}
-
 /// What a [`Shown`] is given.
 #[derive(Properties, PartialEq)]
 pub struct ShownProps {
@@ -28,9 +14,16 @@ pub struct ShownProps {
     pub children: Html,
 }
 
-/// A part of the page that comes into sight when it is first drawn.
+/// A part of the page that comes into sight when it is first drawn, scrolled no further than needed.
 #[component]
 pub fn Shown(ShownProps { label, class, children }: &ShownProps) -> Html {
-    let node = use_scroll_into_view(());
+    let node = use_node_ref();
+    use_effect_with(node.clone(), |node| {
+        if let Some(element) = node.cast::<Element>() {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
     html! { <section ref={node} class={*class} aria-label={*label}>{children.clone()}</section> }
 }

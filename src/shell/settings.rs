@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, ShellAction, Theme},
-    controls::{Switch, segments, use_dispatch},
+    controls::{Switch, Telling, segments},
     state::{Setting, Settings, settings},
 };
 use std::rc::Rc;
@@ -37,7 +37,7 @@ pub fn settings_rows(rows: &'static [Setting], settings: Settings, choices: &dyn
                     if setting.part != part_before {
                         <h3 class="games__title">{setting.part}</h3>
                     }
-                    <SettingsRow label={setting.label} content={Content::Choice(setting, setting.chosen(settings), choices(setting))} />
+                    {setting_row(setting, setting.chosen(settings), choices(setting))}
                 </>
             }
         </>
@@ -53,60 +53,47 @@ pub struct Choice {
     pub can: bool,
 }
 
-#[derive(Properties, PartialEq)]
-struct SettingsRowProps {
-    label: &'static str,
-    content: Content,
-}
-
-/// What a row asks for.
-#[derive(Clone, PartialEq)]
-enum Content {
-    /// One of these values for a setting, of which this one is chosen.
-    Choice(&'static Setting, usize, Vec<Choice>),
-    /// The title of the book.
-    Title(Rc<str>),
-}
-
 /// A row that asks for the title of the book.
 pub fn title_row(title: &Rc<str>) -> Html {
-    html! { <SettingsRow label="Title" content={Content::Title(Rc::clone(title))} /> }
+    let title = Rc::clone(title);
+    let field = move |dispatch: Callback<Action>| {
+        let onchange = dispatch.reform(|event: Event| {
+            let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
+            Action::Make(MakeAction::Title(title.unwrap_or_default()))
+        });
+        html! { <input class="settings__choice" type="text" maxlength="60" value={title.to_string()} {onchange} /> }
+    };
+    row("Title", field.into())
 }
 
-#[component]
-fn SettingsRow(SettingsRowProps { label, content }: &SettingsRowProps) -> Html {
-    let dispatch = use_dispatch();
-    let field = match content {
-        Content::Choice(setting, chosen, _) if setting.is_switch() => {
-            let action = Action::Shell(ShellAction::Choose(setting, 1 - chosen));
-            return html! { <Switch label={*label} on={*chosen > 0} {action} /> };
-        }
-        Content::Choice(setting, chosen, choices) => {
-            let setting = *setting;
-            let onchange = dispatch.reform(move |event: Event| {
-                let chosen = event.target_dyn_into::<HtmlSelectElement>().map_or(0, |select| select.selected_index());
-                Action::Shell(ShellAction::Choose(setting, usize::try_from(chosen).unwrap_or_default()))
-            });
-            html! {
-                <select class="settings__choice" {onchange}>
-                    for (value, choice) in choices.iter().enumerate() {
-                        <option key={value} selected={*chosen == value} disabled={!choice.can}>{&choice.name}</option>
-                    }
-                </select>
-            }
-        }
-        Content::Title(title) => {
-            let onchange = dispatch.reform(|event: Event| {
-                let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
-                Action::Make(MakeAction::Title(title.unwrap_or_default()))
-            });
-            html! { <input class="settings__choice" type="text" maxlength="60" value={title.to_string()} {onchange} /> }
+/// A row that asks for the value of a setting.
+fn setting_row(setting: &'static Setting, chosen: usize, choices: Vec<Choice>) -> Html {
+    if setting.is_switch() {
+        let action = Action::Shell(ShellAction::Choose(setting, 1 - chosen));
+        return html! { <Switch label={setting.label} on={chosen > 0} {action} /> };
+    }
+    let field = move |dispatch: Callback<Action>| {
+        let onchange = dispatch.reform(move |event: Event| {
+            let chosen = event.target_dyn_into::<HtmlSelectElement>().map_or(0, |select| select.selected_index());
+            Action::Shell(ShellAction::Choose(setting, usize::try_from(chosen).unwrap_or_default()))
+        });
+        html! {
+            <select class="settings__choice" {onchange}>
+                for (value, choice) in choices.iter().enumerate() {
+                    <option key={value} selected={chosen == value} disabled={!choice.can}>{&choice.name}</option>
+                }
+            </select>
         }
     };
+    row(setting.label, field.into())
+}
+
+/// A name, and the field beside it.
+fn row(label: &'static str, content: Callback<Callback<Action>, Html>) -> Html {
     html! {
         <label class="settings__row">
-            <span>{*label}</span>
-            {field}
+            <span>{label}</span>
+            <Telling {content} />
         </label>
     }
 }

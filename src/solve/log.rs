@@ -3,31 +3,18 @@
 use crate::{
     action::{Action, SolveAction},
     board::legend,
-    controls::{self, Button, Row, row_words, use_scroll_into_view},
+    controls::{self, Button, Row, Shown, row_words},
     view::{AvailableView, LogEntryView, LogView, StepView},
 };
 use nonet_core::Role;
 use yew::prelude::*;
 
-/// What a [`Log`] is given.
-#[derive(Properties, PartialEq)]
-pub(super) struct LogProps {
-    /// The steps.
-    pub(super) view: LogView,
-    /// The roles that the board draws.
-    pub(super) roles: Vec<Role>,
-    /// Whether it draws links.
-    pub(super) links: bool,
-    /// Whether a further step can be asked for.
-    pub(super) can_step: bool,
-}
-
-/// The step card, and under it the log, the newest step first.
-#[component]
-pub(super) fn Log(LogProps { view, roles, links, can_step }: &LogProps) -> Html {
+/// The step card, and under it the log, the newest step first. `roles` are those that the board draws, `links` whether it draws links,
+/// and `can_step` whether a further step can be asked for.
+pub(super) fn log(view: &LogView, roles: &[Role], links: bool, can_step: bool) -> Html {
     html! {
         <div class="log">
-            if *can_step {
+            if can_step {
                 {tools(view.available.is_some())}
             }
             if let Some(message) = &view.message {
@@ -35,9 +22,7 @@ pub(super) fn Log(LogProps { view, roles, links, can_step }: &LogProps) -> Html 
             } else if view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
                 <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
             }
-            if let Some(step) = &view.card {
-                <StepCard step={step.clone()} roles={roles.clone()} links={*links} />
-            }
+            <div role="status">{for view.card.iter().map(|step| step_card(step, roles, links))}</div>
             if let Some(available) = &view.available {
                 {choices(available)}
             }
@@ -68,28 +53,19 @@ fn tools(listed: bool) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct StepCardProps {
-    step: StepView,
-    roles: Vec<Role>,
-    links: bool,
-}
-
 /// The step that the board shows. Its title stays in sight while its proof is scrolled.
-#[component]
-fn StepCard(StepCardProps { step: StepView { number, entry, proof, expert }, roles, links }: &StepCardProps) -> Html {
-    let node = use_scroll_into_view(*number);
+fn step_card(StepView { number, entry, proof, expert }: &StepView, roles: &[Role], links: bool) -> Html {
     html! {
-        <section ref={node} class="step" aria-label="This step" role="status">
+        <Shown key={number.unwrap_or_default()} class="step" label="This step">
             <h3 class="step__title"><span class="step__number">{number.map(|number| number + 1)}</span>{&entry.technique}</h3>
             <ol class="hint__lines">{for proof.iter().map(|line| html! { <li>{controls::sentence(line)}</li> })}</ol>
-            {legend(roles, *links)}
+            {legend(roles, links)}
             <details class="step__more">
                 <summary>{"Notation"}</summary>
                 <p>{sentence(entry)}</p>
                 <p class="step__expert">{expert}</p>
             </details>
-        </section>
+        </Shown>
     }
 }
 

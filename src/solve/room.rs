@@ -2,7 +2,7 @@
 
 use super::{
     invite::invite,
-    log::Log,
+    log::log,
     rating::rating_strip,
     solutions::solutions_walker,
     toolbar::SolveToolbar,
@@ -71,7 +71,7 @@ fn panel(view: &PageView) -> Html {
         Tab::Typos => typo_list(&view.fixes, view.more_fixes),
         Tab::Steps => {
             let (roles, links) = (roles_on(&view.board), !view.board.links.is_empty());
-            html! { <Log view={view.log.clone()} {roles} {links} can_step={view.tools.can_step} /> }
+            log(&view.log, &roles, links, view.tools.can_step)
         }
         Tab::Solutions => match &view.solutions {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),

@@ -6,14 +6,17 @@ use nonet_game::{
     archive::{GameId, Leftover, Revision, Source, TabId},
     save,
 };
-use std::{collections::BTreeMap, rc::Rc};
+use std::rc::Rc;
 
 const NOTE: &str = "nonet.note.";
 
-/// The notes that this tab has written.
+/// A game, and the revision of it that the store has.
+type Unsaved = (GameId, Option<Revision>, Rc<Game>);
+
+/// The notes that this tab has written: one a game.
 #[derive(Default)]
 pub(super) struct Notes {
-    written: BTreeMap<GameId, (Option<Revision>, Rc<Game>)>,
+    written: Vec<Unsaved>,
 }
 
 impl Notes {
@@ -21,7 +24,7 @@ impl Notes {
     pub(super) fn replace(&self, leftovers: &[(Source, GameId)]) {
         for (source, id) in leftovers {
             if let Source::Note(tab, own) = source
-                && self.written.contains_key(id)
+                && self.written.iter().any(|(written, ..)| written == id)
             {
                 remove(*tab, *own);
             }
@@ -29,22 +32,23 @@ impl Notes {
     }
 
     /// Makes the notes of `tab` these. Says whether the browser took them.
-    pub(super) fn write(&mut self, tab: TabId, unsaved: &[(GameId, Option<Revision>, Rc<Game>)]) -> bool {
+    pub(super) fn write(&mut self, tab: TabId, unsaved: &[Unsaved]) -> bool {
         let Some(storage) = storage() else { return false };
         let mut taken = true;
         for (id, base, game) in unsaved {
-            let is_written = |(revision, written): &(Option<Revision>, Rc<Game>)| revision == base && Rc::ptr_eq(written, game);
-            if self.written.get(id).is_some_and(is_written) {
+            let before = self.written.iter().position(|(written, ..)| written == id);
+            if before.is_some_and(|at| self.written[at].1 == *base && Rc::ptr_eq(&self.written[at].2, game)) {
                 continue;
             }
             let text = save::write(game, Some(*id), *base);
             if storage.set_item(&key(tab, *id), &text).is_ok() {
-                self.written.insert(*id, (*base, Rc::clone(game)));
+                before.map(|at| self.written.swap_remove(at));
+                self.written.push((*id, *base, Rc::clone(game)));
             } else {
                 taken = false;
             }
         }
-        self.written.retain(|id, _| {
+        self.written.retain(|(id, ..)| {
             let is_unsaved = unsaved.iter().any(|(other, ..)| other == id);
             if !is_unsaved {
                 remove(tab, *id);

@@ -117,7 +117,7 @@ impl Archive {
         for record in &records {
             archive.take_record(record);
         }
-        let mut seen = records.into_iter().map(|record| (record.id, record)).collect();
+        let mut seen = records;
         for leftover in found.leftovers {
             archive.take_leftover(leftover, &mut seen);
         }

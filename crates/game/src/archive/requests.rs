@@ -5,7 +5,7 @@ use super::{
     StoreRequest, TabId, Unreadable, Wanted, decide,
 };
 use crate::save;
-use std::{collections::BTreeMap, mem, rc::Rc};
+use std::{mem, rc::Rc};
 
 impl Archive {
     /// What is asked of the store.
@@ -196,7 +196,7 @@ impl Archive {
     }
 
     /// Takes something that was found beside the store; `seen` is the store with what was found before.
-    pub(super) fn take_leftover(&mut self, leftover: Leftover, seen: &mut BTreeMap<GameId, Record>) {
+    pub(super) fn take_leftover(&mut self, leftover: Leftover, seen: &mut Vec<Record>) {
         let (id, base, game) = match leftover.read() {
             Ok(read) => read,
             Err(why) => {
@@ -207,9 +207,10 @@ impl Archive {
         let author = leftover.author();
         let mut at = Proposal { id, author, tab: self.tab, base, game, played: leftover.played, number: number_after(0, base) };
         loop {
-            match decide(seen.get(&at.id), &at) {
+            match decide(seen.iter().find(|record| record.id == at.id), &at) {
                 Decision::Put(revision) => {
-                    seen.insert(at.id, Record::of(at.id, revision, &at.game, leftover.played));
+                    seen.retain(|record| record.id != at.id);
+                    seen.push(Record::of(at.id, revision, &at.game, leftover.played));
                     let copy = self.copies.iter().position(|copy| copy.id == at.id).map(|place| self.copies.remove(place));
                     let kept = copy.filter(|copy| copy.base == at.base).and_then(|copy| copy.kept);
                     self.copies.push(Copy {
