@@ -286,14 +286,12 @@ async fn why_not_is_answered_and_filters_pick_out() {
             page.script(&sum).await.as_u64()
         };
         page.press("f 1").await;
-        for (name, path) in [("Cells with two notes", ".board__same"), ("Strong links of lit digits", ".link")] {
-            let before = length(path).await;
-            page.click("button", "Game menu").await;
-            page.click("switch", name).await;
-            until(name, async || (length(path).await > before).then_some(())).await;
-            page.press("Escape").await;
-            page.gone("dialog", "Game menu").await;
-        }
+        let picked = async || page.script("return document.querySelectorAll('.cell--fits').length").await;
+        let of_the_digit = picked().await.as_u64();
+        page.click("button", "Links").await;
+        until("links", async || (length(".link").await > Some(0)).then_some(())).await;
+        page.click("button", "Pairs").await;
+        until("fewer cells", async || (picked().await.as_u64() < of_the_digit).then_some(())).await;
     })
     .await;
 }
