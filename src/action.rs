@@ -1,5 +1,5 @@
 //! What can happen: everything that a key, a button, a file, the address or the worker may ask of the state. What a player does is
-//! told by the room that it is done in; what comes from outside is a [`PageEvent`].
+//! an [`Action`], told by the room that it is done in; what comes from outside is a [`PageEvent`].
 //!
 //! Components take the view value that they draw; they tell these and decide nothing.
 
@@ -15,7 +15,28 @@ use crate::state::{Day, Keeping};
 use nonet_protocol::{Answer, QuestionId};
 use std::fmt;
 
-/// Something that a person, the browser or the worker did. `State::after` says what comes of it.
+/// Something that happened. `State::after` says what comes of it.
+#[derive(Debug)]
+pub enum Input {
+    /// A player did something.
+    Action(Action),
+    /// The browser or the worker told something.
+    Event(PageEvent),
+}
+
+impl From<Action> for Input {
+    fn from(action: Action) -> Input {
+        Input::Action(action)
+    }
+}
+
+impl From<PageEvent> for Input {
+    fn from(event: PageEvent) -> Input {
+        Input::Event(event)
+    }
+}
+
+/// Something that a player did.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
     /// On the board that is shown.
@@ -28,12 +49,10 @@ pub enum Action {
     Make(MakeAction),
     /// Around the rooms.
     Shell(ShellAction),
-    /// Outside of the page.
-    Event(PageEvent),
 }
 
 /// Something that the browser or the worker tells.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub enum PageEvent {
     /// The part of the address after `#`, at the start and whenever it changes.
     Address(String),

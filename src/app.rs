@@ -1,7 +1,7 @@
 //! The page as a whole: its state, its edges and what it draws.
 
 use crate::{
-    action::Action,
+    action::Input,
     platform,
     shell::page,
     state::{State, Stored},
@@ -22,13 +22,13 @@ pub struct AppProps {
 pub fn App(AppProps { kept }: &AppProps) -> Html {
     let kept = kept.clone();
     let state = use_reducer(|| begin(kept));
-    let onaction: Callback<Action> = state.dispatcher().into();
+    let oninput: Callback<Input> = state.dispatcher().into();
     let view = view::page(&state);
-    platform::use_edges(&state, &view, &onaction);
+    platform::use_edges(&state, &view, &oninput);
     html! {
-        <ContextProvider<Callback<Action>> context={onaction}>
+        <ContextProvider<Callback<Input>> context={oninput}>
             {page(&view)}
-        </ContextProvider<Callback<Action>>>
+        </ContextProvider<Callback<Input>>>
     }
 }
 

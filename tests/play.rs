@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::{
-    action::{Action, BoardAction, Export, FileFault, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
+    action::{Action, BoardAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
     state::{Book, BookOrder, ByHand, Command, Daily, Day, Keeping, KeptSolve, Overlay, Part, Setting, State, Stored, Wish},
@@ -41,16 +41,16 @@ impl Played {
 
     /// A page that opens at this address.
     fn at(address: &str) -> Played {
-        Played::new().act(Action::Event(PageEvent::Address(address.to_owned())))
+        Played::new().act(PageEvent::Address(address.to_owned()))
     }
 
     /// What would come of it.
-    fn act_again(&self, action: Action) -> Played {
+    fn act_again(&self, action: impl Into<Input>) -> Played {
         Played(self.0.clone()).act(action)
     }
 
     /// Does this, and has the worker answer what is answered at once: all but what is rated, judged or made.
-    fn act(self, action: Action) -> Played {
+    fn act(self, action: impl Into<Input>) -> Played {
         let is_long = |question: &Question| {
             matches!(
                 question,
@@ -61,7 +61,7 @@ impl Played {
     }
 
     /// Does this while no worker answers.
-    fn act_alone(mut self, action: Action) -> Played {
+    fn act_alone(mut self, action: impl Into<Input>) -> Played {
         self.0 = self.0.after(action);
         self
     }
@@ -70,7 +70,7 @@ impl Played {
     fn answered(mut self, is_meant: impl Fn(&Question) -> bool) -> Played {
         while let Some(request) = self.0.questions.wanted().iter().find(|request| is_meant(&request.question)).cloned() {
             let answer = answer(&request.question, &mut |_| {});
-            self.0 = self.0.after(Action::Event(PageEvent::Answered { id: request.id, answer }));
+            self.0 = self.0.after(PageEvent::Answered { id: request.id, answer });
         }
         self
     }
@@ -91,10 +91,10 @@ impl Played {
 
     /// Does what is asked of the store as the browser would, until nothing is asked.
     fn keep(mut self, store: &mut MemoryStore) -> Played {
-        self = self.act(Action::Event(PageEvent::Keeping(Keeping::Flush { all: false, now: 0 })));
+        self = self.act(PageEvent::Keeping(Keeping::Flush { all: false, now: 0 }));
         while let Some(wanted) = self.0.archive.wanted().first().cloned() {
             let answer = store.perform(&wanted.request, 1_000);
-            self = self.act(Action::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer))));
+            self = self.act(PageEvent::Keeping(Keeping::Answered(wanted.number, answer)));
         }
         self
     }
@@ -223,7 +223,7 @@ fn givens_are_typed_with_the_cursor_going_on() {
 
 #[test]
 fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
-    let played = Played::new().keys("5").act(Action::Event(PageEvent::Pasted(SEED_1.to_owned())));
+    let played = Played::new().keys("5").act(PageEvent::Pasted(SEED_1.to_owned()));
     assert_eq!(played.line(), SEED_1);
     assert_eq!(content(&played.view().board, "r1c2"), Content::Given(Digit::D4));
     assert_eq!(played.said(), "Read as 81-character line, filler '0': 26 givens.");
@@ -236,7 +236,7 @@ fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
 #[test]
 fn an_unreadable_text_keeps_the_board_and_shows_where() {
     let rows = formats::printed_grid(&SEED_2.parse().unwrap()).replacen(" 4\n", "\n", 1);
-    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Event(PageEvent::Pasted(rows.clone())));
+    let played = Played::at(&format!("#p={SEED_1}")).act(PageEvent::Pasted(rows.clone()));
     assert_eq!(played.line(), SEED_1);
     let entry = played.view().entry;
     assert_eq!(played.view().overlay, Some(Overlay::Entry));
@@ -255,9 +255,9 @@ fn an_unreadable_text_keeps_the_board_and_shows_where() {
     assert_eq!(played.line(), SEED_2);
     assert_eq!(played.view().overlay, None);
 
-    let played = played.act(Action::Event(PageEvent::Pasted("1".repeat(1_000_001))));
+    let played = played.act(PageEvent::Pasted("1".repeat(1_000_001)));
     assert_eq!(played.said(), "Not read: the text is longer than 1 MB.");
-    let played = played.act(Action::Event(PageEvent::NotOpened { name: "big.csv".to_owned(), why: FileFault::TooLarge }));
+    let played = played.act(PageEvent::NotOpened { name: "big.csv".to_owned(), why: FileFault::TooLarge });
     assert_eq!(played.said(), "big.csv is larger than 200 MB, so it was not opened.");
     assert_eq!(played.line(), SEED_2);
 }
@@ -266,19 +266,19 @@ fn an_unreadable_text_keeps_the_board_and_shows_where() {
 fn addresses_open_rooms_and_broken_ones_keep_the_board() {
     let played = Played::at(&format!("#p={}", SEED_1.replace('0', ".")));
     assert_eq!((played.view().room, played.line()), (Room::Solve, SEED_1.to_owned()));
-    let played = played.act(Action::Event(PageEvent::Address(format!("#p={}", &SEED_2[1..]))));
+    let played = played.act(PageEvent::Address(format!("#p={}", &SEED_2[1..])));
     assert_eq!((played.line(), played.said()), (SEED_1.to_owned(), "The link has 80 cells, expected 81.".to_owned()));
     assert!(played.view().toast.unwrap().fault);
-    let played = played.act(Action::Event(PageEvent::Address(format!("#play={SEED_2}"))));
+    let played = played.act(PageEvent::Address(format!("#play={SEED_2}")));
     assert_eq!((played.view().room, played.line()), (Room::Play, SEED_2.to_owned()));
-    let played = played.act(Action::Event(PageEvent::Address(format!("#p={SEED_1}"))));
+    let played = played.act(PageEvent::Address(format!("#p={SEED_1}")));
     assert_eq!((played.view().room, played.line()), (Room::Solve, SEED_1.to_owned()));
 }
 
 #[test]
 fn a_csv_file_comes_back_solved_in_its_own_form() {
     let csv = formats::csv_grid_with(&SEED_1.parse().unwrap(), ';');
-    let played = Played::new().act(Action::Event(PageEvent::Opened { name: "input.csv".to_owned(), text: csv.clone() }));
+    let played = Played::new().act(PageEvent::Opened { name: "input.csv".to_owned(), text: csv.clone() });
     assert_eq!(played.line(), SEED_1_SOLVED);
     assert_eq!(played.status(), "Complete and correct");
     assert_eq!(content(&played.view().board, "r1c1"), Content::Solved(Digit::D1));
@@ -286,7 +286,7 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
     let Some((_, Command::Download { name: "sudoku.csv", text, .. })) = &played.0.command else { panic!("no file is offered") };
     assert_eq!(*text, formats::csv_grid_with(&SEED_1_SOLVED.parse().unwrap(), ';'));
     assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), line(""), "it came as one act");
-    let pasted = Played::new().act(Action::Event(PageEvent::Pasted(csv)));
+    let pasted = Played::new().act(PageEvent::Pasted(csv));
     assert_eq!(pasted.line(), SEED_1, "what is pasted is not solved over");
 }
 
@@ -297,7 +297,7 @@ fn the_eliminations_of_a_candidate_grid_bind() {
     let mut position = nonet_core::board::Candidates::new(&grid);
     let gone = [Digit::D1, Digit::D4].map(|digit| Candidate::new(cell("r1c1"), digit));
     position.eliminate(&gone.into_iter().collect());
-    let played = Played::new().act(Action::Event(PageEvent::Pasted(formats::candidate_grid(&position))));
+    let played = Played::new().act(PageEvent::Pasted(formats::candidate_grid(&position)));
     let bound = played.status();
     let free = Played::at(&format!("#p={SEED_3C}"));
     assert_eq!(free.status(), "32 solutions");
@@ -362,7 +362,7 @@ fn an_exact_count_is_done_by_the_worker_and_can_be_stopped() {
     assert!(played.view().solutions.unwrap().can_count);
     let counting = played.act(Action::Solve(SolveAction::CountAll));
     let id = counting.0.questions.wanted().last().unwrap().id;
-    let counting = counting.act(Action::Event(PageEvent::Progress { id, found: 12_345 }));
+    let counting = counting.act(PageEvent::Progress { id, found: 12_345 });
     assert_eq!(counting.view().solutions.unwrap().counting.as_deref(), Some("12,345 so far"));
     let counting = counting.act(Action::Solve(SolveAction::StopCount));
     assert!(counting.0.questions.wanted().is_empty(), "nobody wants the rest");
@@ -371,7 +371,7 @@ fn an_exact_count_is_done_by_the_worker_and_can_be_stopped() {
     let words = counted.view().solutions.unwrap().counted.unwrap();
     assert!(words.starts_with("Exactly "), "{words}");
     let late = counted.keys("C-z");
-    let stale = late.act(Action::Event(PageEvent::Progress { id, found: 1 }));
+    let stale = late.act(PageEvent::Progress { id, found: 1 });
     assert_eq!(stale.0.solve.counting, nonet::state::Counting::No, "an answer that nobody wants is dropped");
 }
 
@@ -616,7 +616,7 @@ fn a_game_fixes_its_givens_and_keeps_the_one_before() {
     assert_eq!((view.fixes.len(), view.solutions.is_none()), (0, true), "nothing that spoils is volunteered");
 
     let moves = played.0.play.game.moves().len();
-    let other = played.act(Action::Event(PageEvent::Pasted(SEED_2.to_owned())));
+    let other = played.act(PageEvent::Pasted(SEED_2.to_owned()));
     assert_eq!((other.view().room, other.line()), (Room::Play, SEED_2.to_owned()));
     let kept = other.view().games.kept;
     assert_eq!(kept.len(), 1);
@@ -787,11 +787,11 @@ fn a_hint_that_comes_late_is_waited_for_and_one_for_another_board_is_dropped() {
     let late = |asked: &Played| {
         let request = asked.0.questions.wanted().iter().find(|it| matches!(it.question, Question::Hint { .. })).cloned().unwrap();
         let answer = answer(&request.question, &mut |_| {});
-        Action::Event(PageEvent::Answered { id: request.id, answer })
+        PageEvent::Answered { id: request.id, answer }
     };
     let asked = Played::at(&format!("#play={SEED_3B}")).act_alone(Action::Play(PlayAction::Hint));
     assert_eq!((hint(&asked), asked.said()), (None, String::new()));
-    let waited = Played(asked.0.clone()).act_alone(Action::Event(PageEvent::Tick)).act_alone(Action::Event(PageEvent::Tick));
+    let waited = Played(asked.0.clone()).act_alone(PageEvent::Tick).act_alone(PageEvent::Tick);
     assert_eq!(waited.said(), "Still looking\u{2026}");
     let here = waited.act_alone(late(&asked));
     assert_eq!((hint(&here).unwrap().title.as_str(), here.said()), ("Where to look", String::new()));
@@ -810,7 +810,7 @@ fn a_hint_that_comes_late_is_waited_for_and_one_for_another_board_is_dropped() {
 fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
     let failed = |asked: &Played, is_it: fn(&Question) -> bool| {
         let id = asked.0.questions.wanted().iter().find(|request| is_it(&request.question)).unwrap().id;
-        Played(asked.0.clone()).act_alone(Action::Event(PageEvent::Failed { id, why: "a wheel came off".to_owned() }))
+        Played(asked.0.clone()).act_alone(PageEvent::Failed { id, why: "a wheel came off".to_owned() })
     };
     let said = "The computation in the background failed: a wheel came off.";
     let playing = Played::at(&format!("#play={SEED_3B}")).keys(". 1");
@@ -854,7 +854,7 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
     let hint = |played: &Played| played.view().game.unwrap().hint;
     let fine = Played::at(&format!("#play={SEED_1}")).keys("C-Enter");
     assert_eq!(fine.said(), "No mistakes so far.");
-    assert_eq!(fine.act_again(Action::Event(PageEvent::Tick)).said(), "No mistakes so far.", "time goes by, what was said stays");
+    assert_eq!(fine.act_again(PageEvent::Tick).said(), "No mistakes so far.", "time goes by, what was said stays");
     let wrong = fine.keys("1 ArrowDown ArrowRight 5 C-Enter");
     let said = |played: &Played| hint(played).unwrap().lines.iter().map(|line| line.to_string()).collect::<Vec<_>>().join(" ");
     assert_eq!(said(&wrong), "1 digit is wrong.");
@@ -904,21 +904,15 @@ fn save_points_and_guesses_are_gone_back_from() {
 
 #[test]
 fn a_paused_game_shows_and_takes_nothing() {
-    let played = Played::at(&format!("#play={SEED_1}"))
-        .act(Action::Event(PageEvent::Tick))
-        .act(Action::Event(PageEvent::Tick))
-        .keys("p 1 h C-z");
+    let played = Played::at(&format!("#play={SEED_1}")).act(PageEvent::Tick).act(PageEvent::Tick).keys("p 1 h C-z");
     let view = played.view();
     assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", empty")));
     assert_eq!(view.game.unwrap().words, "Paused");
-    let played = played.act(Action::Event(PageEvent::Tick)).keys("p");
+    let played = played.act(PageEvent::Tick).keys("p");
     assert_eq!((played.line(), played.0.play.game.seconds), (SEED_1.to_owned(), 2));
-    let away = played.act(Action::Event(PageEvent::Away(true))).act(Action::Event(PageEvent::Tick));
+    let away = played.act(PageEvent::Away(true)).act(PageEvent::Tick);
     assert_eq!(away.0.play.game.seconds, 2, "nobody plays who doesn't look");
-    assert_eq!(
-        away.act(Action::Event(PageEvent::Away(false))).act(Action::Event(PageEvent::Tick)).view().game.unwrap().time.as_deref(),
-        Some("0:03")
-    );
+    assert_eq!(away.act(PageEvent::Away(false)).act(PageEvent::Tick).view().game.unwrap().time.as_deref(), Some("0:03"));
 }
 
 #[test]
@@ -938,7 +932,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let Some((_, Command::Download { text, .. })) = played.0.command.clone() else { panic!("no file is offered") };
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
-    let read = Played::new().act(Action::Event(PageEvent::Opened { name: "nonet-games.txt".to_owned(), text: text.clone() }));
+    let read = Played::new().act(PageEvent::Opened { name: "nonet-games.txt".to_owned(), text: text.clone() });
     assert_eq!(read.said(), "", "nothing is said before the store has them");
     let fresh = read.keep(&mut store);
     assert_eq!(fresh.said(), "Restored 2 games from the backup.");
@@ -948,12 +942,11 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     };
     assert_eq!(told(&fresh), ["Added.", "Added."]);
     assert_eq!(givens(&Played::opened_on(&store, Vec::new())), lines);
-    let twice =
-        fresh.act_again(Action::Event(PageEvent::Opened { name: "a.txt".to_owned(), text: text.clone() })).keep(&mut store);
+    let twice = fresh.act_again(PageEvent::Opened { name: "a.txt".to_owned(), text: text.clone() }).keep(&mut store);
     assert_eq!(told(&twice), ["Already here, with all that the backup has."; 2]);
     assert_eq!(fresh.0.settings, played.0.settings);
     let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
-    let partly = Played::new().act(Action::Event(PageEvent::Opened { name: "a.txt".to_owned(), text: damaged }));
+    let partly = Played::new().act(PageEvent::Opened { name: "a.txt".to_owned(), text: damaged });
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
 }
 
@@ -996,10 +989,8 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
 fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     let on = |day, level| {
         let day = Day { year: 2026, month: 11, day };
-        let asked = Played::new()
-            .act(Action::Event(PageEvent::Today(day)))
-            .act(Action::Make(MakeAction::Wish(Wish::Day(Daily { day, level }))))
-            .wait();
+        let asked =
+            Played::new().act(PageEvent::Today(day)).act(Action::Make(MakeAction::Wish(Wish::Day(Daily { day, level })))).wait();
         assert_eq!(asked.view().game.unwrap().about, level.name());
         asked.line()
     };
@@ -1078,8 +1069,7 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     assert_eq!(puzzles(&next_visit(&made.order)), puzzles(&made));
     let request = asked.0.questions.wanted().first().cloned().unwrap();
     let answer = answer(&request.question, &mut |_| {});
-    let stopped =
-        asked.act(Action::Event(PageEvent::Answered { id: request.id, answer })).act(Action::Make(MakeAction::StopBook)).0.book;
+    let stopped = asked.act(PageEvent::Answered { id: request.id, answer }).act(Action::Make(MakeAction::StopBook)).0.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
     // What was made is kept with it: then nothing is made again.
     let kept = Stored { order: made.order, leaves: made.text(), ..Stored::default() };
@@ -1121,7 +1111,7 @@ fn a_book_is_stopped_and_keeps_what_is_there() {
     for _ in 0..3 {
         let request = making.0.questions.wanted().first().cloned().unwrap();
         let answer = answer(&request.question, &mut |_| {});
-        making = making.act(Action::Event(PageEvent::Tick)).act(Action::Event(PageEvent::Answered { id: request.id, answer }));
+        making = making.act(PageEvent::Tick).act(PageEvent::Answered { id: request.id, answer });
     }
     assert_eq!(
         making.act_again(Action::Shell(ShellAction::Enter(Room::Make))).view().book.unwrap().words,
@@ -1229,7 +1219,7 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
     for room in [Room::Solve, Room::Play] {
         assert_eq!((to(room).0.room, to(room).line()), (room, line("56")));
     }
-    let pasted = typed.act_again(Action::Event(PageEvent::Pasted(SEED_2.to_owned())));
+    let pasted = typed.act_again(PageEvent::Pasted(SEED_2.to_owned()));
     assert_eq!((pasted.0.room, pasted.line().as_str()), (Room::Make, SEED_2));
     assert_eq!(pasted.act(Action::Shell(ShellAction::Enter(Room::Solve))).line(), line(""), "Solve has a board of its own");
 }
@@ -1266,7 +1256,7 @@ fn what_was_not_typed_is_heard() {
     let noted = filled.keys("C-Home ArrowDown ArrowRight S-7").act(Action::Board(BoardAction::Undo));
     assert_eq!(heard(&noted), "r2c2: notes 5 7 8 9.");
     assert_eq!(heard(&noted.act_again(Action::Shell(ShellAction::Enter(Room::Make)))), "");
-    assert_eq!(heard(&noted.act(Action::Event(PageEvent::Address(format!("#play={SEED_2}"))))), "");
+    assert_eq!(heard(&noted.act(PageEvent::Address(format!("#play={SEED_2}")))), "");
 }
 
 #[test]
@@ -1294,14 +1284,14 @@ fn the_address_follows_the_puzzle() {
 
 #[test]
 fn a_text_is_read_by_the_worker_and_the_last_one_counts() {
-    let pasted = |played: Played, line: &str| played.act_alone(Action::Event(PageEvent::Pasted(line.to_owned())));
+    let pasted = |played: Played, line: &str| played.act_alone(PageEvent::Pasted(line.to_owned()));
     let played = pasted(pasted(Played::at(&format!("#p={SEED_3B}")), SEED_1), SEED_2);
     assert_eq!(played.line(), SEED_3B, "the board stays until the text is read");
     assert_eq!(played.0.questions.wanted().iter().filter(|it| matches!(it.question, Question::Read { .. })).count(), 1);
     assert_eq!(played.act_again(Action::Shell(ShellAction::Dismiss)).line(), SEED_2);
     let is_read = |question: &Question| matches!(question, Question::Read { .. });
     let id = played.0.questions.wanted().iter().find(|request| is_read(&request.question)).unwrap().id;
-    let failed = played.act_alone(Action::Event(PageEvent::Failed { id, why: "it has stopped".to_owned() }));
+    let failed = played.act_alone(PageEvent::Failed { id, why: "it has stopped".to_owned() });
     assert_eq!((failed.line(), failed.0.questions.wanted().iter().any(|it| is_read(&it.question))), (SEED_3B.to_owned(), false));
     assert!(failed.said().contains("it has stopped"), "{}", failed.said());
     let view = failed.view();
@@ -1310,7 +1300,7 @@ fn a_text_is_read_by_the_worker_and_the_last_one_counts() {
 
 #[test]
 fn a_slow_reading_overtakes_nothing() {
-    let pasted = || Played::at(&format!("#p={SEED_3B}")).act_alone(Action::Event(PageEvent::Pasted(SEED_1.to_owned())));
+    let pasted = || Played::at(&format!("#p={SEED_3B}")).act_alone(PageEvent::Pasted(SEED_1.to_owned()));
     let elsewhere = pasted().act_alone(Action::Shell(ShellAction::Enter(Room::Play)));
     let game = *elsewhere.0.play.game.givens();
     assert_eq!(*elsewhere.wait().0.play.game.givens(), game, "who has left the room is not followed");
@@ -1398,9 +1388,9 @@ fn a_room_is_found_as_it_was_left() {
     let played = Played::at(&format!("#p={SEED_1}")).keys("C-Home 7");
     let left = played.line();
     for address in ["#solve", &format!("#p={SEED_1}")] {
-        let away = played.act_again(Action::Event(PageEvent::Address("#make".to_owned())));
+        let away = played.act_again(PageEvent::Address("#make".to_owned()));
         assert_eq!(away.0.address().to_string(), "#make");
-        let back = away.act(Action::Event(PageEvent::Address(address.to_owned())));
+        let back = away.act(PageEvent::Address(address.to_owned()));
         assert_eq!((back.0.room, back.line()), (Room::Solve, left.clone()), "{address}");
     }
 }
@@ -1409,9 +1399,7 @@ fn a_room_is_found_as_it_was_left() {
 fn finished_daily(day: u32) -> Played {
     let puzzle = format!("0{}", &SEED_1_SOLVED[1..]);
     let today = Day { year: 2026, month: 11, day: 22 };
-    let mut played = Played::new()
-        .act(Action::Event(PageEvent::Today(today)))
-        .act(Action::Event(PageEvent::Address(format!("#play={puzzle}"))));
+    let mut played = Played::new().act(PageEvent::Today(today)).act(PageEvent::Address(format!("#play={puzzle}")));
     played.0.play.set_daily(Daily { day: Day { day, ..today }, level: Level::Hard });
     played.act(Action::Board(BoardAction::Select(cell("r1c1")))).keys("1")
 }
@@ -1434,9 +1422,7 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
     let played = finished_daily(22).keep(&mut store);
     let text = &store.0.values().next().unwrap().text;
     assert!(text.contains("\ndaily 2026-11-22 Hard\nfinished 2026-11-22\n"), "{text}");
-    let played = played
-        .act(Action::Event(PageEvent::Address(format!("#play={SEED_1}"))))
-        .act(Action::Shell(ShellAction::Open(Overlay::Games)));
+    let played = played.act(PageEvent::Address(format!("#play={SEED_1}"))).act(Action::Shell(ShellAction::Open(Overlay::Games)));
     let games = played.view().games;
     assert_eq!((games.kept.len(), games.finished), (0, 1));
     let played = played.act(Action::Shell(ShellAction::Open(Overlay::Finished)));
@@ -1467,6 +1453,6 @@ fn a_backup_brings_the_pauses_of_the_streak() {
     let paused = finished_daily(22).act(Action::Play(PlayAction::PauseStreak(true))).act(Action::Play(PlayAction::Backup));
     let Some((_, Command::Download { text, .. })) = paused.0.command.clone() else { panic!("a file") };
     assert!(text.contains("\npause 2026-11-22\n"), "{text}");
-    let other = Played::new().act(Action::Event(PageEvent::Pasted(text)));
+    let other = Played::new().act(PageEvent::Pasted(text));
     assert!(other.0.pauses.is_on());
 }

@@ -34,13 +34,14 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         let Some((element, cell)) = cell_under(&event).filter(|_| event.button() == 0) else { return };
         // A finger is captured by the cell it touches: let go, so that a drag is heard by the cells it passes over.
         let _ = element.release_pointer_capture(event.pointer_id());
-        tell.emit(if event.ctrl_key() || event.meta_key() {
+        let action = if event.ctrl_key() || event.meta_key() {
             Action::Board(BoardAction::SelectAlso(cell))
         } else if event.shift_key() {
             Action::Board(BoardAction::SelectTo(cell))
         } else {
             Action::Board(BoardAction::Tap(cell))
-        });
+        };
+        tell.emit(action.into());
     };
     let tell = dispatch.clone();
     let onpointerover = move |event: PointerEvent| {
@@ -48,13 +49,13 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
             return;
         }
         if let Some((_, cell)) = cell_under(&event) {
-            tell.emit(Action::Board(BoardAction::SelectOver(cell)));
+            tell.emit(Action::Board(BoardAction::SelectOver(cell)).into());
         }
     };
     let tell = dispatch;
     let ondblclick = move |event: MouseEvent| {
         if let Some((_, cell)) = cell_under(&event) {
-            tell.emit(Action::Board(BoardAction::SelectSame(cell)));
+            tell.emit(Action::Board(BoardAction::SelectSame(cell)).into());
         }
     };
 

@@ -1,30 +1,30 @@
 //! Every component tells the page what was done through one callback, which the page puts into a context.
 
-use crate::action::{Action, ShellAction};
+use crate::action::{Action, Input, ShellAction};
 use nonet_core::board::CellSet;
 use yew::prelude::*;
 
-/// The callback that hears what was done. Without a page around it (in a test) nobody hears.
+/// The callback that hears what happened. Without a page around it (in a test) nobody hears.
 #[hook]
-pub fn use_dispatch() -> Callback<Action> {
-    use_context::<Callback<Action>>().unwrap_or_else(Callback::noop)
+pub fn use_dispatch() -> Callback<Input> {
+    use_context::<Callback<Input>>().unwrap_or_else(Callback::noop)
 }
 
 /// An event handler that lights these cells, or none any more: what speaks of them is pointed at or has the focus.
-pub(super) fn pointing<E: 'static>(dispatch: &Callback<Action>, cells: CellSet) -> Callback<E> {
+pub(super) fn pointing<E: 'static>(dispatch: &Callback<Input>, cells: CellSet) -> Callback<E> {
     telling(dispatch, Action::Shell(ShellAction::Point(cells)))
 }
 
 /// An event handler that tells `action`.
-pub fn telling<E: 'static>(dispatch: &Callback<Action>, action: Action) -> Callback<E> {
-    dispatch.reform(move |_| action.clone())
+pub fn telling<E: 'static>(dispatch: &Callback<Input>, action: Action) -> Callback<E> {
+    dispatch.reform(move |_| action.clone().into())
 }
 
 /// What a [`Telling`] is given.
 #[derive(Properties, PartialEq)]
 pub struct TellingProps {
     /// What it holds, made with the callback that hears what is done in it.
-    pub content: Callback<Callback<Action>, Html>,
+    pub content: Callback<Callback<Input>, Html>,
 }
 
 /// A part of the page with elements of its own that tell what is done.

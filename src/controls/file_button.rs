@@ -4,7 +4,7 @@ use super::{
     dispatch::Telling,
     icon::{Icon, icon},
 };
-use crate::{action::Action, platform::open_file};
+use crate::{action::Input, platform::open_file};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -14,7 +14,7 @@ pub fn file_button() -> Html {
     html! { <Telling content={picker} /> }
 }
 
-fn picker(dispatch: Callback<Action>) -> Html {
+fn picker(dispatch: Callback<Input>) -> Html {
     // The picker stands behind the button.
     let onclick = |event: MouseEvent| {
         let pressed = event.target_dyn_into::<Element>().and_then(|part| part.closest("button").ok().flatten());

@@ -38,7 +38,7 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
                 let (long, onaction) = (press.clone(), onaction.clone());
                 let lock = move || {
                     long.borrow_mut().is_long = true;
-                    onaction.emit(Action::Play(PlayAction::Lock(digit)));
+                    onaction.emit(Action::Play(PlayAction::Lock(digit)).into());
                 };
                 press.borrow_mut().timer = Some(Timeout::new(LONG, lock));
             }
@@ -51,7 +51,7 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
                 return;
             }
             if let Some(digit) = digit_under(&event) {
-                onaction.emit(Action::Board(BoardAction::Digit(digit)));
+                onaction.emit(Action::Board(BoardAction::Digit(digit)).into());
             }
         }
     };
@@ -59,7 +59,7 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
         let (onaction, free) = (onaction.clone(), view.locks && view.locked.is_none());
         move |event: MouseEvent| {
             if let Some(digit) = digit_under(&event).filter(|_| free) {
-                onaction.emit(Action::Play(PlayAction::Lock(digit)));
+                onaction.emit(Action::Play(PlayAction::Lock(digit)).into());
             }
         }
     };

@@ -1,7 +1,7 @@
 //! A sentence whose words are tinted like what they speak of.
 
 use super::dispatch::{Telling, pointing};
-use crate::action::Action;
+use crate::action::Input;
 use nonet_core::{Role, board::CellSet};
 use nonet_protocol::{Prose, Span};
 use yew::prelude::*;
@@ -12,11 +12,11 @@ pub fn sentence(prose: &Prose) -> Html {
     html! { <Telling content={move |dispatch| spans(&prose, &dispatch)} /> }
 }
 
-fn spans(prose: &Prose, dispatch: &Callback<Action>) -> Html {
+fn spans(prose: &Prose, dispatch: &Callback<Input>) -> Html {
     prose.spans.iter().map(|part| span(part, dispatch)).collect()
 }
 
-fn span(span: &Span, dispatch: &Callback<Action>) -> Html {
+fn span(span: &Span, dispatch: &Callback<Input>) -> Html {
     let cells = span.about.cells();
     if cells.is_empty() {
         return html! { {span.text.clone()} };

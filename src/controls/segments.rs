@@ -4,7 +4,7 @@ use super::{
     dispatch::{Telling, telling},
     radio::radio,
 };
-use crate::action::Action;
+use crate::action::{Action, Input};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub fn segments(
 }
 
 /// One of the choices. A mouse leaves the keyboard's focus where it is: the next key is for the board.
-fn segment(group: &'static str, name: &'static str, chosen: bool, action: &Action, dispatch: &Callback<Action>) -> Html {
+fn segment(group: &'static str, name: &'static str, chosen: bool, action: &Action, dispatch: &Callback<Input>) -> Html {
     let choose: Callback<MouseEvent> = telling(dispatch, action.clone());
     let onclick = move |event: MouseEvent| {
         if event.target_dyn_into::<HtmlInputElement>().is_none() {

@@ -1,7 +1,7 @@
 //! A slider over numbered things.
 
 use super::dispatch::Telling;
-use crate::action::Action;
+use crate::action::{Action, Input};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -17,11 +17,11 @@ fn range(
     [count, at]: [usize; 2],
     says: &AttrValue,
     to: fn(usize) -> Action,
-    dispatch: &Callback<Action>,
+    dispatch: &Callback<Input>,
 ) -> Html {
     let oninput = dispatch.reform(move |event: InputEvent| {
         let value = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.value().parse::<usize>().ok());
-        to(value.unwrap_or(1).saturating_sub(1))
+        to(value.unwrap_or(1).saturating_sub(1)).into()
     });
     html! {
         <input

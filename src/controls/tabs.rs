@@ -30,7 +30,7 @@ pub fn Tabs(TabsProps { label, view, children }: &TabsProps) -> Html {
         move |event: KeyboardEvent| {
             let Some(next) = neighbour(&event.key(), open, tabs.len()) else { return };
             event.prevent_default();
-            dispatch.emit(Action::Solve(SolveAction::OpenTab(tabs[next].0)));
+            dispatch.emit(Action::Solve(SolveAction::OpenTab(tabs[next].0)).into());
             focus_child(&event, next);
         }
     };

@@ -1,41 +1,41 @@
 //! A puzzle arrives: pasted anywhere, dropped anywhere, or by a changed address.
 
 use super::{address::current_address, files::open_file, keys::lies_in};
-use crate::action::{Action, PageEvent};
+use crate::action::{Input, PageEvent};
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event};
 use yew::Callback;
 
 /// What is pasted into a text field stays there; all else is a puzzle.
-pub(super) fn paste(event: &Event, onaction: &Callback<Action>) {
+pub(super) fn paste(event: &Event, oninput: &Callback<Input>) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     if target.is_some_and(|target| lies_in(&target, "textarea, input")) {
         return;
     }
     if let Some(data) = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data) {
         event.prevent_default();
-        take(&data, onaction);
+        take(&data, oninput);
     }
 }
 
 /// What is dropped on the page is a puzzle.
-pub(super) fn drop_on_page(event: &Event, onaction: &Callback<Action>) {
+pub(super) fn drop_on_page(event: &Event, oninput: &Callback<Input>) {
     event.prevent_default();
     if let Some(data) = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer) {
-        take(&data, onaction);
+        take(&data, oninput);
     }
 }
 
 /// The address asks for another puzzle.
-pub(super) fn follow_address(onaction: &Callback<Action>) {
-    onaction.emit(Action::Event(PageEvent::Address(current_address())));
+pub(super) fn follow_address(oninput: &Callback<Input>) {
+    oninput.emit(Input::Event(PageEvent::Address(current_address())));
 }
 
 /// A file goes before the text that comes with it, which is often only its name.
-fn take(data: &DataTransfer, onaction: &Callback<Action>) {
+fn take(data: &DataTransfer, oninput: &Callback<Input>) {
     if let Some(file) = data.files().and_then(|files| files.item(0)) {
-        open_file(&file, onaction.clone());
+        open_file(&file, oninput.clone());
     } else if let Ok(text) = data.get_data("text/plain") {
-        onaction.emit(Action::Event(PageEvent::Pasted(text)));
+        oninput.emit(Input::Event(PageEvent::Pasted(text)));
     }
 }

@@ -1,7 +1,7 @@
 //! The clock: seconds while something is timed, what day it is, and whether the page is in sight.
 
 use crate::{
-    action::{Action, PageEvent},
+    action::{Input, PageEvent},
     state::Day,
 };
 use gloo::{timers::callback::Interval, utils::document};
@@ -16,16 +16,16 @@ pub fn today() -> Day {
 
 /// Ticks while `running`.
 #[hook]
-pub(super) fn use_clock(running: bool, onaction: &Callback<Action>) {
-    let tick = onaction.clone();
+pub(super) fn use_clock(running: bool, oninput: &Callback<Input>) {
+    let tick = oninput.clone();
     use_effect_with(running, move |running| {
-        let ticking = running.then(|| Interval::new(1_000, move || tick.emit(Action::Event(PageEvent::Tick))));
+        let ticking = running.then(|| Interval::new(1_000, move || tick.emit(Input::Event(PageEvent::Tick))));
         move || drop(ticking)
     });
 }
 
 /// The page went out of sight, or came back.
-pub(super) fn look(onaction: &Callback<Action>) {
-    onaction.emit(Action::Event(PageEvent::Away(document().hidden())));
-    onaction.emit(Action::Event(PageEvent::Today(today()))); // a page that stays open sees new days
+pub(super) fn look(oninput: &Callback<Input>) {
+    oninput.emit(Input::Event(PageEvent::Away(document().hidden())));
+    oninput.emit(Input::Event(PageEvent::Today(today()))); // a page that stays open sees new days
 }

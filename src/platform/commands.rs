@@ -2,7 +2,7 @@
 
 use super::promise::when;
 use crate::{
-    action::{Action, PageEvent},
+    action::{Input, PageEvent},
     state::Command,
 };
 use gloo::{
@@ -19,18 +19,18 @@ const DOWNLOAD_TIME: u32 = 60_000;
 
 /// Does each command once.
 #[hook]
-pub(super) fn use_command(command: Option<(u32, Command)>, onaction: &Callback<Action>) {
-    let onaction = onaction.clone();
+pub(super) fn use_command(command: Option<(u32, Command)>, oninput: &Callback<Input>) {
+    let oninput = oninput.clone();
     use_effect_with(command, move |command| match command {
         None => {}
-        Some((_, Command::Copy(text))) => copy(text, onaction),
-        Some((_, Command::CopyLink(fragment))) => copy(&(page_address() + fragment), onaction),
-        Some((_, Command::Share { words, fragment })) => copy(&format!("{words}\n{}{fragment}", page_address()), onaction),
+        Some((_, Command::Copy(text))) => copy(text, oninput),
+        Some((_, Command::CopyLink(fragment))) => copy(&(page_address() + fragment), oninput),
+        Some((_, Command::Share { words, fragment })) => copy(&format!("{words}\n{}{fragment}", page_address()), oninput),
         Some((_, Command::Download { name, media, text })) => {
             // Where the browser refuses, it says so itself.
             let _ = download(name, media, text);
         }
-        Some((_, Command::Paste)) => paste(onaction),
+        Some((_, Command::Paste)) => paste(oninput),
         Some((_, Command::Print)) => {
             let _ = window().print(); // where it can't, it says so itself
         }
@@ -43,22 +43,19 @@ fn page_address() -> String {
     address.split('#').next().unwrap_or_default().to_owned()
 }
 
-fn copy(text: &str, onaction: Callback<Action>) {
+fn copy(text: &str, oninput: Callback<Input>) {
     match clipboard() {
         Some(clipboard) => {
-            when(
-                clipboard.write_text(text),
-                Box::new(move |done| onaction.emit(Action::Event(PageEvent::Copied(done.is_some())))),
-            );
+            when(clipboard.write_text(text), Box::new(move |done| oninput.emit(Input::Event(PageEvent::Copied(done.is_some())))));
         }
-        None => onaction.emit(Action::Event(PageEvent::Copied(false))),
+        None => oninput.emit(Input::Event(PageEvent::Copied(false))),
     }
 }
 
-fn paste(onaction: Callback<Action>) {
+fn paste(oninput: Callback<Input>) {
     let tell = move |text: Option<JsValue>| {
         let text = text.and_then(|text| text.as_string());
-        onaction.emit(text.map_or(Action::Event(PageEvent::PasteRefused), |text| Action::Event(PageEvent::Pasted(text))));
+        oninput.emit(text.map_or(Input::Event(PageEvent::PasteRefused), |text| Input::Event(PageEvent::Pasted(text))));
     };
     match clipboard().filter(|clipboard| has(clipboard, "readText")) {
         Some(clipboard) => when(clipboard.read_text(), Box::new(tell)),

@@ -1,7 +1,7 @@
 //! Files that are opened or dropped.
 
 use super::promise::when;
-use crate::action::{Action, FileFault, PageEvent};
+use crate::action::{FileFault, Input, PageEvent};
 use js_sys::Uint8Array;
 use nonet_core::formats::text_of_bytes;
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,15 +12,15 @@ use yew::Callback;
 const LIMIT: f64 = 200e6;
 
 /// Reads the file, which takes a moment, and says what came of it.
-pub fn open_file(file: &File, onaction: Callback<Action>) {
+pub fn open_file(file: &File, oninput: Callback<Input>) {
     let name = file.name();
     if file.size() > LIMIT {
-        return onaction.emit(Action::Event(PageEvent::NotOpened { name, why: FileFault::TooLarge }));
+        return oninput.emit(Input::Event(PageEvent::NotOpened { name, why: FileFault::TooLarge }));
     }
     let tell = move |bytes: Option<JsValue>| {
-        onaction.emit(match bytes.ok_or(FileFault::Unreadable).and_then(|bytes| text_of(&bytes)) {
-            Ok(text) => Action::Event(PageEvent::Opened { name, text }),
-            Err(why) => Action::Event(PageEvent::NotOpened { name, why }),
+        oninput.emit(match bytes.ok_or(FileFault::Unreadable).and_then(|bytes| text_of(&bytes)) {
+            Ok(text) => Input::Event(PageEvent::Opened { name, text }),
+            Err(why) => Input::Event(PageEvent::NotOpened { name, why }),
         });
     };
     when(file.array_buffer().unchecked_into(), Box::new(tell));

@@ -1,7 +1,7 @@
 //! The keyboard: keys become actions, and the focus that comes to a cell selects it.
 
 use crate::{
-    action::{Action, BoardAction},
+    action::{Action, BoardAction, Input},
     shell::keymap::{Key, action_for},
 };
 use gloo::utils::document;
@@ -14,7 +14,7 @@ use yew::Callback;
 pub(super) type Press = std::cell::Cell<bool>;
 
 /// A key of the whole page went down; the keymap knows which act where.
-pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
+pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
     // A cell takes no text and has no keys of its own, and a menu has the focus while it is open: what costs a look at the page is
@@ -37,7 +37,7 @@ pub(super) fn key_down(event: &Event, onaction: &Callback<Action>) {
     }
     if let Some(action) = action_for(key, on_board || reaches_board(&target, &key)) {
         event.prevent_default();
-        onaction.emit(action);
+        oninput.emit(action.into());
     }
 }
 
@@ -80,14 +80,14 @@ fn are_letters_off() -> bool {
 const TEXT: &str = "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox']):not([type='range'])";
 
 /// A cell that gets the focus otherwise than by a press (assistive technology does that) becomes the selected one.
-pub(super) fn focus_in(event: &Event, press: &Press, onaction: &Callback<Action>) {
+pub(super) fn focus_in(event: &Event, press: &Press, oninput: &Callback<Input>) {
     let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|element| {
         let is_cursor = element.get_attribute("tabindex").is_some_and(|index| index == "0");
         let index = element.get_attribute("data-cell").filter(|_| !is_cursor)?;
         Cell::from_index(index.parse().ok()?)
     });
     if let Some(cell) = cell.filter(|_| !press.get()) {
-        onaction.emit(Action::Board(BoardAction::Select(cell)));
+        oninput.emit(Input::Action(Action::Board(BoardAction::Select(cell))));
     }
 }
 

@@ -4,7 +4,7 @@
 //! is kept for questions with a quick answer, so that a hint never waits behind a book; the others take what is long, and what is
 //! quick while the first is busy. A lane's worker is started with the first question that needs it.
 
-use crate::action::{Action, PageEvent};
+use crate::action::PageEvent;
 use nonet_protocol::{BUILD, QuestionId, Reply, Request};
 
 /// What is said of a worker of another build. The sentence goes on after it.
@@ -41,7 +41,7 @@ enum Worker {
 }
 
 /// What is to be done.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 #[allow(clippy::large_enum_variant)] // there are a few of them at a time
 pub(super) enum Order {
     /// This lane gets a worker.
@@ -51,7 +51,7 @@ pub(super) enum Order {
     /// Its worker is sent this.
     Send(usize, Request),
     /// The state hears of this.
-    Tell(Action),
+    Tell(PageEvent),
 }
 
 impl Lanes {
@@ -102,18 +102,18 @@ impl Lanes {
                 self.refused = true;
                 self.broken(lane, OTHER_BUILD)
             }
-            Ok(Reply::Progress { id, found }) => vec![Order::Tell(Action::Event(PageEvent::Progress { id, found }))],
-            Ok(Reply::Done { id, answer }) => self.over(lane, id, Action::Event(PageEvent::Answered { id, answer })),
+            Ok(Reply::Progress { id, found }) => vec![Order::Tell(PageEvent::Progress { id, found })],
+            Ok(Reply::Done { id, answer }) => self.over(lane, id, PageEvent::Answered { id, answer }),
             Ok(Reply::Failed { id, why }) => {
                 self.failed.push(id);
-                self.over(lane, id, Action::Event(PageEvent::Failed { id, why }))
+                self.over(lane, id, PageEvent::Failed { id, why })
             }
             Err(why) => self.broken(lane, &why),
         }
     }
 
     /// A question is over: its lane takes the next.
-    fn over(&mut self, lane: usize, id: QuestionId, tell: Action) -> Vec<Order> {
+    fn over(&mut self, lane: usize, id: QuestionId, tell: PageEvent) -> Vec<Order> {
         self.wanted.retain(|request| request.id != id);
         self.lanes[lane].doing = None;
         let mut orders = vec![Order::Tell(tell)];
@@ -128,7 +128,7 @@ impl Lanes {
         match doing.map(|request| request.id) {
             Some(id) => {
                 self.failed.push(id);
-                orders.extend(self.over(lane, id, Action::Event(PageEvent::Failed { id, why: why.to_owned() })));
+                orders.extend(self.over(lane, id, PageEvent::Failed { id, why: why.to_owned() }));
             }
             None => orders.extend(self.assign()),
         }
@@ -142,7 +142,7 @@ impl Lanes {
             if self.refused {
                 self.wanted.retain(|wanted| wanted.id != request.id);
                 self.failed.push(request.id);
-                orders.push(Order::Tell(Action::Event(PageEvent::Failed { id: request.id, why: OTHER_BUILD.to_owned() })));
+                orders.push(Order::Tell(PageEvent::Failed { id: request.id, why: OTHER_BUILD.to_owned() }));
                 continue;
             }
             let Some(lane) = self.free_lane(&request) else { continue };
@@ -230,7 +230,7 @@ mod tests {
     fn failures(orders: &[Order]) -> Vec<(QuestionId, &str)> {
         let mut failures = Vec::new();
         for order in orders {
-            if let Order::Tell(Action::Event(PageEvent::Failed { id, why })) = order {
+            if let Order::Tell(PageEvent::Failed { id, why }) = order {
                 failures.push((*id, why.as_str()));
             }
         }
@@ -245,7 +245,7 @@ mod tests {
         assert_eq!(lanes.hear(QUICK, ready()), [Order::Send(QUICK, hint(1))]);
         assert_eq!(lanes.want(&[hint(1), hint(2)]), [Order::Start(1)], "what is quick may take a free lane");
         let over = lanes.hear(QUICK, done(1));
-        assert!(matches!(over.as_slice(), [Order::Tell(Action::Event(PageEvent::Answered { id: 1, .. }))]), "{over:?}");
+        assert!(matches!(over.as_slice(), [Order::Tell(PageEvent::Answered { id: 1, .. })]), "{over:?}");
     }
 
     #[test]

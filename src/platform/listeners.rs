@@ -4,7 +4,7 @@ use super::{
     arrivals, clock,
     keys::{self, Press},
 };
-use crate::action::Action;
+use crate::action::Input;
 use gloo::{
     events::{EventListener, EventListenerOptions},
     utils::window,
@@ -14,31 +14,31 @@ use web_sys::Event;
 use yew::prelude::*;
 
 /// What is done with an event.
-type Listener = fn(&Event, &Press, &Callback<Action>);
+type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events; all of them come by the window.
 const LISTENERS: [(&str, Listener); 10] = [
-    ("keydown", |event, _, onaction| keys::key_down(event, onaction)),
+    ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", |_, press, _| press.set(true)),
     ("pointerup", |_, press, _| press.set(false)),
     ("pointercancel", |_, press, _| press.set(false)),
     ("focusin", keys::focus_in),
-    ("paste", |event, _, onaction| arrivals::paste(event, onaction)),
+    ("paste", |event, _, oninput| arrivals::paste(event, oninput)),
     ("dragover", |event, _, _| event.prevent_default()),
-    ("drop", |event, _, onaction| arrivals::drop_on_page(event, onaction)),
-    ("hashchange", |_, _, onaction| arrivals::follow_address(onaction)),
-    ("visibilitychange", |_, _, onaction| clock::look(onaction)),
+    ("drop", |event, _, oninput| arrivals::drop_on_page(event, oninput)),
+    ("hashchange", |_, _, oninput| arrivals::follow_address(oninput)),
+    ("visibilitychange", |_, _, oninput| clock::look(oninput)),
 ];
 
 /// Listens, once for all.
 #[hook]
-pub(super) fn use_listeners(onaction: &Callback<Action>) {
-    use_effect_with(onaction.clone(), |onaction| {
+pub(super) fn use_listeners(oninput: &Callback<Input>) {
+    use_effect_with(oninput.clone(), |oninput| {
         let press = Rc::new(Press::default());
         let listeners = LISTENERS.map(|(name, listener)| {
-            let (press, onaction) = (Rc::clone(&press), onaction.clone());
+            let (press, oninput) = (Rc::clone(&press), oninput.clone());
             let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&window(), name, options, move |event| listener(event, &press, &onaction))
+            EventListener::new_with_options(&window(), name, options, move |event| listener(event, &press, &oninput))
         });
         move || drop(listeners)
     });

@@ -1,7 +1,7 @@
 //! Short messages leave by themselves.
 
 use crate::{
-    action::{Action, ShellAction},
+    action::{Action, Input, ShellAction},
     view::Toast,
 };
 use gloo::timers::callback::Timeout;
@@ -15,11 +15,12 @@ const LONG: u32 = 10_000;
 
 /// Puts each message away after a while.
 #[hook]
-pub(super) fn use_messages(toast: Option<&Toast>, onaction: &Callback<Action>) {
-    let onaction = onaction.clone();
+pub(super) fn use_messages(toast: Option<&Toast>, oninput: &Callback<Input>) {
+    let oninput = oninput.clone();
     let shown = toast.map(|toast| (toast.number, if toast.fault || !toast.offers.is_empty() { LONG } else { SHORT }));
     use_effect_with(shown, move |shown| {
-        let wait = shown.map(|(_, time)| Timeout::new(time, move || onaction.emit(Action::Shell(ShellAction::Dismiss))));
+        let wait =
+            shown.map(|(_, time)| Timeout::new(time, move || oninput.emit(Input::Action(Action::Shell(ShellAction::Dismiss)))));
         move || drop(wait)
     });
 }

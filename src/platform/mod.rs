@@ -27,7 +27,7 @@ pub use files::open_file;
 pub use storage::load_stored;
 
 use super::{
-    action::Action,
+    action::Input,
     state::State,
     view::{PageView, Room},
 };
@@ -35,24 +35,24 @@ use yew::prelude::*;
 
 /// Does everything outside that the state wants, after it is drawn.
 #[hook]
-pub fn use_edges(state: &State, view: &PageView, onaction: &Callback<Action>) {
+pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     let (play, game) = (&state.play, &state.play.game);
-    listeners::use_listeners(onaction);
+    listeners::use_listeners(oninput);
     address::use_address(state.address());
-    commands::use_command(state.command.clone(), onaction);
-    messages::use_messages(state.toast.as_ref(), onaction);
-    queue::use_worker_queue(&state.questions, onaction);
-    archive::use_archive(&state.archive, onaction);
+    commands::use_command(state.command.clone(), oninput);
+    messages::use_messages(state.toast.as_ref(), oninput);
+    queue::use_worker_queue(&state.questions, oninput);
+    archive::use_archive(&state.archive, oninput);
     archive::use_open_game(state.opened_game());
     archive::use_persistence(game.is_solved());
-    archive::use_game_lock((state.room == Room::Play).then(|| state.archive.open_id()), play.steals, onaction);
+    archive::use_game_lock((state.room == Room::Play).then(|| state.archive.open_id()), play.steals, oninput);
     storage::use_stored(state);
     storage::use_pauses(state.pauses.clone());
     storage::use_kept_solve(state.kept_solve());
     theme::use_theme(state.theme);
     settings::use_settings(state.settings);
     settings::use_haptics(state.settings.haptics, game.made());
-    clock::use_clock(state.is_timed(), onaction);
+    clock::use_clock(state.is_timed(), oninput);
     focus::use_focus(play.opened, state.pending);
     voice::use_voice(view);
 }

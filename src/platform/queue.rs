@@ -4,7 +4,7 @@ use super::{
     lanes::{Lanes, Order},
     worker::Worker,
 };
-use crate::{action::Action, state::Questions};
+use crate::{action::Input, state::Questions};
 use gloo::{timers::callback::Timeout, utils::window};
 use js_sys::{Function, Reflect};
 use nonet_protocol::Reply;
@@ -32,20 +32,20 @@ impl Default for WorkerQueue {
 
 /// Has the wanted questions answered, and starts the first worker once the page is drawn and has nothing else to do.
 #[hook]
-pub(super) fn use_worker_queue(questions: &Questions, onaction: &Callback<Action>) {
+pub(super) fn use_worker_queue(questions: &Questions, oninput: &Callback<Input>) {
     let queue = use_mut_ref(WorkerQueue::default);
     {
-        let (queue, onaction) = (Rc::clone(&queue), onaction.clone());
+        let (queue, oninput) = (Rc::clone(&queue), oninput.clone());
         use_effect_with(questions.wanted().to_vec(), move |wanted| {
             let orders = queue.borrow_mut().lanes.want(wanted);
-            carry_out(&queue, orders, &onaction);
+            carry_out(&queue, orders, &oninput);
         });
     }
-    let onaction = onaction.clone();
+    let oninput = oninput.clone();
     use_effect_with((), move |()| {
         when_idle(move || {
             let orders = queue.borrow_mut().lanes.warm_up();
-            carry_out(&queue, orders, &onaction);
+            carry_out(&queue, orders, &oninput);
         });
     });
 }
@@ -65,35 +65,35 @@ fn when_idle(act: impl FnOnce() + 'static) {
     }
 }
 
-fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, orders: Vec<Order>, onaction: &Callback<Action>) {
+fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, orders: Vec<Order>, oninput: &Callback<Input>) {
     for order in orders {
         match order {
-            Order::Start(lane) => match start(queue, lane, onaction) {
+            Order::Start(lane) => match start(queue, lane, oninput) {
                 Ok(worker) => queue.borrow_mut().workers[lane] = Some(worker),
-                Err(error) => hear(queue, lane, Err(format!("{error:?}")), onaction),
+                Err(error) => hear(queue, lane, Err(format!("{error:?}")), oninput),
             },
             Order::End(lane) => drop(queue.borrow_mut().workers[lane].take()),
             Order::Send(lane, request) => {
                 let sent = queue.borrow().workers[lane].as_ref().map(|worker| worker.send(&request));
                 if let Some(Err(error)) = sent {
-                    hear(queue, lane, Err(format!("{error:?}")), onaction);
+                    hear(queue, lane, Err(format!("{error:?}")), oninput);
                 }
             }
-            Order::Tell(action) => onaction.emit(action),
+            Order::Tell(event) => oninput.emit(event.into()),
         }
     }
 }
 
-fn start(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, onaction: &Callback<Action>) -> Result<Worker, JsValue> {
-    let (queue, onaction) = (Rc::downgrade(queue), onaction.clone());
+fn start(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, oninput: &Callback<Input>) -> Result<Worker, JsValue> {
+    let (queue, oninput) = (Rc::downgrade(queue), oninput.clone());
     Worker::start(move |heard| {
         if let Some(queue) = queue.upgrade() {
-            hear(&queue, lane, heard, &onaction);
+            hear(&queue, lane, heard, &oninput);
         }
     })
 }
 
-fn hear(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, heard: Result<Reply, String>, onaction: &Callback<Action>) {
+fn hear(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, heard: Result<Reply, String>, oninput: &Callback<Input>) {
     let orders = queue.borrow_mut().lanes.hear(lane, heard);
-    carry_out(queue, orders, onaction);
+    carry_out(queue, orders, oninput);
 }

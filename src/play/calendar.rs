@@ -1,7 +1,7 @@
 //! The calendar: a month of the days' puzzles, each with what was done of it, and the streak.
 
 use crate::{
-    action::{Action, MakeAction, PlayAction, ShellAction},
+    action::{Action, Input, MakeAction, PlayAction, ShellAction},
     controls::{Icon, Switch, Telling, icon, icon_button, segments, telling},
     state::{Month, Overlay, Wish},
     view::{CalendarView, DayView, Mark},
@@ -16,7 +16,7 @@ pub fn calendar(view: CalendarView) -> Html {
     html! { <Telling content={move |dispatch| month(&view, &dispatch)} /> }
 }
 
-fn month(view: &CalendarView, dispatch: &Callback<Action>) -> Html {
+fn month(view: &CalendarView, dispatch: &Callback<Input>) -> Html {
     let open = |month: Month, level| Action::Shell(ShellAction::Open(Overlay::Calendar(month, level)));
     let levels = Level::ALL.map(|level| (level.name(), level == view.level, open(view.month, level)));
     let stop = view.days.iter().position(|day| day.is_today).unwrap_or(0);
@@ -44,7 +44,7 @@ fn month(view: &CalendarView, dispatch: &Callback<Action>) -> Html {
 const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /// A day. One that is still to come can't be pressed.
-fn date(view: &DayView, stop: bool, dispatch: &Callback<Action>) -> Html {
+fn date(view: &DayView, stop: bool, dispatch: &Callback<Input>) -> Html {
     let wish = Action::Make(MakeAction::Wish(Wish::Day(view.daily)));
     let mark = match view.mark {
         Mark::None => None,

@@ -1,7 +1,7 @@
 //! What else can be done in a game: save points, guesses, what is picked out, how cells are selected.
 
 use crate::{
-    action::{Action, BoardAction, PlayAction, ShellAction},
+    action::{Action, BoardAction, Input, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Switch, Telling, button, telling},
     state::Overlay,
     view::{GameView, ToolsView},
@@ -23,7 +23,7 @@ struct Chosen {
     points: Vec<(String, usize)>,
 }
 
-fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Action>) -> Html {
+fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Input>) -> Html {
     let close = telling(dispatch, Action::Shell(ShellAction::Close));
     html! {
         <div class="tools">
@@ -63,12 +63,12 @@ fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Action>) -> Html
 }
 
 /// The name of a new save point.
-fn new_point(dispatch: &Callback<Action>) -> Html {
+fn new_point(dispatch: &Callback<Input>) -> Html {
     let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         let form = event.target_dyn_into::<Element>();
         let name = form.and_then(|form| form.first_element_child()?.dyn_into::<HtmlInputElement>().ok());
-        Action::Play(PlayAction::SetPoint(name.map(|name| name.value()).unwrap_or_default()))
+        Action::Play(PlayAction::SetPoint(name.map(|name| name.value()).unwrap_or_default())).into()
     });
     html! {
         <form class="tools__row" {onsubmit}>

@@ -1,7 +1,7 @@
 //! What was asked for: a hint stage by stage, mistakes, or why a digit can't be here.
 
 use crate::{
-    action::{Action, PlayAction},
+    action::{Action, Input, PlayAction},
     board::legend,
     controls::{ButtonStyle, Icon, Shown, Telling, button, icon_button, sentence, telling},
     text::en,
@@ -57,7 +57,7 @@ pub(super) fn hint_card(view: &HintView) -> Html {
 }
 
 /// Five bars: how much is told, and any stage at once.
-fn stages(told: u8, dispatch: &Callback<Action>) -> Html {
+fn stages(told: u8, dispatch: &Callback<Input>) -> Html {
     html! {
         <div class="stages" role="group" aria-label="Stages">
             for (number, name) in (0u8..).zip(en::STAGES) {

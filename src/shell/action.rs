@@ -19,6 +19,8 @@ pub enum ShellAction {
     Close,
     /// The text in the box "Enter or paste a puzzle" changed; nothing is read yet.
     EntryText(String),
+    /// A text was pasted over one in that box that could not be read.
+    EntryPasted(String),
     /// Reads what stands in that box.
     EntryRead,
     /// Begins to type a puzzle on an empty board.

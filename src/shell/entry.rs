@@ -1,7 +1,7 @@
 //! The box "Enter or paste a puzzle".
 
 use crate::{
-    action::{Action, PageEvent, ShellAction},
+    action::{Action, ShellAction},
     controls::{Button, ButtonStyle, Icon, file_button, use_dispatch},
     shell::example_list,
     view::{EntryView, PageView},
@@ -53,7 +53,7 @@ fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
             let text = event.dyn_ref::<ClipboardEvent>().and_then(|event| event.clipboard_data()?.get_data("text/plain").ok());
             if let Some(text) = text.filter(|_| replaces) {
                 event.prevent_default();
-                dispatch.emit(Action::Event(PageEvent::Pasted(text)));
+                dispatch.emit(Action::Shell(ShellAction::EntryPasted(text)).into());
             }
         }
     };
@@ -61,6 +61,7 @@ fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
         Action::Shell(ShellAction::EntryText(
             event.target_dyn_into::<HtmlTextAreaElement>().map(|area| area.value()).unwrap_or_default(),
         ))
+        .into()
     });
     html! {
         <textarea

@@ -1,7 +1,7 @@
 //! The board as text: in which form, and where to.
 
 use crate::{
-    action::{Action, Export, ShellAction},
+    action::{Action, Export, Input, ShellAction},
     controls::{Button, ButtonStyle, Switch, Telling, radio, row_words, telling},
 };
 use yew::prelude::*;
@@ -11,7 +11,7 @@ pub(super) fn exports(form: Export, givens_only: bool) -> Html {
     html! { <Telling content={move |dispatch| choice(form, givens_only, &dispatch)} /> }
 }
 
-fn choice(form: Export, givens_only: bool, dispatch: &Callback<Action>) -> Html {
+fn choice(form: Export, givens_only: bool, dispatch: &Callback<Input>) -> Html {
     let close = telling(dispatch, Action::Shell(ShellAction::Close));
     let download = (form != Export::Link).then_some(Action::Shell(ShellAction::Download(form)));
     html! {

@@ -2,7 +2,7 @@
 
 use super::brand::brand;
 use crate::{
-    action::{Action, ShellAction},
+    action::{Action, Input, ShellAction},
     controls::{Button, ButtonStyle, Icon, Telling, menu},
     state::Overlay,
     view::{PageView, Room},
@@ -53,15 +53,15 @@ fn items(board: bool) -> Html {
 }
 
 /// The rooms, of which one is shown.
-fn rooms(shown: Room, dispatch: &Callback<Action>) -> Html {
+fn rooms(shown: Room, dispatch: &Callback<Input>) -> Html {
     ROOMS.into_iter().map(|(name, to)| room_tab(name, to, to == shown, dispatch)).collect()
 }
 
 /// The name of a room, which leads to it.
-fn room_tab(name: &'static str, to: Room, here: bool, dispatch: &Callback<Action>) -> Html {
+fn room_tab(name: &'static str, to: Room, here: bool, dispatch: &Callback<Input>) -> Html {
     let onclick = dispatch.reform(move |event: MouseEvent| {
         event.prevent_default();
-        Action::Shell(ShellAction::Enter(to))
+        Action::Shell(ShellAction::Enter(to)).into()
     });
     let href = Address::Room(to).to_string();
     html! { <a key={name} class="room-tab" {href} aria-current={here.then_some("page")} {onclick}>{name}</a> }

@@ -1,7 +1,7 @@
 //! The settings: how the page looks, and one row for each other.
 
 use crate::{
-    action::{Action, MakeAction, ShellAction, Theme},
+    action::{Action, Input, MakeAction, ShellAction, Theme},
     controls::{Switch, Telling, segments},
     state::{Setting, Settings, settings},
 };
@@ -56,10 +56,10 @@ pub struct Choice {
 /// A row that asks for the title of the book.
 pub fn title_row(title: &Rc<str>) -> Html {
     let title = Rc::clone(title);
-    let field = move |dispatch: Callback<Action>| {
+    let field = move |dispatch: Callback<Input>| {
         let onchange = dispatch.reform(|event: Event| {
             let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
-            Action::Make(MakeAction::Title(title.unwrap_or_default()))
+            Action::Make(MakeAction::Title(title.unwrap_or_default())).into()
         });
         html! { <input class="settings__choice" type="text" maxlength="60" value={title.to_string()} {onchange} /> }
     };
@@ -72,10 +72,10 @@ fn setting_row(setting: &'static Setting, chosen: usize, choices: Vec<Choice>) -
         let action = Action::Shell(ShellAction::Choose(setting, 1 - chosen));
         return html! { <Switch label={setting.label} on={chosen > 0} {action} /> };
     }
-    let field = move |dispatch: Callback<Action>| {
+    let field = move |dispatch: Callback<Input>| {
         let onchange = dispatch.reform(move |event: Event| {
             let chosen = event.target_dyn_into::<HtmlSelectElement>().map_or(0, |select| select.selected_index());
-            Action::Shell(ShellAction::Choose(setting, usize::try_from(chosen).unwrap_or_default()))
+            Action::Shell(ShellAction::Choose(setting, usize::try_from(chosen).unwrap_or_default())).into()
         });
         html! {
             <select class="settings__choice" {onchange}>
@@ -89,7 +89,7 @@ fn setting_row(setting: &'static Setting, chosen: usize, choices: Vec<Choice>) -
 }
 
 /// A name, and the field beside it.
-fn row(label: &'static str, content: Callback<Callback<Action>, Html>) -> Html {
+fn row(label: &'static str, content: Callback<Callback<Input>, Html>) -> Html {
     html! {
         <label class="settings__row">
             <span>{label}</span>

@@ -161,7 +161,7 @@ impl State {
             state.toast = None;
             return state;
         }
-        let mut state = self.after(Action::Event(PageEvent::Address(fragment.to_owned())));
+        let mut state = self.after(PageEvent::Address(fragment.to_owned()));
         let begun = state.room == Room::Play && !state.play.game.moves().is_empty();
         if opening == Opening::Reloaded {
             state.toast = state.toast.filter(|toast| toast.fault); // who loads a page anew knows what it shows

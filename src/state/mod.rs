@@ -41,7 +41,7 @@ pub use settings::{
 };
 
 use crate::{
-    action::{Action, BoardAction, Export, PageEvent, Theme},
+    action::{Action, BoardAction, Export, Input, PageEvent, Theme},
     puzzles,
     view::{EntryView, Offer, Room, Tab, Toast},
 };
@@ -270,14 +270,14 @@ impl State {
         }
     }
 
-    /// The state after `action`.
+    /// The state after this.
     #[must_use]
-    pub fn after(&self, action: Action) -> State {
+    pub fn after(&self, input: impl Into<Input>) -> State {
         let mut next = self.clone();
-        if next.is_played_elsewhere(&action) {
-            next.say_elsewhere();
-        } else {
-            next.take(action);
+        match input.into() {
+            Input::Action(action) if next.is_played_elsewhere(&action) => next.say_elsewhere(),
+            Input::Action(action) => next.take(action),
+            Input::Event(event) => next.take_event(event),
         }
         next.archive.show(&next.play.game);
         next.say_news();
@@ -343,7 +343,6 @@ impl State {
             Action::Solve(action) => self.take_solve_action(action),
             Action::Make(action) => self.take_make_action(action),
             Action::Shell(action) => self.take_shell_action(action),
-            Action::Event(event) => self.take_event(event),
         }
     }
 
@@ -459,8 +458,8 @@ impl State {
 pub(crate) const UNDO: Offer = Offer { label: "Undo", action: Action::Board(BoardAction::Undo) };
 
 impl Reducible for State {
-    type Action = Action;
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        Rc::new(self.after(action))
+    type Action = Input;
+    fn reduce(self: Rc<Self>, input: Input) -> Rc<Self> {
+        Rc::new(self.after(input))
     }
 }

@@ -14,6 +14,7 @@ impl State {
             ShellAction::Enter(room) => self.enter(room),
             ShellAction::Escape => self.escape(),
             ShellAction::EntryText(text) => self.entry = EntryView { text, ..EntryView::default() },
+            ShellAction::EntryPasted(text) => self.receive(text, None),
             ShellAction::EntryRead => self.receive(self.entry.text.clone(), None),
             ShellAction::TypePuzzle => self.type_puzzle(),
             ShellAction::AskPaste => self.run(Command::Paste),

@@ -23,7 +23,7 @@ use super::{
     storage::{session, storage},
 };
 use crate::{
-    action::{Action, PageEvent},
+    action::{Input, PageEvent},
     state::Keeping,
 };
 use database::perform_now;
@@ -80,20 +80,20 @@ fn is_reloaded() -> bool {
 
 /// Keeps what is played: in notes at once, in the store soon after.
 #[hook]
-pub(super) fn use_archive(archive: &Archive, onaction: &Callback<Action>) {
-    use_notes(archive, onaction);
-    use_flush(archive, onaction);
-    use_requests(archive, onaction);
+pub(super) fn use_archive(archive: &Archive, oninput: &Callback<Input>) {
+    use_notes(archive, oninput);
+    use_flush(archive, oninput);
+    use_requests(archive, oninput);
     use_settled(archive);
     use_told(archive);
-    tabs::use_changes(onaction);
+    tabs::use_changes(oninput);
 }
 
 /// Writes the notes before the frame that shows what they say, and takes those away that the store has.
 #[hook]
-fn use_notes(archive: &Archive, onaction: &Callback<Action>) {
+fn use_notes(archive: &Archive, oninput: &Callback<Input>) {
     let notes = use_mut_ref(|| None::<Notes>); // none until there was something to note
-    let onaction = onaction.clone();
+    let oninput = oninput.clone();
     let (tab, healthy) = (archive.tab(), archive.health().notes);
     let leftovers = archive.leftovers().to_vec();
     let unsaved: Vec<_> = archive.unsaved().map(|copy| (copy.id, copy.base(), Rc::clone(&copy.game))).collect();
@@ -106,7 +106,7 @@ fn use_notes(archive: &Archive, onaction: &Callback<Action>) {
         let taken = notes.write(tab, unsaved);
         notes.replace(&leftovers);
         if taken != healthy && !unsaved.is_empty() {
-            onaction.emit(Action::Event(PageEvent::Keeping(Keeping::Noted(taken))));
+            oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Noted(taken))));
         }
     });
 }
@@ -118,32 +118,32 @@ fn flush_now(all: bool) -> Keeping {
 
 /// Has what waits written into the store, a moment after it was done.
 #[hook]
-fn use_flush(archive: &Archive, onaction: &Callback<Action>) {
-    let onaction = onaction.clone();
+fn use_flush(archive: &Archive, oninput: &Callback<Input>) {
+    let oninput = oninput.clone();
     use_effect_with((archive.is_waiting(), archive.health().store), move |(waits, healthy)| {
         let time = if *healthy { GATHER } else { RETRY };
-        let wait = waits.then(|| Timeout::new(time, move || onaction.emit(Action::Event(PageEvent::Keeping(flush_now(false))))));
+        let wait = waits.then(|| Timeout::new(time, move || oninput.emit(Input::Event(PageEvent::Keeping(flush_now(false))))));
         move || drop(wait)
     });
 }
 
 /// Passes the requests on to the store, each once, and tells the other tabs of what changed.
 #[hook]
-fn use_requests(archive: &Archive, onaction: &Callback<Action>) {
+fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
     let sent = use_mut_ref(|| 0); // the number of the last request that was passed on
-    let onaction = onaction.clone();
+    let oninput = oninput.clone();
     let wanted = archive.wanted().to_vec();
     let last = wanted.last().map_or(0, |wanted| wanted.number);
     use_effect_with(last, move |last| {
         let sent = sent.replace(*last);
         for wanted in wanted.into_iter().filter(|wanted| wanted.number > sent) {
-            let onaction = onaction.clone();
+            let oninput = oninput.clone();
             spawn_local(async move {
                 let answer = perform_now(&wanted.request).await;
                 if answer.is_ok() && wanted.request != StoreRequest::ReadAll {
                     tabs::tell();
                 }
-                onaction.emit(Action::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));
+                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));
             });
         }
     });

@@ -3,7 +3,7 @@
 //! not known.
 
 use crate::{
-    action::{Action, PageEvent},
+    action::{Input, PageEvent},
     state::Keeping,
 };
 use gloo::{
@@ -34,10 +34,10 @@ pub(super) fn tell() {
 
 /// Reads what is kept whenever it may have changed, and writes what waits when the page goes out of sight.
 #[hook]
-pub(super) fn use_changes(onaction: &Callback<Action>) {
-    use_effect_with(onaction.clone(), |onaction| {
-        let keep = |onaction: &Callback<Action>, what: Keeping| onaction.emit(Action::Event(PageEvent::Keeping(what)));
-        let told = onaction.clone();
+pub(super) fn use_changes(oninput: &Callback<Input>) {
+    use_effect_with(oninput.clone(), |oninput| {
+        let keep = |oninput: &Callback<Input>, what: Keeping| oninput.emit(Input::Event(PageEvent::Keeping(what)));
+        let told = oninput.clone();
         // A page that is out of sight reads when it is looked at again.
         let hear = move |_| {
             if !document().hidden() {
@@ -46,7 +46,7 @@ pub(super) fn use_changes(onaction: &Callback<Action>) {
         };
         let hear = Closure::<dyn Fn(MessageEvent)>::new(hear);
         TABS.with(|tabs| tabs.as_ref().map(|tabs| tabs.set_onmessage(Some(hear.as_ref().unchecked_ref()))));
-        let (seen, shown, hidden) = (onaction.clone(), onaction.clone(), onaction.clone());
+        let (seen, shown, hidden) = (oninput.clone(), oninput.clone(), oninput.clone());
         let seen = EventListener::new(&document(), "visibilitychange", move |_| {
             keep(&seen, if document().hidden() { super::flush_now(true) } else { Keeping::Look });
         });
@@ -98,13 +98,13 @@ pub(super) async fn is_alive(tab: TabId) -> bool {
 /// Holds the lock of the game that is played here, if one is, and tells if another tab has it; when that is gone, this tab gets it.
 /// `steals` counts how often it was asked to be taken over.
 #[hook]
-pub(in super::super) fn use_game_lock(game: Option<GameId>, steals: u32, onaction: &Callback<Action>) {
+pub(in super::super) fn use_game_lock(game: Option<GameId>, steals: u32, oninput: &Callback<Input>) {
     let before = use_mut_ref(|| None);
-    let onaction = onaction.clone();
+    let oninput = oninput.clone();
     use_effect_with((game, steals), move |&(game, steals)| {
         let before = before.replace(Some((game, steals)));
         let steals = before.is_some_and(|(before, count)| before == game && count < steals);
-        let playing = game.and_then(|game| Some(Playing::request(locks()?, format!("nonet.game.{game}"), steals, onaction)));
+        let playing = game.and_then(|game| Some(Playing::request(locks()?, format!("nonet.game.{game}"), steals, oninput)));
         move || drop(playing)
     });
 }
@@ -137,21 +137,21 @@ impl Drop for Playing {
 }
 
 impl Playing {
-    fn request(locks: LockManager, name: String, steals: bool, onaction: Callback<Action>) -> Playing {
+    fn request(locks: LockManager, name: String, steals: bool, oninput: Callback<Input>) -> Playing {
         let release = Rc::new(Release::default());
         let wait = AbortController::new().ok();
         let (held, signal) = (Rc::clone(&release), wait.as_ref().map(AbortController::signal));
         spawn_local(async move {
             let first = options(&[(if steals { "steal" } else { "ifAvailable" }, JsValue::TRUE)]);
-            match hold(&locks, &name, &first, &held, &onaction).await {
+            match hold(&locks, &name, &first, &held, &oninput).await {
                 Held::Released => return,
                 Held::Taken => {}
-                Held::Lost => onaction.emit(Action::Event(PageEvent::Elsewhere(true))), // a lock that nobody wants is released, not lost
+                Held::Lost => oninput.emit(Input::Event(PageEvent::Elsewhere(true))), // a lock that nobody wants is released, not lost
             }
             // Until the other tab lets go, or this one opens another game.
             let queue = options(&signal.map_or(Vec::new(), |signal| vec![("signal", signal.into())]));
-            while hold(&locks, &name, &queue, &held, &onaction).await == Held::Lost {
-                onaction.emit(Action::Event(PageEvent::Elsewhere(true)));
+            while hold(&locks, &name, &queue, &held, &oninput).await == Held::Lost {
+                oninput.emit(Input::Event(PageEvent::Elsewhere(true)));
             }
         });
         Playing { release, wait }
@@ -170,17 +170,17 @@ enum Held {
 }
 
 /// Asks for the lock and holds it until it is released or taken over.
-async fn hold(locks: &LockManager, name: &str, options: &Object, release: &Rc<Release>, onaction: &Callback<Action>) -> Held {
+async fn hold(locks: &LockManager, name: &str, options: &Object, release: &Rc<Release>, oninput: &Callback<Input>) -> Held {
     let granted = Rc::new(RefCell::new(None));
     let unwanted = Rc::clone(release);
-    let (seen, release, told) = (Rc::clone(&granted), Rc::clone(release), onaction.clone());
+    let (seen, release, told) = (Rc::clone(&granted), Rc::clone(release), oninput.clone());
     let take = move |lock: JsValue| -> JsValue {
         if release.unwanted.get() {
             return JsValue::NULL;
         }
         let has = !lock.is_null();
         *seen.borrow_mut() = Some(has);
-        told.emit(Action::Event(PageEvent::Elsewhere(!has)));
+        told.emit(Input::Event(PageEvent::Elsewhere(!has)));
         if !has {
             return JsValue::NULL;
         }
