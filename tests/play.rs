@@ -5,7 +5,9 @@ use nonet::{
     action::{Action, BoardAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
-    state::{Book, BookOrder, ByHand, Command, Daily, Day, Keeping, KeptSolve, Overlay, Part, Setting, State, Stored, Wish},
+    state::{
+        Book, BookOrder, ByHand, Command, Daily, Day, Keeping, KeptSolve, Mode, Overlay, Part, Setting, State, Stored, Wish,
+    },
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
@@ -680,18 +682,20 @@ fn candidates_are_coloured_while_their_digit_is_lit() {
 fn several_cells_are_written_at_once() {
     let played = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Adding(true)));
     let played = played
-        .act(Action::Board(BoardAction::Tap(cell("r1c1"))))
-        .act(Action::Board(BoardAction::Tap(cell("r1c6"))))
-        .act(Action::Board(BoardAction::Tap(cell("r1c9"))));
-    let played =
-        played.act(Action::Board(BoardAction::Tap(cell("r1c1")))).act(Action::Board(BoardAction::Tap(cell("r1c1")))).keys("n 6");
+        .act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D5)))
+        .act(Action::Board(BoardAction::Tap(cell("r1c6"), Digit::D5)))
+        .act(Action::Board(BoardAction::Tap(cell("r1c9"), Digit::D5)));
+    let played = played
+        .act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D5)))
+        .act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D5)))
+        .keys("n 6");
     let noted = ["r1c1", "r1c6", "r1c9"].map(|name| small(&played, name).0);
     assert_eq!(noted, ["", "6", "6"], "the first tap took r1c1 out again");
 }
 
 #[test]
 fn a_locked_digit_is_written_where_one_taps() {
-    let tap = |played: Played, name: &str| played.act(Action::Board(BoardAction::Tap(cell(name))));
+    let tap = |played: Played, name: &str| played.act(Action::Board(BoardAction::Tap(cell(name), Digit::D5)));
     let played = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Lock(Digit::D7)));
     assert_eq!(played.view().keypad.locked, Some(Digit::D7));
     let played = tap(tap(played, "r1c1"), "r2c2");
@@ -1455,4 +1459,22 @@ fn a_backup_brings_the_pauses_of_the_streak() {
     assert!(text.contains("\npause 2026-11-22\n"), "{text}");
     let other = Played::new().act(PageEvent::Pasted(text));
     assert!(other.0.pauses.is_on());
+}
+
+#[test]
+fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
+    let tap = |played: Played, digit| played.act(Action::Board(BoardAction::Tap(cell("r1c1"), digit)));
+    let colour = Action::Play(PlayAction::Mode(Mode::Colour));
+    let coloured = |played: &Played| {
+        let view = &played.view().board.cells[0];
+        (view.colour, view.tints.iter().position(Option::is_some).map(|index| Digit::ALL[index]))
+    };
+    let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7").act(colour);
+    let on_note = tap(noted.act_again(Action::Play(PlayAction::CloseHint)), Digit::D7).keys("3");
+    assert_eq!(coloured(&on_note), (None, Some(Digit::D7)));
+    assert_eq!(coloured(&on_note.keys("C-z")), (None, None));
+    let beside = tap(noted.act_again(Action::Play(PlayAction::CloseHint)), Digit::D5).keys("3");
+    assert_eq!(coloured(&beside), (Some(Digit::D3), None), "where no note is, the cell gets it");
+    let moved = tap(noted, Digit::D7).keys("ArrowRight ArrowLeft 3");
+    assert_eq!(coloured(&moved).0, None, "the note is still the one that was tapped");
 }

@@ -8,8 +8,9 @@ use nonet_core::board::{Cell, Digit};
 pub enum BoardAction {
     /// Selects this cell alone.
     Select(Cell),
-    /// Presses this cell: selects it; in a game it may be added to the selection, or get the locked digit.
-    Tap(Cell),
+    /// Presses this cell where the note of this digit has its place: selects it; in a game it may be added to the selection, or get
+    /// the locked digit, and where colours are written, the note is what gets them.
+    Tap(Cell, Digit),
     /// Adds the cell to the selection, or takes it out: Ctrl and a click, or a tap while several are selected.
     SelectAlso(Cell),
     /// Adds the cell to the selection: a drag passes over it.

@@ -10,7 +10,7 @@ use crate::{
     controls::use_dispatch,
     view::{BoardView, CellView, LinkView, Relation},
 };
-use nonet_core::board::{Cell, DigitSet, House, HouseKind};
+use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -39,7 +39,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         } else if event.shift_key() {
             Action::Board(BoardAction::SelectTo(cell))
         } else {
-            Action::Board(BoardAction::Tap(cell))
+            Action::Board(BoardAction::Tap(cell, place_under(&event, &element)))
         };
         tell.emit(action.into());
     };
@@ -179,6 +179,15 @@ fn use_focus_that_follows(node: &NodeRef, cursor: Option<usize>) {
             let _ = stop.focus();
         }
     });
+}
+
+/// The digit whose note has its place where the pointer is in the cell: one of three by three.
+fn place_under(event: &MouseEvent, cell: &Element) -> Digit {
+    let bounds = cell.get_bounding_client_rect();
+    let third = |at: f64, size: f64| (3.0 * at / size).clamp(0.0, 2.0) as usize;
+    let across = third(f64::from(event.client_x()) - bounds.left(), bounds.width());
+    let down = third(f64::from(event.client_y()) - bounds.top(), bounds.height());
+    Digit::ALL[3 * down + across]
 }
 
 /// The cell that the pointer is on.

@@ -132,7 +132,9 @@ impl State {
         };
         self.typing = true;
         let (cells, lit) = (self.selection.cells, self.lit);
-        if mode == Mode::Colour && !lit.is_empty() {
+        if let (Mode::Colour, Some(picked)) = (mode, self.picked_note()) {
+            self.play_move(Move::Tint(cells, picked.digit, digit));
+        } else if mode == Mode::Colour && !lit.is_empty() {
             // What is coloured are the candidates of the lit digits, not the cells.
             lit.iter().for_each(|it| self.play_move(Move::Tint(cells, it, digit)));
         } else if self.play.write(cells, digit, mode) {
@@ -149,9 +151,23 @@ impl State {
         }
     }
 
-    /// A cell is pressed: it is selected, added to the selection, or gets the locked digit.
-    pub(crate) fn tap(&mut self, cell: Cell) {
+    /// The note that colours go to: one that was tapped, while its cell alone is selected.
+    pub(crate) fn picked_note(&self) -> Option<Candidate> {
+        let is_current = |it: &Candidate| self.play.mode == Mode::Colour && self.selection.cells == CellSet::of(it.cell);
+        self.play.picked.filter(is_current)
+    }
+
+    /// A cell is pressed, at the place of this digit's note: it is selected, added to the selection, or gets the locked digit. Where
+    /// colours are written, they go to the note if there is one.
+    pub(crate) fn tap(&mut self, cell: Cell, place: Digit) {
+        let note = Candidate::new(cell, place);
+        let is_note = self.play.mode == Mode::Colour && self.play.game.standing().all_notes().contains(note);
+        self.play.picked = (self.room == Room::Play && is_note).then_some(note);
         match self.play.locked {
+            Some(colour) if self.plays() && self.play.picked.is_some() => {
+                self.selection = Selection { cells: CellSet::EMPTY, cursor: cell };
+                self.play_move(Move::Tint(cell.into(), place, colour));
+            }
             Some(digit) if self.plays() => {
                 self.selection = Selection { cells: CellSet::EMPTY, cursor: cell };
                 let stands = self.play.mode == Mode::Digit && self.play.game.standing().entered()[cell] == Some(digit);

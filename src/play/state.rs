@@ -24,6 +24,8 @@ pub struct Play {
     pub mode: Mode,
     /// The digit that is written into every cell that is tapped.
     pub locked: Option<Digit>,
+    /// The note that was tapped where colours are written: while its cell is selected, colours go to it.
+    pub picked: Option<Candidate>,
     /// Whether a tap adds a cell to the selection.
     pub adding: bool,
     /// What was asked for and is shown.
@@ -135,6 +137,7 @@ impl Play {
             game,
             mode: Mode::Digit,
             locked: None,
+            picked: None,
             adding: false,
             asked: None,
             look_back: None,

@@ -20,7 +20,7 @@ impl State {
         }
         match action {
             BoardAction::Select(cell) => self.selection = Selection::of(cell),
-            BoardAction::Tap(cell) => self.tap(cell),
+            BoardAction::Tap(cell, place) => self.tap(cell, place),
             BoardAction::SelectAlso(cell) => self.selection = self.selection.toggled(cell),
             BoardAction::SelectOver(cell) => self.selection = self.selection.with(cell),
             BoardAction::SelectTo(cell) => self.selection = self.selection.with_all_to(cell),

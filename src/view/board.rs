@@ -246,6 +246,7 @@ fn play_board(state: &State) -> BoardView {
         view.colour = standing.colours()[cell];
         view.tints = Digit::ALL.map(|digit| standing.tint(cell, digit));
         view.ghosts = ghosts.digits_in(cell) & view.notes;
+        view.lit |= state.picked_note().filter(|it| it.cell == cell).map_or(DigitSet::EMPTY, |it| DigitSet::of(it.digit));
         if blank && !(teaches && drawing.role(cell).is_some()) {
             view.centre = centre.digits_in(cell);
             view.lit |= lit & view.centre;

@@ -294,3 +294,31 @@ async fn a_candidate_is_removed_and_restored_by_hand() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_note_that_is_tapped_is_coloured() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click_cell(2, 2).await;
+        page.press("Shift+5").await;
+        page.cell(2, 2, "empty, notes 5").await;
+        page.click_label("Colour").await;
+        page.click_cell(2, 2).await; // its middle, where the 5 is
+        page.press("3").await;
+        let spot = "return !!document.querySelector('[data-cell=\"10\"] circle.colour--3')";
+        until("a spot behind the note", async || (page.script(spot).await == json!(true)).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_word_of_a_proof_lights_its_cells_when_it_is_tapped() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.press("h").await;
+        page.click("button", "More").await;
+        page.find("button", "Apply").await;
+        page.click_first(".hint .says").await;
+        let lit = "return document.querySelectorAll('.cell--pointed').length";
+        until("cells to be lit", async || (page.script(lit).await.as_u64() > Some(0)).then_some(())).await;
+    })
+    .await;
+}

@@ -104,6 +104,11 @@ impl Page {
         self.find(role, name).await.click().await.unwrap();
     }
 
+    /// Clicks the first element that the selector finds.
+    pub(crate) async fn click_first(&self, selector: &str) {
+        self.client.find(Locator::Css(selector)).await.unwrap().click().await.unwrap();
+    }
+
     /// Opens the menu behind a button and clicks one of its items.
     pub(crate) async fn menu(&self, button: &str, item: &str) {
         self.click("button", button).await;
