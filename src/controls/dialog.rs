@@ -6,6 +6,7 @@ use super::{
     icon::Icon,
 };
 use crate::action::Action;
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
@@ -47,6 +48,15 @@ pub fn Dialog(DialogProps { title, open, close, children }: &DialogProps) -> Htm
     }
 }
 
+/// What opens a dialog from a menu is gone when the dialog closes: the focus is to come back to the button behind which the menu is.
+fn leave_menu() {
+    let menu = document().active_element().and_then(|item| item.closest(".menu").ok().flatten());
+    let button = menu.and_then(|menu| document().query_selector(&format!("[popovertarget='{}']", menu.id())).ok().flatten());
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        let _ = button.focus();
+    }
+}
+
 fn show_or_close(dialog: &HtmlDialogElement, open: bool) {
     if !open {
         dialog.close(); // one that is closed stays so
@@ -56,6 +66,7 @@ fn show_or_close(dialog: &HtmlDialogElement, open: bool) {
         dialog.set_scroll_top(0); // it holds something else now
         return;
     }
+    leave_menu();
     let _ = dialog.show_modal();
     let first = dialog.query_selector("[data-first]").ok().flatten().and_then(|first| first.dyn_into::<HtmlElement>().ok());
     if let Some(first) = first {

@@ -15,13 +15,14 @@ pub fn current_address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// Makes the address follow. One that the page was opened by stays as it is.
+/// Makes the address follow. One that the page was opened by stays as it is, if it can be read.
 #[hook]
 pub(super) fn use_address(address: Address) {
     let before = use_mut_ref(|| None::<Address>);
     use_effect_with(address, move |address| {
         let left = before.replace(Some(address.clone()));
-        if left.is_none() && current_address().is_empty() {
+        let is_readable = || matches!(Address::read(&current_address()), Ok(Some(_)));
+        if left.is_none() && !is_readable() {
             replace(address);
         }
         let wait = left.and_then(|left| {

@@ -9,7 +9,7 @@
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
-//! | sessionStorage `nonet.solve`, `nonet.solve.log` | the Solve room of this tab, for when it is loaded anew |
+//! | `nonet.solve`, `nonet.solve.log` | the Solve room; in sessionStorage too, so that each tab finds its own when it is loaded anew |
 
 use super::{archive, change::use_change, clock::today, settings::SETTINGS};
 use crate::solve::kept::log_text;
@@ -88,30 +88,38 @@ pub(super) fn use_pauses(pauses: Pauses) {
     });
 }
 
-/// What this tab had in the Solve room.
+/// What this tab had in the Solve room; in a new tab, what was there last.
 fn load_solve() -> Option<KeptSolve> {
-    let session = session()?;
-    KeptSolve::read(&read(&session, SOLVE)?, &read(&session, SOLVE_LOG).unwrap_or_default())
+    both().find_map(|storage| KeptSolve::read(&read(&storage, SOLVE)?, &read(&storage, SOLVE_LOG).unwrap_or_default()))
+}
+
+/// The storage of this tab, then that of all tabs.
+fn both() -> impl Iterator<Item = Storage> {
+    [session(), storage()].into_iter().flatten()
 }
 
 /// Keeps the Solve room while it is in sight; its log, which may be long, only when that changes.
 #[hook]
 pub(super) fn use_kept_solve(solve: Option<KeptSolve>) {
     use_effect_with(solve.clone(), |solve| {
-        if let (Some(session), Some(solve)) = (session(), solve) {
-            let _ = session.set_item(SOLVE, &solve.text()); // without it, the room is empty next time
+        if let Some(text) = solve.as_ref().map(KeptSolve::text) {
+            keep_in(both(), SOLVE, &text);
         }
     });
     use_effect_with(solve.map(|solve| solve.act.log), move |log| {
-        if let (Some(session), Some(log)) = (session(), log) {
-            let _ = session.set_item(SOLVE_LOG, &log_text(log));
+        if let Some(text) = log.as_deref().map(log_text) {
+            keep_in(both(), SOLVE_LOG, &text);
         }
     });
 }
 
-/// What can't be kept is made anew.
 fn keep(key: &str, text: &str) {
-    if let Some(storage) = storage() {
+    keep_in(storage().into_iter(), key, text);
+}
+
+/// What can't be kept is made anew, or is not there next time.
+fn keep_in(storages: impl Iterator<Item = Storage>, key: &str, text: &str) {
+    for storage in storages {
         let _ = storage.set_item(key, text);
     }
 }

@@ -39,7 +39,8 @@ pub(super) fn finish(state: &State) -> FinishView {
     let level = game.level;
     let hardest = reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title));
     let compared = level.map(|level| returning::compared(level, game.seconds, &results(state, level)));
-    let streak = game.daily.map(|_| returning::in_a_row(streak(state).now));
+    let days = game.daily.map_or(0, |_| streak(state).now);
+    let streak = (days > 0).then(|| returning::in_a_row(days));
     FinishView {
         time: en::time(game.seconds),
         title: returning::which(game, state.making.day),

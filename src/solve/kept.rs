@@ -1,4 +1,4 @@
-//! What a tab keeps of the Solve room, for when it is loaded anew: as text, and back. What is damaged is left out.
+//! What is kept of the Solve room, for when the page is loaded anew: as text, and back. What is damaged is left out.
 //!
 //! The board is understood by every later build; the steps of the log only by the build that wrote them.
 

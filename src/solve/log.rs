@@ -81,7 +81,11 @@ fn choices(available: &AvailableView) -> Html {
                     for (number, action) in steps {
                         <li key={*number}>
                             <Row
-                                action={Action::Solve(SolveAction::ChooseStep(*number))}
+                                action={Action::Solve(if available.chosen == Some(*number) {
+                                    SolveAction::TakeStep(*number)
+                                } else {
+                                    SolveAction::ChooseStep(*number)
+                                })}
                                 current={available.chosen == Some(*number)}
                                 pointed={(preview(Some(*number)), preview(None))}
                             >

@@ -7,7 +7,7 @@ use crate::{
     view::{Offer, Room},
 };
 use nonet_core::{
-    board::{Candidate, Cell, CellSet, Digit, DigitSet},
+    board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid},
     solver::Fix,
 };
 use nonet_game::Move;
@@ -49,7 +49,10 @@ impl State {
             BoardAction::Filter(filter) => self.filters = self.filters.toggled(filter),
             BoardAction::Highlighting(on) => self.highlighting = on,
             BoardAction::Step if self.room == Room::Play => self.hint(),
-            BoardAction::Step => self.step(),
+            BoardAction::Step => match self.solve.look {
+                Look::Available(number) => self.take_solve_action(SolveAction::TakeStep(number)),
+                _ => self.step(),
+            },
         }
     }
 
@@ -169,12 +172,23 @@ impl State {
                 }
             },
             Room::Solve => {
+                let before = *self.solve.sheet().grid();
                 if self.solve.history.undo() {
                     self.solve.changed();
+                    self.follow_typing(&before);
                 }
             }
             Room::Make => self.go_back_in_set(true),
         }
+    }
+
+    /// Where givens are typed, the cursor goes to the one cell that was taken back or written again. Says whether it did.
+    fn follow_typing(&mut self, before: &Grid) -> bool {
+        let now = self.solve.sheet().grid();
+        let changed: CellSet = Cell::all().filter(|cell| before[*cell] != now[*cell]).collect();
+        let cell = changed.single().filter(|_| self.is_editing());
+        self.selection = cell.map_or(self.selection, Selection::of);
+        cell.is_some()
     }
 
     pub(crate) fn redo(&mut self) {
@@ -187,8 +201,12 @@ impl State {
                 }
             },
             Room::Solve => {
+                let before = *self.solve.sheet().grid();
                 if self.solve.history.redo() {
                     self.solve.changed();
+                    if self.follow_typing(&before) {
+                        self.advance();
+                    }
                 }
             }
             Room::Make => self.go_back_in_set(false),

@@ -63,6 +63,21 @@ async fn dialogs_open_and_close_by_key_and_give_the_focus_back() {
 }
 
 #[tokio::test]
+async fn a_dialog_from_a_menu_gives_the_focus_back_to_the_button_of_the_menu() {
+    visit(SOLVE, async |page| {
+        page.script("document.querySelector('[popovertarget=page-menu]').focus()").await;
+        page.press("Enter Tab").await;
+        page.focused("Export").await;
+        page.press("Enter").await;
+        page.find("dialog", "Export").await;
+        page.press("Escape").await;
+        page.gone("dialog", "Export").await;
+        page.focused("Menu").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_small_phone_shows_board_keys_and_actions_at_once() {
     visit(&format!("#p={SEED_1}"), async |page| {
         for (width, height) in [(360, 560), (390, 844)] {

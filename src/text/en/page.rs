@@ -43,7 +43,7 @@ pub const fn asks(level: Level) -> &'static str {
         Level::Medium => "Pairs, triples, locked candidates",
         Level::Hard => "Fish, wings, colours, rectangles",
         Level::Unfair => "Chains, almost locked sets, finned fish",
-        Level::Extreme => "Forcing chains and nets, or trial",
+        Level::Extreme => "Many hard steps, forcing chains or trial",
     }
 }
 
@@ -152,7 +152,7 @@ pub fn available(steps: usize) -> String {
     match steps {
         0 => "No step is available.".to_owned(),
         1 => "1 step is available.".to_owned(),
-        _ => format!("{steps} steps are available. Point at one to see it, press it to read why."),
+        _ => format!("{steps} steps are available. Point at one to see it, press it to read why, press it again to take it."),
     }
 }
 

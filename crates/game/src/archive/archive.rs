@@ -213,10 +213,10 @@ impl Archive {
         played.max().map(|(_, daily)| daily)
     }
 
-    /// The finished games, also the open one, the latest first. Those in the bin are left out.
+    /// The finished games, also the open one, the latest first. Those in the bin are left out, and full grids, which nobody played.
     #[must_use]
     pub fn finished(&self) -> Vec<&Copy> {
-        let is_it = |copy: &&Copy| copy.binned.is_none() && copy.game.is_solved();
+        let is_it = |copy: &&Copy| copy.binned.is_none() && copy.game.is_solved() && !copy.game.moves().is_empty();
         latest_first(self.copies.iter().filter(is_it).collect())
     }
 
