@@ -20,15 +20,16 @@ pub fn telling<E: 'static>(dispatch: &Callback<Input>, action: Action) -> Callba
     dispatch.reform(move |_| action.clone().into())
 }
 
-/// What a [`Telling`] is given.
+/// What a [`DispatchConsumer`] is given.
 #[derive(Properties, PartialEq)]
-pub struct TellingProps {
+pub struct DispatchConsumerProps {
     /// What it holds, made with the callback that hears what is done in it.
     pub content: Callback<Callback<Input>, Html>,
 }
 
-/// A part of the page with elements of its own that tell what is done.
+/// The consumer of the context, as React calls it: it hands the callback to a function that draws elements with listeners of their
+/// own. What needs no state and no memory is such a function; as a component each would load half a kilobyte more.
 #[component]
-pub fn Telling(TellingProps { content }: &TellingProps) -> Html {
+pub fn DispatchConsumer(DispatchConsumerProps { content }: &DispatchConsumerProps) -> Html {
     content.emit(use_dispatch())
 }

@@ -1,7 +1,7 @@
 //! "Open file": a button, and the browser's file picker behind it.
 
 use super::{
-    dispatch::Telling,
+    dispatch::DispatchConsumer,
     icon::{Icon, icon},
 };
 use crate::{action::Input, platform::open_file};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// The button.
 pub fn file_button() -> Html {
-    html! { <Telling content={picker} /> }
+    html! { <DispatchConsumer content={picker} /> }
 }
 
 fn picker(dispatch: Callback<Input>) -> Html {

@@ -24,8 +24,8 @@ pub struct KeypadProps {
     pub can_erase: bool,
 }
 
-/// The pad: twice five keys, or six where a cell can be skipped. The board keeps the keyboard's focus while a mouse presses them. A long press, or two quick ones,
-/// locks a digit where digits can be locked.
+/// The pad: twice five keys, or six where a cell can be skipped. The board keeps the keyboard's focus while a mouse presses them. A
+/// long press, or two quick ones, locks a digit where digits can be locked.
 #[component]
 pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
     let onaction = use_dispatch();

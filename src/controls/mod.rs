@@ -21,7 +21,7 @@ mod toolbar;
 
 pub use button::{Button, ButtonStyle, button, icon_button};
 pub use dialog::Dialog;
-pub use dispatch::{Telling, telling, use_dispatch};
+pub use dispatch::{DispatchConsumer, telling, use_dispatch};
 pub use file_button::file_button;
 pub use highlight::highlight_row;
 pub use icon::{Icon, icon};

@@ -1,6 +1,6 @@
 //! A sentence whose words are tinted like what they speak of.
 
-use super::dispatch::{Telling, pointing};
+use super::dispatch::{DispatchConsumer, pointing};
 use crate::action::Input;
 use nonet_core::{Role, board::CellSet};
 use nonet_protocol::{Prose, Span};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// A sentence. What speaks of cells lights them while it is pointed at or has the focus.
 pub fn sentence(prose: &Prose) -> Html {
     let prose = prose.clone();
-    html! { <Telling content={move |dispatch| spans(&prose, &dispatch)} /> }
+    html! { <DispatchConsumer content={move |dispatch| spans(&prose, &dispatch)} /> }
 }
 
 fn spans(prose: &Prose, dispatch: &Callback<Input>) -> Html {

@@ -1,7 +1,7 @@
 //! A choice of few, side by side.
 
 use super::{
-    dispatch::{Telling, telling},
+    dispatch::{DispatchConsumer, telling},
     radio::radio,
 };
 use crate::action::{Action, Input};
@@ -20,7 +20,7 @@ pub fn segments(
         choices.iter().map(|(name, chosen, action)| segment(group, name, *chosen, action, &dispatch)).collect::<Html>()
     };
     html! {
-        <fieldset class={classes!("segments", class)} role="radiogroup" aria-label={label}><Telling {content} /></fieldset>
+        <fieldset class={classes!("segments", class)} role="radiogroup" aria-label={label}><DispatchConsumer {content} /></fieldset>
     }
 }
 

@@ -1,6 +1,6 @@
 //! A slider over numbered things.
 
-use super::dispatch::Telling;
+use super::dispatch::DispatchConsumer;
 use crate::action::{Action, Input};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// tells, and `to` goes to another.
 pub fn slider(label: &'static str, count: usize, at: usize, says: String, to: fn(usize) -> Action) -> Html {
     let says = AttrValue::from(says);
-    html! { <Telling content={move |dispatch| range(label, [count, at], &says, to, &dispatch)} /> }
+    html! { <DispatchConsumer content={move |dispatch| range(label, [count, at], &says, to, &dispatch)} /> }
 }
 
 fn range(

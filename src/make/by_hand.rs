@@ -176,7 +176,8 @@ impl State {
     /// Takes the last act back, or does it again.
     pub(crate) fn go_back_in_set(&mut self, back: bool) {
         let history = &mut self.setter.history;
-        if if back { history.undo() } else { history.redo() } {
+        let went = if back { history.undo() } else { history.redo() };
+        if went {
             self.setter.changed();
         }
     }
@@ -244,7 +245,6 @@ impl State {
         }
         let address = if room == Room::Play { Address::Game(givens) } else { Address::Puzzle(givens) };
         self.follow(&address.to_string());
-        self.room = room; // where it stood there already, nothing was to be followed
     }
 
     fn set_puzzle(&mut self, givens: Grid) {

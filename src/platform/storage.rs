@@ -12,9 +12,9 @@
 //! | `nonet.solve`, `nonet.solve.log` | the Solve room; in sessionStorage too, so that each tab finds its own when it is loaded anew |
 
 use super::{archive, change::use_change, clock::today, settings::SETTINGS};
-use crate::solve::kept::log_text;
 use crate::{
     action::Theme,
+    solve::kept::log_text,
     state::{BookOrder, KeptMake, KeptSolve, Making, Settings, State, Stored},
 };
 use gloo::utils::window;

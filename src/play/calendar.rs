@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Input, MakeAction, PlayAction, ShellAction},
-    controls::{Icon, Switch, Telling, icon, icon_button, segments, telling},
+    controls::{DispatchConsumer, Icon, Switch, icon, icon_button, segments, telling},
     state::{Month, Overlay, Wish},
     view::{CalendarView, DayView, Mark},
 };
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// The calendar. One day is a stop of the Tab key; the arrows go from day to day.
 pub fn calendar(view: CalendarView) -> Html {
-    html! { <Telling content={move |dispatch| month(&view, &dispatch)} /> }
+    html! { <DispatchConsumer content={move |dispatch| month(&view, &dispatch)} /> }
 }
 
 fn month(view: &CalendarView, dispatch: &Callback<Input>) -> Html {

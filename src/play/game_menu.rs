@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, BoardAction, Input, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Switch, Telling, button, telling},
+    controls::{Button, ButtonStyle, DispatchConsumer, Switch, button, telling},
     state::Overlay,
     view::{GameView, ToolsView},
 };
@@ -13,7 +13,7 @@ use yew::prelude::*;
 /// The menu. What is done closes it.
 pub fn game_menu(view: &GameView, tools: ToolsView) -> Html {
     let chosen = Chosen { guess: view.guess, adding: view.adding, points: view.points.clone() };
-    html! { <Telling content={move |dispatch| content(&chosen, tools, &dispatch)} /> }
+    html! { <DispatchConsumer content={move |dispatch| content(&chosen, tools, &dispatch)} /> }
 }
 
 /// What is chosen or set in the game.

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Input, PlayAction},
     board::legend,
-    controls::{ButtonStyle, Icon, Shown, Telling, button, icon_button, sentence, telling},
+    controls::{ButtonStyle, DispatchConsumer, Icon, Shown, button, icon_button, sentence, telling},
     text::en,
     view::HintView,
 };
@@ -18,7 +18,7 @@ pub(super) fn hint_card(view: &HintView) -> Html {
             <div class="hint__head">
                 <h2 class="hint__title">{&view.title}</h2>
                 if view.has_stages {
-                    <Telling content={move |dispatch| stages(told, &dispatch)} />
+                    <DispatchConsumer content={move |dispatch| stages(told, &dispatch)} />
                 }
                 {icon_button("Close the hint", Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
             </div>

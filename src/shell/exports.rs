@@ -2,13 +2,13 @@
 
 use crate::{
     action::{Action, Export, Input, ShellAction},
-    controls::{Button, ButtonStyle, Switch, Telling, radio, row_words, telling},
+    controls::{Button, ButtonStyle, DispatchConsumer, Switch, radio, row_words, telling},
 };
 use yew::prelude::*;
 
 /// A form is chosen first, then the board is copied or downloaded in that form; either closes the dialog.
 pub(super) fn exports(form: Export, givens_only: bool) -> Html {
-    html! { <Telling content={move |dispatch| choice(form, givens_only, &dispatch)} /> }
+    html! { <DispatchConsumer content={move |dispatch| choice(form, givens_only, &dispatch)} /> }
 }
 
 fn choice(form: Export, givens_only: bool, dispatch: &Callback<Input>) -> Html {

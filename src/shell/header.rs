@@ -3,7 +3,7 @@
 use super::brand::brand;
 use crate::{
     action::{Action, Input, ShellAction},
-    controls::{Button, ButtonStyle, Icon, Telling, menu},
+    controls::{Button, ButtonStyle, DispatchConsumer, Icon, menu},
     state::Overlay,
     view::{PageView, Room},
 };
@@ -17,7 +17,7 @@ pub(super) fn header(view: &PageView) -> Html {
         <header class="header">
             {brand()}
             <nav class="header__rooms" aria-label="Rooms">
-                <Telling content={move |dispatch| rooms(room, &dispatch)} />
+                <DispatchConsumer content={move |dispatch| rooms(room, &dispatch)} />
             </nav>
             <div class="header__tools">
                 <Button

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Input, MakeAction, ShellAction, Theme},
-    controls::{Switch, Telling, segments},
+    controls::{DispatchConsumer, Switch, segments},
     state::{Setting, Settings, settings},
 };
 use std::rc::Rc;
@@ -93,7 +93,7 @@ fn row(label: &'static str, content: Callback<Callback<Input>, Html>) -> Html {
     html! {
         <label class="settings__row">
             <span>{label}</span>
-            <Telling {content} />
+            <DispatchConsumer {content} />
         </label>
     }
 }

@@ -202,7 +202,7 @@ pub struct Stored {
     pub leaves: String,
     /// What else the Make room held.
     pub make: KeptMake,
-    /// What this tab had in the Solve room.
+    /// What was in the Solve room.
     pub solve: Option<KeptSolve>,
 }
 
@@ -375,7 +375,7 @@ impl State {
             && (game.givens(), game.standing()) == (before.givens(), before.standing())
     }
 
-    /// What this tab keeps of the Solve room, while it is in sight.
+    /// What is kept of the Solve room, while it is in sight.
     #[must_use]
     pub fn kept_solve(&self) -> Option<KeptSolve> {
         (self.room == Room::Solve).then(|| KeptSolve::of(&self.solve, self.tab))

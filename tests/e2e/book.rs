@@ -5,24 +5,10 @@ use serde_json::{Value, json};
 
 const CAPTIONS: &str = "return [...document.querySelectorAll('.leaf__link')].map(link => link.textContent + link.hash)";
 
-/// Loads the page anew, which opens in the same room.
-async fn load_anew(page: &Page) {
-    page.script("window.isOld = true; location.reload()").await;
-    let loaded = "return !window.isOld && document.querySelector('.book') != null";
-    until("the page loads anew", async || (page.script(loaded).await == json!(true)).then_some(())).await;
-}
-
 async fn choose(page: &Page, setting: &str, value: &str) {
     // The techniques to choose from come from the worker.
     let select = page.find("combobox", setting).await;
     until(&format!("{value:?} to choose"), async || select.select_by_label(value).await.ok()).await;
-}
-
-/// How many pages come out of the printer.
-async fn printed_pages(page: &Page) -> Value {
-    let pdf = page.devtools("Page.printToPDF", json!({ "preferCSSPageSize": true })).await;
-    let data = pdf["data"].as_str().unwrap();
-    page.script(&format!("return atob('{data}').match(/\\/Type\\s*\\/Page[^s]/g).length")).await
 }
 
 /// How many grids on the pages are not whole: outside of their page, or not square.
@@ -50,14 +36,14 @@ async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions()
         page.status("100 puzzles made").await;
         assert_eq!(page.script("return document.querySelectorAll('.leaf').length").await, json!(200));
         assert_eq!(page.script(CUT_OFF).await, json!(0));
-        assert_eq!(printed_pages(page).await, json!(35));
+        assert_eq!(page.printed_pages().await, json!(35));
         for (paper, on_a_page, pages) in
             [("A5", "1 puzzle", 110), ("Letter", "6 puzzles", 27), ("6 \u{d7} 9 in", "2 puzzles", 60)]
         {
             choose(page, "Paper", paper).await;
             choose(page, "On a page", on_a_page).await;
             assert_eq!(page.script(CUT_OFF).await, json!(0), "{paper}, {on_a_page}");
-            assert_eq!(printed_pages(page).await, json!(pages), "{paper}, {on_a_page}");
+            assert_eq!(page.printed_pages().await, json!(pages), "{paper}, {on_a_page}");
         }
         page.click("button", "CSV").await;
         assert_eq!(page.download(".csv").await.lines().count(), 101);
@@ -113,13 +99,13 @@ async fn a_book_and_its_choices_are_there_after_a_reload_and_damage_does_no_harm
         let captions = page.script(CAPTIONS).await;
         page.script("const title = document.querySelector('.maker [type=text]'); title.value = 'For Ada'; title.dispatchEvent(new Event('change', { bubbles: true }))").await;
         page.said("heading", "For Ada").await;
-        load_anew(page).await;
+        page.load_anew().await;
         page.status("12 puzzles made").await;
         page.said("heading", "For Ada").await;
         assert_eq!(page.script(CAPTIONS).await, captions);
         // What was kept of it is damaged: it is made again, from the same seed.
         page.script("localStorage.setItem('nonet.leaves', localStorage.getItem('nonet.leaves').slice(0, 500))").await;
-        load_anew(page).await;
+        page.load_anew().await;
         page.status("12 puzzles made").await;
         assert_eq!(page.script(CAPTIONS).await, captions);
     })
@@ -150,7 +136,7 @@ async fn no_wish_is_offered_that_cannot_be_met_and_what_comes_next_is_the_primar
         // Wishes of an earlier visit that contradict each other are said at once, and the button waits.
         let needs = "[...document.querySelectorAll('option')].find(it => it.textContent == 'XY-wing').index";
         page.script(&format!("localStorage.setItem('nonet.settings', `level 2\nneeds ${{{needs}}}`)")).await;
-        load_anew(page).await;
+        page.load_anew().await;
         page.status("No Easy puzzle uses XY-wing, which takes a Hard one at least.").await;
         page.said("button", "Make anew").await;
         assert_eq!(page.script("return document.querySelector('.maker [aria-disabled]').innerText").await, json!("Make anew"));

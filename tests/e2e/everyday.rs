@@ -165,10 +165,7 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
         page.tab_to("gridcell").await;
         page.press("Control+Home Shift+7").await;
         page.cell(1, 1, "empty, notes 7").await;
-        let pdf = page.devtools("Page.printToPDF", json!({ "preferCSSPageSize": true })).await;
-        let data = pdf["data"].as_str().unwrap();
-        let pages = page.script(&format!("return atob('{data}').match(/\\/Type\\s*\\/Page[^s]/g).length")).await;
-        assert_eq!(pages, json!(1));
+        assert_eq!(page.printed_pages().await, json!(1));
 
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let seen = "const seen = selector => [...document.querySelectorAll(selector)].some(it => it.checkVisibility());
@@ -212,7 +209,6 @@ async fn on_a_phone_on_its_side_a_hint_has_the_place_of_the_keys() {
 #[tokio::test]
 async fn a_puzzle_that_is_pasted_over_a_bad_text_replaces_it() {
     visit(&format!("#p={SEED_1}"), async |page| {
-        page.grant_clipboard().await;
         page.click("button", "Enter or paste a puzzle").await;
         page.type_text("12345").await;
         page.click("button", "Read").await;
@@ -221,12 +217,8 @@ async fn a_puzzle_that_is_pasted_over_a_bad_text_replaces_it() {
             (words != json!("")).then_some(())
         })
         .await;
-        let paste = format!(
-            "const data = new DataTransfer(); data.setData('text/plain', '{SEED_2}');
-            const event = new ClipboardEvent('paste', {{ clipboardData: data, bubbles: true, cancelable: true }});
-            document.querySelector('textarea').dispatchEvent(event)"
-        );
-        page.script(&paste).await;
+        page.script("document.querySelector('textarea').focus()").await;
+        page.paste(SEED_2).await;
         page.board(SEED_2).await;
         page.gone("dialog", "Enter or paste a puzzle").await;
     })

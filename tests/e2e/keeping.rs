@@ -573,8 +573,7 @@ async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
         let line = page.line().await;
         page.click("tab", "Backtracking").await;
 
-        page.script("location.reload()").await;
-        page.find("grid", "Sudoku").await;
+        page.load_anew().await;
         page.board(&line).await;
         page.cell(1, 1, "entered 1").await;
         page.find("button", "How the search went").await;
@@ -595,7 +594,7 @@ async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
         page.script("history.forward()").await;
         page.gone("grid", "Sudoku").await;
         until("Make's address again", async || (hash().await == "#make").then_some(())).await;
-        page.script("location.reload()").await;
+        page.load_anew().await;
         page.find("button", "Make").await;
     })
     .await;

@@ -80,6 +80,20 @@ impl Page {
         self.find("grid", "Sudoku").await;
     }
 
+    /// Loads the page anew, which opens in the same room.
+    pub(crate) async fn load_anew(&self) {
+        self.script("window.isOld = true; location.reload()").await;
+        let loaded = "return !window.isOld && document.querySelector('main') != null";
+        until("the page loads anew", async || (self.script(loaded).await == json!(true)).then_some(())).await;
+    }
+
+    /// How many pages come out of the printer.
+    pub(crate) async fn printed_pages(&self) -> Value {
+        let pdf = self.devtools("Page.printToPDF", json!({ "preferCSSPageSize": true })).await;
+        let data = pdf["data"].as_str().unwrap();
+        self.script(&format!("return atob('{data}').match(/\\/Type\\s*\\/Page[^s]/g).length")).await
+    }
+
     /// The one visible element of this role with this accessible name, as the browser computes both.
     pub(crate) async fn find(&self, role: &str, name: &str) -> Element {
         until(&format!("one {role} {name:?}"), async || {
