@@ -73,7 +73,9 @@ fn more(view: &PageView, game: &GameView) -> Html {
         (None, None, None) if game.fresh => games(&view.games),
         (None, None, None) => Html::default(),
     };
-    html! { <div class="start">{content}</div> }
+    // What is told of a game may be more than there is room for, and has nothing that takes the focus: a keyboard scrolls it itself.
+    let stop = game.about_it.is_some().then_some("0");
+    html! { <div class="start" tabindex={stop}>{content}</div> }
 }
 
 /// How the game stands, its time, and the way to another.
