@@ -114,13 +114,14 @@ fn join_style_sheets(folder: &Path) -> Result {
     Ok(())
 }
 
-/// The first link to a style sheet: where it begins and ends, and the name of the file.
+/// The first link to a style sheet: where it begins and ends, and the name of the file. A page that was minified has no quotes, and its
+/// attributes in another order.
 fn style_link(page: &str) -> Option<(usize, usize, String)> {
-    let start = "<link rel=\"stylesheet\" href=\"./";
-    let at = page.find(start)?;
-    let name = page[at + start.len()..].split('"').next()?;
-    let end = at + page[at..].find('>')? + 1;
-    Some((at, end, name.to_owned()))
+    page.match_indices("<link ").find_map(|(at, _)| {
+        let link = page[at..].split('>').next()?.replace('"', "");
+        let name = link.split_whitespace().find_map(|part| part.strip_prefix("href=./"))?;
+        link.contains("rel=stylesheet").then(|| (at, at + page[at..].find('>').unwrap_or_default() + 1, name.to_owned()))
+    })
 }
 
 /// Gives every file a name with the hash of its bytes, a file always after those that it names, and mends what names it.
