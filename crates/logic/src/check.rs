@@ -5,7 +5,7 @@
 //! That two candidates of a cell, or two equal digits in a house, are not both true always holds. Evidence that rests on there
 //! being one solution adds its guardians as a clause, after a look at whether the pattern is deadly at all.
 
-use super::{Case, Clause, Contradiction, Effect, Evidence, Help, Node, Step, Way};
+use super::{Burst, Case, Clause, Contradiction, Effect, Evidence, Help, Node, Step, Way};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Why a step is not proved.
@@ -116,6 +116,11 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
             let mut clauses = of_cells(*naked, at)?;
             clauses.extend(digits.iter().map(|digit| of_house(digit, *other, at)).collect::<Option<Vec<_>>>()?);
             Some(clauses)
+        }
+        Evidence::Firework { bursts, .. } => {
+            let lines = |it: &Burst| HouseSet::of(it.crossing.row()).with(it.crossing.column());
+            let each = bursts.iter().flat_map(|it| it.digits.iter().map(move |digit| of_houses(digit, lines(it), at)));
+            Some(each.collect::<Option<Vec<_>>>()?.concat())
         }
         Evidence::Cases { clause, cases } => {
             let mut clauses = vec![of_clause(*clause, at)?];

@@ -171,6 +171,14 @@ pub enum Evidence {
         /// The cells of the second house, outside of the first.
         hidden: CellSet,
     },
+    /// Digits that a row and a column have, beside the box where they cross, in the wings alone: as many as there are crossings
+    /// and wings.
+    Firework {
+        /// The crossings: one of three digits, or two opposite ones of two each.
+        bursts: Vec<Burst>,
+        /// The cell of the row and the cell of the column.
+        wings: CellSet,
+    },
     /// From each candidate of a cell, or each place of a digit in a house, the same follows.
     Cases {
         /// Of what one is true.
@@ -194,6 +202,15 @@ pub enum Evidence {
         /// What cannot be.
         contradiction: Contradiction,
     },
+}
+
+/// A cell, and digits that its row and its column have, beside its box, in one cell at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Burst {
+    /// The cell where the row and the column cross.
+    pub crossing: Cell,
+    /// The digits.
+    pub digits: DigitSet,
 }
 
 /// Candidates of which one is true.
@@ -347,6 +364,10 @@ impl Step {
             Evidence::AlmostLocked { sure, other, .. } => HouseSet::of(*sure).with(*other),
             Evidence::Cases { clause: Clause::Places { house, .. }, .. } => HouseSet::of(*house),
             Evidence::Deadly { help, .. } | Evidence::Grave { help, .. } => help.houses(),
+            Evidence::Firework { bursts, .. } => {
+                let lines = bursts.iter().flat_map(|burst| [burst.crossing.row(), burst.crossing.column()]);
+                lines.collect()
+            }
             Evidence::OnlyDigit
             | Evidence::Wing { .. }
             | Evidence::Chain { .. }
@@ -497,6 +518,7 @@ impl Evidence {
             Evidence::Sets { nodes, sets, .. } => nodes.len() + sets.iter().map(|cells| cells.len()).sum::<usize>(),
             Evidence::Blossom { petals, .. } => 1 + petals.iter().map(|cells| cells.len()).sum::<usize>(),
             Evidence::AlmostLocked { naked, hidden, .. } => (*naked | *hidden).len(),
+            Evidence::Firework { bursts, .. } => 2 + bursts.iter().map(|burst| 1 + burst.digits.len()).sum::<usize>(),
             Evidence::Cases { cases, .. } => cases.iter().map(Case::len).sum(),
             Evidence::Templates { before, .. } => 81 + before.iter().map(|step| step.evidence.len()).sum::<usize>(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
@@ -570,6 +592,11 @@ impl Evidence {
                     (CandidateSet::product(*naked, *digits), Role::Cause),
                     (CandidateSet::product(*hidden | sure.cells() & other.cells(), *digits), Role::Pivot),
                 ]
+            }
+            Evidence::Firework { bursts, wings } => {
+                let digits = bursts.iter().fold(DigitSet::EMPTY, |all, burst| all | burst.digits);
+                let crossings = bursts.iter().map(|it| (CandidateSet::of_cell(it.crossing, it.digits), Role::Pivot));
+                crossings.chain([(CandidateSet::product(*wings, digits), Role::Cause)]).collect()
             }
             Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::roles).collect(),
             Evidence::Templates { before, .. } => {

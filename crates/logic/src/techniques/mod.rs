@@ -13,6 +13,7 @@ mod deadly;
 mod death_blossom;
 mod empty_rectangle;
 mod finned_fish;
+mod firework;
 mod fish;
 mod forcing;
 mod full_house;
@@ -199,6 +200,9 @@ techniques! {
     /// A triple of which one digit is where a line and a box meet.
     AlmostLockedTriple => row("almost_locked_triple", "Almost locked triple", Finned, Unfair, [3086, 1411, 4877],
         |at, sink| almost_locked_candidates::find(at.technique, 3, at.candidates, sink)).beyond_chains();
+    /// Digits that a row and a column have, beside the box where they cross, in the same two cells alone.
+    Firework => row("firework", "Firework", Finned, Unfair, [1633, 7269, 8685],
+        |at, sink| firework::find(at.candidates, sink)).beyond_chains();
     /// A line and a box that share out their digits where they meet.
     SueDeCoq => row("sue_de_coq", "Sue de Coq", Finned, Unfair, [8798, 3632, 23744],
         |at, sink| sue_de_coq::find(at.houses, at.candidates, sink)).rated(5300, 250);

@@ -49,6 +49,8 @@ pub fn title(step: &Step) -> &'static str {
         (Evidence::Sets { closed: true, .. }, Technique::AlsNiceLoop) => "Continuous nice loop with ALS",
         (Evidence::Sets { .. }, Technique::AlsNiceLoop) if !step.placements().is_empty() => "Discontinuous nice loop with ALS",
         (Evidence::Sets { .. }, Technique::AlsNiceLoop) => "AIC with ALS",
+        (Evidence::Firework { bursts, .. }, _) if bursts.len() > 1 => "Firework quadruple",
+        (Evidence::Firework { .. }, _) => "Firework triple",
         _ => step.technique.title(),
     }
 }
@@ -80,6 +82,10 @@ fn pattern(step: &Step, notation: Notation) -> String {
         }
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
             format!("{title} {digits} in {sure} and {other} ({}, with {})", names(*naked, notation), names(*hidden, notation))
+        }
+        Evidence::Firework { bursts, wings } => {
+            let cells = bursts.iter().map(|it| format!("{} in {}", it.digits, notation.name(it.crossing))).collect::<Vec<_>>();
+            format!("{title} {} (wings {})", cells.join(", "), names(*wings, notation))
         }
         Evidence::Cases { clause, .. } => match clause {
             Clause::Cell(cell) => format!("{title} from {}", notation.name(*cell)),
