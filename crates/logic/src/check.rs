@@ -40,6 +40,9 @@ pub fn check(step: &Step, at: &Candidates) -> Result<(), Unproved> {
     if let Evidence::Templates { digit, before } = &step.evidence {
         return check_templates(step, *digit, before, at);
     }
+    if let Evidence::Sectors { cells, houses } = &step.evidence {
+        return check_sectors(step, *cells, houses, at);
+    }
     prove(step, &clauses(step, at).ok_or(Unproved::Evidence)?, CandidateSet::EMPTY)
 }
 
@@ -134,7 +137,7 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
             }
             Some(clauses)
         }
-        Evidence::Templates { .. } | Evidence::Trial { .. } => None,
+        Evidence::Sectors { .. } | Evidence::Templates { .. } | Evidence::Trial { .. } => None,
     }
 }
 
@@ -249,6 +252,20 @@ fn is_grave(guardians: &CandidateSet, at: &Candidates) -> bool {
                 places == if of_house(digit, house, at).is_some() { 2 } else { 0 }
             })
         })
+}
+
+/// Counts: each cell holds a candidate that is in one of the houses, and each house has its digit once. If there are as many cells
+/// as houses, each house has its digit in one of the cells.
+fn check_sectors(step: &Step, cells: CellSet, houses: &[HouseSet; 9], at: &Candidates) -> Result<(), Unproved> {
+    let count: usize = houses.iter().map(|houses| houses.len()).sum();
+    let of = |digit: Digit| houses.get(digit.index()).map_or(CellSet::EMPTY, |houses| houses.cells());
+    let held = |digit: Digit| (at.of_digit(digit) & cells).is_subset(of(digit));
+    if count != cells.len() || !cells.is_subset(at.empty_cells()) || !Digit::ALL.into_iter().all(held) {
+        return Err(Unproved::Evidence);
+    }
+    let goes = |it: &Candidate| of(it.digit).contains(it.cell) && !cells.contains(it.cell);
+    let stays = step.placements() | step.eliminations().iter().filter(|it| !goes(it)).collect();
+    stays.first().map_or(Ok(()), |it| Err(Unproved::Survives(it)))
 }
 
 /// Replays what templates place before: each step is proved where it is taken, and then the digit's houses prove what is not known yet.

@@ -32,5 +32,5 @@ pub use phases::{Phases, Stage, phases};
 pub use rating::{Rating, rate};
 pub use step::{Burst, Case, Clause, Effect, Evidence, Help, Reaction, Step, Way};
 pub use technique::{NoSuchTechnique, Phase, TechniqueSet};
-pub use techniques::Technique;
+pub use techniques::{Examples, Technique};
 pub use trail::{Event, Limits, Trail, trail};

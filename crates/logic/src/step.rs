@@ -1,7 +1,7 @@
 //! A step: what follows, and the evidence that proves it.
 
 use super::{Contradiction, Link, Node, Role, Technique, chain};
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::fmt;
 
 /// One piece of reasoning, found at some position.
@@ -178,6 +178,13 @@ pub enum Evidence {
         bursts: Vec<Burst>,
         /// The cell of the row and the cell of the column.
         wings: CellSet,
+    },
+    /// Cells, and as many houses that have all their candidates between them.
+    Sectors {
+        /// The cells.
+        cells: CellSet,
+        /// For each digit, the houses that have its places in the cells.
+        houses: [HouseSet; 9],
     },
     /// From each candidate of a cell, or each place of a digit in a house, the same follows.
     Cases {
@@ -368,6 +375,7 @@ impl Step {
                 let lines = bursts.iter().flat_map(|burst| [burst.crossing.row(), burst.crossing.column()]);
                 lines.collect()
             }
+            Evidence::Sectors { houses, .. } => houses.iter().fold(HouseSet::EMPTY, |all, houses| all | *houses),
             Evidence::OnlyDigit
             | Evidence::Wing { .. }
             | Evidence::Chain { .. }
@@ -470,6 +478,19 @@ fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
     sets.zip(OF_SETS.iter().cycle()).map(|(&cells, &role)| (CandidateSet::product(cells, DigitSet::ALL), role)).collect()
 }
 
+/// The candidates in some cells by the kind of house that has them.
+fn roles_of_sectors(cells: CellSet, houses: &[HouseSet; 9]) -> Vec<(CandidateSet, Role)> {
+    let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+    let of = |kind: HouseKind| {
+        let digits = Digit::ALL.into_iter().zip(houses);
+        digits.fold(CandidateSet::EMPTY, |all, (digit, houses)| {
+            let own: HouseSet = houses.iter().filter(|house| house.kind() == kind).collect();
+            all | CandidateSet::of(digit, own.cells() & cells)
+        })
+    };
+    kinds.into_iter().map(of).zip(OF_SETS).collect()
+}
+
 impl Help {
     /// How much more there is to follow.
     fn len(&self) -> usize {
@@ -519,6 +540,7 @@ impl Evidence {
             Evidence::Blossom { petals, .. } => 1 + petals.iter().map(|cells| cells.len()).sum::<usize>(),
             Evidence::AlmostLocked { naked, hidden, .. } => (*naked | *hidden).len(),
             Evidence::Firework { bursts, .. } => 2 + bursts.iter().map(|burst| 1 + burst.digits.len()).sum::<usize>(),
+            Evidence::Sectors { cells, .. } => 2 * cells.len(),
             Evidence::Cases { cases, .. } => cases.iter().map(Case::len).sum(),
             Evidence::Templates { before, .. } => 81 + before.iter().map(|step| step.evidence.len()).sum::<usize>(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
@@ -598,6 +620,7 @@ impl Evidence {
                 let crossings = bursts.iter().map(|it| (CandidateSet::of_cell(it.crossing, it.digits), Role::Pivot));
                 crossings.chain([(CandidateSet::product(*wings, digits), Role::Cause)]).collect()
             }
+            Evidence::Sectors { cells, houses } => roles_of_sectors(*cells, houses),
             Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::roles).collect(),
             Evidence::Templates { before, .. } => {
                 let placed = before.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());

@@ -2,7 +2,7 @@
 
 use crate::en::words::Words;
 use nonet_core::{
-    board::{CandidateSet, CellSet},
+    board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseSet},
     words::{digits_or, number_word},
 };
 use nonet_logic::{Burst, Role, Step};
@@ -31,4 +31,24 @@ pub(super) fn firework(step: &Step, bursts: &[Burst], wings: CellSet, words: &mu
         words.text("One that is in one of the two cells outside of a box is, in the box, on the other line").stop();
     }
     words.text("So ").not(&step.eliminations()).stop();
+}
+
+/// Locked sectors.
+pub(super) fn sectors(step: &Step, cells: CellSet, houses: &[HouseSet; 9], at: &Candidates, words: &mut Words) {
+    words.text("Look at what can be in ").cells(cells, Role::Cause).stop();
+    let all = houses.iter().fold(HouseSet::EMPTY, |all, houses| all | *houses);
+    let digits_of = |house: House| -> DigitSet {
+        Digit::ALL.into_iter().zip(houses).filter(|(_, houses)| houses.contains(house)).map(|(digit, _)| digit).collect()
+    };
+    words.text("It is one of these: ");
+    words.each(all.iter(), |words, house| {
+        let digits = digits_of(house);
+        let open = *at.open() & CandidateSet::product(cells & house.cells(), digits);
+        words.candidates(digits_or(digits), open, Role::Cause).text(" of ").house(house);
+    });
+    words.stop();
+    let size = cells.len();
+    words.text(format!("A house has a digit once, so that is {size} digits at most, and there are {size} cells to fill")).stop();
+    words.text("So each of these digits is in one of the cells, and elsewhere in its house it is not: ");
+    words.not(&step.eliminations()).stop();
 }
