@@ -125,6 +125,14 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
             let each = bursts.iter().flat_map(|it| it.digits.iter().map(move |digit| of_houses(digit, lines(it), at)));
             Some(each.collect::<Option<Vec<_>>>()?.concat())
         }
+        Evidence::Exocets { digits, exocets } => {
+            let cells = of_cells(exocets.iter().fold(CellSet::EMPTY, |all, it| all | it.base | it.targets), at)?;
+            let lines = exocets.iter().fold(HouseSet::EMPTY, |all, it| all | it.lines);
+            let boxes: HouseSet = exocets.iter().flat_map(|it| it.targets.iter().map(Cell::block)).collect();
+            let places =
+                (lines | boxes).iter().flat_map(|house| digits.iter().filter_map(move |digit| of_house(digit, house, at)));
+            Some(cells.into_iter().chain(places).collect())
+        }
         Evidence::Cases { clause, cases } => {
             let mut clauses = vec![of_clause(*clause, at)?];
             for case in cases {

@@ -30,7 +30,7 @@ pub use options::Options;
 pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
 pub use phases::{Phases, Stage, phases};
 pub use rating::{Rating, rate};
-pub use step::{Burst, Case, Clause, Effect, Evidence, Help, Reaction, Step, Way};
+pub use step::{Burst, Case, Clause, Effect, Evidence, Exocet, Help, Reaction, Step, Way};
 pub use technique::{NoSuchTechnique, Phase, TechniqueSet};
 pub use techniques::{Examples, Technique};
 pub use trail::{Event, Limits, Trail, trail};

@@ -186,6 +186,13 @@ pub enum Evidence {
         /// For each digit, the houses that have its places in the cells.
         houses: [HouseSet; 9],
     },
+    /// Bases and targets that have to hold the same digits.
+    Exocets {
+        /// The digits of the bases.
+        digits: DigitSet,
+        /// One, or two of one band.
+        exocets: Vec<Exocet>,
+    },
     /// From each candidate of a cell, or each place of a digit in a house, the same follows.
     Cases {
         /// Of what one is true.
@@ -218,6 +225,30 @@ pub struct Burst {
     pub crossing: Cell,
     /// The digits.
     pub digits: DigitSet,
+}
+
+/// Two cells whose digits have to be in two others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exocet {
+    /// The two cells, in a box and a line.
+    pub base: CellSet,
+    /// Two cells in the other boxes of the band.
+    pub targets: CellSet,
+    /// The lines on which, outside of the band, each digit of the base can be twice at most.
+    pub lines: HouseSet,
+}
+
+impl Exocet {
+    /// The boxes of its band.
+    fn band(&self) -> HouseSet {
+        (self.base | self.targets).iter().map(Cell::block).collect()
+    }
+
+    /// The cells of its lines outside of the band.
+    #[must_use]
+    pub fn outside(&self) -> CellSet {
+        self.lines.cells() - self.band().cells()
+    }
 }
 
 /// Candidates of which one is true.
@@ -376,6 +407,7 @@ impl Step {
                 lines.collect()
             }
             Evidence::Sectors { houses, .. } => houses.iter().fold(HouseSet::EMPTY, |all, houses| all | *houses),
+            Evidence::Exocets { exocets, .. } => exocets.iter().fold(HouseSet::EMPTY, |all, it| all | it.lines),
             Evidence::OnlyDigit
             | Evidence::Wing { .. }
             | Evidence::Chain { .. }
@@ -541,6 +573,7 @@ impl Evidence {
             Evidence::AlmostLocked { naked, hidden, .. } => (*naked | *hidden).len(),
             Evidence::Firework { bursts, .. } => 2 + bursts.iter().map(|burst| 1 + burst.digits.len()).sum::<usize>(),
             Evidence::Sectors { cells, .. } => 2 * cells.len(),
+            Evidence::Exocets { exocets, digits } => exocets.len() * (4 + 3 * digits.len()),
             Evidence::Cases { cases, .. } => cases.iter().map(Case::len).sum(),
             Evidence::Templates { before, .. } => 81 + before.iter().map(|step| step.evidence.len()).sum::<usize>(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
@@ -621,6 +654,13 @@ impl Evidence {
                 crossings.chain([(CandidateSet::product(*wings, digits), Role::Cause)]).collect()
             }
             Evidence::Sectors { cells, houses } => roles_of_sectors(*cells, houses),
+            Evidence::Exocets { digits, exocets } => {
+                let all = |part: fn(&Exocet) -> CellSet| {
+                    let cells = exocets.iter().fold(CellSet::EMPTY, |all, it| all | part(it));
+                    CandidateSet::product(cells, *digits)
+                };
+                vec![(all(|it| it.base), Role::Pivot), (all(|it| it.targets), Role::Fin), (all(Exocet::outside), Role::Cause)]
+            }
             Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::roles).collect(),
             Evidence::Templates { before, .. } => {
                 let placed = before.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());

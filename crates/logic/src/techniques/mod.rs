@@ -12,6 +12,7 @@ mod complex_fish;
 mod deadly;
 mod death_blossom;
 mod empty_rectangle;
+mod exocet;
 mod finned_fish;
 mod firework;
 mod fish;
@@ -289,6 +290,13 @@ techniques! {
     /// The cells where rows and columns cross, and lines that have their candidates between them.
     MultiSectorLockedSet => row("msls", "Multi-sector locked set", Exotic, Extreme, [3228, 10631, 3598],
         |at, sink| sectors::crossed(at.candidates, sink));
+    /// Two cells and two targets in other boxes that have to hold the same two digits.
+    JuniorExocet => row_of_known("junior_exocet", "Junior exocet", Exotic, Extreme, [
+            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+            "........7..4.2.6..8.....31......29...4..9..3...95.6....1......8..6.5.2..7......6.",
+            "..3..6.8....1....6.6.72.....1...7..8..4...6..5..3..9...3...2..7..1...4..9......5.",
+        ],
+        |at, sink| exocet::find(at.candidates, sink));
     /// A candidate that its own digit refutes.
     Nishio => row("nishio_fc", "Nishio", Forcing, Extreme, [1314, 3831, 152],
         |at, sink| forcing::nishio(at.digits, at.candidates, sink)).of_one_digit();

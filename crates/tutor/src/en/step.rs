@@ -49,6 +49,7 @@ pub fn title(step: &Step) -> &'static str {
         (Evidence::Sets { closed: true, .. }, Technique::AlsNiceLoop) => "Continuous nice loop with ALS",
         (Evidence::Sets { .. }, Technique::AlsNiceLoop) if !step.placements().is_empty() => "Discontinuous nice loop with ALS",
         (Evidence::Sets { .. }, Technique::AlsNiceLoop) => "AIC with ALS",
+        (Evidence::Exocets { exocets, .. }, _) if exocets.len() > 1 => "Double junior exocet",
         (Evidence::Firework { bursts, .. }, _) if bursts.len() > 1 => "Firework quadruple",
         (Evidence::Firework { .. }, _) => "Firework triple",
         _ => step.technique.title(),
@@ -91,6 +92,12 @@ fn pattern(step: &Step, notation: Notation) -> String {
             let of = |(digit, houses): (Digit, &HouseSet)| format!("{digit} {}", short(*houses));
             let links = Digit::ALL.into_iter().zip(houses).filter(|(_, houses)| !houses.is_empty()).map(of);
             format!("{title} of {} cells ({}) by {}", cells.len(), names(*cells, notation), links.collect::<Vec<_>>().join(", "))
+        }
+        Evidence::Exocets { digits, exocets } => {
+            let each = exocets.iter().map(|it| {
+                format!("base {}, targets {}, {}", names(it.base, notation), names(it.targets, notation), lines(it.lines))
+            });
+            format!("{title} {digits} ({})", each.collect::<Vec<_>>().join("; "))
         }
         Evidence::Cases { clause, .. } => match clause {
             Clause::Cell(cell) => format!("{title} from {}", notation.name(*cell)),

@@ -34,4 +34,23 @@ pub(super) const LESSONS: &[Lesson] = &[
         why: "A line has a digit once, so the counted lines can put as many digits into the cells as you counted, and no more. \
               The cells need one each, and there are as many. So each line has to put its digit there, and has it nowhere else.",
     },
+    Lesson {
+        technique: Technique::JuniorExocet,
+        what: "Two cells of a box and a row, the base, hold two of three or four digits. In the other two boxes of the band, one cell \
+               each, beside that row, is a target. Three columns matter, those of the targets and that of the base box which the \
+               base is not in. If each digit can be in only two of them outside of the band, the targets hold what the base \
+               holds. It is so with rows and columns exchanged.",
+        spot: &[
+            "Take two cells in a box and a row with three or four notes between them.",
+            "In each other box of the band, look for a cell beside that row whose partner in the column, beside the row too, has \
+             none of these digits.",
+            "In the three columns, outside of the band, check that the places of each digit lie in two rows, or else leave one \
+             column out.",
+            "Remove all other digits from the targets, and from the base those that no target can hold.",
+            "Then go through the choices of two digits, and remove what all of them rule out.",
+        ],
+        why: "A digit of the base is not elsewhere in its box and its row. So within the band it can be in the three columns only at \
+              a target. Outside of the band it is in two of them at most, so it is in a target. That holds for both digits of \
+              the base, and there are two targets.",
+    },
 ];
