@@ -133,6 +133,11 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
                 (lines | boxes).iter().flat_map(|house| digits.iter().filter_map(move |digit| of_house(digit, house, at)));
             Some(cells.into_iter().chain(places).collect())
         }
+        Evidence::Tridagon { cells, digits, guardians } => {
+            // That the cells can't be filled without a guardian is found out by the search.
+            let others = *at.open() & CandidateSet::product(*cells, !*digits);
+            of_cells(*cells, at).filter(|_| others == *guardians)
+        }
         Evidence::Cases { clause, cases } => {
             let mut clauses = vec![of_clause(*clause, at)?];
             for case in cases {

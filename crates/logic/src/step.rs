@@ -193,6 +193,15 @@ pub enum Evidence {
         /// One, or two of one band.
         exocets: Vec<Exocet>,
     },
+    /// Twelve cells in four boxes that three digits cannot fill, if none of the guardians is true.
+    Tridagon {
+        /// The cells.
+        cells: CellSet,
+        /// The three digits.
+        digits: DigitSet,
+        /// The other candidates in the cells.
+        guardians: CandidateSet,
+    },
     /// From each candidate of a cell, or each place of a digit in a house, the same follows.
     Cases {
         /// Of what one is true.
@@ -408,6 +417,7 @@ impl Step {
             }
             Evidence::Sectors { houses, .. } => houses.iter().fold(HouseSet::EMPTY, |all, houses| all | *houses),
             Evidence::Exocets { exocets, .. } => exocets.iter().fold(HouseSet::EMPTY, |all, it| all | it.lines),
+            Evidence::Tridagon { cells, .. } => cells.iter().map(Cell::block).collect(),
             Evidence::OnlyDigit
             | Evidence::Wing { .. }
             | Evidence::Chain { .. }
@@ -574,6 +584,7 @@ impl Evidence {
             Evidence::Firework { bursts, .. } => 2 + bursts.iter().map(|burst| 1 + burst.digits.len()).sum::<usize>(),
             Evidence::Sectors { cells, .. } => 2 * cells.len(),
             Evidence::Exocets { exocets, digits } => exocets.len() * (4 + 3 * digits.len()),
+            Evidence::Tridagon { cells, guardians, .. } => cells.len() + guardians.len(),
             Evidence::Cases { cases, .. } => cases.iter().map(Case::len).sum(),
             Evidence::Templates { before, .. } => 81 + before.iter().map(|step| step.evidence.len()).sum::<usize>(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
@@ -660,6 +671,9 @@ impl Evidence {
                     CandidateSet::product(cells, *digits)
                 };
                 vec![(all(|it| it.base), Role::Pivot), (all(|it| it.targets), Role::Fin), (all(Exocet::outside), Role::Cause)]
+            }
+            Evidence::Tridagon { cells, digits, guardians } => {
+                vec![(*guardians, Role::Fin), (CandidateSet::product(*cells, *digits), Role::Cause)]
             }
             Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::roles).collect(),
             Evidence::Templates { before, .. } => {

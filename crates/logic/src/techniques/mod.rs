@@ -33,6 +33,7 @@ mod sectors;
 mod sue_de_coq;
 pub(super) mod templates;
 pub(super) mod trial;
+mod tridagon;
 mod turbot;
 mod unique_loop;
 mod w_wing;
@@ -290,6 +291,13 @@ techniques! {
     /// The cells where rows and columns cross, and lines that have their candidates between them.
     MultiSectorLockedSet => row("msls", "Multi-sector locked set", Exotic, Extreme, [3228, 10631, 3598],
         |at, sink| sectors::crossed(at.candidates, sink));
+    /// Twelve cells around four boxes that three digits alone cannot fill.
+    Tridagon => row_of_known("tridagon", "Tridagon", Exotic, Extreme, [
+            "57....9..........8.1.........168..42...1.28.9..2.9416.....26....6.9.82.4...41.6..",
+            "..7.9.45..9....6.74.567..89...45.76.7.49.68.5....87.94...8...7.3..7.....27......8",
+            "...........1..2.34..2.1356..17.86..3.6.2.1.8.2.873.6...7..28...12.36..7.8.61.73..",
+        ],
+        |at, sink| tridagon::find(at.candidates, sink));
     /// Two cells and two targets in other boxes that have to hold the same two digits.
     JuniorExocet => row_of_known("junior_exocet", "Junior exocet", Exotic, Extreme, [
             ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",

@@ -99,6 +99,11 @@ fn pattern(step: &Step, notation: Notation) -> String {
             });
             format!("{title} {digits} ({})", each.collect::<Vec<_>>().join("; "))
         }
+        Evidence::Tridagon { cells, digits, guardians } => {
+            let guardians = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));
+            let guardians = guardians.collect::<Vec<_>>().join(", ");
+            format!("{title} {digits} in {} ({}), guardians {guardians}", lines(step.houses()), names(*cells, notation))
+        }
         Evidence::Cases { clause, .. } => match clause {
             Clause::Cell(cell) => format!("{title} from {}", notation.name(*cell)),
             Clause::Places { digit, house } => format!("{title} from {digit} in {house}"),
