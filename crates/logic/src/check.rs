@@ -140,18 +140,30 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
         }
         Evidence::Cases { clause, cases } => {
             let mut clauses = vec![of_clause(*clause, at)?];
-            for case in cases {
-                let Way::Chain(nodes) = &case.way else { return None };
-                let (first, rest) = nodes.split_first()?;
-                clauses.extend(of_chain(rest, at)?);
-                if *first != Node::from(case.assumed) {
-                    return None;
-                }
-            }
+            clauses.extend(of_ways(cases, at)?);
+            Some(clauses)
+        }
+        Evidence::Kraken { digit, base, ways, .. } => {
+            let mut clauses = of_houses(*digit, *base, at)?;
+            clauses.extend(of_ways(ways, at)?);
             Some(clauses)
         }
         Evidence::Sectors { .. } | Evidence::Templates { .. } | Evidence::Trial { .. } => None,
     }
+}
+
+/// The clauses of chains from what is assumed.
+fn of_ways(cases: &[Case], at: &Candidates) -> Option<Vec<CandidateSet>> {
+    let mut clauses = Vec::new();
+    for case in cases {
+        let Way::Chain(nodes) = &case.way else { return None };
+        let (first, rest) = nodes.split_first()?;
+        clauses.extend(of_chain(rest, at)?);
+        if *first != Node::from(case.assumed) {
+            return None;
+        }
+    }
+    Some(clauses)
 }
 
 /// What is said to have one true candidate.

@@ -193,6 +193,17 @@ pub enum Evidence {
         /// One, or two of one band.
         exocets: Vec<Exocet>,
     },
+    /// A fish, and from each of its fins a chain to what goes.
+    Kraken {
+        /// The digit.
+        digit: Digit,
+        /// The lines that need the digit.
+        base: HouseSet,
+        /// The lines in which they have it, but for the fins.
+        cover: HouseSet,
+        /// What follows from each fin.
+        ways: Vec<Case>,
+    },
     /// Twelve cells in four boxes that three digits cannot fill, if none of the guardians is true.
     Tridagon {
         /// The cells.
@@ -406,7 +417,7 @@ impl Step {
             }
             Evidence::Locked { from, to, .. } => HouseSet::of(*from).with(*to),
             Evidence::NakedSubset { houses, .. } => *houses,
-            Evidence::Fish { base, cover, .. } => *base | *cover,
+            Evidence::Fish { base, cover, .. } | Evidence::Kraken { base, cover, .. } => *base | *cover,
             Evidence::SueDeCoq { line, block, .. } => HouseSet::of(*line).with(*block),
             Evidence::AlmostLocked { sure, other, .. } => HouseSet::of(*sure).with(*other),
             Evidence::Cases { clause: Clause::Places { house, .. }, .. } => HouseSet::of(*house),
@@ -436,7 +447,7 @@ impl Step {
     pub fn links(&self) -> Vec<Link> {
         match &self.evidence {
             Evidence::Chain { nodes, closed } | Evidence::Sets { nodes, closed, .. } => chain::links(nodes, *closed),
-            Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::links).collect(),
+            Evidence::Cases { cases, .. } | Evidence::Kraken { ways: cases, .. } => cases.iter().flat_map(Case::links).collect(),
             Evidence::RemotePair { cells, digits } => chain::pair_links(cells, *digits),
             _ => Vec::new(),
         }
@@ -585,6 +596,7 @@ impl Evidence {
             Evidence::Sectors { cells, .. } => 2 * cells.len(),
             Evidence::Exocets { exocets, digits } => exocets.len() * (4 + 3 * digits.len()),
             Evidence::Tridagon { cells, guardians, .. } => cells.len() + guardians.len(),
+            Evidence::Kraken { base, ways, .. } => 2 * base.len() + ways.iter().map(Case::len).sum::<usize>(),
             Evidence::Cases { cases, .. } => cases.iter().map(Case::len).sum(),
             Evidence::Templates { before, .. } => 81 + before.iter().map(|step| step.evidence.len()).sum::<usize>(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
@@ -674,6 +686,11 @@ impl Evidence {
             }
             Evidence::Tridagon { cells, digits, guardians } => {
                 vec![(*guardians, Role::Fin), (CandidateSet::product(*cells, *digits), Role::Cause)]
+            }
+            Evidence::Kraken { digit, base, cover, ways } => {
+                let fins = (CandidateSet::of(*digit, base.cells() - cover.cells()), Role::Fin);
+                let body = (CandidateSet::of(*digit, base.cells() & cover.cells()), Role::Cause);
+                [fins, body].into_iter().chain(ways.iter().flat_map(Case::roles)).collect()
             }
             Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::roles).collect(),
             Evidence::Templates { before, .. } => {

@@ -21,6 +21,7 @@ mod full_house;
 mod graph;
 mod hidden_single;
 mod hidden_subset;
+mod kraken_fish;
 mod locked_candidates;
 mod medusa;
 mod naked_single;
@@ -281,6 +282,9 @@ techniques! {
     /// A fish with any houses, and with fins.
     FinnedMutantFish => row("finned_mutant_fish", "Finned mutant fish", Exotic, Extreme, [8164, 10292, 9113],
         |at, sink| complex_fish::mutant(at.technique, true, at.digits, at.candidates, sink)).of_one_digit().unless_chosen();
+    /// A fish with fins, from which chains lead to what it removes.
+    KrakenFish => row("kraken_fish", "Kraken fish", Exotic, Extreme, [6591, 8798, 5500],
+        |at, sink| kraken_fish::find(at.candidates, sink)).unless_chosen();
     /// Pairs of cells around four boxes, each sharing digits with the next.
     SkLoop => row_of_known("sk_loop", "SK-loop", Exotic, Extreme, [
             "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",

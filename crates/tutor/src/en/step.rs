@@ -99,6 +99,10 @@ fn pattern(step: &Step, notation: Notation) -> String {
             });
             format!("{title} {digits} ({})", each.collect::<Vec<_>>().join("; "))
         }
+        Evidence::Kraken { digit, base, cover, ways } => {
+            let ways = ways.iter().map(|case| way(case, notation)).collect::<Vec<_>>().join(" | ");
+            format!("{title} {digit} in {} and {}, fins {ways}", lines(*base), lines(*cover))
+        }
         Evidence::Tridagon { cells, digits, guardians } => {
             let guardians = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));
             let guardians = guardians.collect::<Vec<_>>().join(", ");

@@ -6,7 +6,7 @@ use super::{
     trial::consequence,
 };
 use crate::en::words::Words;
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, HouseSet};
 use nonet_logic::{Case, Clause, Node, Role, Step, Way};
 
 /// Cases, one after the other.
@@ -37,6 +37,27 @@ pub(super) fn cases(step: &Step, clause: Clause, cases: &[Case], at: &Candidates
                 words.text(", go on with singles").stop();
                 steps.iter().for_each(|step| consequence(step, words));
             }
+        }
+    }
+    words.text("So in every case ");
+    conclusion(step, words);
+}
+
+/// A fish, and what follows from each of its fins.
+pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], ways: &[Case], words: &mut Words) {
+    let body = base.cells() & cover.cells();
+    let fins = ways.iter().map(|case| case.assumed.cell).collect();
+    words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause).text(" is in ").houses(cover);
+    words.text(", or in ").one_of(fins, Role::Fin).stop();
+    words
+        .text("If it is in ")
+        .houses(cover)
+        .text(", each of these has it on a line of its own, and nothing else of them has it")
+        .stop();
+    for case in ways {
+        words.text("If ").equation(case.assumed, Role::Fin);
+        if let Way::Chain(nodes) = &case.way {
+            chain(nodes, words);
         }
     }
     words.text("So in every case ");

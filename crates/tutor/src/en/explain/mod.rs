@@ -55,6 +55,7 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
         Evidence::Firework { bursts, wings } => exotic::firework(step, bursts, *wings, words),
         Evidence::Sectors { cells, houses } => exotic::sectors(step, *cells, houses, at, words),
         Evidence::Exocets { digits, exocets } => exotic::exocets(step, *digits, exocets, words),
+        Evidence::Kraken { digit, base, cover, ways } => cases::kraken(step, *digit, [*base, *cover], ways, words),
         Evidence::Tridagon { cells, digits, guardians } => exotic::tridagon(step, *cells, *digits, guardians, words),
         Evidence::Cases { clause, cases } => cases::cases(step, *clause, cases, at, words),
         Evidence::Templates { digit, before } => cases::templates(step, *digit, before, at, words),
