@@ -654,7 +654,10 @@ fn small(played: &Played, name: &str) -> (String, String, u8) {
 #[test]
 fn the_keys_write_what_the_mode_says() {
     let played = Played::at(&format!("#play={SEED_1}")).keys("Space 1 7");
-    assert_eq!(played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["Digit", "Notes", "Colour"]);
+    assert_eq!(
+        played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(),
+        ["Digit", "Notes", "Colour", "Line"]
+    );
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
     let played = played.keys("Space 3");
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 3));
@@ -733,7 +736,7 @@ fn hints_are_told_stage_by_stage_and_applied() {
         }
         assert!(marks(&played) > 0 || stages == 2);
         longest = longest.max(stages);
-        let before = *played.0.play.game.standing();
+        let before = played.0.play.game.standing().clone();
         played = played.keys("Enter");
         assert_ne!(*played.0.play.game.standing(), before);
         assert_eq!(hint(&played), None);
@@ -1477,6 +1480,33 @@ fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
     assert_eq!(coloured(&beside), (Some(Digit::D3), None), "where no note is, the cell gets it");
     let moved = tap(noted, Digit::D7).keys("ArrowRight ArrowLeft 3");
     assert_eq!(coloured(&moved).0, None, "the note is still the one that was tapped");
+}
+
+#[test]
+fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
+    let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
+    let words = |played: &Played| played.view().game.unwrap().words;
+    let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 d");
+    assert_eq!(words(&noted), "A line from which note?");
+    let begun = noted.act_again(Action::Board(BoardAction::Digit(Digit::D7)));
+    assert_eq!((words(&begun).as_str(), lines(&begun).len()), ("To which note?", 1), "a ring where it begins");
+    let drawn = begun.keys("ArrowDown ArrowDown ArrowDown ArrowDown 5");
+    assert_eq!((words(&drawn).as_str(), lines(&drawn)), ("A line from which note?", vec![true]));
+    let by = |to: Digit| [BoardAction::Tap(cell("r1c1"), Digit::D7), BoardAction::LetGo(cell("r5c1"), to)].map(Action::Board);
+    let again = by(Digit::D5).into_iter().fold(drawn, Played::act);
+    assert_eq!(lines(&again), [false], "the same line, dashed");
+    let gone = by(Digit::D9).into_iter().fold(again, Played::act);
+    assert!(lines(&gone).is_empty(), "where no note is, it ends in the middle of the cell");
+    let undone = gone.keys("C-z C-z"); // before it was drawn, and as it was at first
+    assert_eq!(lines(&undone), [true]);
+    let tapped = undone.act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D1)));
+    let led = tapped.act(Action::Board(BoardAction::SelectOver(cell("r3c3"))));
+    assert_eq!(lines(&led).len(), 3, "the ring, and the line to where the pointer is");
+    let let_go = led.keys("Escape");
+    assert_eq!((lines(&let_go), let_go.0.selection.cells.len()), (vec![true], 1));
+    let cleared = let_go.keys("C-Home Delete");
+    assert_eq!(lines(&cleared), [true], "the notes go first");
+    assert!(lines(&cleared.keys("Delete")).is_empty(), "then the colours and lines");
 }
 
 #[test]

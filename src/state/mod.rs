@@ -22,7 +22,7 @@ pub use crate::{
         leaf::Leaf,
         state::{Book, BookOrder},
     },
-    play::state::{Asked, Asking, LookBack, Mode, Play, Topic},
+    play::state::{Asked, Asking, LookBack, Mode, Pen, Play, Topic},
     solve::{
         kept::KeptSolve,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},

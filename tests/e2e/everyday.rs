@@ -314,3 +314,27 @@ async fn a_word_of_a_proof_lights_its_cells_when_it_is_tapped() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn lines_are_drawn_from_note_to_note() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click_label("Line").await;
+        page.find("heading", "A line from which note?").await;
+        let lines = async |selector: &str, count: usize| {
+            let there = format!("return document.querySelectorAll('.board__lines {selector}').length");
+            until("lines", async || (page.script(&there).await == json!(count)).then_some(())).await;
+        };
+        page.drag((1, 1), (5, 5)).await;
+        lines(".link", 1).await;
+        page.click_cell(1, 1).await;
+        page.find("heading", "To which note?").await;
+        page.click_cell(5, 5).await;
+        lines(".link--weak", 1).await;
+        page.load_anew().await;
+        lines(".link--weak", 1).await;
+        page.click("button", "Undo").await;
+        lines(".link--weak", 0).await;
+        lines(".link", 1).await;
+    })
+    .await;
+}
