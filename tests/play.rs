@@ -1365,7 +1365,7 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Candidates(true)));
     let played = played.keys("h h h h").act(Action::Solve(SolveAction::LookAt(Some(1))));
     let kept = played.0.kept_solve().unwrap();
-    let (text, log) = (kept.text(), log_text(&kept.act.log));
+    let (text, log) = (kept.text(), log_text(&kept.history.now().log));
     let read = KeptSolve::read(&text, &log).unwrap();
     assert_eq!(read, kept);
 
@@ -1374,6 +1374,9 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     assert_eq!(again.view().board, played.view().board);
     assert_eq!(again.view().log, played.view().log);
     assert_eq!((again.view().look, again.view().tabs), (played.view().look, played.view().tabs));
+    let undo = |played: &Played| Played(played.0.clone()).keys("Escape C-z");
+    assert_eq!(undo(&again).view().log, undo(&played).view().log, "and can be taken back");
+    assert_eq!(undo(&again).0.solve.sheet(), undo(&played).0.solve.sheet());
     let other = Played(State::new(stored).arrived(&format!("#p={SEED_1}")));
     assert_eq!(other.line(), SEED_1, "another address opens what it names,");
     assert_eq!(other.keys("C-z").0.solve.sheet(), played.0.solve.sheet(), "and what stood comes back");
@@ -1381,7 +1384,8 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     // A log that is damaged, or of another build, is left out; a text that is none of ours is nothing.
     for log in ["", "0.0.0\n", &log.replacen('\t', "", 1), &log.replace('0', "x")] {
         let kept = KeptSolve::read(&text, log).unwrap();
-        assert_eq!((kept.act.sheet, kept.act.log.len()), (*played.0.solve.sheet(), 0), "{log}");
+        let now = kept.history.now();
+        assert_eq!((now.sheet, now.log.len()), (*played.0.solve.sheet(), 0), "{log}");
     }
     assert_eq!(KeptSolve::read("nonet solve 2\n", &log), None);
     assert_eq!(KeptSolve::read(&text.replacen('5', "?", 1), &log), None);
@@ -1487,11 +1491,11 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
     let words = |played: &Played| played.view().game.unwrap().words;
     let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 d");
-    assert_eq!(words(&noted), "A line from which note?");
+    assert_eq!(words(&noted), "From where?");
     let begun = noted.act_again(Action::Board(BoardAction::Digit(Digit::D7)));
-    assert_eq!((words(&begun).as_str(), lines(&begun).len()), ("To which note?", 1), "a ring where it begins");
+    assert_eq!((words(&begun).as_str(), lines(&begun).len()), ("To where?", 1), "a ring where it begins");
     let drawn = begun.keys("ArrowDown ArrowDown ArrowDown ArrowDown 5");
-    assert_eq!((words(&drawn).as_str(), lines(&drawn)), ("A line from which note?", vec![true]));
+    assert_eq!((words(&drawn).as_str(), lines(&drawn)), ("From where?", vec![true]));
     let by = |to: Digit| [BoardAction::Tap(cell("r1c1"), Digit::D7), BoardAction::LetGo(cell("r5c1"), to)].map(Action::Board);
     let again = by(Digit::D5).into_iter().fold(drawn, Played::act);
     assert_eq!(lines(&again), [false], "the same line, dashed");

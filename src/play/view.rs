@@ -176,7 +176,7 @@ pub(crate) fn game(state: &State) -> GameView {
 
 /// What is asked while lines are drawn.
 fn pen_words(state: &State) -> Option<&'static str> {
-    state.draws_lines().then_some(if state.play.pen.is_none() { "A line from which note?" } else { "To which note?" })
+    state.draws_lines().then_some(if state.play.pen.is_none() { "From where?" } else { "To where?" })
 }
 
 /// What is heard of it: its heading, and every sentence.

@@ -246,7 +246,7 @@ impl State {
             book: Book::kept(kept.order, &kept.leaves),
             part: kept.make.part,
             title: kept.make.title,
-            setter: Setter::new(kept.make.givens),
+            setter: Setter::new(kept.make.history),
             making: kept.making,
             questions: Questions::default(),
             entries: None,
