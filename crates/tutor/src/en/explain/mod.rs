@@ -3,6 +3,7 @@
 mod cases;
 mod chains;
 mod colours;
+mod exotic;
 mod fish;
 mod sets;
 mod singles;
@@ -59,6 +60,9 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
             sets::almost_locked(step, *digits, [*sure, *other], [*naked, *hidden], at, words)
         }
+        Evidence::Firework { bursts, wings } => exotic::firework(step, bursts, *wings, words),
+        Evidence::Sectors { cells, houses } => exotic::sectors(step, *cells, houses, at, words),
+        Evidence::Exocets { digits, exocets } => exotic::exocets(step, *digits, exocets, words),
         Evidence::Cases { clause, cases } => cases::cases(step, *clause, cases, at, words),
         Evidence::Templates { digit, before } => cases::templates(step, *digit, before, at, words),
         Evidence::Trial { assumed, steps, contradiction } => trial::trial(*assumed, steps, *contradiction, words),
