@@ -654,7 +654,10 @@ fn small(played: &Played, name: &str) -> (String, String, u8) {
 #[test]
 fn the_keys_write_what_the_mode_says() {
     let played = Played::at(&format!("#play={SEED_1}")).keys("Space 1 7");
-    assert_eq!(played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["Digit", "Notes", "Colour"]);
+    assert_eq!(
+        played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(),
+        ["Digit", "Notes", "Colour", "Line"]
+    );
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
     let played = played.keys("Space 3");
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 3));
@@ -733,7 +736,7 @@ fn hints_are_told_stage_by_stage_and_applied() {
         }
         assert!(marks(&played) > 0 || stages == 2);
         longest = longest.max(stages);
-        let before = *played.0.play.game.standing();
+        let before = played.0.play.game.standing().clone();
         played = played.keys("Enter");
         assert_ne!(*played.0.play.game.standing(), before);
         assert_eq!(hint(&played), None);
@@ -816,7 +819,7 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
         let id = asked.0.questions.wanted().iter().find(|request| is_it(&request.question)).unwrap().id;
         Played(asked.0.clone()).act_alone(PageEvent::Failed { id, why: "a wheel came off".to_owned() })
     };
-    let said = "The computation in the background failed: a wheel came off.";
+    let said = "Something in the background failed: a wheel came off.";
     let playing = Played::at(&format!("#play={SEED_3B}")).keys(". 1");
     let game = playing.0.play.game.clone();
     let asked = playing.act_alone(Action::Play(PlayAction::Hint));
@@ -1173,7 +1176,7 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
     assert_eq!(minimal.keys("C-z").line(), SEED_2);
 
     let several = set_by_hand(SEED_3C);
-    assert_eq!(set_words(&several), "One given more makes it unique: any one of 27.");
+    assert_eq!(set_words(&several), "One more given makes it unique: any one of 27.");
     let easiest = several.view().set.unwrap().additions[0].clone();
     let added = several.act_again(Action::Make(MakeAction::AddGiven(easiest.given))).wait();
     let view = added.view().set.unwrap();
@@ -1199,7 +1202,7 @@ fn it_is_said_what_each_given_and_each_digit_does_to_many_solutions() {
 
     let many = set_by_hand(&line("1"));
     assert!(many.view().set.unwrap().verdict.contains("too few for one solution"));
-    assert_eq!(set_words(&many), "No single given more makes it unique.");
+    assert_eq!(set_words(&many), "No single extra given makes it unique.");
     assert_eq!(here(&many, "r1c1"), "Without r1c1 there are more than 1,000 solutions.");
     assert!(here(&many, "r9c9").starts_with("r9c9: 1 leaves more than 1,000 solutions, 2 leaves more than"));
     assert!(many.view().board.cells.iter().all(|cell| cell.notes.is_empty()), "they would all say the same");
@@ -1362,7 +1365,7 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Candidates(true)));
     let played = played.keys("h h h h").act(Action::Solve(SolveAction::LookAt(Some(1))));
     let kept = played.0.kept_solve().unwrap();
-    let (text, log) = (kept.text(), log_text(&kept.act.log));
+    let (text, log) = (kept.text(), log_text(&kept.history.now().log));
     let read = KeptSolve::read(&text, &log).unwrap();
     assert_eq!(read, kept);
 
@@ -1371,6 +1374,9 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     assert_eq!(again.view().board, played.view().board);
     assert_eq!(again.view().log, played.view().log);
     assert_eq!((again.view().look, again.view().tabs), (played.view().look, played.view().tabs));
+    let undo = |played: &Played| Played(played.0.clone()).keys("Escape C-z");
+    assert_eq!(undo(&again).view().log, undo(&played).view().log, "and can be taken back");
+    assert_eq!(undo(&again).0.solve.sheet(), undo(&played).0.solve.sheet());
     let other = Played(State::new(stored).arrived(&format!("#p={SEED_1}")));
     assert_eq!(other.line(), SEED_1, "another address opens what it names,");
     assert_eq!(other.keys("C-z").0.solve.sheet(), played.0.solve.sheet(), "and what stood comes back");
@@ -1378,7 +1384,8 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     // A log that is damaged, or of another build, is left out; a text that is none of ours is nothing.
     for log in ["", "0.0.0\n", &log.replacen('\t', "", 1), &log.replace('0', "x")] {
         let kept = KeptSolve::read(&text, log).unwrap();
-        assert_eq!((kept.act.sheet, kept.act.log.len()), (*played.0.solve.sheet(), 0), "{log}");
+        let now = kept.history.now();
+        assert_eq!((now.sheet, now.log.len()), (*played.0.solve.sheet(), 0), "{log}");
     }
     assert_eq!(KeptSolve::read("nonet solve 2\n", &log), None);
     assert_eq!(KeptSolve::read(&text.replacen('5', "?", 1), &log), None);
@@ -1480,10 +1487,64 @@ fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
 }
 
 #[test]
+fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
+    let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
+    let words = |played: &Played| played.view().game.unwrap().words;
+    let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 d");
+    assert_eq!(words(&noted), "From where?");
+    let begun = noted.act_again(Action::Board(BoardAction::Digit(Digit::D7)));
+    assert_eq!((words(&begun).as_str(), lines(&begun).len()), ("To where?", 1), "a ring where it begins");
+    let drawn = begun.keys("ArrowDown ArrowDown ArrowDown ArrowDown 5");
+    assert_eq!((words(&drawn).as_str(), lines(&drawn)), ("From where?", vec![true]));
+    let by = |to: Digit| [BoardAction::Tap(cell("r1c1"), Digit::D7), BoardAction::LetGo(cell("r5c1"), to)].map(Action::Board);
+    let again = by(Digit::D5).into_iter().fold(drawn, Played::act);
+    assert_eq!(lines(&again), [false], "the same line, dashed");
+    let gone = by(Digit::D9).into_iter().fold(again, Played::act);
+    assert!(lines(&gone).is_empty(), "where no note is, it ends in the middle of the cell");
+    let undone = gone.keys("C-z C-z"); // before it was drawn, and as it was at first
+    assert_eq!(lines(&undone), [true]);
+    let tapped = undone.act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D1)));
+    let led = tapped.act(Action::Board(BoardAction::SelectOver(cell("r3c3"))));
+    assert_eq!(lines(&led).len(), 3, "the ring, and the line to where the pointer is");
+    let let_go = led.keys("Escape");
+    assert_eq!((lines(&let_go), let_go.0.selection.cells.len()), (vec![true], 1));
+    let cleared = let_go.keys("C-Home Delete");
+    assert_eq!(lines(&cleared), [true], "the notes go first");
+    assert!(lines(&cleared.keys("Delete")).is_empty(), "then the colours and lines");
+}
+
+#[test]
 fn undo_while_a_puzzle_is_typed_goes_back_to_the_cell() {
     let played = Played::new().keys("1 2 C-z 3 4");
     assert_eq!((played.line(), played.cursor()), (line("134"), "r1c4".to_owned()));
     let skipped = Played::new().keys("4 . . C-z");
     assert_eq!(skipped.cursor(), "r1c1");
     assert_eq!(skipped.keys("C-y").cursor(), "r1c2");
+}
+
+#[test]
+fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
+    let techniques = [Technique::CellForcingChain, Technique::HouseForcingChain, Technique::ForcingNet];
+    for (technique, number) in techniques.into_iter().flat_map(|technique| [0, 1, 2].map(|number| (technique, number))) {
+        let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(technique), number)));
+        let played = played.keys("h");
+        let card = |played: &Played| played.view().log.card.unwrap();
+        let drawn = |played: &Played| {
+            let board = played.view().board;
+            let marks = board.cells.iter().flat_map(|cell| cell.marks).filter(|mark| *mark == Some(Role::On)).count();
+            (marks, board.links.len())
+        };
+        let (cases, shown) = card(&played).cases;
+        assert!((cases >= 2 || technique == Technique::ForcingNet) && shown.is_none(), "{technique}"); // a net may be a trial
+        for number in 0..cases {
+            let case = played.act_again(Action::Shell(ShellAction::Case(Some(number))));
+            let (alone, whole) = (drawn(&case), drawn(&played));
+            assert!(0 < alone.0 && alone.0 < whole.0 && alone.1 <= whole.1, "{technique}: {alone:?} of {whole:?}");
+            let said = card(&case).proof.last().map(ToString::to_string).unwrap();
+            assert!(said.starts_with("In this case "), "{said}");
+            let elsewhere = case.act_again(Action::Board(BoardAction::Select(cell("r9c9"))));
+            assert_eq!(card(&elsewhere).cases.1, Some(number), "who looks around still sees it");
+            assert_eq!(case.keys("C-z").0.case, None);
+        }
+    }
 }

@@ -22,7 +22,7 @@ pub use crate::{
         leaf::Leaf,
         state::{Book, BookOrder},
     },
-    play::state::{Asked, Asking, LookBack, Mode, Play, Topic},
+    play::state::{Asked, Asking, LookBack, Mode, Pen, Play, Topic},
     solve::{
         kept::KeptSolve,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
@@ -119,6 +119,8 @@ pub struct State {
     pub details: bool,
     /// The cells that a sentence speaks of which is pointed at.
     pub pointed: CellSet,
+    /// The case that is shown by itself, of the step that is shown.
+    pub case: Option<usize>,
     /// The chosen look; `None` follows the system.
     pub theme: Option<Theme>,
     /// What else was chosen.
@@ -246,7 +248,7 @@ impl State {
             book: Book::kept(kept.order, &kept.leaves),
             part: kept.make.part,
             title: kept.make.title,
-            setter: Setter::new(kept.make.givens),
+            setter: Setter::new(kept.make.history),
             making: kept.making,
             questions: Questions::default(),
             entries: None,
@@ -258,6 +260,7 @@ impl State {
             prints_notes: true,
             details: false,
             pointed: CellSet::EMPTY,
+            case: None,
             theme: kept.theme,
             settings: kept.settings,
             archive,
@@ -337,6 +340,9 @@ impl State {
     }
 
     fn take(&mut self, action: Action) {
+        // What is done but to look around ends the look at one case.
+        let looks = matches!(&action, Action::Shell(_)) || matches!(&action, Action::Board(action) if !action.plays());
+        self.case = self.case.filter(|_| looks);
         match action {
             Action::Board(action) => self.take_board_action(action),
             Action::Play(action) => self.take_play_action(action),

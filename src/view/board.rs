@@ -1,9 +1,9 @@
 //! The board as it is to be drawn.
 
-use super::{BoardView, CellView, Content, Relation, Room, givens::set_board};
+use super::{BoardView, CellView, Content, LinkView, Relation, Room, givens::set_board};
 use crate::{
     board::{
-        links::links,
+        links::{line, links, start},
         order::order,
         rays::{RaysView, rays},
     },
@@ -14,7 +14,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet},
     solver::{DeadEnd, Reason, Verdict},
 };
-use nonet_game::{Mark, Notes, Sheet};
+use nonet_game::{Line, Mark, Notes, Sheet};
 use nonet_protocol::{Link, Node, Told};
 
 impl BoardView {
@@ -31,6 +31,8 @@ impl BoardView {
             rays: RaysView::default(),
             order: Vec::new(),
             links: Vec::new(),
+            lines: Vec::new(),
+            draws: false,
             seen_from: None,
             solved_at: None,
         }
@@ -120,8 +122,11 @@ fn solve_board(state: &State) -> BoardView {
     let shown_sheet = solve.shown_sheet();
     let sheet = &shown_sheet;
     let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_));
+    let case = state.case.filter(|_| solve.preview.is_none());
     let drawing = match (shown_step, solve.look) {
-        (Some((logged, _)), _) => Drawing { step: Some(&logged.told), houses: logged.told.houses, ..Drawing::default() },
+        (Some((logged, _)), _) => {
+            Drawing { step: Some(logged.told.case(case)), houses: logged.told.houses, ..Drawing::default() }
+        }
         (None, Look::Solution(_)) => Drawing { differing: differing(&solve.judged.verdict), ..Drawing::default() },
         (None, _) => verdict_drawing(state),
     };
@@ -260,10 +265,20 @@ fn play_board(state: &State) -> BoardView {
         rays: drawing.concluded().map(rays).unwrap_or_default(),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         links,
+        lines: drawn_lines(state, standing.lines()),
+        draws: state.draws_lines(),
         seen_from: seen_from(state, &drawing),
         solved_at: game.is_solved().then_some(state.selection.cursor),
         ..BoardView::of(cells, state)
     }
+}
+
+/// The lines that the player drew, and the one that is being drawn.
+fn drawn_lines(state: &State, lines: &[Line]) -> Vec<LinkView> {
+    let drawn = lines.iter().map(|it| line(it.ends()[0], it.ends()[1], !it.is_weak()));
+    let pen = state.play.pen.filter(|_| state.draws_lines());
+    let drawing = pen.filter(|pen| pen.from != pen.to).map(|pen| line(pen.from, pen.to, true));
+    drawn.chain(pen.map(|pen| start(pen.from))).chain(drawing).collect()
 }
 
 /// The notes of each cell; where none is written, what the digits in its houses leave.
@@ -310,7 +325,8 @@ fn asked_drawing(state: &State) -> Drawing<'_> {
             let (houses, lit) =
                 if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.told.houses, DigitSet::EMPTY) };
             let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
-            let told = Drawing { step: Some(&hint.told), depth, houses, lit, ..Drawing::default() };
+            let case = state.case.filter(|_| depth == Depth::Conclusion);
+            let told = Drawing { step: Some(hint.told.case(case)), depth, houses, lit, ..Drawing::default() };
             // Of the cells that play a part, all candidates: those that weren't written are pale.
             let ghosts = shown.iter().filter(|it| !hint.is_short() && told.role(it.cell).is_some()).collect();
             Drawing { ghosts, ..told }

@@ -8,10 +8,12 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// What the files of each part may weigh together, brotli-compressed, in bytes: all that a first visit loads until the board can be
-/// played, and the worker, which is loaded behind it.
-const BUDGETS: [(&str, usize); 2] = [("First load", 300_000), ("Worker", 400_000)];
-/// The one style sheet of the built site.
-const STYLES: &str = "styles.css";
+/// played, and what is loaded behind it: the worker, and the styles of what is not in sight at first.
+const BUDGETS: [(&str, usize); 2] = [("First load", 300_000), ("Behind it", 400_000)];
+/// The style sheet of the built site, and the one that `boot.js` loads behind the page: what is not in sight when the board is.
+const STYLES: [&str; 2] = ["styles.css", "later.css"];
+/// The attribute of a link to a style sheet that belongs to the second.
+const LATER: &str = "data-later";
 /// Loaded when somebody looks at them, so not part of the budget.
 const PICTURES: [&str; 5] = ["ico", "jpg", "png", "svg", "webp"];
 /// What may name other files of the site.
@@ -94,22 +96,25 @@ fn without_custom_sections(module: &[u8]) -> Option<Vec<u8>> {
     Some(out)
 }
 
-/// Makes one sheet of those that the page links to, in their order: a visitor's browser then waits for one file instead of twenty.
+/// Makes two sheets of those that the page links to, in their order, of which it links to the first: a visitor's browser then waits for
+/// one file instead of twenty.
 fn join_style_sheets(folder: &Path) -> Result {
     let index = folder.join("index.html");
     let mut page = fs::read_to_string(&index)?;
-    let mut sheets = String::new();
+    let mut sheets = [String::new(), String::new()];
     let mut place = None;
     while let Some((at, end, name)) = style_link(&page) {
         let sheet = folder.join(name);
-        sheets.push_str(&fs::read_to_string(&sheet)?);
+        sheets[usize::from(page[at..end].contains(LATER))].push_str(&fs::read_to_string(&sheet)?);
         fs::remove_file(sheet)?;
         page.replace_range(at..end, "");
         place.get_or_insert(at);
     }
     let place = place.ok_or("the page links to no style sheet")?;
-    page.insert_str(place, &format!("<link rel=\"stylesheet\" href=\"./{STYLES}\">"));
-    fs::write(folder.join(STYLES), sheets)?;
+    page.insert_str(place, &format!("<link rel=\"stylesheet\" href=\"./{}\">", STYLES[0]));
+    for (name, sheet) in STYLES.into_iter().zip(sheets) {
+        fs::write(folder.join(name), sheet)?;
+    }
     fs::write(index, page)?;
     Ok(())
 }
@@ -200,7 +205,7 @@ fn check_budgets(folder: &Path) -> Result {
         println!("\n{part}, brotli-compressed:");
         for file in &loaded {
             let name = relative(folder, file)?;
-            if is_of_worker(&name) == (number == 1) {
+            if comes_later(&name) == (number == 1) {
                 let size = compressed_size(&fs::read(file)?)?;
                 total += size;
                 println!("{size:>9}  {name}");
@@ -214,9 +219,10 @@ fn check_budgets(folder: &Path) -> Result {
     if over.is_empty() { Ok(()) } else { Err(over.join(", ").into()) }
 }
 
-/// Whether a file is only loaded with the worker: its glue and its wasm, under the names that Trunk and we give them.
-fn is_of_worker(name: &str) -> bool {
-    name.starts_with("worker-") || name.starts_with("worker_bg-")
+/// Whether a file is only loaded behind the page: the worker's glue and its wasm, and the second style sheet, under the names that Trunk
+/// and we give them.
+fn comes_later(name: &str) -> bool {
+    ["worker-", "worker_bg-", "later-"].iter().any(|start| name.starts_with(start))
 }
 
 fn compressed_size(bytes: &[u8]) -> Result<usize> {

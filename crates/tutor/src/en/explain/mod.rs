@@ -14,7 +14,7 @@ mod wings;
 
 use crate::{Prose, en::words::Words};
 use nonet_core::{board::Candidates, words::Notation};
-use nonet_logic::{Evidence, Step};
+use nonet_logic::{Case, Clause, Evidence, Step};
 
 /// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position
 /// at which the step was found: it tells which digits close a cell.
@@ -22,6 +22,14 @@ use nonet_logic::{Evidence, Step};
 pub fn explain(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
     let mut words = Words::new(notation);
     tell(step, at, &mut words);
+    words.told()
+}
+
+/// The proof of one case by itself, of a step that follows in each of several.
+#[must_use]
+pub fn explain_case(step: &Step, clause: Clause, case: &Case, at: &Candidates, notation: Notation) -> Vec<Prose> {
+    let mut words = Words::new(notation);
+    cases::alone(step, clause, case, at, &mut words);
     words.told()
 }
 
