@@ -114,6 +114,7 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
         Evidence::Grave { .. } => None,
         Evidence::SueDeCoq { shared, in_line, in_block, .. } => of_cells(*shared | *in_line | *in_block, at),
         Evidence::Sets { nodes, sets, .. } => of_sets(nodes, sets, at),
+        Evidence::Guarded { nodes, rectangles, .. } => of_guarded(nodes, rectangles, at),
         Evidence::Blossom { stem, petals, .. } => of_cells(petals.iter().fold(CellSet::of(*stem), |all, it| all | *it), at),
         Evidence::AlmostLocked { digits, other, naked, .. } => {
             let mut clauses = of_cells(*naked, at)?;
@@ -179,6 +180,17 @@ fn of_sets(nodes: &[Node], sets: &[CellSet], at: &Candidates) -> Option<Vec<Cand
     let mut clauses = Vec::new();
     for (pair, cells) in nodes.chunks(2).zip(sets) {
         clauses.extend(if cells.is_empty() { of_chain(pair, at)? } else { of_cells(*cells, at)? });
+    }
+    Some(clauses)
+}
+
+/// The clauses of a chain's strong links, those of rectangles by their guardians.
+fn of_guarded(nodes: &[Node], rectangles: &[(CellSet, DigitSet)], at: &Candidates) -> Option<Vec<CandidateSet>> {
+    let mut clauses = Vec::new();
+    for (pair, &(cells, digits)) in nodes.chunks(2).zip(rectangles) {
+        let guardians = *at.open() & CandidateSet::product(cells, !digits);
+        let own = if cells.is_empty() { of_chain(pair, at) } else { guardian_clause(cells, digits, &guardians, at) };
+        clauses.extend(own?);
     }
     Some(clauses)
 }

@@ -149,6 +149,16 @@ pub enum Evidence {
         /// The cells of the set that each strong link rests on; none where it rests on places or a cell.
         sets: Vec<CellSet>,
     },
+    /// A chain of which some strong links rest on unique rectangles: if its guardians are not in one node, they are in the other.
+    /// Assumes one solution.
+    Guarded {
+        /// The nodes, as those of a chain.
+        nodes: Vec<Node>,
+        /// Whether a weak link leads from the last node back to the first.
+        closed: bool,
+        /// The cells and the digits of the rectangle that each strong link rests on; none where it rests on places or a cell.
+        rectangles: Vec<(CellSet, DigitSet)>,
+    },
     /// A cell, and for each of its candidates an almost locked set that loses this candidate if the cell holds it.
     Blossom {
         /// The cell.
@@ -435,6 +445,7 @@ impl Step {
             | Evidence::RemotePair { .. }
             | Evidence::Colours { .. }
             | Evidence::Sets { .. }
+            | Evidence::Guarded { .. }
             | Evidence::Blossom { .. }
             | Evidence::Cases { .. }
             | Evidence::Templates { .. }
@@ -446,7 +457,9 @@ impl Step {
     #[must_use]
     pub fn links(&self) -> Vec<Link> {
         match &self.evidence {
-            Evidence::Chain { nodes, closed } | Evidence::Sets { nodes, closed, .. } => chain::links(nodes, *closed),
+            Evidence::Chain { nodes, closed }
+            | Evidence::Sets { nodes, closed, .. }
+            | Evidence::Guarded { nodes, closed, .. } => chain::links(nodes, *closed),
             Evidence::Cases { cases, .. } | Evidence::Kraken { ways: cases, .. } => cases.iter().flat_map(Case::links).collect(),
             Evidence::RemotePair { cells, digits } => chain::pair_links(cells, *digits),
             _ => Vec::new(),
@@ -525,6 +538,12 @@ const OF_SETS: [Role; 3] = [Role::Cause, Role::Pivot, Role::Fin];
 /// The parts that the colours of a cluster play: those of a second one are told from those of the first.
 const OF_CLUSTERS: [[Role; 2]; 2] = [[Role::On, Role::Off], [Role::Pivot, Role::Fin]];
 
+/// What is on if the chain's start is off, and what is off.
+fn roles_of_chain(nodes: &[Node]) -> Vec<(CandidateSet, Role)> {
+    let part = |start: usize| nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates());
+    vec![(part(1), Role::On), (part(0), Role::Off)]
+}
+
 /// Sets of cells, each in a role of its own.
 fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
     let sets = sets.iter().filter(|cells| !cells.is_empty());
@@ -590,6 +609,7 @@ impl Evidence {
             Evidence::Grave { guardians, help } => guardians.len() + help.len(),
             Evidence::SueDeCoq { shared, in_line, in_block, .. } => (*shared | *in_line | *in_block).len(),
             Evidence::Sets { nodes, sets, .. } => nodes.len() + sets.iter().map(|cells| cells.len()).sum::<usize>(),
+            Evidence::Guarded { nodes, rectangles, .. } => nodes.len() + rectangles.iter().map(|it| it.0.len()).sum::<usize>(),
             Evidence::Blossom { petals, .. } => 1 + petals.iter().map(|cells| cells.len()).sum::<usize>(),
             Evidence::AlmostLocked { naked, hidden, .. } => (*naked | *hidden).len(),
             Evidence::Firework { bursts, .. } => 2 + bursts.iter().map(|burst| 1 + burst.digits.len()).sum::<usize>(),
@@ -626,11 +646,7 @@ impl Evidence {
                 let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
                 vec![(all(*pivot), Role::Pivot), (all(*pincers), Role::Cause)]
             }
-            Evidence::Chain { nodes, .. } => {
-                let part =
-                    |start: usize| nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates());
-                vec![(part(1), Role::On), (part(0), Role::Off)]
-            }
+            Evidence::Chain { nodes, .. } => roles_of_chain(nodes),
             Evidence::RemotePair { cells, digits } => {
                 vec![(CandidateSet::product(cells.iter().copied().collect(), *digits), Role::Cause)]
             }
@@ -658,6 +674,11 @@ impl Evidence {
                         roles.push((node.candidates(), if i % 2 == 0 { Role::Off } else { Role::On }));
                     }
                 }
+                roles
+            }
+            Evidence::Guarded { nodes, rectangles, .. } => {
+                let mut roles = roles_of_chain(nodes);
+                roles.extend(rectangles.iter().map(|&(cells, digits)| (CandidateSet::product(cells, digits), Role::Cause)));
                 roles
             }
             Evidence::Blossom { stem, petals, .. } => {

@@ -269,6 +269,14 @@ techniques! {
     /// A cell, and an almost locked set for each of its candidates.
     DeathBlossom => row("death_blossom", "Death blossom", Sets, Unfair, [3654, 3376, 152],
         |at, sink| death_blossom::find(at.overlapping(), at.candidates, sink));
+    /// An alternating inference chain through the guardians of unique rectangles.
+    GuardedNiceLoop => row_of_known("aic_ur", "AIC with unique rectangle", Sets, Unfair, [
+            "..6..83..5...6.....37.......8.39........1495..4...7.3.........5.549...72..2.7.8..",
+            "..23.....85..4....97.5.1...4.....89..2.91...3.....4..6......5.9.....5.1...7.3...8",
+            "694....1..2..7.9........25.......48.4.1...52......8..39..4......6.7.5.....3.8....",
+        ],
+        |at, sink| chains::find_guarded(&rectangles::links(at.rectangles(), at.candidates), at.candidates, sink))
+        .assuming_one_solution();
     /// A jellyfish with boxes among its houses.
     FrankenJellyfish => row("franken_jellyfish", "Franken jellyfish", Exotic, Unfair, [8555, 2510, 6091],
         |at, sink| complex_fish::franken(at.technique, 4, false, at.digits, at.candidates, sink)).of_one_digit().rare(1_279);

@@ -65,13 +65,9 @@ fn suppose(case: &Case, words: &mut Words) {
 pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], ways: &[Case], words: &mut Words) {
     let body = base.cells() & cover.cells();
     let fins = ways.iter().map(|case| case.assumed.cell).collect();
-    words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause).text(" is in ").houses(cover);
-    words.text(", or in ").one_of(fins, Role::Fin).stop();
-    words
-        .text("If it is in ")
-        .houses(cover)
-        .text(", each of these has it on a line of its own, and nothing else of them has it")
-        .stop();
+    words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause).text(" has places in ").houses(cover);
+    words.text(", and besides only the fins, ").cells(fins, Role::Fin).stop();
+    words.text("If no fin is true, ").houses(cover).text(" have it in ").houses(base).text(", and nowhere else").stop();
     for case in ways {
         words.text("If ").equation(case.assumed, Role::Fin);
         if let Way::Chain(nodes) = &case.way {

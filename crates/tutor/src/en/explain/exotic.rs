@@ -83,11 +83,10 @@ pub(super) fn exocets(step: &Step, digits: DigitSet, exocets: &[Exocet], words: 
 pub(super) fn tridagon(step: &Step, cells: CellSet, digits: DigitSet, guardians: &CandidateSet, words: &mut Words) {
     words.text("In each of ").houses(step.houses()).text(", three of ").cells(cells, Role::Cause);
     words.text(" lie in different rows and columns. Suppose they held only ").digits_in(digits, cells, Role::Cause).stop();
-    words
-        .text("Then each box would have the three digits in some order. From a box to the one beside it or below, no digit may ");
-    words.text("stay on its line, so the order has to turn by one place or by two").stop();
-    words.text("Going round the four boxes, turns do not lead back to the first order, because the cells slant another way in ");
-    words.text("one of the boxes than in the other three, or than turns of them: the cells cannot be filled so").stop();
+    words.text("Then each box would have the three digits in some order, and the next one, beside or below, the same order ");
+    words.text("turned on by one place or two, since no line has a digit twice").stop();
+    words.text("But the cells do not slant alike: in one of the boxes, or in three, they mirror the order. So on the way round ");
+    words.text("through all four it never fits again").stop();
     let those = if guardians.len() == 1 { "So this is true: " } else { "So one of these is true: " };
     words.text(those).candidates_in(guardians, Role::Fin).stop();
     if let Some(it) = step.placements().first() {

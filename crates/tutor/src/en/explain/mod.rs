@@ -56,6 +56,7 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
             subsets::sue_de_coq(step, *line, *block, cells, at, words)
         }
         Evidence::Sets { nodes, closed, sets } => sets::chain(step, nodes, *closed, sets, at, words),
+        Evidence::Guarded { nodes, closed, rectangles } => chains::guarded(step, nodes, *closed, rectangles, words),
         Evidence::Blossom { stem, petals, digits } => sets::blossom(step, *stem, petals, *digits, at, words),
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
             sets::almost_locked(step, *digits, [*sure, *other], [*naked, *hidden], at, words)
