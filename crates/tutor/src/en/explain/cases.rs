@@ -67,11 +67,13 @@ pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], wa
     let fins = ways.iter().map(|case| case.assumed.cell).collect();
     words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause).text(" has places in ").houses(cover);
     words.text(", and besides only the fins, ").cells(fins, Role::Fin).stop();
-    words.text("If no fin is true, ").houses(cover).text(" have it in ").houses(base).text(", and nowhere else").stop();
+    words.text("If no fin is true, ").houses(cover).text(" have it in ").houses(base).text(", and nowhere else: ");
+    words.not(&step.eliminations()).stop();
     for case in ways {
         words.text("If ").equation(case.assumed, Role::Fin);
-        if let Way::Chain(nodes) = &case.way {
-            chain(nodes, words);
+        match &case.way {
+            Way::Chain(nodes) if nodes.len() > 1 => chain(nodes, words),
+            _ => words.text(", the same follows at once").stop(),
         }
     }
     words.text("So in every case ");

@@ -87,11 +87,9 @@ pub(super) fn tridagon(step: &Step, cells: CellSet, digits: DigitSet, guardians:
     words.text("turned on by one place or two, since no line has a digit twice").stop();
     words.text("But the cells do not slant alike: in one of the boxes, or in three, they mirror the order. So on the way round ");
     words.text("through all four it never fits again").stop();
-    let those = if guardians.len() == 1 { "So this is true: " } else { "So one of these is true: " };
-    words.text(those).candidates_in(guardians, Role::Fin).stop();
     if let Some(it) = step.placements().first() {
-        words.text("So ").equation(it, Role::Target).stop();
-    } else {
-        words.text("Whichever it is, it rules these out: ").not(&step.eliminations()).stop();
+        return words.text("So the one other candidate there is true: ").equation(it, Role::Target).stop();
     }
+    words.text("So one of these is true: ").candidates_in(guardians, Role::Fin).stop();
+    words.text("Whichever it is, it rules these out: ").not(&step.eliminations()).stop();
 }
