@@ -15,5 +15,5 @@ mod small;
 pub mod view;
 
 pub use board::{Board, BoardProps};
-pub use legend::legend;
+pub use legend::{LegendView, legend};
 pub use numeral::{Weight, numeral, outline};
