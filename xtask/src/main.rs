@@ -1,6 +1,7 @@
 //! The project's own commands, `cargo xtask NAME` (the cargo-xtask convention: they need cargo and nothing else).
 
 mod bench;
+mod beside;
 mod browser;
 mod keeping;
 mod make_check;
