@@ -6,12 +6,14 @@
 const PAGE = ''; // index.html under a name with its hash
 const FILES = [];
 
+const MANIFEST = 'nonet.webmanifest';
+
 const { scope } = registration;
 const ours = `nonet ${scope} `; // an origin may have several copies of the page
 const build = ours + PAGE;
 
 addEventListener('install', (event) => event.waitUntil(keep()));
-addEventListener('activate', (event) => event.waitUntil(forget()));
+addEventListener('activate', (event) => event.waitUntil(begin()));
 addEventListener('message', (event) => {
   if (event.data === 'take over') skipWaiting();
 });
@@ -20,14 +22,20 @@ addEventListener('fetch', (event) => {
   const address = event.request.url.split(/[?#]/)[0];
   if (event.request.mode === 'navigate') {
     if (address === scope || address === `${scope}index.html`) event.respondWith(page(event));
-  } else if (address.startsWith(scope) && /-[0-9a-f]{16}\.\w+$/.test(address)) {
+  } else if (address === scope + MANIFEST || (address.startsWith(scope) && /-[0-9a-f]{16}\.\w+$/.test(address))) {
     event.respondWith(file(event.request));
   }
 });
 
 async function keep() {
   const cache = await caches.open(build);
-  await cache.addAll([PAGE, ...FILES]);
+  await cache.addAll([PAGE, new Request(MANIFEST, { cache: 'no-cache' }), ...FILES]);
+}
+
+// Also pages that were open before there was a service worker get their files from it.
+async function begin() {
+  await forget();
+  await clients.claim();
 }
 
 async function page(event) {
@@ -38,7 +46,8 @@ async function page(event) {
 }
 
 async function file(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const own = await caches.match(request, { ignoreVary: true, cacheName: build });
+  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 // Other builds go when no page is open, and none of them is waiting.
