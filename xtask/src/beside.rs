@@ -47,6 +47,32 @@ pub(crate) fn tell_hosts(folder: &Path) -> Result {
     Ok(fs::write(folder.join(".nojekyll"), "")?)
 }
 
+/// Writes what only whole addresses are good for, where `site` is that of the folder: pictures beside links to it, and a map for search
+/// engines.
+pub(crate) fn tell_address(folder: &Path, site: &str) -> Result {
+    if !site.starts_with("https://") && !site.starts_with("http://") {
+        return Err(format!("NONET_URL is no address of a site: {site:?}").into());
+    }
+    let site = format!("{}/", site.trim_end_matches('/'));
+    let mut map =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n".to_owned();
+    for file in files(folder)? {
+        let name = relative(folder, &file)?;
+        if name == "index.html" || is_lesson(&name) {
+            fs::write(&file, with_address(&fs::read_to_string(&file)?, &site))?;
+            writeln!(map, "<url><loc>{site}{}</loc></url>", name.trim_end_matches("index.html"))?;
+        }
+    }
+    fs::write(folder.join("sitemap.xml"), map + "</urlset>\n")?;
+    let robots = fs::read_to_string(folder.join("robots.txt"))?;
+    Ok(fs::write(folder.join("robots.txt"), format!("{robots}Sitemap: {site}sitemap.xml\n"))?)
+}
+
+/// The page with the whole address of the picture.
+fn with_address(page: &str, site: &str) -> String {
+    ["../preview-", "./preview-"].into_iter().fold(page.to_owned(), |page, place| page.replace(place, &format!("{site}preview-")))
+}
+
 /// Tells the service worker which files this build has. The page itself it finds under a name with a hash, so that it can't take that
 /// of another build for it.
 pub(crate) fn list_files(folder: &Path) -> Result {
@@ -76,7 +102,7 @@ fn filled(text: &str, name: &str, value: &str) -> Result<String> {
 }
 
 /// Whether the name has the hash of the bytes: `boot-0123456789abcdef.js`.
-fn has_hash(name: &str) -> bool {
+pub(crate) fn has_hash(name: &str) -> bool {
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
     let hash = stem.rsplit_once('-').map_or("", |(_, hash)| hash);
     hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
@@ -98,6 +124,13 @@ mod tests {
         ] {
             assert_eq!(has_hash(name), has, "{name}");
         }
+    }
+
+    #[test]
+    fn the_picture_has_a_whole_address_where_it_is_known() {
+        let page = "<meta content=./preview-1.png><meta content=\"../preview-1.png\">";
+        let told = "<meta content=https://x.org/n/preview-1.png><meta content=\"https://x.org/n/preview-1.png\">";
+        assert_eq!(with_address(page, "https://x.org/n/"), told);
     }
 
     #[test]

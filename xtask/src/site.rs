@@ -54,6 +54,9 @@ pub(crate) fn post_build() -> Result {
     name_by_content(&folder)?;
     beside::tell_hosts(&folder)?;
     if release {
+        if let Ok(site) = env::var("NONET_URL") {
+            beside::tell_address(&folder, &site)?;
+        }
         beside::list_files(&folder)?;
         check_budgets(&folder)?;
     }
