@@ -14,9 +14,17 @@ function startPage() {
   addEventListener('unhandledrejection', (event) => showBreakage(event.reason));
   const lack = missing();
   if (lack) showMessage('This browser is too old for Nonet', lack);
-  else load(import('./nonet.js'));
+  else startProgram();
   // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
   addEventListener('live', () => import('./live.js').catch(() => {}), { once: true });
+}
+
+// The styles of what is not in sight beside a board come behind it.
+async function startProgram() {
+  const program = load(import('./nonet.js'));
+  if (!location.hash.startsWith('#make')) await program;
+  const styles = { rel: 'stylesheet', href: new URL('./later.css', import.meta.url) };
+  document.head.append(Object.assign(element('link', ''), styles));
 }
 
 // It says when it can be asked; the page sends nothing before.

@@ -118,6 +118,8 @@ fn board() -> BoardView {
         order: Vec::new(),
         houses: HouseSet::EMPTY,
         links: Vec::new(),
+        lines: Vec::new(),
+        draws: false,
         seen_from: Cell::from_index(0),
         solved_at: None,
         digit_size: Size::Medium,

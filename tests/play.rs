@@ -654,7 +654,10 @@ fn small(played: &Played, name: &str) -> (String, String, u8) {
 #[test]
 fn the_keys_write_what_the_mode_says() {
     let played = Played::at(&format!("#play={SEED_1}")).keys("Space 1 7");
-    assert_eq!(played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["Digit", "Notes", "Colour"]);
+    assert_eq!(
+        played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(),
+        ["Digit", "Notes", "Colour", "Line"]
+    );
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
     let played = played.keys("Space 3");
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 3));
@@ -733,7 +736,7 @@ fn hints_are_told_stage_by_stage_and_applied() {
         }
         assert!(marks(&played) > 0 || stages == 2);
         longest = longest.max(stages);
-        let before = *played.0.play.game.standing();
+        let before = played.0.play.game.standing().clone();
         played = played.keys("Enter");
         assert_ne!(*played.0.play.game.standing(), before);
         assert_eq!(hint(&played), None);
@@ -1379,7 +1382,7 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Candidates(true)));
     let played = played.keys("h h h h").act(Action::Solve(SolveAction::LookAt(Some(1))));
     let kept = played.0.kept_solve().unwrap();
-    let (text, log) = (kept.text(), log_text(&kept.act.log));
+    let (text, log) = (kept.text(), log_text(&kept.history.now().log));
     let read = KeptSolve::read(&text, &log).unwrap();
     assert_eq!(read, kept);
 
@@ -1388,6 +1391,9 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     assert_eq!(again.view().board, played.view().board);
     assert_eq!(again.view().log, played.view().log);
     assert_eq!((again.view().look, again.view().tabs), (played.view().look, played.view().tabs));
+    let undo = |played: &Played| Played(played.0.clone()).keys("Escape C-z");
+    assert_eq!(undo(&again).view().log, undo(&played).view().log, "and can be taken back");
+    assert_eq!(undo(&again).0.solve.sheet(), undo(&played).0.solve.sheet());
     let other = Played(State::new(stored).arrived(&format!("#p={SEED_1}")));
     assert_eq!(other.line(), SEED_1, "another address opens what it names,");
     assert_eq!(other.keys("C-z").0.solve.sheet(), played.0.solve.sheet(), "and what stood comes back");
@@ -1395,7 +1401,8 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     // A log that is damaged, or of another build, is left out; a text that is none of ours is nothing.
     for log in ["", "0.0.0\n", &log.replacen('\t', "", 1), &log.replace('0', "x")] {
         let kept = KeptSolve::read(&text, log).unwrap();
-        assert_eq!((kept.act.sheet, kept.act.log.len()), (*played.0.solve.sheet(), 0), "{log}");
+        let now = kept.history.now();
+        assert_eq!((now.sheet, now.log.len()), (*played.0.solve.sheet(), 0), "{log}");
     }
     assert_eq!(KeptSolve::read("nonet solve 2\n", &log), None);
     assert_eq!(KeptSolve::read(&text.replacen('5', "?", 1), &log), None);
@@ -1494,6 +1501,33 @@ fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
     assert_eq!(coloured(&beside), (Some(Digit::D3), None), "where no note is, the cell gets it");
     let moved = tap(noted, Digit::D7).keys("ArrowRight ArrowLeft 3");
     assert_eq!(coloured(&moved).0, None, "the note is still the one that was tapped");
+}
+
+#[test]
+fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
+    let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
+    let words = |played: &Played| played.view().game.unwrap().words;
+    let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 d");
+    assert_eq!(words(&noted), "From where?");
+    let begun = noted.act_again(Action::Board(BoardAction::Digit(Digit::D7)));
+    assert_eq!((words(&begun).as_str(), lines(&begun).len()), ("To where?", 1), "a ring where it begins");
+    let drawn = begun.keys("ArrowDown ArrowDown ArrowDown ArrowDown 5");
+    assert_eq!((words(&drawn).as_str(), lines(&drawn)), ("From where?", vec![true]));
+    let by = |to: Digit| [BoardAction::Tap(cell("r1c1"), Digit::D7), BoardAction::LetGo(cell("r5c1"), to)].map(Action::Board);
+    let again = by(Digit::D5).into_iter().fold(drawn, Played::act);
+    assert_eq!(lines(&again), [false], "the same line, dashed");
+    let gone = by(Digit::D9).into_iter().fold(again, Played::act);
+    assert!(lines(&gone).is_empty(), "where no note is, it ends in the middle of the cell");
+    let undone = gone.keys("C-z C-z"); // before it was drawn, and as it was at first
+    assert_eq!(lines(&undone), [true]);
+    let tapped = undone.act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D1)));
+    let led = tapped.act(Action::Board(BoardAction::SelectOver(cell("r3c3"))));
+    assert_eq!(lines(&led).len(), 3, "the ring, and the line to where the pointer is");
+    let let_go = led.keys("Escape");
+    assert_eq!((lines(&let_go), let_go.0.selection.cells.len()), (vec![true], 1));
+    let cleared = let_go.keys("C-Home Delete");
+    assert_eq!(lines(&cleared), [true], "the notes go first");
+    assert!(lines(&cleared.keys("Delete")).is_empty(), "then the colours and lines");
 }
 
 #[test]

@@ -13,6 +13,8 @@ pub enum BoardAction {
     Tap(Cell, Digit),
     /// Adds the cell to the selection, or takes it out: Ctrl and a click, or a tap while several are selected.
     SelectAlso(Cell),
+    /// Lets this cell go where the note of this digit has its place: a line that was begun elsewhere ends there.
+    LetGo(Cell, Digit),
     /// Adds the cell to the selection: a drag passes over it.
     SelectOver(Cell),
     /// Adds everything between the cursor and this cell: Shift and a click.

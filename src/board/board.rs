@@ -53,6 +53,14 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
             tell.emit(Action::Board(BoardAction::SelectOver(cell)).into());
         }
     };
+    let tell = dispatch.clone();
+    let onpointerup = view.draws.then(|| {
+        Callback::from(move |event: PointerEvent| {
+            if let Some((element, cell)) = cell_under(&event) {
+                tell.emit(Action::Board(BoardAction::LetGo(cell, place_under(&event, &element))).into());
+            }
+        })
+    });
     let tell = dispatch;
     let ondblclick = move |event: MouseEvent| {
         if let Some((_, cell)) = cell_under(&event) {
@@ -80,6 +88,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                 aria-multiselectable="true"
                 {onpointerdown}
                 {onpointerover}
+                {onpointerup}
                 {ondblclick}
             >
                 for (number, cells) in view.rows().enumerate() {
@@ -98,7 +107,10 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
             </svg>
             <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for view.houses.iter().map(house_frame)}</svg>
             {why(view)}
-            <svg class="board__links" viewBox="0 0 9000 9000" aria-hidden="true">{for view.links.iter().map(link)}</svg>
+            <svg class="board__links" viewBox="0 0 9000 9000" aria-hidden="true">
+                {for view.links.iter().map(link)}
+                <g class="board__lines">{for view.lines.iter().map(line)}</g>
+            </svg>
         </div>
     }
 }
@@ -145,8 +157,11 @@ fn why(view: &BoardView) -> Html {
 
 /// A link over a halo, both ends alike: a chain can be read both ways.
 fn link(view: &LinkView) -> Html {
-    let class = if view.strong { "link" } else { "link link--weak" };
-    html! { <><path class="link link--halo" d={view.path.clone()} /><path {class} d={view.path.clone()} /></> }
+    html! { <><path class="link link--halo" d={view.path.clone()} />{line(view)}</> }
+}
+
+fn line(view: &LinkView) -> Html {
+    html! { <path class={if view.strong { "link" } else { "link link--weak" }} d={view.path.clone()} /> }
 }
 
 fn house_frame(house: House) -> Html {

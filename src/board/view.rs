@@ -166,6 +166,10 @@ pub struct BoardView {
     pub order: Vec<OrderView>,
     /// The links of the chain that is shown.
     pub links: Vec<LinkView>,
+    /// The lines that the player drew, and the one that is being drawn.
+    pub lines: Vec<LinkView>,
+    /// Whether lines are drawn where the pointer goes.
+    pub draws: bool,
     /// The cell whose houses are tinted: the one that is selected.
     pub seen_from: Option<Cell>,
     /// The last cell of a game that is solved.

@@ -60,9 +60,9 @@ pub struct Setter {
 impl Setter {
     /// These givens stand.
     #[must_use]
-    pub fn new(givens: Grid) -> Setter {
-        let verdict = Rc::new(solver::verdict(&givens, &givens));
-        Setter { history: History::new(givens), verdict, doing: None, studied: None, rated: None }
+    pub fn new(history: History<Grid>) -> Setter {
+        let verdict = Rc::new(solver::verdict(history.now(), history.now()));
+        Setter { history, verdict, doing: None, studied: None, rated: None }
     }
 
     /// The givens.
@@ -134,7 +134,7 @@ impl Setter {
 
 impl Default for Setter {
     fn default() -> Setter {
-        Setter::new(Grid::EMPTY)
+        Setter::new(History::new(Grid::EMPTY))
     }
 }
 

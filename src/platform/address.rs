@@ -1,7 +1,7 @@
 //! The address bar: it follows the room and its puzzle, so that reloading or copying it opens the same one. Each room that is
 //! entered is a step in the browser's history; a puzzle that changes is none.
 
-use gloo::{timers::callback::Timeout, utils::window};
+use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use nonet_core::formats::Address;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -18,10 +18,19 @@ pub fn current_address() -> String {
 /// Makes the address follow. One that the page was opened by stays as it is, if it can be read.
 #[hook]
 pub(super) fn use_address(address: Address) {
+    // One that can't be read is said, and goes.
+    use_effect_with(address.clone(), |address| {
+        let address = address.clone();
+        let listener = EventListener::new(&window(), "hashchange", move |_| {
+            if !is_readable() {
+                replace(&address);
+            }
+        });
+        move || drop(listener)
+    });
     let before = use_mut_ref(|| None::<Address>);
     use_effect_with(address, move |address| {
         let left = before.replace(Some(address.clone()));
-        let is_readable = || matches!(Address::read(&current_address()), Ok(Some(_)));
         if left.is_none() && !is_readable() {
             replace(address);
         }
@@ -40,6 +49,10 @@ pub(super) fn use_address(address: Address) {
         });
         move || drop(wait)
     });
+}
+
+fn is_readable() -> bool {
+    matches!(Address::read(&current_address()), Ok(Some(_)))
 }
 
 // A browser may refuse either; then the address stays behind, which does no harm.

@@ -64,7 +64,8 @@ pub async fn load_stored() -> Stored {
 /// Keeps the puzzles that were made ahead, and what the Make room holds.
 #[hook]
 pub(super) fn use_stored(state: &State) {
-    let make = KeptMake { part: state.part, givens: *state.setter.grid(), title: Rc::clone(&state.title) };
+    let make =
+        KeptMake { part: state.part, history: state.setter.history.latest(KeptMake::ACTS), title: Rc::clone(&state.title) };
     let book = state.book.clone();
     let kept = (state.making.next, book.order, make, book.asleep.is_none(), Rc::clone(&book.leaves));
     use_effect_with(kept, move |(next, order, make, awake, _)| {
@@ -106,7 +107,7 @@ pub(super) fn use_kept_solve(solve: Option<KeptSolve>) {
             keep_in(both(), SOLVE, &text);
         }
     });
-    use_effect_with(solve.map(|solve| solve.act.log), move |log| {
+    use_effect_with(solve.map(|solve| solve.history.now().log.clone()), move |log| {
         if let Some(text) = log.as_deref().map(log_text) {
             keep_in(both(), SOLVE_LOG, &text);
         }

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, PlayAction, Query, ShellAction},
     play::{calendar_view, finish_view},
-    state::{Command, Mode, NoteStyle, Pending, Selection, Setting, State, UNDO, Wanted},
+    state::{Command, Mode, NoteStyle, Pen, Pending, Selection, Setting, State, UNDO, Wanted},
     text::en,
     view::{Offer, Room},
 };
@@ -11,7 +11,7 @@ use nonet_core::{
     board::{Candidate, Cell, CellSet, Digit, DigitSet},
     formats::Address,
 };
-use nonet_game::{Move, Notes};
+use nonet_game::{Line, Move, Notes};
 use std::rc::Rc;
 
 impl State {
@@ -127,12 +127,16 @@ impl State {
         }
         let mode = match (other, self.play.mode) {
             (false, mode) => mode,
-            (true, Mode::Digit | Mode::Colour) => Mode::Corner,
+            (true, Mode::Digit | Mode::Colour | Mode::Line) => Mode::Corner,
             (true, Mode::Corner | Mode::Centre) => Mode::Digit,
         };
         self.typing = true;
         let (cells, lit) = (self.selection.cells, self.lit);
-        if let (Mode::Colour, Some(picked)) = (mode, self.picked_note()) {
+        if mode == Mode::Line {
+            if let Some(cell) = cells.single() {
+                self.put_pen(Candidate::new(cell, digit));
+            }
+        } else if let (Mode::Colour, Some(picked)) = (mode, self.picked_note()) {
             self.play_move(Move::Tint(cells, picked.digit, digit));
         } else if mode == Mode::Colour && !lit.is_empty() {
             // What is coloured are the candidates of the lit digits, not the cells.
@@ -160,6 +164,10 @@ impl State {
     /// A cell is pressed, at the place of this digit's note: it is selected, added to the selection, or gets the locked digit. Where
     /// colours are written, they go to the note if there is one.
     pub(crate) fn tap(&mut self, cell: Cell, place: Digit) {
+        if self.draws_lines() {
+            self.selection = Selection::of(cell);
+            return self.put_pen(self.end_at(cell, place));
+        }
         let note = Candidate::new(cell, place);
         let is_note = self.play.mode == Mode::Colour && self.play.game.standing().all_notes().contains(note);
         self.play.picked = (self.room == Room::Play && is_note).then_some(note);
@@ -185,6 +193,45 @@ impl State {
         }
     }
 
+    /// Whether what is pressed on the board are the ends of lines.
+    pub(crate) fn draws_lines(&self) -> bool {
+        self.plays() && self.play.mode == Mode::Line
+    }
+
+    /// The end of a line at this place in a cell: its note there, else the middle of the cell.
+    fn end_at(&self, cell: Cell, place: Digit) -> Candidate {
+        let note = Candidate::new(cell, place);
+        let is_note = self.play.game.standing().all_notes().contains(note);
+        Candidate::new(cell, if is_note { place } else { Digit::D5 })
+    }
+
+    /// An end of a line: the first one, or the other. The first one again and there is none.
+    fn put_pen(&mut self, end: Candidate) {
+        match self.play.pen.take() {
+            None => self.play.pen = Some(Pen { from: end, to: end }),
+            Some(pen) => {
+                if let Some(line) = Line::between(pen.from, end) {
+                    self.play_move(Move::Line(line));
+                }
+            }
+        }
+    }
+
+    /// The pointer comes to a cell while a line is drawn.
+    pub(crate) fn lead_pen(&mut self, cell: Cell) {
+        if let Some(pen) = &mut self.play.pen {
+            pen.to = if cell == pen.from.cell { pen.from } else { Candidate::new(cell, Digit::D5) };
+        }
+    }
+
+    /// The pointer is let go: elsewhere than where the line began, it ends there.
+    pub(crate) fn let_go(&mut self, cell: Cell, place: Digit) {
+        let end = self.end_at(cell, place);
+        if self.draws_lines() && self.play.pen.is_some_and(|pen| pen.from != end) {
+            self.put_pen(end);
+        }
+    }
+
     /// The mode after this one.
     pub(crate) fn next_mode(&mut self) {
         let modes = Mode::all(self.settings.notes);
@@ -196,6 +243,10 @@ impl State {
         if self.room == Room::Play {
             let known = Mode::all(self.settings.notes).iter().any(|(_, it)| *it == mode);
             self.play.mode = if known { mode } else { Mode::Corner };
+            self.play.pen = None;
+            if self.play.mode == Mode::Line {
+                self.lock(None);
+            }
         }
     }
 

@@ -26,6 +26,8 @@ pub struct Play {
     pub locked: Option<Digit>,
     /// The note that was tapped where colours are written: while its cell is selected, colours go to it.
     pub picked: Option<Candidate>,
+    /// The line that is being drawn.
+    pub pen: Option<Pen>,
     /// Whether a tap adds a cell to the selection.
     pub adding: bool,
     /// What was asked for and is shown.
@@ -84,6 +86,17 @@ pub enum Mode {
     Centre,
     /// Colours.
     Colour,
+    /// Lines from note to note.
+    Line,
+}
+
+/// A line that is being drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pen {
+    /// Where it begins.
+    pub from: Candidate,
+    /// Where the pointer is.
+    pub to: Candidate,
 }
 
 /// What was asked for, as far as it was told.
@@ -138,6 +151,7 @@ impl Play {
             mode: Mode::Digit,
             locked: None,
             picked: None,
+            pen: None,
             adding: false,
             asked: None,
             look_back: None,
@@ -210,7 +224,7 @@ impl Play {
 
     /// Makes a move. Says whether it changed anything.
     pub fn play(&mut self, one: Move) -> bool {
-        let before = *self.game.standing();
+        let before = self.game.standing().clone();
         let played = Rc::make_mut(&mut self.game).play(one);
         if before != *self.game.standing() {
             self.close(); // what was said of another position
@@ -237,6 +251,7 @@ impl Play {
             Mode::Corner => Move::Note(Notes::Corner, cells, digit),
             Mode::Centre => Move::Note(Notes::Centre, cells, digit),
             Mode::Colour => Move::Colour(cells, digit),
+            Mode::Line => return false, // its digits are the ends of lines
         })
     }
 
@@ -460,12 +475,15 @@ impl Mode {
     #[must_use]
     pub const fn all(style: NoteStyle) -> &'static [(&'static str, Mode)] {
         match style {
-            NoteStyle::Classic => &[("Digit", Mode::Digit), ("Notes", Mode::Corner), ("Colour", Mode::Colour)],
+            NoteStyle::Classic => {
+                &[("Digit", Mode::Digit), ("Notes", Mode::Corner), ("Colour", Mode::Colour), ("Line", Mode::Line)]
+            }
             NoteStyle::CornerAndCentre => &[
                 ("Digit", Mode::Digit),
                 ("Corner notes", Mode::Corner),
                 ("Centre notes", Mode::Centre),
                 ("Colour", Mode::Colour),
+                ("Line", Mode::Line),
             ],
         }
     }

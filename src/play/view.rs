@@ -137,7 +137,7 @@ pub(crate) fn game(state: &State) -> GameView {
     let pending = match state.pending {
         Pending::WhyNot => Some("Why not which digit?"),
         Pending::Light => Some("Which digit to light?"),
-        Pending::Nothing | Pending::Query => None,
+        Pending::Nothing | Pending::Query => pen_words(state),
     };
     let spoken = match (pending, &hint, &finish) {
         _ if play.look_back.is_some() => String::new(), // the slider says it
@@ -172,6 +172,11 @@ pub(crate) fn game(state: &State) -> GameView {
         about_it: (!solved && !play.game.moves().is_empty()).then(|| about(state)),
         points: game.points().iter().map(|point| (point.name.clone(), point.made)).collect(),
     }
+}
+
+/// What is asked while lines are drawn.
+fn pen_words(state: &State) -> Option<&'static str> {
+    state.draws_lines().then_some(if state.play.pen.is_none() { "From where?" } else { "To where?" })
 }
 
 /// What is heard of it: its heading, and every sentence.

@@ -123,8 +123,8 @@ const ROWS: &[Row] = &[
         ],
     },
     Row {
-        keys: "Space; Z, X, C, V; N",
-        words: "What the keys write: next; digit, notes, centre notes, colour; notes on or off (Play)",
+        keys: "Space; Z, X, C, V, D; N",
+        words: "What the keys write: next; digit, notes, centre notes, colour, line; notes on or off (Play)",
         scope: Scope::Board,
         actions: &[
             ("Space", Action::Board(BoardAction::Space)),
@@ -132,6 +132,7 @@ const ROWS: &[Row] = &[
             ("x", Action::Play(PlayAction::Mode(Mode::Corner))),
             ("c", Action::Play(PlayAction::Mode(Mode::Centre))),
             ("v", Action::Play(PlayAction::Mode(Mode::Colour))),
+            ("d", Action::Play(PlayAction::Mode(Mode::Line))),
             ("n", Action::Play(PlayAction::ToggleNotes)),
         ],
     },

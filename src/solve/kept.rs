@@ -1,6 +1,6 @@
 //! What is kept of the Solve room, for when the page is loaded anew: as text, and back. What is damaged is left out.
 //!
-//! The board is understood by every later build; the steps of the log only by the build that wrote them.
+//! An act of the board's history is a line. The board is understood by every later build; the steps of the log only by the build that wrote them.
 
 use super::{
     state::{Act, LoggedStep, Look, Solve},
@@ -11,12 +11,14 @@ use nonet_protocol::{BUILD, Told};
 use std::{fmt::Write, rc::Rc};
 
 const HEAD: &str = "nonet solve 1";
+/// How many acts can be taken back after the page was loaded anew.
+const ACTS: usize = 50;
 
 /// What is kept.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeptSolve {
-    /// The board with its log.
-    pub act: Act,
+    /// The board with its log, and the acts that can be taken back.
+    pub history: History<Act>,
     /// What the board shows.
     pub look: Look,
     /// The open tab.
@@ -32,14 +34,14 @@ impl KeptSolve {
     #[must_use]
     pub fn of(solve: &Solve, tab: Tab) -> KeptSolve {
         let Solve { look, candidates, editing, .. } = *solve;
-        KeptSolve { act: solve.history.now().clone(), look, tab, candidates, editing }
+        KeptSolve { history: solve.history.latest(ACTS), look, tab, candidates, editing }
     }
 
     /// The room as it was.
     #[must_use]
     pub fn restored(&self) -> Solve {
         let mut solve = Solve::new();
-        solve.history = History::new(self.act.clone());
+        solve.history = self.history.clone();
         solve.changed();
         (solve.candidates, solve.editing) = (self.candidates, self.editing);
         solve.look_again(self.look);
@@ -56,10 +58,16 @@ impl KeptSolve {
             Look::Forced(number) => ("forced", number),
             Look::Solution(number) => ("solution", number),
         };
-        let Act { sheet, .. } = &self.act;
+        let Act { sheet, log } = self.history.now();
         let flag = |name: &'static str, on: bool| if on { name } else { "" };
         let (candidates, editing) = (flag("candidates", self.candidates), flag("editing", self.editing));
-        format!("{HEAD}\n{sheet}\n{look} {number}\n{}\n{candidates}\n{editing}\n", self.tab.name())
+        let mut text = format!("{HEAD}\n{sheet}\n{look} {number}\n{}\n{candidates}\n{editing}\n", self.tab.name());
+        for act in self.history.past().rev() {
+            // Of its steps, those that are still in the log.
+            let steps = if log.starts_with(&act.log) { act.log.len() } else { 0 };
+            let _ = writeln!(text, "{steps} {}", act.sheet);
+        }
+        text
     }
 
     /// What these two texts keep; nothing if the first is none of ours.
@@ -82,7 +90,14 @@ impl KeptSolve {
         let tab = Tab::named(lines.next()?).unwrap_or(Tab::Steps);
         let candidates = lines.next() == Some("candidates");
         let editing = lines.next() == Some("editing");
-        Some(KeptSolve { act: Act { sheet, log: read_log(log).unwrap_or_default() }, look, tab, candidates, editing })
+        let log = read_log(log).unwrap_or_default();
+        let past = lines.filter_map(|line| {
+            let (steps, sheet) = line.split_once(' ')?;
+            let steps = log.get(..steps.parse().ok()?).unwrap_or_default();
+            Some(Act { sheet: sheet.parse().ok()?, log: steps.to_vec() })
+        });
+        let history = History::with_past(past.collect(), Act { sheet, log: log.clone() });
+        Some(KeptSolve { history, look, tab, candidates, editing })
     }
 }
 

@@ -22,7 +22,7 @@ pub use crate::{
         leaf::Leaf,
         state::{Book, BookOrder},
     },
-    play::state::{Asked, Asking, LookBack, Mode, Play, Topic},
+    play::state::{Asked, Asking, LookBack, Mode, Pen, Play, Topic},
     solve::{
         kept::KeptSolve,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
@@ -251,7 +251,7 @@ impl State {
             book: Book::kept(kept.order, &kept.leaves),
             part: kept.make.part,
             title: kept.make.title,
-            setter: Setter::new(kept.make.givens),
+            setter: Setter::new(kept.make.history),
             making: kept.making,
             questions: Questions::default(),
             entries: None,

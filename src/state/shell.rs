@@ -80,6 +80,8 @@ impl State {
             self.play.close();
         } else if self.room == Room::Play && self.play.locked.is_some() {
             self.lock(None);
+        } else if self.draws_lines() && self.play.pen.is_some() {
+            self.play.pen = None;
         } else if !self.lit.is_empty() || self.filters != Filters::default() {
             (self.lit, self.filters) = (DigitSet::EMPTY, Filters::default());
         } else if self.solve.shows_step {

@@ -22,6 +22,8 @@ impl State {
             BoardAction::Select(cell) => self.selection = Selection::of(cell),
             BoardAction::Tap(cell, place) => self.tap(cell, place),
             BoardAction::SelectAlso(cell) => self.selection = self.selection.toggled(cell),
+            BoardAction::LetGo(cell, place) => self.let_go(cell, place),
+            BoardAction::SelectOver(cell) if self.draws_lines() => self.lead_pen(cell),
             BoardAction::SelectOver(cell) => self.selection = self.selection.with(cell),
             BoardAction::SelectTo(cell) => self.selection = self.selection.with_all_to(cell),
             BoardAction::Go(course) => self.selection = Selection::of(self.selection.after(course)),

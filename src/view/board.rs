@@ -7,8 +7,8 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet},
     solver::{DeadEnd, Reason, Verdict},
 };
-use nonet_drawing::{RaysView, links, order, rays};
-use nonet_game::{Mark, Notes, Sheet};
+use nonet_drawing::{LinkView, RaysView, line, links, order, rays, start};
+use nonet_game::{Line, Mark, Notes, Sheet};
 use nonet_protocol::{Link, Node, Told};
 
 impl BoardView {
@@ -25,6 +25,8 @@ impl BoardView {
             rays: RaysView::default(),
             order: Vec::new(),
             links: Vec::new(),
+            lines: Vec::new(),
+            draws: false,
             seen_from: None,
             solved_at: None,
         }
@@ -254,10 +256,20 @@ fn play_board(state: &State) -> BoardView {
         rays: drawing.concluded().map(rays).unwrap_or_default(),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         links,
+        lines: drawn_lines(state, standing.lines()),
+        draws: state.draws_lines(),
         seen_from: seen_from(state, &drawing),
         solved_at: game.is_solved().then_some(state.selection.cursor),
         ..BoardView::of(cells, state)
     }
+}
+
+/// The lines that the player drew, and the one that is being drawn.
+fn drawn_lines(state: &State, lines: &[Line]) -> Vec<LinkView> {
+    let drawn = lines.iter().map(|it| line(it.ends()[0], it.ends()[1], !it.is_weak()));
+    let pen = state.play.pen.filter(|_| state.draws_lines());
+    let drawing = pen.filter(|pen| pen.from != pen.to).map(|pen| line(pen.from, pen.to, true));
+    drawn.chain(pen.map(|pen| start(pen.from))).chain(drawing).collect()
 }
 
 /// The notes of each cell; where none is written, what the digits in its houses leave.

@@ -119,7 +119,7 @@ fn keypad(state: &State) -> KeypadView {
         keys: Digit::ALL.map(key),
         notes: playing && matches!(state.play.mode, Mode::Corner | Mode::Centre),
         colours: playing && state.play.mode == Mode::Colour,
-        locks: playing,
+        locks: playing && state.play.mode != Mode::Line,
         skips: state.is_editing(),
         locked: state.play.locked.filter(|_| playing),
     }

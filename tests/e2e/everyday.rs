@@ -314,3 +314,77 @@ async fn a_word_of_a_proof_lights_its_cells_when_it_is_tapped() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn lines_are_drawn_from_note_to_note() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click_label("Line").await;
+        page.find("heading", "From where?").await;
+        let lines = async |selector: &str, count: usize| {
+            let there = format!("return document.querySelectorAll('.board__lines {selector}').length");
+            until("lines", async || (page.script(&there).await == json!(count)).then_some(())).await;
+        };
+        page.drag((1, 1), (5, 5)).await;
+        lines(".link", 1).await;
+        page.click_cell(1, 1).await;
+        page.find("heading", "To where?").await;
+        page.click_cell(5, 5).await;
+        lines(".link--weak", 1).await;
+        page.load_anew().await;
+        lines(".link--weak", 1).await;
+        page.click("button", "Undo").await;
+        lines(".link--weak", 0).await;
+        lines(".link", 1).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_menu_is_walked_with_the_arrow_keys() {
+    visit("", async |page| {
+        page.click("button", "Menu").await;
+        page.press("ArrowDown ArrowDown").await;
+        page.focused("Print").await;
+        page.press("ArrowUp").await;
+        page.focused("Export").await;
+        page.press("End").await;
+        page.focused("Settings").await;
+        page.press("Enter").await;
+        page.find("dialog", "Settings").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_done_before_a_reload_can_be_taken_back() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.click_cell(1, 1).await;
+        page.press("1").await;
+        page.click_cell(1, 4).await;
+        page.press("7").await;
+        page.cell(1, 4, "entered 7").await;
+        page.load_anew().await;
+        page.find("button", "Undo").await;
+        page.cell(1, 4, "entered 7").await;
+        page.click("button", "Undo").await;
+        page.cell(1, 4, "empty").await;
+        page.click("button", "Undo").await;
+        page.cell(1, 1, "empty").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_address_that_can_not_be_read_is_said_and_goes() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.script("location.hash = '#p=12'").await;
+        page.status("The link has 2 cells").await;
+        page.board(SEED_1).await;
+        let address = "return location.hash";
+        until("the address of what is shown", async || {
+            (page.script(address).await == json!(format!("#p={SEED_1}"))).then_some(())
+        })
+        .await;
+    })
+    .await;
+}

@@ -2,7 +2,7 @@
 
 use crate::driver::{Browser, Driver, Extra};
 use crate::server::{self, Server};
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use fantoccini::wd::WindowHandle;
@@ -235,6 +235,21 @@ impl Page {
             let keyboard = actions.fold(KeyActions::new("keyboard".into()), KeyActions::then);
             self.client.perform_actions(keyboard).await.unwrap();
         }
+    }
+
+    /// Drags from the middle of one cell to that of another, each a row and a column.
+    pub(crate) async fn drag(&self, from: (usize, usize), to: (usize, usize)) {
+        let place = |(row, column): (usize, usize)| format!("[data-cell=\"{}\"]", 9 * (row - 1) + column - 1);
+        let mut drag = MouseActions::new("mouse".into());
+        for (number, cell) in [from, to].into_iter().enumerate() {
+            let element = self.client.find(Locator::Css(&place(cell))).await.unwrap();
+            let (x, y, width, height) = element.rectangle().await.unwrap();
+            let (x, y) = (x + width / 2.0, y + height / 2.0);
+            drag = drag.then(PointerAction::MoveTo { duration: Some(Duration::from_millis(50)), x, y });
+            let button = MOUSE_BUTTON_LEFT;
+            drag = drag.then(if number == 0 { PointerAction::Down { button } } else { PointerAction::Up { button } });
+        }
+        self.client.perform_actions(drag).await.unwrap();
     }
 
     /// Types `text`, key by key, wherever the focus is.

@@ -9,6 +9,6 @@ mod order;
 mod rays;
 
 pub use digits::{Weight, outline};
-pub use links::{LinkView, links};
+pub use links::{LinkView, line, links, start};
 pub use order::{OrderView, order};
 pub use rays::{RaysView, rays};

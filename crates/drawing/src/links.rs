@@ -38,6 +38,18 @@ pub fn links(links: &[Link]) -> Vec<LinkView> {
     links.iter().enumerate().filter_map(draw).collect()
 }
 
+/// A line that a player draws: straight, as a hand draws it, whatever it crosses.
+pub fn line(from: Candidate, to: Candidate, strong: bool) -> LinkView {
+    LinkView { path: path(&trimmed(vec![middle(from), middle(to)])), strong }
+}
+
+/// Where a line begins that has no end yet: a ring around the small digit.
+pub fn start(from: Candidate) -> LinkView {
+    let (x, y) = middle(from);
+    let path = format!("M{} {y}a{REACH} {REACH} 0 1 0 {} 0a{REACH} {REACH} 0 1 0 -{} 0", x - REACH, 2 * REACH, 2 * REACH);
+    LinkView { path, strong: true }
+}
+
 /// The ends of the link between two nodes: of groups, the cells that lie nearest to each other.
 fn nearest(from: Node, to: Node) -> Option<(Candidate, Candidate)> {
     let far = |a: Cell, b: Cell| a.row_index().abs_diff(b.row_index()) + a.column_index().abs_diff(b.column_index());

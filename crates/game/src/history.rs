@@ -6,7 +6,7 @@ use std::rc::Rc;
 const DEPTH: usize = 1_000;
 
 /// A value, what it was before, and what was taken back.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History<T> {
     past: Vec<Rc<T>>,
     now: Rc<T>,
@@ -18,6 +18,19 @@ impl<T: PartialEq> History<T> {
     #[must_use]
     pub fn new(now: T) -> History<T> {
         History { past: Vec::new(), now: Rc::new(now), future: Vec::new() }
+    }
+
+    /// A history in which `now` came of these acts, the first one first.
+    #[must_use]
+    pub fn with_past(past: Vec<T>, now: T) -> History<T> {
+        History { past: past.into_iter().map(Rc::new).collect(), ..History::new(now) }
+    }
+
+    /// The last acts alone, with nothing to do again: what is kept of it.
+    #[must_use]
+    pub fn latest(&self, acts: usize) -> History<T> {
+        let first = self.past.len().saturating_sub(acts);
+        History { past: self.past[first..].to_vec(), now: Rc::clone(&self.now), future: Vec::new() }
     }
 
     /// What stands now.
@@ -45,7 +58,7 @@ impl<T: PartialEq> History<T> {
     }
 
     /// What stood before, the latest first.
-    pub fn past(&self) -> impl Iterator<Item = &T> {
+    pub fn past(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.past.iter().rev().map(|before| &**before)
     }
 
@@ -93,6 +106,15 @@ mod tests {
         assert!(history.undo() && history.undo() && history.act(7));
         assert!(!history.can_redo());
         assert_eq!(*history.now(), 7);
+    }
+
+    #[test]
+    fn the_latest_acts_can_be_kept() {
+        let mut history = History::new(0);
+        assert!((1..=5).all(|n| history.act(n)) && history.undo());
+        let mut kept = history.latest(2);
+        assert_eq!(kept, History::with_past(vec![2, 3], 4));
+        assert!(kept.undo() && kept.undo() && !kept.undo() && *kept.now() == 2);
     }
 
     #[test]

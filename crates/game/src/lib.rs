@@ -6,6 +6,7 @@
 pub mod archive;
 mod day;
 mod history;
+mod line;
 mod moves;
 mod play;
 mod results;
@@ -18,6 +19,7 @@ mod truth;
 
 pub use day::{BadDay, Day, Month};
 pub use history::History;
+pub use line::Line;
 pub use moves::{Move, Notes};
 pub use play::{Daily, Game, Made, SavePoint};
 pub use results::Results;

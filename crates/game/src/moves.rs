@@ -1,5 +1,6 @@
 //! What a player does to a game.
 
+use super::Line;
 use nonet_core::board::{CandidateSet, CellSet, Digit};
 
 /// A sort of small digits that a player writes.
@@ -24,12 +25,14 @@ pub enum Move {
     Strike(Box<CandidateSet>),
     /// Writes every note that no digit rules out and that was not removed into every empty cell.
     Fill(Notes),
-    /// Empties the cells of one thing: of their digits, else of their notes, else of their colours.
+    /// Empties the cells of one thing: of their digits, else of their notes, else of their colours and lines.
     Clear(CellSet),
     /// Gives the cells a colour, numbered like a digit; takes it away where all of them have it.
     Colour(CellSet, Digit),
     /// Gives a candidate of the cells a colour; takes it away where all of them have it.
     Tint(CellSet, Digit, Digit),
+    /// Draws the line; one that is there is drawn as a weak link, and a weak one is taken away.
+    Line(Line),
     /// What follows is a guess, to be kept or dropped as a whole.
     Guess,
     /// The latest open guess is one no more.

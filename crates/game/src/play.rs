@@ -240,8 +240,9 @@ impl Game {
     pub fn steps(&self) -> impl Iterator<Item = (usize, &Made, Standing)> {
         let mut standing = Standing::default();
         self.way(self.made).into_iter().map(move |number| {
-            let (made, before) = (&self.moves[number], standing);
-            standing = standing.after(&self.givens, &made.what);
+            let made = &self.moves[number];
+            let after = standing.after(&self.givens, &made.what);
+            let before = std::mem::replace(&mut standing, after);
             (number, made, before)
         })
     }
@@ -292,6 +293,7 @@ impl Move {
             | Move::Colour(cells, _)
             | Move::Tint(cells, _, _) => *cells,
             Move::Write(_, candidates) | Move::Strike(candidates) => candidates.cells(),
+            Move::Line(line) => line.ends().into_iter().map(|end| end.cell).collect(),
             Move::Fill(_) | Move::Guess | Move::Keep | Move::Back(_) => CellSet::EMPTY,
         }
     }
@@ -300,7 +302,7 @@ impl Move {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Notes, Truth};
+    use crate::{Line, Notes, Truth};
     use nonet_core::{
         board::{Candidate, CandidateSet, Digit},
         solver,
@@ -318,6 +320,23 @@ mod tests {
 
     fn notes(game: &Game, name: &str) -> String {
         game.standing().all_notes().digits_in(name.parse().unwrap()).to_string()
+    }
+
+    #[test]
+    fn a_line_is_drawn_becomes_weak_and_goes() {
+        let candidate = |name: &str, digit| Candidate::new(name.parse().unwrap(), digit);
+        let (one, other) = (candidate("r5c2", Digit::D7), candidate("r1c1", Digit::D1));
+        let line = |from, to| Move::Line(Line::between(from, to).unwrap());
+        assert_eq!(Line::between(one, one), None);
+        let mut game = game();
+        let weak = |game: &Game| game.standing().lines().iter().map(Line::is_weak).collect::<Vec<_>>();
+        for (from, to, stands) in [(one, other, vec![false]), (other, one, vec![true]), (one, other, vec![])] {
+            assert!(game.play(line(from, to)));
+            assert_eq!(weak(&game), stands, "{from} to {to}");
+        }
+        assert!(game.undo() && game.standing().lines()[0].ends() == [other, one]);
+        assert!(game.play(Move::Clear(cells("r9c9 r5c2"))));
+        assert_eq!(weak(&game), Vec::<bool>::new(), "it goes with its cell");
     }
 
     fn set(names: &str, digit: Digit) -> Move {

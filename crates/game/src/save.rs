@@ -31,12 +31,13 @@
 //! | `set`, `note`, `centre`, `colour` | a digit and cells |
 //! | `tint` | a digit, its colour, and cells |
 //! | `strike`, `write`, `write-centre` | candidates, as `7r4c5` |
+//! | `line` | two candidates |
 //! | `clear` | cells |
 //! | `fill`, `fill-centre`, `guess`, `keep` | |
 //! | `back` | a number of moves |
 
 use super::{
-    Daily, Day, Game, Made, Move, Notes, SavePoint,
+    Daily, Day, Game, Line, Made, Move, Notes, SavePoint,
     archive::{GameId, Revision},
 };
 use nonet_core::{
@@ -209,6 +210,7 @@ fn write_move(text: &mut String, one: &Move) {
         Move::Fill(Notes::Centre) => ("fill-centre", &[], CellSet::EMPTY, None),
         Move::Guess => ("guess", &[], CellSet::EMPTY, None),
         Move::Keep => ("keep", &[], CellSet::EMPTY, None),
+        Move::Line(line) => return *text += &format!("line {} {}", line.ends()[0], line.ends()[1]),
         Move::Back(to) => return *text += &format!("back {to}"),
     };
     *text += name;
@@ -238,6 +240,7 @@ fn read_move<'a>(name: &str, mut words: impl Iterator<Item = &'a str>) -> Option
         "write" => Move::Write(Notes::Corner, read_candidates(words)?),
         "write-centre" => Move::Write(Notes::Centre, read_candidates(words)?),
         "strike" => Move::Strike(read_candidates(words)?),
+        "line" => Move::Line(read_line(words)?),
         "back" => Move::Back(words.next()?.parse().ok()?),
         "fill" => bare(words, Move::Fill(Notes::Corner))?,
         "fill-centre" => bare(words, Move::Fill(Notes::Centre))?,
@@ -260,15 +263,22 @@ fn read_cells<'a>(words: impl Iterator<Item = &'a str>) -> Option<CellSet> {
 }
 
 fn read_candidates<'a>(words: impl Iterator<Item = &'a str>) -> Option<Box<CandidateSet>> {
-    let read = |word: &str| {
-        let (digit, cell) = word.split_at_checked(1)?;
-        Some(Candidate::new(cell.parse().ok()?, digit.parse().ok().and_then(Digit::new)?))
-    };
     let mut candidates = CandidateSet::EMPTY;
     for word in words {
-        candidates.insert(read(word)?);
+        candidates.insert(read_candidate(word)?);
     }
     Some(Box::new(candidates))
+}
+
+fn read_line<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Line> {
+    let mut end = || read_candidate(words.next()?);
+    let (one, other) = (end()?, end()?);
+    Line::between(one, other).filter(|_| words.next().is_none())
+}
+
+fn read_candidate(word: &str) -> Option<Candidate> {
+    let (digit, cell) = word.split_at_checked(1)?;
+    Some(Candidate::new(cell.parse().ok()?, digit.parse().ok().and_then(Digit::new)?))
 }
 
 impl fmt::Display for SaveError {
@@ -310,6 +320,10 @@ mod tests {
             cells().prop_map(Move::Clear),
             (cells(), digit()).prop_map(|(cells, colour)| Move::Colour(cells, colour)),
             (cells(), digit(), digit()).prop_map(|(cells, digit, colour)| Move::Tint(cells, digit, colour)),
+            (candidates()).prop_filter_map("two", |set| {
+                let mut set = set.iter();
+                Line::between(set.next()?, set.next()?).map(Move::Line)
+            }),
             Just(Move::Guess),
             Just(Move::Keep),
             (0..12usize).prop_map(Move::Back),
@@ -352,14 +366,14 @@ mod tests {
         fn a_game_is_taken_back_and_made_again(mut game in games()) {
             while game.redo() {}
             let (whole, number) = (game.clone(), game.made());
-            let mut stood = vec![*game.standing()];
+            let mut stood = vec![game.standing().clone()];
             while game.undo() {
-                stood.push(*game.standing());
+                stood.push(game.standing().clone());
             }
             prop_assert_eq!(stood.len(), number + 1);
-            prop_assert_eq!(stood.pop(), Some(*Game::new(*game.givens()).standing()));
+            prop_assert_eq!(stood.pop(), Some(Game::new(*game.givens()).standing().clone()));
             while game.redo() {
-                prop_assert_eq!(stood.pop(), Some(*game.standing()));
+                prop_assert_eq!(stood.pop(), Some(game.standing().clone()));
             }
             prop_assert_eq!(game, whole);
         }
@@ -409,6 +423,8 @@ mod tests {
             (&format!("{good}fill 1 @0\n"), SaveError::Line(lines + 1)),
             (&format!("{good}strike 7r4\u{e9} @0\n"), SaveError::Line(lines + 1)),
             (&format!("{good}strike \u{e9}r4c5 @0\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}line 7r4c5 @0\n"), SaveError::Line(lines + 1)),
+            (&format!("{good}line 7r4c5 7r4c5 @0\n"), SaveError::Line(lines + 1)),
         ] {
             assert_eq!(load(text), Err(error), "{text}");
         }

@@ -1,12 +1,12 @@
 //! What stands in a game beside its givens, and what a move makes of it.
 
-use super::{Move, Notes};
+use super::{Line, Move, Notes};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 
 /// What stands in a game.
 ///
 /// A note that a digit rules out is hidden rather than lost: when the digit goes, by undo or by erasing, it is seen again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
     entered: Grid,
     written: [CandidateSet; 2], // by `Notes`; beneath digits too
@@ -15,6 +15,7 @@ pub struct Standing {
     fresh: CandidateSet, // the notes that the last move wrote: to take them away again says nothing
     colours: Grid,
     tints: [Grid; 9], // by digit
+    lines: Vec<Line>,
 }
 
 impl Standing {
@@ -60,10 +61,16 @@ impl Standing {
         self.tints[digit.index()][cell]
     }
 
+    /// The lines that were drawn, in that order.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
     /// What stands after a move; [`Move::Back`] is the game's affair. Givens stay, and so do cells that a move can't touch.
     pub(super) fn after(&self, givens: &Grid, one: &Move) -> Standing {
         let open = givens.empty() - self.entered.filled();
-        let mut next = Standing { fresh: CandidateSet::EMPTY, ..*self };
+        let mut next = Standing { fresh: CandidateSet::EMPTY, ..self.clone() };
         match one {
             Move::Set(cells, digit) => (*cells & givens.empty()).iter().for_each(|cell| next.set(givens, cell, *digit)),
             Move::Note(sort, cells, digit) => next.note(*sort, *cells & open, *digit, &self.fresh),
@@ -77,6 +84,7 @@ impl Standing {
             Move::Clear(cells) => next.clear(givens, *cells),
             Move::Colour(cells, colour) => paint(&mut next.colours, *cells, *colour),
             Move::Tint(cells, digit, colour) => paint(&mut next.tints[digit.index()], *cells & open, *colour),
+            Move::Line(line) => line.draw(&mut next.lines),
             Move::Guess | Move::Keep | Move::Back(_) => {}
         }
         next
@@ -84,7 +92,7 @@ impl Standing {
 
     /// Whether it shows the same as `other`.
     pub(super) fn shows_as(&self, other: &Standing) -> bool {
-        Standing { fresh: other.fresh, ..*self } == *other
+        Standing { fresh: other.fresh, ..self.clone() } == *other
     }
 
     /// All digits that stand.
@@ -152,6 +160,7 @@ impl Standing {
         }
         self.colours = self.colours.within(!cells);
         self.tints = self.tints.map(|tints| tints.within(!cells));
+        self.lines.retain(|line| !line.ends().iter().any(|end| cells.contains(end.cell)));
     }
 }
 

@@ -152,6 +152,7 @@ fn what(one: &Move, notation: Notation) -> String {
         Move::Fill(_) => "all notes filled in".to_owned(),
         Move::Clear(_) => format!("{place} cleared"),
         Move::Colour(..) | Move::Tint(..) => format!("{place} coloured"),
+        Move::Line(_) => "a line drawn".to_owned(),
         Move::Guess => "a guess begins".to_owned(),
         Move::Keep => "the guess is kept".to_owned(),
         Move::Back(_) => "back".to_owned(),

@@ -42,7 +42,7 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
     let mut reviewed = Vec::new();
     let mut last = 0;
     let steps: Vec<_> = game.steps().collect();
-    let after = steps.iter().skip(1).map(|(_, _, before)| *before).chain([*game.standing()]);
+    let after = steps.iter().skip(1).map(|(_, _, before)| before).chain([game.standing()]);
     for ((number, made, before), after) in steps.iter().zip(after) {
         let pause = made.at.saturating_sub(last);
         last = made.at;
