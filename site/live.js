@@ -7,7 +7,8 @@ const wasReloaded = performance.getEntriesByType('navigation')[0]?.type === 'rel
 takeShared(loaded.searchParams);
 if (loaded.search) history.replaceState(null, '', loaded.pathname + location.hash);
 takeLaunches();
-await keep();
+// Its own worker is loaded first. Where a browser keeps nothing, the page goes on without.
+setTimeout(() => keep().catch(() => {}), 3000);
 
 // The newer build waits: only the player, or the end of the last window, lets it begin.
 async function keep() {
