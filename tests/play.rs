@@ -819,7 +819,7 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
         let id = asked.0.questions.wanted().iter().find(|request| is_it(&request.question)).unwrap().id;
         Played(asked.0.clone()).act_alone(PageEvent::Failed { id, why: "a wheel came off".to_owned() })
     };
-    let said = "The computation in the background failed: a wheel came off.";
+    let said = "Something in the background failed: a wheel came off.";
     let playing = Played::at(&format!("#play={SEED_3B}")).keys(". 1");
     let game = playing.0.play.game.clone();
     let asked = playing.act_alone(Action::Play(PlayAction::Hint));
@@ -1193,7 +1193,7 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
     assert_eq!(minimal.keys("C-z").line(), SEED_2);
 
     let several = set_by_hand(SEED_3C);
-    assert_eq!(set_words(&several), "One given more makes it unique: any one of 27.");
+    assert_eq!(set_words(&several), "One more given makes it unique: any one of 27.");
     let easiest = several.view().set.unwrap().additions[0].clone();
     let added = several.act_again(Action::Make(MakeAction::AddGiven(easiest.given))).wait();
     let view = added.view().set.unwrap();
@@ -1219,7 +1219,7 @@ fn it_is_said_what_each_given_and_each_digit_does_to_many_solutions() {
 
     let many = set_by_hand(&line("1"));
     assert!(many.view().set.unwrap().verdict.contains("too few for one solution"));
-    assert_eq!(set_words(&many), "No single given more makes it unique.");
+    assert_eq!(set_words(&many), "No single extra given makes it unique.");
     assert_eq!(here(&many, "r1c1"), "Without r1c1 there are more than 1,000 solutions.");
     assert!(here(&many, "r9c9").starts_with("r9c9: 1 leaves more than 1,000 solutions, 2 leaves more than"));
     assert!(many.view().board.cells.iter().all(|cell| cell.notes.is_empty()), "they would all say the same");
@@ -1537,4 +1537,31 @@ fn undo_while_a_puzzle_is_typed_goes_back_to_the_cell() {
     let skipped = Played::new().keys("4 . . C-z");
     assert_eq!(skipped.cursor(), "r1c1");
     assert_eq!(skipped.keys("C-y").cursor(), "r1c2");
+}
+
+#[test]
+fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
+    let techniques = [Technique::CellForcingChain, Technique::HouseForcingChain, Technique::ForcingNet];
+    for (technique, number) in techniques.into_iter().flat_map(|technique| [0, 1, 2].map(|number| (technique, number))) {
+        let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(technique), number)));
+        let played = played.keys("h");
+        let card = |played: &Played| played.view().log.card.unwrap();
+        let drawn = |played: &Played| {
+            let board = played.view().board;
+            let marks = board.cells.iter().flat_map(|cell| cell.marks).filter(|mark| *mark == Some(Role::On)).count();
+            (marks, board.links.len())
+        };
+        let (cases, shown) = card(&played).cases;
+        assert!((cases >= 2 || technique == Technique::ForcingNet) && shown.is_none(), "{technique}"); // a net may be a trial
+        for number in 0..cases {
+            let case = played.act_again(Action::Shell(ShellAction::Case(Some(number))));
+            let (alone, whole) = (drawn(&case), drawn(&played));
+            assert!(0 < alone.0 && alone.0 < whole.0 && alone.1 <= whole.1, "{technique}: {alone:?} of {whole:?}");
+            let said = card(&case).proof.last().map(ToString::to_string).unwrap();
+            assert!(said.starts_with("In this case "), "{said}");
+            let elsewhere = case.act_again(Action::Board(BoardAction::Select(cell("r9c9"))));
+            assert_eq!(card(&elsewhere).cases.1, Some(number), "who looks around still sees it");
+            assert_eq!(case.keys("C-z").0.case, None);
+        }
+    }
 }

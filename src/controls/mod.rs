@@ -1,6 +1,7 @@
 //! Controls that every room uses: one component a file. What a press does is told to the page through [`use_dispatch`].
 
 mod button;
+mod cases;
 mod dialog;
 mod dispatch;
 mod file_button;
@@ -20,6 +21,7 @@ mod ticks;
 mod toolbar;
 
 pub use button::{Button, ButtonStyle, button, icon_button};
+pub use cases::cases;
 pub use dialog::Dialog;
 pub use dispatch::{DispatchConsumer, telling, use_dispatch};
 pub use file_button::file_button;

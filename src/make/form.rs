@@ -40,7 +40,7 @@ fn buttons(view: &BookView) -> Html {
     let make = match (view.running, view.leaves.is_empty()) {
         (true, _) => ("Stop", ButtonStyle::Plain, Some(Action::Make(MakeAction::StopBook))),
         (false, true) => ("Make", ButtonStyle::Primary, make),
-        (false, false) => ("Make anew", style(!view.ready), make),
+        (false, false) => ("Make again", style(!view.ready), make),
     };
     let buttons = [
         make,

@@ -21,7 +21,7 @@ pub(super) fn set_panel(view: &SetView) -> Html {
         ("Play it", play, go(Room::Play)),
         ("Solve step by step", ButtonStyle::Plain, go(Room::Solve)),
     ];
-    let bring = view.can_bring.then_some(("Take over from Solve", ButtonStyle::Plain, Some(Action::Make(MakeAction::FromSolve))));
+    let bring = view.can_bring.then_some(("Take it from Solve", ButtonStyle::Plain, Some(Action::Make(MakeAction::FromSolve))));
     html! {
         <div class="by-hand">
             <div class="by-hand__words" role="status">

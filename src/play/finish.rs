@@ -16,11 +16,11 @@ pub(super) fn finish_card(view: &FinishView) -> Html {
             <h2 class="finish__title">{&view.time}</h2>
             <p>{&view.words}</p>
             if !view.strip.is_empty() {
-                <div class="strip finish__strip" title="What each digit rested on: the harder, the higher">{ticks(&view.strip)}</div>
+                <div class="strip finish__strip" title="What each digit needed: the harder, the higher">{ticks(&view.strip)}</div>
             }
             {for view.facts.iter().map(|fact| html! { <p class="finish__fact">{fact}</p> })}
             <div class="finish__more">
-                {button("Start it anew", ButtonStyle::Quiet, Action::Play(PlayAction::StartAnew))}
+                {button("Play it again", ButtonStyle::Quiet, Action::Play(PlayAction::StartAnew))}
                 {button("See it in Solve", ButtonStyle::Quiet, Action::Shell(ShellAction::SolveThis))}
                 {button("Calendar", ButtonStyle::Quiet, Action::Play(PlayAction::Calendar))}
                 {button("Statistics", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Statistics)))}

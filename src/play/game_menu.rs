@@ -32,12 +32,12 @@ fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Input>) -> Html 
                 <Button label="Start again" action={tools.can_restart.then_some(Action::Board(BoardAction::Restart))} />
                 {button("See it in Solve", ButtonStyle::Plain, Action::Shell(ShellAction::SolveThis))}
             </div>
-            <h3 class="games__title">{"Try something"}</h3>
+            <h3 class="games__title">{"Guesses"}</h3>
             <div class="tools__row" onclick={close.clone()}>
                 if view.guess {
                     {button("Keep the guess", ButtonStyle::Plain, Action::Play(PlayAction::KeepGuess))}
                     {button("Drop the guess", ButtonStyle::Plain, Action::Play(PlayAction::DropGuess))}
-                    {button("Guess further", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
+                    {button("Another guess", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
                 } else {
                     {button("Try a guess", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
                 }

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Input, PlayAction},
     board::legend,
-    controls::{ButtonStyle, DispatchConsumer, Icon, Shown, button, icon_button, sentence, telling},
+    controls::{ButtonStyle, DispatchConsumer, Icon, Shown, button, cases, icon_button, sentence, telling},
     text::en,
     view::HintView,
 };
@@ -22,6 +22,7 @@ pub(super) fn hint_card(view: &HintView) -> Html {
                 }
                 {icon_button("Close the hint", Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
             </div>
+            {cases(view.cases.0, view.cases.1)}
             <div class="hint__told" tabindex="0">
                 if view.numbered {
                     <ol class="hint__lines">{for view.lines.iter().map(|line| html! { <li>{sentence(line)}</li> })}</ol>

@@ -78,6 +78,8 @@ pub struct HintView {
     pub can_back: bool,
     /// That notes are missing, with the offer to write them.
     pub missing: Option<String>,
+    /// How many cases there are to look at by themselves, and which of them is shown.
+    pub cases: (usize, Option<usize>),
     /// The roles that are drawn.
     pub roles: Vec<Role>,
     /// Whether links are.
@@ -192,6 +194,10 @@ fn hint(state: &State, asked: &Asked) -> HintView {
     let notation = state.notation();
     let board = board(state);
     let stages = matches!(*asked.topic, Topic::Step(_));
+    let cases = match &*asked.topic {
+        Topic::Step(hint) if asked.stage >= 4 => hint.told.cases.len(),
+        _ => 0,
+    };
     let (title, lines, missing) = match &*asked.topic {
         Topic::Mistakes { digits, removed } => {
             let told = if asked.stage == 0 {
@@ -205,7 +211,9 @@ fn hint(state: &State, asked: &Asked) -> HintView {
             let missing = (asked.stage >= 3 && !hint.missing.is_empty()).then(|| en::missing_notes(&hint.missing));
             let title = if asked.stage == 0 { en::STAGES[0].to_owned() } else { hint.title.clone() };
             let stage = usize::from(asked.stage.min(4));
-            (title, hint.stages.of(notation)[stage].clone(), missing)
+            let alone = state.case.filter(|_| stage == 4).and_then(|case| hint.told.cases.get(case));
+            let lines = alone.map_or(&hint.stages.of(notation)[stage], |case| &case.wording.of(notation).proof);
+            (title, lines.clone(), missing)
         }
         Topic::Stuck => ("No hint".to_owned(), vec!["No listed technique applies here.".to_owned().into()], None),
         Topic::WhyNot { candidate, answer } => (en::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None),
@@ -216,6 +224,7 @@ fn hint(state: &State, asked: &Asked) -> HintView {
         lines,
         stage: stages.then_some(asked.stage),
         has_stages: matches!(&*asked.topic, Topic::Step(hint) if !hint.is_short()),
+        cases: (cases, state.case),
         can_more: asked.next_stage().is_some(),
         can_apply: state.play.can_apply(),
         can_back: matches!(*asked.topic, Topic::Mistakes { .. }),

@@ -45,6 +45,8 @@ pub enum ShellAction {
     Query(Query),
     /// Lights these cells: what a sentence speaks of is pointed at.
     Point(CellSet),
+    /// Shows one case of the step that is shown by itself, counted from 0, or all.
+    Case(Option<usize>),
     /// Chooses how the page looks; `None` follows the system.
     Theme(Option<Theme>),
     /// Sets the setting to its value with this number.

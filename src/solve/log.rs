@@ -54,10 +54,11 @@ fn tools(listed: bool) -> Html {
 }
 
 /// The step that the board shows. Its title stays in sight while its proof is scrolled.
-fn step_card(StepView { number, entry, proof, expert }: &StepView, roles: &[Role], links: bool) -> Html {
+fn step_card(StepView { number, entry, proof, cases, expert }: &StepView, roles: &[Role], links: bool) -> Html {
     html! {
         <Shown key={number.unwrap_or_default()} class="step" label="This step">
             <h3 class="step__title"><span class="step__number">{number.map(|number| number + 1)}</span>{&entry.technique}</h3>
+            {controls::cases(cases.0, cases.1)}
             <ol class="hint__lines">{for proof.iter().map(|line| html! { <li>{controls::sentence(line)}</li> })}</ol>
             {legend(roles, links)}
             <details class="step__more">

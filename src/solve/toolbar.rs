@@ -61,7 +61,7 @@ fn rarer(tools: ToolsView) -> Html {
             {item("Copy steps", steps(Action::Shell(ShellAction::Copy(Export::LogText))))}
             {item("Steps as text", steps(Action::Shell(ShellAction::Download(Export::LogText))))}
             {item("Steps as CSV", steps(Action::Shell(ShellAction::Download(Export::LogCsv))))}
-            {item("Forget steps", steps(Action::Solve(SolveAction::ForgetSteps)))}
+            {item("Clear the steps", steps(Action::Solve(SolveAction::ForgetSteps)))}
         </div>
     }
 }

@@ -199,6 +199,8 @@ pub struct StepView {
     pub entry: LogEntryView,
     /// The sentences that prove it.
     pub proof: Vec<Prose>,
+    /// How many cases there are to look at by themselves, and which of them is shown.
+    pub cases: (usize, Option<usize>),
     /// The same in one line for experts.
     pub expert: String,
 }
@@ -336,7 +338,7 @@ pub(crate) fn techniques(state: &State) -> TechniquesView {
     TechniquesView { entries, used }
 }
 
-pub(crate) fn log(solve: &Solve, notation: Notation) -> LogView {
+pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> LogView {
     let shown = match solve.look {
         Look::Step(number) => Some(number),
         Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
@@ -348,9 +350,10 @@ pub(crate) fn log(solve: &Solve, notation: Notation) -> LogView {
         LogEntryView { technique, action: action.clone(), consequences: consequences.clone() }
     };
     let card = |(step, _): (&LoggedStep, _)| {
-        let Wording { proof, notation, .. } = step.told.wording.of(notation);
+        let proof = step.told.case(case).wording.of(notation).proof.clone();
         let number = looked_at(solve).or(shown);
-        StepView { number, entry: entry(step), proof: proof.clone(), expert: notation.clone() }
+        let cases = (step.told.cases.len(), case);
+        StepView { number, entry: entry(step), proof, cases, expert: step.told.wording.of(notation).notation.clone() }
     };
     LogView {
         entries: solve.log().iter().map(|logged| entry(logged)).collect(),

@@ -120,6 +120,8 @@ pub struct State {
     pub details: bool,
     /// The cells that a sentence speaks of which is pointed at.
     pub pointed: CellSet,
+    /// The case that is shown by itself, of the step that is shown.
+    pub case: Option<usize>,
     /// The chosen look; `None` follows the system.
     pub theme: Option<Theme>,
     /// What else was chosen.
@@ -263,6 +265,7 @@ impl State {
             prints_notes: true,
             details: false,
             pointed: CellSet::EMPTY,
+            case: None,
             theme: kept.theme,
             settings: kept.settings,
             archive,
@@ -343,6 +346,9 @@ impl State {
     }
 
     fn take(&mut self, action: Action) {
+        // What is done but to look around ends the look at one case.
+        let looks = matches!(&action, Action::Shell(_)) || matches!(&action, Action::Board(action) if !action.plays());
+        self.case = self.case.filter(|_| looks);
         match action {
             Action::Board(action) => self.take_board_action(action),
             Action::Play(action) => self.take_play_action(action),

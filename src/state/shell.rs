@@ -27,6 +27,7 @@ impl State {
             }
             ShellAction::Query(_) => {}
             ShellAction::Point(cells) => self.pointed = cells,
+            ShellAction::Case(case) => self.case = case,
             ShellAction::GivensOnly(on) => self.givens_only = on,
             ShellAction::Form(form) => self.form = form,
             ShellAction::Copy(export) => self.copy(export),

@@ -116,8 +116,11 @@ fn solve_board(state: &State) -> BoardView {
     let shown_sheet = solve.shown_sheet();
     let sheet = &shown_sheet;
     let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_));
+    let case = state.case.filter(|_| solve.preview.is_none());
     let drawing = match (shown_step, solve.look) {
-        (Some((logged, _)), _) => Drawing { step: Some(&logged.told), houses: logged.told.houses, ..Drawing::default() },
+        (Some((logged, _)), _) => {
+            Drawing { step: Some(logged.told.case(case)), houses: logged.told.houses, ..Drawing::default() }
+        }
         (None, Look::Solution(_)) => Drawing { differing: differing(&solve.judged.verdict), ..Drawing::default() },
         (None, _) => verdict_drawing(state),
     };
@@ -316,7 +319,8 @@ fn asked_drawing(state: &State) -> Drawing<'_> {
             let (houses, lit) =
                 if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.told.houses, DigitSet::EMPTY) };
             let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
-            let told = Drawing { step: Some(&hint.told), depth, houses, lit, ..Drawing::default() };
+            let case = state.case.filter(|_| depth == Depth::Conclusion);
+            let told = Drawing { step: Some(hint.told.case(case)), depth, houses, lit, ..Drawing::default() };
             // Of the cells that play a part, all candidates: those that weren't written are pale.
             let ghosts = shown.iter().filter(|it| !hint.is_short() && told.role(it.cell).is_some()).collect();
             Drawing { ghosts, ..told }

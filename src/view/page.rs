@@ -35,7 +35,7 @@ pub fn page(state: &State) -> PageView {
         fixes: fixes.into_iter().take(LISTED_FIXES).collect(),
         solutions: if solving { solutions(&state.solve) } else { None },
         set: state.is_setting().then(|| set(state)),
-        log: if solving { log(&state.solve, state.notation()) } else { LogView::default() },
+        log: if solving { log(&state.solve, state.case, state.notation()) } else { LogView::default() },
         rating: if solving { rating(&state.solve) } else { None },
         tabs: tabs(state.tab, all_fixes),
         details: state.details,

@@ -62,7 +62,7 @@ async fn a_book_is_stopped_and_a_puzzle_of_it_is_played() {
         page.click("button", "Make").await;
         until("the first puzzle", async || (page.script(MADE).await.as_u64() > Some(0)).then_some(())).await;
         page.click("button", "Stop").await;
-        page.find("button", "Make anew").await;
+        page.find("button", "Make again").await;
         assert!(page.script(MADE).await.as_u64() < Some(200));
         page.script("document.querySelector('.leaf__link').click()").await;
         page.status("Made by the generator from seed").await;
@@ -132,14 +132,14 @@ async fn no_wish_is_offered_that_cannot_be_met_and_what_comes_next_is_the_primar
         page.status("2 puzzles made").await;
         assert_eq!(page.script(PRIMARY).await, json!(["Print"]));
         choose(page, "Level", "Hard").await;
-        assert_eq!(page.script(PRIMARY).await, json!(["Make anew"]));
+        assert_eq!(page.script(PRIMARY).await, json!(["Make again"]));
         // Wishes of an earlier visit that contradict each other are said at once, and the button waits.
         let needs = "[...document.querySelectorAll('option')].find(it => it.textContent == 'XY-wing').index";
         page.script(&format!("localStorage.setItem('nonet.settings', `level 2\nneeds ${{{needs}}}`)")).await;
         page.load_anew().await;
         page.status("No Easy puzzle uses XY-wing, which takes a Hard one at least.").await;
-        page.said("button", "Make anew").await;
-        assert_eq!(page.script("return document.querySelector('.maker [aria-disabled]').innerText").await, json!("Make anew"));
+        page.said("button", "Make again").await;
+        assert_eq!(page.script("return document.querySelector('.maker [aria-disabled]').innerText").await, json!("Make again"));
     })
     .await;
 }

@@ -244,7 +244,7 @@ async fn save_points_and_guesses_within_guesses_are_gone_back_from() {
         page.click("button", "Game menu").await;
         page.click("button", "Back to the fork").await;
         page.cell(1, 1, "empty").await;
-        for (button, row, digit) in [("Try a guess", 1, "1"), ("Guess further", 3, "2")] {
+        for (button, row, digit) in [("Try a guess", 1, "1"), ("Another guess", 3, "2")] {
             page.click("button", "Game menu").await;
             page.click("button", button).await;
             page.click_cell(row, 1).await;

@@ -146,7 +146,7 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.find("region", "Finished").await;
 
         // The same puzzle once more; the finished game stays.
-        page.click("button", "Start it anew").await;
+        page.click("button", "Play it again").await;
         page.said("heading", "4 left").await;
         page.click("button", "New game").await;
         page.find("heading", "Continue").await;

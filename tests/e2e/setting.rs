@@ -11,9 +11,9 @@ async fn a_puzzle_is_set_by_hand() {
         page.click("link", "Make").await;
         page.click_label("Set a puzzle").await;
         page.verdict("Write the givens").await;
-        page.click("button", "Take over from Solve").await;
+        page.click("button", "Take it from Solve").await;
         page.verdict("32 solutions").await;
-        page.status("One given more makes it unique: any one of 27.").await;
+        page.status("One more given makes it unique: any one of 27.").await;
         // Each given and each digit of an empty cell is tinted by what it does; a cell says it in words.
         page.click_cell(1, 5).await;
         page.status("r1c5: 1 leaves 1 solution, 5 leaves 1 solution, 8 leaves 15 solutions, 9 leaves 15 solutions.").await;

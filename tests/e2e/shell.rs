@@ -113,7 +113,7 @@ async fn a_worker_that_fails_is_said_and_the_game_goes_on() {
         page.cell(1, 1, "entered 7").await;
         let before = page.line().await;
         page.click("button", "Hint").await;
-        page.status("The computation in the background failed: a wheel came off.").await;
+        page.status("Something in the background failed: a wheel came off.").await;
         assert!(!page.has("region", "Hint").await);
         assert_eq!(page.line().await, before);
         page.press("Control+z").await;

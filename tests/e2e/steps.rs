@@ -182,6 +182,31 @@ async fn techniques_are_read_practised_and_switched_off() {
 }
 
 #[tokio::test]
+async fn the_cases_of_a_forcing_chain_are_walked_through_on_the_board() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.menu("More", "Techniques").await;
+        page.find("dialog", "Techniques").await;
+        let open = "const rows = [...document.querySelectorAll('.techniques__row')];
+            const row = rows.find((row) => row.textContent.includes('Cell forcing chain'));
+            row.querySelector('summary').click();
+            row.querySelector('button').click();";
+        page.script(open).await;
+        page.status("Cell forcing chain is the next step here").await;
+        page.click("button", "Step").await;
+        page.find("radiogroup", "Cases").await;
+        let is_on = "return document.querySelectorAll('.mark--on, .mark--target').length";
+        let whole = page.script(is_on).await.as_u64().unwrap();
+        page.click_label("2").await;
+        page.said("region", "In this case").await;
+        let alone = async || page.script(is_on).await.as_u64().filter(|count| *count < whole).map(|_| ());
+        until("one case to be drawn", alone).await;
+        page.click_label("All cases").await;
+        page.said("region", "So in every case").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_search_is_told_with_its_guesses() {
     visit(&format!("#p={SEED_1}"), async |page| {
         page.verdict("One solution").await;

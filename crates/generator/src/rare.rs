@@ -1,8 +1,11 @@
 //! Where to begin for techniques that hardly one random puzzle in a thousand takes.
 
 use super::{Seed, Symmetry, clues::Clues, minimal::minimal, random::Random, shuffle::guise};
-use nonet_core::solver::{Solutions, solve};
-use nonet_logic::Technique;
+use nonet_core::{
+    board::Grid,
+    solver::{Solutions, solve},
+};
+use nonet_logic::{Examples, Technique};
 
 /// How many changes lead away from the known puzzle.
 const CHANGES: u32 = 60;
@@ -10,8 +13,8 @@ const CHANGES: u32 = 60;
 /// A puzzle that takes a rare technique: a known one in another guise, and changed at random as long as `takes` says that it
 /// still does. None if the technique is not rare: then any random puzzle is as good.
 pub(super) fn near_known(technique: Technique, random: &mut Random, takes: &dyn Fn(&Clues) -> bool) -> Option<Clues> {
-    let seed = Seed(technique.rare()?.into());
-    let grid = guise(random).grid(minimal(seed)?.givens());
+    let known = known(technique, random)?;
+    let grid = guise(random).grid(&known);
     let Solutions::One(solution) = solve(&grid) else { return None };
     let mut clues = Clues::new(solution, grid.filled());
     for _ in 0..CHANGES {
@@ -24,6 +27,14 @@ pub(super) fn near_known(technique: Technique, random: &mut Random, takes: &dyn 
     Some(clues)
 }
 
+/// A puzzle that takes a technique, if random ones hardly do.
+fn known(technique: Technique, random: &mut Random) -> Option<Grid> {
+    match technique.examples() {
+        Examples::Puzzles(lines) => lines[random.below(3) as usize].parse().ok(),
+        Examples::Seeds(_) => Some(*minimal(Seed(technique.rare()?.into()))?.givens()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -33,8 +44,8 @@ mod tests {
     #[test]
     fn the_known_puzzles_take_their_techniques() {
         for technique in Technique::ALL {
-            let Some(seed) = technique.rare() else { continue };
-            let position = Candidates::new(minimal(Seed(seed.into())).unwrap().givens());
+            let Some(grid) = known(technique, &mut Random::new(Seed(1))) else { continue };
+            let position = Candidates::new(&grid);
             for order in [Order::Hint, Order::Rating] {
                 let options = if order == Order::Hint { Options::to_practise(technique) } else { Options::UNIQUE };
                 let path = solve_path(&position, order, &options);

@@ -5,7 +5,7 @@
 //! That two candidates of a cell, or two equal digits in a house, are not both true always holds. Evidence that rests on there
 //! being one solution adds its guardians as a clause, after a look at whether the pattern is deadly at all.
 
-use super::{Case, Clause, Contradiction, Effect, Evidence, Help, Node, Step, Way};
+use super::{Burst, Case, Clause, Contradiction, Effect, Evidence, Help, Node, Step, Way};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Why a step is not proved.
@@ -39,6 +39,9 @@ pub fn check(step: &Step, at: &Candidates) -> Result<(), Unproved> {
     }
     if let Evidence::Templates { digit, before } = &step.evidence {
         return check_templates(step, *digit, before, at);
+    }
+    if let Evidence::Sectors { cells, houses } = &step.evidence {
+        return check_sectors(step, *cells, houses, at);
     }
     prove(step, &clauses(step, at).ok_or(Unproved::Evidence)?, CandidateSet::EMPTY)
 }
@@ -117,6 +120,19 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
             clauses.extend(digits.iter().map(|digit| of_house(digit, *other, at)).collect::<Option<Vec<_>>>()?);
             Some(clauses)
         }
+        Evidence::Firework { bursts, .. } => {
+            let lines = |it: &Burst| HouseSet::of(it.crossing.row()).with(it.crossing.column());
+            let each = bursts.iter().flat_map(|it| it.digits.iter().map(move |digit| of_houses(digit, lines(it), at)));
+            Some(each.collect::<Option<Vec<_>>>()?.concat())
+        }
+        Evidence::Exocets { digits, exocets } => {
+            let cells = of_cells(exocets.iter().fold(CellSet::EMPTY, |all, it| all | it.base | it.targets), at)?;
+            let lines = exocets.iter().fold(HouseSet::EMPTY, |all, it| all | it.lines);
+            let boxes: HouseSet = exocets.iter().flat_map(|it| it.targets.iter().map(Cell::block)).collect();
+            let places =
+                (lines | boxes).iter().flat_map(|house| digits.iter().filter_map(move |digit| of_house(digit, house, at)));
+            Some(cells.into_iter().chain(places).collect())
+        }
         Evidence::Cases { clause, cases } => {
             let mut clauses = vec![of_clause(*clause, at)?];
             for case in cases {
@@ -129,7 +145,7 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
             }
             Some(clauses)
         }
-        Evidence::Templates { .. } | Evidence::Trial { .. } => None,
+        Evidence::Sectors { .. } | Evidence::Templates { .. } | Evidence::Trial { .. } => None,
     }
 }
 
@@ -244,6 +260,20 @@ fn is_grave(guardians: &CandidateSet, at: &Candidates) -> bool {
                 places == if of_house(digit, house, at).is_some() { 2 } else { 0 }
             })
         })
+}
+
+/// Counts: each cell holds a candidate that is in one of the houses, and each house has its digit once. If there are as many cells
+/// as houses, each house has its digit in one of the cells.
+fn check_sectors(step: &Step, cells: CellSet, houses: &[HouseSet; 9], at: &Candidates) -> Result<(), Unproved> {
+    let count: usize = houses.iter().map(|houses| houses.len()).sum();
+    let of = |digit: Digit| houses.get(digit.index()).map_or(CellSet::EMPTY, |houses| houses.cells());
+    let held = |digit: Digit| (at.of_digit(digit) & cells).is_subset(of(digit));
+    if count != cells.len() || !cells.is_subset(at.empty_cells()) || !Digit::ALL.into_iter().all(held) {
+        return Err(Unproved::Evidence);
+    }
+    let goes = |it: &Candidate| of(it.digit).contains(it.cell) && !cells.contains(it.cell);
+    let stays = step.placements() | step.eliminations().iter().filter(|it| !goes(it)).collect();
+    stays.first().map_or(Ok(()), |it| Err(Unproved::Survives(it)))
 }
 
 /// Replays what templates place before: each step is proved where it is taken, and then the digit's houses prove what is not known yet.

@@ -1,7 +1,7 @@
 //! A step: what follows, and the evidence that proves it.
 
 use super::{Contradiction, Link, Node, Role, Technique, chain};
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::fmt;
 
 /// One piece of reasoning, found at some position.
@@ -171,6 +171,28 @@ pub enum Evidence {
         /// The cells of the second house, outside of the first.
         hidden: CellSet,
     },
+    /// Digits that a row and a column have, beside the box where they cross, in the wings alone: as many as there are crossings
+    /// and wings.
+    Firework {
+        /// The crossings: one of three digits, or two opposite ones of two each.
+        bursts: Vec<Burst>,
+        /// The cell of the row and the cell of the column.
+        wings: CellSet,
+    },
+    /// Cells, and as many houses that have all their candidates between them.
+    Sectors {
+        /// The cells.
+        cells: CellSet,
+        /// For each digit, the houses that have its places in the cells.
+        houses: [HouseSet; 9],
+    },
+    /// Bases and targets that have to hold the same digits.
+    Exocets {
+        /// The digits of the bases.
+        digits: DigitSet,
+        /// One, or two of one band.
+        exocets: Vec<Exocet>,
+    },
     /// From each candidate of a cell, or each place of a digit in a house, the same follows.
     Cases {
         /// Of what one is true.
@@ -194,6 +216,39 @@ pub enum Evidence {
         /// What cannot be.
         contradiction: Contradiction,
     },
+}
+
+/// A cell, and digits that its row and its column have, beside its box, in one cell at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Burst {
+    /// The cell where the row and the column cross.
+    pub crossing: Cell,
+    /// The digits.
+    pub digits: DigitSet,
+}
+
+/// Two cells whose digits have to be in two others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exocet {
+    /// The two cells, in a box and a line.
+    pub base: CellSet,
+    /// Two cells in the other boxes of the band.
+    pub targets: CellSet,
+    /// The lines on which, outside of the band, each digit of the base can be twice at most.
+    pub lines: HouseSet,
+}
+
+impl Exocet {
+    /// The boxes of its band.
+    fn band(&self) -> HouseSet {
+        (self.base | self.targets).iter().map(Cell::block).collect()
+    }
+
+    /// The cells of its lines outside of the band.
+    #[must_use]
+    pub fn outside(&self) -> CellSet {
+        self.lines.cells() - self.band().cells()
+    }
 }
 
 /// Candidates of which one is true.
@@ -347,6 +402,12 @@ impl Step {
             Evidence::AlmostLocked { sure, other, .. } => HouseSet::of(*sure).with(*other),
             Evidence::Cases { clause: Clause::Places { house, .. }, .. } => HouseSet::of(*house),
             Evidence::Deadly { help, .. } | Evidence::Grave { help, .. } => help.houses(),
+            Evidence::Firework { bursts, .. } => {
+                let lines = bursts.iter().flat_map(|burst| [burst.crossing.row(), burst.crossing.column()]);
+                lines.collect()
+            }
+            Evidence::Sectors { houses, .. } => houses.iter().fold(HouseSet::EMPTY, |all, houses| all | *houses),
+            Evidence::Exocets { exocets, .. } => exocets.iter().fold(HouseSet::EMPTY, |all, it| all | it.lines),
             Evidence::OnlyDigit
             | Evidence::Wing { .. }
             | Evidence::Chain { .. }
@@ -449,6 +510,19 @@ fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
     sets.zip(OF_SETS.iter().cycle()).map(|(&cells, &role)| (CandidateSet::product(cells, DigitSet::ALL), role)).collect()
 }
 
+/// The candidates in some cells by the kind of house that has them.
+fn roles_of_sectors(cells: CellSet, houses: &[HouseSet; 9]) -> Vec<(CandidateSet, Role)> {
+    let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+    let of = |kind: HouseKind| {
+        let digits = Digit::ALL.into_iter().zip(houses);
+        digits.fold(CandidateSet::EMPTY, |all, (digit, houses)| {
+            let own: HouseSet = houses.iter().filter(|house| house.kind() == kind).collect();
+            all | CandidateSet::of(digit, own.cells() & cells)
+        })
+    };
+    kinds.into_iter().map(of).zip(OF_SETS).collect()
+}
+
 impl Help {
     /// How much more there is to follow.
     fn len(&self) -> usize {
@@ -497,6 +571,9 @@ impl Evidence {
             Evidence::Sets { nodes, sets, .. } => nodes.len() + sets.iter().map(|cells| cells.len()).sum::<usize>(),
             Evidence::Blossom { petals, .. } => 1 + petals.iter().map(|cells| cells.len()).sum::<usize>(),
             Evidence::AlmostLocked { naked, hidden, .. } => (*naked | *hidden).len(),
+            Evidence::Firework { bursts, .. } => 2 + bursts.iter().map(|burst| 1 + burst.digits.len()).sum::<usize>(),
+            Evidence::Sectors { cells, .. } => 2 * cells.len(),
+            Evidence::Exocets { exocets, digits } => exocets.len() * (4 + 3 * digits.len()),
             Evidence::Cases { cases, .. } => cases.iter().map(Case::len).sum(),
             Evidence::Templates { before, .. } => 81 + before.iter().map(|step| step.evidence.len()).sum::<usize>(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
@@ -570,6 +647,19 @@ impl Evidence {
                     (CandidateSet::product(*naked, *digits), Role::Cause),
                     (CandidateSet::product(*hidden | sure.cells() & other.cells(), *digits), Role::Pivot),
                 ]
+            }
+            Evidence::Firework { bursts, wings } => {
+                let digits = bursts.iter().fold(DigitSet::EMPTY, |all, burst| all | burst.digits);
+                let crossings = bursts.iter().map(|it| (CandidateSet::of_cell(it.crossing, it.digits), Role::Pivot));
+                crossings.chain([(CandidateSet::product(*wings, digits), Role::Cause)]).collect()
+            }
+            Evidence::Sectors { cells, houses } => roles_of_sectors(*cells, houses),
+            Evidence::Exocets { digits, exocets } => {
+                let all = |part: fn(&Exocet) -> CellSet| {
+                    let cells = exocets.iter().fold(CellSet::EMPTY, |all, it| all | part(it));
+                    CandidateSet::product(cells, *digits)
+                };
+                vec![(all(|it| it.base), Role::Pivot), (all(|it| it.targets), Role::Fin), (all(Exocet::outside), Role::Cause)]
             }
             Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::roles).collect(),
             Evidence::Templates { before, .. } => {

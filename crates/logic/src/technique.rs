@@ -1,7 +1,7 @@
 //! What can be asked of a technique: what it is called, how hard it is held to be, and the two orders in which they are tried. The
 //! techniques themselves are the rows of the table in `techniques`.
 
-use super::techniques::Technique;
+use super::techniques::{Examples, Technique};
 use nonet_core::Level;
 use std::{
     fmt,
@@ -132,10 +132,10 @@ impl Technique {
         }
     }
 
-    /// Three seeds of random minimal puzzles whose ways in hint order lead through it, easy to take in: for its lesson.
+    /// Three puzzles whose ways in hint order lead through it: for its lesson.
     #[must_use]
-    pub const fn seeds(self) -> [u32; 3] {
-        self.row().seeds
+    pub const fn examples(self) -> Examples {
+        self.row().examples
     }
 
     /// The seed of a random minimal puzzle whose paths take it, if hardly one in a thousand does.

@@ -35,6 +35,8 @@ pub struct Told {
     /// What cannot be at the end of a trial: a cell without a candidate, or the cells of a house without a place for a digit or with
     /// two of it.
     pub emptied: CellSet,
+    /// Of a step that follows in each of several cases, each case by itself: what is drawn and said of it alone. Else none.
+    pub cases: Vec<Told>,
     /// What is said of it.
     pub wording: InEachNotation<Wording>,
 }
@@ -132,6 +134,12 @@ pub struct WhyNot {
 }
 
 impl Told {
+    /// This case of it by itself, counted from 0; the whole if none is wanted, or if there is no such case.
+    #[must_use]
+    pub fn case(&self, number: Option<usize>) -> &Told {
+        number.and_then(|number| self.cases.get(number)).unwrap_or(self)
+    }
+
     /// The part that a cell plays, if any. A cell that proves the step and loses candidates too has the part of the proof.
     #[must_use]
     pub fn role_of(&self, cell: Cell) -> Option<Role> {

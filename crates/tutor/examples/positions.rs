@@ -4,7 +4,7 @@
 
 use nonet_core::board::{Candidates, Cell};
 use nonet_generator::{Seed, minimal};
-use nonet_logic::{Options, Order, Outcome, Path, Step, Technique, next_step, solve_path};
+use nonet_logic::{Examples, Options, Order, Outcome, Path, Step, Technique, next_step, solve_path};
 use nonet_tutor::position_in;
 use std::env;
 
@@ -15,8 +15,10 @@ fn main() {
     let puzzles = env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(150_000_u64);
     let mut best: Vec<Vec<(usize, u64)>> = vec![Vec::new(); Technique::ALL.len()];
     let from: Technique = env::args().nth(2).and_then(|name| name.parse().ok()).unwrap_or(Technique::FullHouse);
-    let (chosen, usual): (Vec<_>, Vec<_>) =
-        Technique::ALL.into_iter().filter(|&it| it >= from).partition(|&it| Options::to_practise(it) != Options::UNIQUE);
+    let (chosen, usual): (Vec<_>, Vec<_>) = Technique::ALL
+        .into_iter()
+        .filter(|&it| it >= from && is_random(it))
+        .partition(|&it| Options::to_practise(it) != Options::UNIQUE);
     let easy = Options { off: Technique::ALL.into_iter().filter(|&it| it >= from).collect(), unique: true };
     for seed in 0..puzzles {
         let Some(puzzle) = minimal(Seed(seed)) else { continue };
@@ -39,10 +41,15 @@ fn main() {
             usual.iter().for_each(|&technique| look(technique, &path));
         }
     }
-    for technique in Technique::ALL.into_iter().filter(|&it| it >= from) {
+    for technique in Technique::ALL.into_iter().filter(|&it| it >= from && is_random(it)) {
         let seeds: Vec<u64> = best[technique.index()].iter().map(|(_, seed)| *seed).collect();
         println!("{technique:?}: {seeds:?}");
     }
+}
+
+/// Whether the lesson's puzzles are random ones, and not known ones.
+fn is_random(technique: Technique) -> bool {
+    matches!(technique.examples(), Examples::Seeds(_))
 }
 
 /// What there is to take in: the candidates of the board, and eight times the cells of the pattern.

@@ -1,12 +1,12 @@
 //! The positions of the lessons, the same in every language.
 //!
-//! Each is a point on the way of a random minimal puzzle. The seeds stand in the table of the techniques: of the first 65,536, or of
+//! Each is a point on the way of a random minimal puzzle, or of a known one where no random puzzle leads to it. The seeds stand in the table of the techniques: of the first 65,536, or of
 //! more for what is rare, those whose positions have the fewest candidates and the smallest patterns (`examples/positions.rs` looks
 //! for them).
 
 use nonet_core::board::{Candidates, Grid};
 use nonet_generator::{Seed, minimal};
-use nonet_logic::{Options, Order, Technique, solve_path};
+use nonet_logic::{Examples, Options, Order, Technique, solve_path};
 
 /// Three positions to play, in which the technique is the next step in hint order, with the [options that it is practised
 /// with](Options::to_practise).
@@ -20,10 +20,11 @@ use nonet_logic::{Options, Order, Technique, solve_path};
 /// ```
 #[must_use]
 pub fn positions(technique: Technique) -> [Candidates; 3] {
-    technique.seeds().map(|seed| {
-        let givens = minimal(Seed(seed.into())).map_or(Grid::EMPTY, |puzzle| *puzzle.givens());
-        position_in(&givens, technique)
-    })
+    let givens = match technique.examples() {
+        Examples::Seeds(seeds) => seeds.map(|seed| minimal(Seed(seed.into())).map_or(Grid::EMPTY, |puzzle| *puzzle.givens())),
+        Examples::Puzzles(lines) => lines.map(|line| line.parse().unwrap_or(Grid::EMPTY)),
+    };
+    givens.map(|givens| position_in(&givens, technique))
 }
 
 /// Where a puzzle's way in hint order comes to the technique: of several steps, before the middle one. At the end of the way if

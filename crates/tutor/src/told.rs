@@ -9,7 +9,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, HouseSet},
     words::capital,
 };
-use nonet_logic::{self as logic, Phase, Reaction, Step, Technique};
+use nonet_logic::{self as logic, Case, Clause, Evidence, Phase, Reaction, Step, Technique};
 use nonet_protocol::{self as protocol, InEachNotation, Lesson, Ray, TechniqueEntry, TechniqueId, TechniqueName, Told, Wording};
 
 /// What a technique is called.
@@ -49,6 +49,10 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
         proof: en::explain(step, at, notation),
         notation: en::expert(step, notation),
     };
+    let cases = match &step.evidence {
+        Evidence::Cases { clause, cases } if cases.len() > 1 => cases.iter().map(|it| case(step, *clause, it, at)).collect(),
+        _ => Vec::new(),
+    };
     let (emptied, house) = drawn::emptied(step);
     let rays = drawn::rays(step, at);
     let link = |link: logic::Link| protocol::Link { from: node(link.from), to: node(link.to), strong: link.strong };
@@ -67,8 +71,19 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
         ruled_out: drawn::ruled_out(step, at),
         order: drawn::order(step),
         emptied,
+        cases,
         wording: InEachNotation::tell(wording),
     }
+}
+
+/// A case by itself of a step that follows in each of several.
+fn case(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> Told {
+    let alone = Step { evidence: Evidence::Cases { clause, cases: vec![case.clone()] }, ..whole.clone() };
+    let mut told = step(&alone, at, &Reaction::default());
+    let proof = |notation| en::explain_case(whole, clause, case, at, notation);
+    let wording = |notation| Wording { proof: proof(notation), ..told.wording.of(notation).clone() };
+    told.wording = InEachNotation::tell(wording);
+    told
 }
 
 /// The parts that candidates play, and digits that stand: of what isn't there nothing can be drawn. The digits that leave a single
@@ -123,8 +138,11 @@ fn node(node: logic::Node) -> protocol::Node {
 mod tests {
     use super::*;
     use crate::positions;
-    use nonet_core::board::{Cell, CellSet, Digit};
-    use nonet_logic::{Evidence, Options, next_step};
+    use nonet_core::{
+        board::{Cell, CellSet, Digit},
+        words::Notation,
+    };
+    use nonet_logic::{Options, next_step};
 
     /// What the page draws and does is what the engine says, for a step of each technique.
     #[test]
@@ -175,6 +193,13 @@ mod tests {
                     }
                     Evidence::Cases { clause, .. } => {
                         assert_eq!((assumed, told.emptied), (clause.candidates(&at), CellSet::EMPTY), "{found}");
+                        assert_eq!(told.cases.len(), told.order.len(), "{found}");
+                        for (number, case) in told.cases.iter().enumerate() {
+                            assert_eq!((&case.order[..], &case.effect), (&told.order[number..=number], &told.effect), "{found}");
+                            let [first, .., last] = &case.wording.of(Notation::RowColumn).proof[..] else { panic!("{found}") };
+                            assert!(first.to_string().contains("one of"), "{first}");
+                            assert!(last.to_string().starts_with("In this case "), "{last}");
+                        }
                     }
                     _ => assert!(told.order.is_empty() && told.emptied.is_empty(), "{found}"),
                 }

@@ -110,7 +110,7 @@ pub fn now_givens(givens: usize) -> String {
 /// The worker could not answer.
 #[must_use]
 pub fn question_failed(why: &str) -> String {
-    format!("The computation in the background failed: {why}.")
+    format!("Something in the background failed: {why}.")
 }
 
 /// A suggestion of the typo doctor: `r4c7: 5 should be 6?`

@@ -15,9 +15,9 @@ pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
         (Verdict::One(_), Some(0)) => "Minimal: every given is essential.".to_owned(),
         (Verdict::One(_), Some(1)) => "One given is redundant: it could be removed.".to_owned(),
         (Verdict::One(_), Some(digits)) => format!("Any one of {digits} givens could be removed."),
-        (Verdict::Several { .. }, Some(0)) => "No single given more makes it unique.".to_owned(),
-        (Verdict::Several { .. }, Some(1)) => "One given more makes it unique.".to_owned(),
-        (Verdict::Several { .. }, Some(digits)) => format!("One given more makes it unique: any one of {digits}."),
+        (Verdict::Several { .. }, Some(0)) => "No single extra given makes it unique.".to_owned(),
+        (Verdict::Several { .. }, Some(1)) => "One more given makes it unique.".to_owned(),
+        (Verdict::Several { .. }, Some(digits)) => format!("One more given makes it unique: any one of {digits}."),
         (_, None) => "Looking at each given\u{2026}".to_owned(),
     }
 }

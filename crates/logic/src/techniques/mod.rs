@@ -12,7 +12,9 @@ mod complex_fish;
 mod deadly;
 mod death_blossom;
 mod empty_rectangle;
+mod exocet;
 mod finned_fish;
+mod firework;
 mod fish;
 mod forcing;
 mod full_house;
@@ -27,6 +29,7 @@ mod planes;
 mod rectangles;
 mod remote_pair;
 mod row;
+mod sectors;
 mod sue_de_coq;
 pub(super) mod templates;
 pub(super) mod trial;
@@ -43,12 +46,13 @@ use super::{
 };
 use almost_locked_sets::MOST_RATED;
 use nonet_core::board::DigitSet;
-use row::{row, techniques};
+use row::{row, row_of_known, techniques};
 
+pub use row::Examples;
 pub(super) use row::{Fresh, Row, Shared, find, find_in, rated};
 
 // Names, levels and scores are those of HoDoKu 2.2.0's technique table, and the place in the rating order is its index there; what
-// it lacks or has switched off is not rated. The numbers in brackets are the seeds of the lesson's positions.
+// it lacks or has switched off is not rated. In brackets are the seeds of the lesson's positions, or the puzzles that they come from.
 techniques! {
     /// The last empty cell of a house.
     FullHouse => row("full_house", "Full house", Singles, Easy, [30183, 12795, 8016],
@@ -199,6 +203,9 @@ techniques! {
     /// A triple of which one digit is where a line and a box meet.
     AlmostLockedTriple => row("almost_locked_triple", "Almost locked triple", Finned, Unfair, [3086, 1411, 4877],
         |at, sink| almost_locked_candidates::find(at.technique, 3, at.candidates, sink)).beyond_chains();
+    /// Digits that a row and a column have, beside the box where they cross, in the same two cells alone.
+    Firework => row("firework", "Firework", Finned, Unfair, [1633, 7269, 8685],
+        |at, sink| firework::find(at.candidates, sink)).beyond_chains();
     /// A line and a box that share out their digits where they meet.
     SueDeCoq => row("sue_de_coq", "Sue de Coq", Finned, Unfair, [8798, 3632, 23744],
         |at, sink| sue_de_coq::find(at.houses, at.candidates, sink)).rated(5300, 250);
@@ -273,6 +280,23 @@ techniques! {
     /// A fish with any houses, and with fins.
     FinnedMutantFish => row("finned_mutant_fish", "Finned mutant fish", Exotic, Extreme, [8164, 10292, 9113],
         |at, sink| complex_fish::mutant(at.technique, true, at.digits, at.candidates, sink)).of_one_digit().unless_chosen();
+    /// Pairs of cells around four boxes, each sharing digits with the next.
+    SkLoop => row_of_known("sk_loop", "SK-loop", Exotic, Extreme, [
+            "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+            "2.......6.5..8..1...4...9...7.3.1......82.......7.5.3...9...4...8..1..5.6.......2",
+            "..8...5...4...2.9.7.......3.2...4......93.......2.1.6.5.......8.1.6...2...3...7..",
+        ],
+        |at, sink| sectors::loops(at.candidates, sink));
+    /// The cells where rows and columns cross, and lines that have their candidates between them.
+    MultiSectorLockedSet => row("msls", "Multi-sector locked set", Exotic, Extreme, [3228, 10631, 3598],
+        |at, sink| sectors::crossed(at.candidates, sink));
+    /// Two cells and two targets in other boxes that have to hold the same two digits.
+    JuniorExocet => row_of_known("junior_exocet", "Junior exocet", Exotic, Extreme, [
+            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+            "........7..4.2.6..8.....31......29...4..9..3...95.6....1......8..6.5.2..7......6.",
+            "..3..6.8....1....6.6.72.....1...7..8..4...6..5..3..9...3...2..7..1...4..9......5.",
+        ],
+        |at, sink| exocet::find(at.candidates, sink));
     /// A candidate that its own digit refutes.
     Nishio => row("nishio_fc", "Nishio", Forcing, Extreme, [1314, 3831, 152],
         |at, sink| forcing::nishio(at.digits, at.candidates, sink)).of_one_digit();

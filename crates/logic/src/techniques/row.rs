@@ -40,13 +40,22 @@ macro_rules! techniques {
 
 pub(super) use techniques;
 
+/// The puzzles of a technique's lesson: their ways in hint order lead through it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Examples {
+    /// The seeds of random minimal puzzles, easy to take in.
+    Seeds([u32; 3]),
+    /// Known puzzles, of a technique that random ones never lead to.
+    Puzzles([&'static str; 3]),
+}
+
 /// What is known of a technique.
 pub(crate) struct Row {
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
     pub(crate) phase: Phase,
     pub(crate) level: Level,
-    pub(crate) seeds: [u32; 3],
+    pub(crate) examples: Examples,
     /// Whether it is of a family beyond chains of cells, though its phase is not.
     pub(crate) beyond_chains: bool,
     /// Whether it looks at one digit at a time, and finds nothing where all its places are in some template.
@@ -75,7 +84,20 @@ type Choose = fn(&At<'_>) -> Option<Step>;
 /// The row of a technique that is found so, and of which nothing else is to be said.
 pub(super) const fn row(name: &'static str, title: &'static str, phase: Phase, level: Level, seeds: [u32; 3], find: Find) -> Row {
     let (beyond_chains, of_one_digit, unless_chosen) = (false, false, false);
-    Row { name, title, phase, level, seeds, beyond_chains, of_one_digit, unless_chosen, rare: None, rated: None, find }
+    let examples = Examples::Seeds(seeds);
+    Row { name, title, phase, level, examples, beyond_chains, of_one_digit, unless_chosen, rare: None, rated: None, find }
+}
+
+/// As [`row`], of a technique that random puzzles never lead to.
+pub(super) const fn row_of_known(
+    name: &'static str,
+    title: &'static str,
+    phase: Phase,
+    level: Level,
+    puzzles: [&'static str; 3],
+    find: Find,
+) -> Row {
+    Row { examples: Examples::Puzzles(puzzles), ..row(name, title, phase, level, [0; 3], find) }
 }
 
 impl Row {

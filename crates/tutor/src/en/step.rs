@@ -2,7 +2,7 @@
 
 use super::words::by_digits;
 use nonet_core::{
-    board::{Candidate, CandidateSet, CellSet, DigitSet, HouseKind, HouseSet},
+    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseKind, HouseSet},
     words::Notation,
 };
 use nonet_logic::{Case, Clause, Effect, Evidence, Node, Phase, Reaction, Step, Technique, Way};
@@ -49,6 +49,9 @@ pub fn title(step: &Step) -> &'static str {
         (Evidence::Sets { closed: true, .. }, Technique::AlsNiceLoop) => "Continuous nice loop with ALS",
         (Evidence::Sets { .. }, Technique::AlsNiceLoop) if !step.placements().is_empty() => "Discontinuous nice loop with ALS",
         (Evidence::Sets { .. }, Technique::AlsNiceLoop) => "AIC with ALS",
+        (Evidence::Exocets { exocets, .. }, _) if exocets.len() > 1 => "Double junior exocet",
+        (Evidence::Firework { bursts, .. }, _) if bursts.len() > 1 => "Firework quadruple",
+        (Evidence::Firework { .. }, _) => "Firework triple",
         _ => step.technique.title(),
     }
 }
@@ -80,6 +83,21 @@ fn pattern(step: &Step, notation: Notation) -> String {
         }
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
             format!("{title} {digits} in {sure} and {other} ({}, with {})", names(*naked, notation), names(*hidden, notation))
+        }
+        Evidence::Firework { bursts, wings } => {
+            let cells = bursts.iter().map(|it| format!("{} in {}", it.digits, notation.name(it.crossing))).collect::<Vec<_>>();
+            format!("{title} {} (wings {})", cells.join(", "), names(*wings, notation))
+        }
+        Evidence::Sectors { cells, houses } => {
+            let of = |(digit, houses): (Digit, &HouseSet)| format!("{digit} {}", short(*houses));
+            let links = Digit::ALL.into_iter().zip(houses).filter(|(_, houses)| !houses.is_empty()).map(of);
+            format!("{title} of {} cells ({}) by {}", cells.len(), names(*cells, notation), links.collect::<Vec<_>>().join(", "))
+        }
+        Evidence::Exocets { digits, exocets } => {
+            let each = exocets.iter().map(|it| {
+                format!("base {}, targets {}, {}", names(it.base, notation), names(it.targets, notation), lines(it.lines))
+            });
+            format!("{title} {digits} ({})", each.collect::<Vec<_>>().join("; "))
         }
         Evidence::Cases { clause, .. } => match clause {
             Clause::Cell(cell) => format!("{title} from {}", notation.name(*cell)),
@@ -211,6 +229,24 @@ fn lines(houses: HouseSet) -> String {
         format!("{name}{} {numbers}", if of_kind(kind).count() > 1 { plural } else { "" })
     };
     present.map(of_one_kind).collect::<Vec<_>>().join(", ")
+}
+
+/// `r25c3b1`: houses as short as can be.
+fn short(houses: HouseSet) -> String {
+    let mut text = String::new();
+    let mut last = None;
+    for house in houses.iter() {
+        if last != Some(house.kind()) {
+            text.push(match house.kind() {
+                HouseKind::Row => 'r',
+                HouseKind::Column => 'c',
+                HouseKind::Box => 'b',
+            });
+        }
+        text.push_str(&(house.number() + 1).to_string());
+        last = Some(house.kind());
+    }
+    text
 }
 
 /// `r6c2, r9c2`.

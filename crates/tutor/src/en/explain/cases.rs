@@ -11,6 +11,24 @@ use nonet_logic::{Case, Clause, Node, Role, Step, Way};
 
 /// Cases, one after the other.
 pub(super) fn cases(step: &Step, clause: Clause, cases: &[Case], at: &Candidates, words: &mut Words) {
+    choice(clause, at, words);
+    for case in cases {
+        suppose(case, words);
+    }
+    words.text("So in every case ");
+    conclusion(step, words);
+}
+
+/// One case by itself.
+pub(super) fn alone(step: &Step, clause: Clause, case: &Case, at: &Candidates, words: &mut Words) {
+    choice(clause, at, words);
+    suppose(case, words);
+    words.text("In this case ");
+    conclusion(step, words);
+}
+
+/// What there is to choose from.
+fn choice(clause: Clause, at: &Candidates, words: &mut Words) {
     let all = clause.candidates(at);
     match clause {
         Clause::Cell(cell) => {
@@ -28,19 +46,19 @@ pub(super) fn cases(step: &Step, clause: Clause, cases: &[Case], at: &Candidates
         }
     }
     .stop();
-    for case in cases {
-        words.text("If ").equation(case.assumed, Role::On);
-        match &case.way {
-            Way::Chain(nodes) => chain(nodes, words),
-            Way::Net(steps) if steps.is_empty() => words.text(", that follows at once").stop(),
-            Way::Net(steps) => {
-                words.text(", go on with singles").stop();
-                steps.iter().for_each(|step| consequence(step, words));
-            }
+}
+
+/// What follows from what is assumed.
+fn suppose(case: &Case, words: &mut Words) {
+    words.text("If ").equation(case.assumed, Role::On);
+    match &case.way {
+        Way::Chain(nodes) => chain(nodes, words),
+        Way::Net(steps) if steps.is_empty() => words.text(", that follows at once").stop(),
+        Way::Net(steps) => {
+            words.text(", go on with singles").stop();
+            steps.iter().for_each(|step| consequence(step, words));
         }
     }
-    words.text("So in every case ");
-    conclusion(step, words);
 }
 
 /// The chain of a case, on from what is assumed.

@@ -3,6 +3,7 @@
 mod cases;
 mod chains;
 mod colours;
+mod exotic;
 mod fish;
 mod sets;
 mod singles;
@@ -13,7 +14,7 @@ mod wings;
 
 use crate::{Prose, en::words::Words};
 use nonet_core::{board::Candidates, words::Notation};
-use nonet_logic::{Evidence, Step};
+use nonet_logic::{Case, Clause, Evidence, Step};
 
 /// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position
 /// at which the step was found: it tells which digits close a cell.
@@ -21,6 +22,14 @@ use nonet_logic::{Evidence, Step};
 pub fn explain(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
     let mut words = Words::new(notation);
     tell(step, at, &mut words);
+    words.told()
+}
+
+/// The proof of one case by itself, of a step that follows in each of several.
+#[must_use]
+pub fn explain_case(step: &Step, clause: Clause, case: &Case, at: &Candidates, notation: Notation) -> Vec<Prose> {
+    let mut words = Words::new(notation);
+    cases::alone(step, clause, case, at, &mut words);
     words.told()
 }
 
@@ -51,6 +60,9 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
             sets::almost_locked(step, *digits, [*sure, *other], [*naked, *hidden], at, words)
         }
+        Evidence::Firework { bursts, wings } => exotic::firework(step, bursts, *wings, words),
+        Evidence::Sectors { cells, houses } => exotic::sectors(step, *cells, houses, at, words),
+        Evidence::Exocets { digits, exocets } => exotic::exocets(step, *digits, exocets, words),
         Evidence::Cases { clause, cases } => cases::cases(step, *clause, cases, at, words),
         Evidence::Templates { digit, before } => cases::templates(step, *digit, before, at, words),
         Evidence::Trial { assumed, steps, contradiction } => trial::trial(*assumed, steps, *contradiction, words),

@@ -2,6 +2,7 @@
 
 mod chains;
 mod colours;
+mod exotic;
 mod fish;
 mod forcing;
 mod intersections;
@@ -52,7 +53,7 @@ static LESSONS: [&Lesson; Technique::COUNT] = {
     all
 };
 
-const FAMILIES: [&[Lesson]; 12] = [
+const FAMILIES: [&[Lesson]; 13] = [
     singles::LESSONS,
     intersections::LESSONS,
     subsets::LESSONS,
@@ -63,6 +64,7 @@ const FAMILIES: [&[Lesson]; 12] = [
     colours::LESSONS,
     uniqueness::LESSONS,
     sets::LESSONS,
+    exotic::LESSONS,
     forcing::LESSONS,
     last_resort::LESSONS,
 ];

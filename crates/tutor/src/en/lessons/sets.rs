@@ -73,6 +73,22 @@ pub(super) const LESSONS: &[Lesson] = &[
               them in its two cells outside, which are full with that, and the third digit lies in the meeting.",
     },
     Lesson {
+        technique: Technique::Firework,
+        what: "A row and a column cross in a box. Outside of the box, three digits can be in the row in one cell only, and in the \
+               column in one cell only, the same two cells for all three. Then these two cells, the wings, and the cell where the \
+               lines cross hold the three digits, and nothing else. It is so with four digits too, where two of them cross in one \
+               corner of a rectangle and two in the opposite one.",
+        spot: &[
+            "Take a digit, and a row and a column in which, outside of the box where they cross, it has one place each.",
+            "Look whether two more digits have only these places in the two lines outside of the box, or fewer.",
+            "Remove all other digits from the crossing and from both wings.",
+            "In the box, remove the three digits from the cells that are on neither line.",
+        ],
+        why: "If one of the digits is in neither wing, the row has it in the box, and so has the column. The box has it once, so \
+              it is where they cross. So each of the digits is in one of the three cells, and three digits fill three cells. One \
+              that is in a wing is in the box on the other line.",
+    },
+    Lesson {
         technique: Technique::AlsNiceLoop,
         what: "An alternating inference chain in which some strong links are almost locked sets: if a set has not one of its \
                digits, it has each of the others. The chain may go through cells, houses, groups and sets. One of its ends is \

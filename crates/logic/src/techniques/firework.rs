@@ -1,0 +1,78 @@
+//! Firework: a row and a column cross in a box, and beside the box some digits have one place left in the row, a wing, and one in
+//! the column, the other wing. If such a digit is in neither wing, the row needs it in the box and the column too, so it is where
+//! they cross. Three digits with the same crossing and wings fill these three cells; two digits, and two more that have the same
+//! wings and cross at the opposite corner, fill the four corners.
+
+use crate::{Burst, Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
+use std::ops::ControlFlow;
+
+pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let bursts = bursts(candidates);
+    for (burst, wings) in bursts.iter().filter(|(burst, _)| burst.digits.len() == 3) {
+        put(&[*burst], *wings, candidates, sink)?;
+    }
+    let pairs = || bursts.iter().filter(|(burst, _)| burst.digits.len() == 2);
+    for (one, wings) in pairs() {
+        let opposite = |(two, others): &&(Burst, CellSet)| {
+            others == wings && one.crossing < two.crossing && !one.digits.meets(two.digits) && !one.crossing.sees(two.crossing)
+        };
+        for (two, _) in pairs().filter(opposite) {
+            put(&[*one, *two], *wings, candidates, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The crossings that two digits or more have with the same wings, and these wings.
+fn bursts(candidates: &Candidates) -> Vec<(Burst, CellSet)> {
+    let empty = candidates.empty_cells();
+    let mut bursts = Vec::new();
+    for crossing in empty {
+        let block = crossing.block().cells();
+        let [row, column] = [crossing.row(), crossing.column()].map(|line| line.cells());
+        // Each digit's places in the row and in the column beside the box.
+        let few = |digit| {
+            let places = candidates.of_digit(digit);
+            let beside = [places & row, places & column].map(|places| (!places.is_empty()).then_some(places - block));
+            let [Some(in_row), Some(in_column)] = beside else { return None };
+            (in_row.len() < 2 && in_column.len() < 2).then_some((digit, in_row | in_column))
+        };
+        let digits: Vec<_> = DigitSet::ALL.iter().filter_map(few).collect();
+        let all = digits.iter().fold(CellSet::EMPTY, |all, (_, places)| all | *places);
+        if digits.len() < 2 {
+            continue;
+        }
+        for one in all & row {
+            for two in all & column {
+                let wings = CellSet::of(one).with(two);
+                let own = digits.iter().filter(|(_, places)| places.is_subset(wings)).map(|(digit, _)| *digit);
+                let digits: DigitSet = own.collect();
+                if digits.len() > 1 {
+                    bursts.push((Burst { crossing, digits }, wings));
+                }
+            }
+        }
+    }
+    bursts
+}
+
+/// Each of the digits is in just one of its crossing and the wings, and so in the crossing's row or column within the box.
+fn put(bursts: &[Burst], wings: CellSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let all = bursts.iter().fold(DigitSet::EMPTY, |all, burst| all | burst.digits);
+    let mut removed = CandidateSet::product(wings, !all);
+    for Burst { crossing, digits } in bursts {
+        let lines = crossing.row().cells() | crossing.column().cells();
+        let beside = CandidateSet::product(crossing.block().cells() - lines, *digits);
+        removed = removed | CandidateSet::of_cell(*crossing, !*digits) | beside;
+    }
+    removed = removed & *candidates.open();
+    if removed.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    sink(Step {
+        technique: Technique::Firework,
+        effect: Effect::Eliminate(removed),
+        evidence: Evidence::Firework { bursts: bursts.to_vec(), wings },
+    })
+}

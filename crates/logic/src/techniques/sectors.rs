@@ -1,0 +1,229 @@
+//! Locked sectors: some cells, and houses that have their candidates between them, for each digit some. Each house has its digit
+//! once at most; if there are as many houses as cells, each has its digit in one of the cells, and nowhere else.
+//!
+//! Multi-sector locked sets take the cells where some rows and some columns cross, and for each digit either those rows or
+//! those columns. An SK-loop takes sixteen cells around four boxes, two in the row and two in the column of a cell of each box, and
+//! for each digit lines and boxes that join two such pairs.
+
+use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use std::ops::ControlFlow;
+
+/// How many rows, and how many columns, a multi-sector locked set has at least: with one it is a naked or a hidden subset.
+const FEWEST_LINES: u32 = 2;
+
+/// How many lines it has at most: the other rows and the other columns say the same.
+const MOST_LINES: u32 = 9;
+
+/// The fewest cells of an SK-loop: some of its sixteen may be filled.
+const FEWEST_OF_LOOP: usize = 12;
+
+/// Multi-sector locked sets, those of few lines first.
+pub(super) fn crossed(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let lines = Lines::new(candidates);
+    let mut sets: Vec<u16> = (0..512).filter(|set: &u16| set.count_ones() >= FEWEST_LINES).collect();
+    sets.sort_by_key(|set| set.count_ones());
+    let mut known = CandidateSet::EMPTY;
+    for &rows in &sets {
+        let cells = lines.cells_in(rows);
+        for &columns in sets.iter().take_while(|set| set.count_ones() + rows.count_ones() <= MOST_LINES) {
+            let is_locked = lines.houses(rows, columns, cells[usize::from(columns)]) == Some(cells[usize::from(columns)]);
+            if is_locked && lines.any_beside(rows, columns) {
+                put(Technique::MultiSectorLockedSet, lines.step(rows, columns, candidates), &mut known, candidates, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The places of each digit, for sets of lines as bits.
+struct Lines {
+    /// For each digit and set of rows, the columns in which they have it.
+    columns: [[u16; 512]; 9],
+    /// For each digit and set of columns, the rows in which they have it.
+    rows: [[u16; 512]; 9],
+    /// For each column, the rows that are empty there.
+    empty: [u16; 9],
+}
+
+impl Lines {
+    fn new(candidates: &Candidates) -> Lines {
+        let mut lines = Lines { columns: [[0; 512]; 9], rows: [[0; 512]; 9], empty: [0; 9] };
+        for cell in candidates.empty_cells() {
+            lines.empty[cell.column_index()] |= 1 << cell.row_index();
+        }
+        for digit in DigitSet::ALL {
+            let of_each = |kind| {
+                let mut own = House::of_kind(kind).map(|house| candidates.places(digit, house));
+                let own: [u16; 9] = std::array::from_fn(|_| own.next().unwrap_or(0));
+                let mut of_set = [0; 512];
+                for set in 1usize..512 {
+                    of_set[set] = of_set[set & (set - 1)] | own[set.trailing_zeros() as usize];
+                }
+                of_set
+            };
+            lines.columns[digit.index()] = of_each(HouseKind::Row);
+            lines.rows[digit.index()] = of_each(HouseKind::Column);
+        }
+        lines
+    }
+
+    /// For each set of columns, how many empty cells it has in these rows.
+    fn cells_in(&self, rows: u16) -> [u8; 512] {
+        let mut cells = [0; 512];
+        for set in 1usize..512 {
+            cells[set] = cells[set & (set - 1)] + ONES[usize::from(self.empty[set.trailing_zeros() as usize] & rows)];
+        }
+        cells
+    }
+
+    /// How many houses it takes for the cells where rows and columns cross; none if more than `most`.
+    fn houses(&self, rows: u16, columns: u16, most: u8) -> Option<u8> {
+        let mut count = 0;
+        for (in_rows, in_columns) in self.columns.iter().zip(&self.rows) {
+            let [columns_with, rows_with] = [in_rows[usize::from(rows)] & columns, in_columns[usize::from(columns)] & rows];
+            count += ONES[usize::from(columns_with)].min(ONES[usize::from(rows_with)]);
+            if count > most {
+                return None;
+            }
+        }
+        Some(count)
+    }
+
+    /// Whether a digit is in its houses beside the cells where rows and columns cross.
+    fn any_beside(&self, rows: u16, columns: u16) -> bool {
+        self.columns.iter().zip(&self.rows).any(|(in_rows, in_columns)| {
+            let [columns_with, rows_with] = [in_rows[usize::from(rows)] & columns, in_columns[usize::from(columns)] & rows];
+            let [by_columns, by_rows] = [columns_with, rows_with].map(|set| ONES[usize::from(set)]);
+            by_rows <= by_columns && in_rows[usize::from(rows_with)] & !columns != 0
+                || by_columns <= by_rows && in_columns[usize::from(columns_with)] & !rows != 0
+        })
+    }
+
+    /// The cells, and the houses of each digit: where rows and columns are as many, those that rule out more.
+    fn step(&self, rows: u16, columns: u16, candidates: &Candidates) -> (CellSet, [HouseSet; 9]) {
+        let lines = |kind, set: u16| House::of_kind(kind).filter(move |house| set >> house.number() & 1 != 0).collect();
+        let [of_rows, of_columns]: [HouseSet; 2] = [lines(HouseKind::Row, rows), lines(HouseKind::Column, columns)];
+        let cells = of_rows.cells() & of_columns.cells() & candidates.empty_cells();
+        let houses = Digit::ALL.map(|digit| {
+            let with = |set: HouseSet| set.iter().filter(|it| it.cells().meets(cells & candidates.of_digit(digit))).collect();
+            let [in_rows, in_columns]: [HouseSet; 2] = [with(of_rows), with(of_columns)];
+            better([in_rows, in_columns], digit, cells, candidates)
+        });
+        (cells, houses)
+    }
+}
+
+/// Of two choices of houses the one with fewer, and else the one that rules out more.
+fn better([one, two]: [HouseSet; 2], digit: Digit, cells: CellSet, candidates: &Candidates) -> HouseSet {
+    let ruled_out = |houses: HouseSet| (candidates.of_digit(digit) & (houses.cells() - cells)).len();
+    let is_second = two.len() < one.len() || two.len() == one.len() && ruled_out(two) > ruled_out(one);
+    if is_second { two } else { one }
+}
+
+/// How many bits a set of nine has.
+const ONES: [u8; 512] = {
+    let mut ones = [0; 512];
+    let mut set = 0;
+    while set < 512 {
+        ones[set] = (set as u32).count_ones() as u8;
+        set += 1;
+    }
+    ones
+};
+
+/// SK-loops.
+pub(super) fn loops(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let empty = candidates.empty_cells();
+    let mut known = CandidateSet::EMPTY;
+    for first in Cell::all() {
+        for last in Cell::all().filter(|last| is_opposite(first, *last)) {
+            let Some(pairs) = pairs(first, last) else { continue };
+            let cells = pairs.iter().fold(CellSet::EMPTY, |all, pair| all | *pair) & empty;
+            if cells.len() >= FEWEST_OF_LOOP
+                && pairs.iter().all(|pair| pair.meets(empty))
+                && let Some(houses) = around(&pairs, cells, candidates)
+            {
+                put(Technique::SkLoop, (cells, houses), &mut known, candidates, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether the second cell lies below the first and to its right, in another band and another stack.
+fn is_opposite(first: Cell, last: Cell) -> bool {
+    first.row_index() / 3 < last.row_index() / 3 && first.column_index() / 3 < last.column_index() / 3
+}
+
+/// The pairs of cells around the loop through four boxes: in each box two in the row of its middle cell and two in the column,
+/// where the middles are the corners of a rectangle.
+fn pairs(first: Cell, last: Cell) -> Option<[CellSet; 8]> {
+    let [top, bottom] = [first.row_index(), last.row_index()];
+    let [left, right] = [first.column_index(), last.column_index()];
+    let of = |row, column, is_row: bool| {
+        let middle = Cell::new(row, column)?;
+        let line = if is_row { middle.row() } else { middle.column() };
+        Some((middle.block().cells() & line.cells()).without(middle))
+    };
+    Some([
+        of(top, left, true)?,
+        of(top, right, true)?,
+        of(top, right, false)?,
+        of(bottom, right, false)?,
+        of(bottom, right, true)?,
+        of(bottom, left, true)?,
+        of(bottom, left, false)?,
+        of(top, left, false)?,
+    ])
+}
+
+/// For each digit the houses that join neighbouring pairs which have it, as few as can be; none if they are not as many as the cells.
+fn around(pairs: &[CellSet; 8], cells: CellSet, candidates: &Candidates) -> Option<[HouseSet; 9]> {
+    let mut left = cells.len();
+    let mut houses = [HouseSet::EMPTY; 9];
+    for digit in DigitSet::ALL {
+        let open = candidates.of_digit(digit) & cells;
+        let chosen = better([1, 7].map(|step| joined(pairs, open, step)), digit, cells, candidates);
+        left = left.checked_sub(chosen.len())?;
+        houses[digit.index()] = chosen;
+    }
+    (left == 0).then_some(houses)
+}
+
+/// Houses that hold all these places: each pair that has one is joined with the one after it, or already with the one before.
+/// Of pairs in a row, the first is joined onward, or, from behind, backward.
+fn joined(pairs: &[CellSet; 8], open: CellSet, step: usize) -> HouseSet {
+    let has = |i: usize| open.meets(pairs[i % 8]);
+    let house = |i: usize, j: usize| (pairs[i % 8] | pairs[j % 8]).common_houses().next();
+    // After a pair without it, if there is one.
+    let start = (0..8).find(|&i| !has(i)).map_or(0, |gap| gap + step);
+    let mut houses = HouseSet::EMPTY;
+    let (mut at, mut done) = (start, 0);
+    while done < 8 {
+        if has(at) {
+            houses |= house(at, at + step).map_or(HouseSet::EMPTY, HouseSet::of);
+            (at, done) = (at + 2 * step, done + 2);
+        } else {
+            (at, done) = (at + step, done + 1);
+        }
+    }
+    houses
+}
+
+/// What goes: a digit in its houses, beside the cells. A step that says only what is known already is left out.
+fn put(
+    technique: Technique,
+    (cells, houses): (CellSet, [HouseSet; 9]),
+    known: &mut CandidateSet,
+    candidates: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let of = |digit: Digit| CandidateSet::of(digit, houses[digit.index()].cells() - cells);
+    let removed = DigitSet::ALL.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit)) & *candidates.open();
+    if removed.is_subset(known) {
+        return ControlFlow::Continue(());
+    }
+    *known = *known | removed;
+    sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sectors { cells, houses } })
+}

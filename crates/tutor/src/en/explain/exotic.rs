@@ -1,0 +1,80 @@
+//! Patterns of many cells and digits.
+
+use crate::en::words::Words;
+use nonet_core::{
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet},
+    words::{digits_or, number_word},
+};
+use nonet_logic::{Burst, Exocet, Role, Step};
+
+/// A firework of three digits, or of two and two.
+pub(super) fn firework(step: &Step, bursts: &[Burst], wings: CellSet, words: &mut Words) {
+    for Burst { crossing, digits } in bursts {
+        let (row, column, block) = (crossing.row(), crossing.column(), crossing.block());
+        let [in_row, in_column] = [row, column].map(|line| wings & line.cells());
+        words.text("Outside of ").house(block).text(", ").house(row).text(" has no place for ");
+        words
+            .candidates(digits_or(*digits), CandidateSet::product(wings, *digits), Role::Cause)
+            .text(" but ")
+            .cells(in_row, Role::Cause);
+        words.text(", and ").house(column).text(" none but ").cells(in_column, Role::Cause).stop();
+        words.text("One of these digits that is in neither cell is, in ").house(block);
+        words.text(", on both lines: it is in ").cells((*crossing).into(), Role::Pivot).stop();
+    }
+    let crossings: CellSet = bursts.iter().map(|it| it.crossing).collect();
+    let size = number_word((crossings | wings).len());
+    words.text(format!("So the {size} digits fill the {size} cells ")).cells(crossings | wings, Role::Cause);
+    words.text(", each of them once").stop();
+    let beside = |it: &Burst| CandidateSet::product(it.crossing.block().cells().without(it.crossing), it.digits);
+    let is_in_box = bursts.iter().any(|it| !(beside(it) & step.eliminations()).is_empty());
+    if is_in_box {
+        words.text("One that is in one of the two cells outside of a box is, in the box, on the other line").stop();
+    }
+    words.text("So ").not(&step.eliminations()).stop();
+}
+
+/// Locked sectors.
+pub(super) fn sectors(step: &Step, cells: CellSet, houses: &[HouseSet; 9], at: &Candidates, words: &mut Words) {
+    words.text("Look at what can be in ").cells(cells, Role::Cause).stop();
+    let all = houses.iter().fold(HouseSet::EMPTY, |all, houses| all | *houses);
+    let digits_of = |house: House| -> DigitSet {
+        Digit::ALL.into_iter().zip(houses).filter(|(_, houses)| houses.contains(house)).map(|(digit, _)| digit).collect()
+    };
+    words.text("It is one of these: ");
+    words.each(all.iter(), |words, house| {
+        let digits = digits_of(house);
+        let open = *at.open() & CandidateSet::product(cells & house.cells(), digits);
+        words.candidates(digits_or(digits), open, Role::Cause).text(" of ").house(house);
+    });
+    words.stop();
+    let size = cells.len();
+    words.text(format!("A house has a digit once, so that is {size} digits at most, and there are {size} cells to fill")).stop();
+    words.text("So each of these digits is in one of the cells, and elsewhere in its house it is not: ");
+    words.not(&step.eliminations()).stop();
+}
+
+/// A junior exocet, or two.
+pub(super) fn exocets(step: &Step, digits: DigitSet, exocets: &[Exocet], words: &mut Words) {
+    for it in exocets {
+        let Exocet { base, targets, lines } = *it;
+        words.cells(base, Role::Pivot).text(" hold two of ").digits_in(digits, base, Role::Pivot);
+        words.text(", and rule these out in their box and on their line").stop();
+        let boxes: HouseSet = (base | targets).iter().map(Cell::block).collect();
+        words.text("In ").houses(boxes).text(" these two then have no place on ").houses(lines).text(" but ");
+        words.cells(targets, Role::Fin).stop();
+        words.text("Outside of these boxes, ").digits_in(digits, it.outside(), Role::Cause);
+        words.text(" can each be on two of these lines at most, since a third place is seen by the others").stop();
+        words.text("So the third line has each of the two in ").one_of(targets, Role::Fin);
+        words.text(": ").cells(targets, Role::Fin).text(" hold the same two digits as ").cells(base, Role::Pivot).stop();
+    }
+    let targets = exocets.iter().fold(CellSet::EMPTY, |all, it| all | it.targets);
+    if step.eliminations().is_subset(&CandidateSet::product(targets, !digits)) {
+        words.text("So there is nothing else in ").cells(targets, Role::Fin).text(": ").not(&step.eliminations()).stop();
+        return;
+    }
+    words.text(
+        "Go through the ways to choose and to place these digits. One that is in a target is, in the other target's box, on ",
+    );
+    words.text("the line that has neither it nor the base, and outside of the boxes on the other two lines").stop();
+    words.text("Every way rules these out: ").not(&step.eliminations()).stop();
+}

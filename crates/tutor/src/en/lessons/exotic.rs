@@ -1,0 +1,56 @@
+//! Lessons on patterns of many cells and digits.
+
+use crate::Lesson;
+use nonet_logic::Technique;
+
+pub(super) const LESSONS: &[Lesson] = &[
+    Lesson {
+        technique: Technique::SkLoop,
+        what: "Four boxes in a rectangle, and in each box two cells beside a corner in its row and two in its column, which makes \
+               eight pairs in a ring. Each pair shares digits with the next, and the shared digits count as many as there are \
+               cells. Then each shared digit is in one of the two pairs, and goes from the rest of their line or box.",
+        spot: &[
+            "Look for four filled cells at the corners of a rectangle, in four boxes, with empty cells around them.",
+            "In each box take the two cells beside the corner in its row, and the two in its column.",
+            "Go round from pair to pair: mark the digits that a pair has in common with the next, and that its cells still lack.",
+            "If every candidate is marked, and the marks are as many as the cells, remove the marked digits from the rest of each \
+             line and box.",
+        ],
+        why: "Every candidate of the cells is a digit that a line or a box can have there once. There are as many such digits as \
+              cells, and each cell takes one. So none is left over: each line and each box has its marked digits in its two \
+              pairs, and nowhere else.",
+    },
+    Lesson {
+        technique: Technique::MultiSectorLockedSet,
+        what: "Some rows and some columns cross in cells of which many are empty. For each digit, count either the rows or the \
+               columns in which it can be in these cells. If the counts come to the number of empty cells, each counted line \
+               has its digit in them, and it goes from the rest of the line.",
+        spot: &[
+            "Look for digits that are given only in a few rows and columns, and choose the lines without them.",
+            "Count the empty cells where your rows and columns cross.",
+            "For each digit count the rows or the columns in which it can be in these cells, whichever are fewer.",
+            "If you count as many as there are cells, remove each digit from the rest of its lines.",
+        ],
+        why: "A line has a digit once, so the counted lines can put as many digits into the cells as you counted, and no more. \
+              The cells need one each, and there are as many. So each line has to put its digit there, and has it nowhere else.",
+    },
+    Lesson {
+        technique: Technique::JuniorExocet,
+        what: "Two cells of a box and a row, the base, hold two of three or four digits. In the other two boxes of the band, one cell \
+               each, beside that row, is a target. Three columns matter, those of the targets and that of the base box which the \
+               base is not in. If each digit can be in only two of them outside of the band, the targets hold what the base \
+               holds. It is so with rows and columns exchanged.",
+        spot: &[
+            "Take two cells in a box and a row with three or four notes between them.",
+            "In each other box of the band, look for a cell beside that row whose partner in the column, beside the row too, has \
+             none of these digits.",
+            "In the three columns, outside of the band, check that the places of each digit lie in two rows, or else leave one \
+             column out.",
+            "Remove all other digits from the targets, and from the base those that no target can hold.",
+            "Then go through the choices of two digits, and remove what all of them rule out.",
+        ],
+        why: "A digit of the base is not elsewhere in its box and its row. So within the band it can be in the three columns only at \
+              a target. Outside of the band it is in two of them at most, so it is in a target. That holds for both digits of \
+              the base, and there are two targets.",
+    },
+];
