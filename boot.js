@@ -15,6 +15,8 @@ function startPage() {
   const lack = missing();
   if (lack) showMessage('This browser is too old for Nonet', lack);
   else startProgram();
+  // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
+  addEventListener('live', () => import('./live.js').catch(() => {}), { once: true });
 }
 
 // The styles of what is not in sight beside a board come behind it.

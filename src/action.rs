@@ -82,6 +82,8 @@ pub enum PageEvent {
     Tick,
     /// The page goes out of sight, or comes back.
     Away(bool),
+    /// A newer build of the page is ready.
+    NewVersion,
     /// Another tab plays the open game, or no more.
     Elsewhere(bool),
     /// Something happened to what is kept.

@@ -923,6 +923,23 @@ fn a_paused_game_shows_and_takes_nothing() {
 }
 
 #[test]
+fn a_new_version_is_offered_until_it_is_dismissed_and_again_to_who_comes_back() {
+    let played = Played::at(&format!("#play={SEED_1}")).act(PageEvent::NewVersion);
+    assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Shell(ShellAction::TakeVersion));
+    let on = played.keys(". 1");
+    assert!(on.said().starts_with("A new version"), "a move does not outdate it");
+    let dismissed = on.act(Action::Shell(ShellAction::Dismiss)).keys(". 2");
+    assert_eq!(dismissed.said(), "");
+    let back = dismissed.act(PageEvent::Away(true)).act(PageEvent::Away(false));
+    assert!(back.said().starts_with("A new version"));
+    assert_eq!(back.act(Action::Shell(ShellAction::TakeVersion)).0.command.unwrap().1, Command::TakeVersion);
+
+    // It does not take the place of a message that offers to undo something.
+    let pasted = Played::at("#solve").act(PageEvent::Pasted(SEED_1.to_owned())).wait().act(PageEvent::NewVersion);
+    assert!(!pasted.said().starts_with("A new version"));
+}
+
+#[test]
 fn levels_start_games_and_a_backup_brings_them_back() {
     let played = Played::new().act(Action::Make(MakeAction::Wish(Wish::Level(Level::Medium)))).keys(". 1");
     let played = played.act(Action::Make(MakeAction::Wish(Wish::Level(Level::Medium)))).wait().keys(". 2");

@@ -8,9 +8,10 @@ use super::{
 use crate::{
     action::{Action, BoardAction},
     controls::use_dispatch,
-    view::{BoardView, CellView, LinkView, Relation},
+    view::{BoardView, CellView, Relation},
 };
 use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
+use nonet_drawing::LinkView;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;

@@ -1,14 +1,12 @@
 //! One cell: its field with its name, and in it the digit or the small digits, with colours and the marks of a step.
 
-use super::{
-    numeral::{Weight, numeral},
-    small::small_digits,
-};
+use super::{numeral::numeral, small::small_digits};
 use crate::{
     state::Size,
     view::{CellView, Content, Relation},
 };
 use nonet_core::{Role, board::Digit};
+use nonet_drawing::Weight;
 use yew::prelude::*;
 
 /// How large digits and small digits are drawn.

@@ -6,14 +6,13 @@ pub mod action;
 mod board;
 mod cell;
 mod legend;
-pub mod links;
 mod numeral;
-pub mod order;
-pub mod rays;
+mod order;
 mod shape;
 mod small;
 pub mod view;
 
 pub use board::{Board, BoardProps};
 pub use legend::{LegendView, legend};
-pub use numeral::{Weight, numeral, outline};
+pub use nonet_drawing::{Weight, outline};
+pub use numeral::numeral;

@@ -1,35 +1,8 @@
-//! In which order digits become true in a trial, or in each case of a forcing chain: small numbers beside the small digits.
+//! A number beside a small digit, where a trial or the cases of a chain have an order.
 
 use nonet_core::board::{Candidate, Cell, Digit};
-use nonet_protocol::Node;
+use nonet_drawing::OrderView;
 use yew::prelude::*;
-
-/// A number beside a small digit.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OrderView {
-    /// The small digit.
-    pub candidate: Candidate,
-    /// `3`; where there are several cases, with the letter of its case: `b3`.
-    pub text: String,
-}
-
-/// The numbers of these cases.
-pub fn order(cases: &[Vec<Node>]) -> Vec<OrderView> {
-    let letters = ('a'..='z').map(|letter| if cases.len() > 1 { letter.to_string() } else { String::new() });
-    let mut numbers: Vec<OrderView> = Vec::new();
-    for (case, letter) in cases.iter().zip(letters) {
-        for (number, node) in (1..).zip(case) {
-            for cell in node.cells {
-                let (candidate, text) = (Candidate::new(cell, node.digit), format!("{letter}{number}"));
-                match numbers.iter_mut().find(|known| known.candidate == candidate) {
-                    Some(known) => known.text += &format!(" {text}"),
-                    None => numbers.push(OrderView { candidate, text }),
-                }
-            }
-        }
-    }
-    numbers
-}
 
 /// A number at the upper right of its small digit, on a board of 900 by 900.
 pub(super) fn number(view: &OrderView) -> Html {
@@ -41,19 +14,4 @@ pub(super) fn number(view: &OrderView) -> Html {
 fn corner(cell: Cell, digit: Digit) -> (usize, usize) {
     let place = digit.index();
     (cell.column_index() * 100 + 30 + place % 3 * 28, cell.row_index() * 100 + 18 + place / 3 * 28)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use nonet_core::board::CellSet;
-
-    #[test]
-    fn cases_are_told_apart_and_a_candidate_of_two_has_both_numbers() {
-        let node = |cell: &str, digit| Node { digit, cells: CellSet::of(cell.parse().unwrap()) };
-        let texts = |cases: &[Vec<Node>]| order(cases).iter().map(|view| view.text.clone()).collect::<Vec<_>>();
-        let (first, second) = (node("r1c1", Digit::D1), node("r2c2", Digit::D2));
-        assert_eq!(texts(&[vec![first, second]]), ["1", "2"]);
-        assert_eq!(texts(&[vec![first, second], vec![second]]), ["a1", "a2 b1"]);
-    }
 }

@@ -2,11 +2,7 @@
 //! Those that look alike are one path, so that a cell full of notes is a handful of elements. What is lit is drawn over all cells at
 //! once: else each move of the cursor would change every cell that has the digit.
 
-use super::{
-    cell::colour_class,
-    numeral::{Weight, numeral, outline},
-    shape::shape,
-};
+use super::{cell::colour_class, numeral::numeral, shape::shape};
 use crate::{
     state::Size,
     view::{BoardView, CellView},
@@ -15,6 +11,7 @@ use nonet_core::{
     Role,
     board::{Digit, DigitSet},
 };
+use nonet_drawing::{Weight, outline};
 use std::fmt::Write;
 use yew::prelude::*;
 

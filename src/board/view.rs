@@ -1,11 +1,11 @@
 //! All that the board shows, as plain values.
 
-use super::{links::LinkView, order::OrderView, rays::RaysView};
 use crate::state::Size;
 use nonet_core::{
     Role,
     board::{Cell, Digit, DigitSet, HouseSet},
 };
+use nonet_drawing::{LinkView, OrderView, RaysView};
 
 /// What stands in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

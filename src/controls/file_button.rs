@@ -36,7 +36,7 @@ fn picker(dispatch: Callback<Input>) -> Html {
                 {icon(Icon::Open)}
                 <span class="button__label">{"Open file"}</span>
             </button>
-            <input type="file" accept=".txt,.csv,.sdk,.sdm,.sdx,.ss,text/*" hidden=true {onchange} />
+            <input type="file" accept=".txt,.csv,.sdk,.sdm,.sdx,.ss,.opensudoku,text/*" hidden=true {onchange} />
         </>
     }
 }

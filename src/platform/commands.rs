@@ -1,6 +1,6 @@
 //! Commands: copying, downloading, printing, reading the clipboard.
 
-use super::promise::when;
+use super::{promise::when, version::tell};
 use crate::{
     action::{Input, PageEvent},
     state::Command,
@@ -34,6 +34,7 @@ pub(super) fn use_command(command: Option<(u32, Command)>, oninput: &Callback<In
         Some((_, Command::Print)) => {
             let _ = window().print(); // where it can't, it says so itself
         }
+        Some((_, Command::TakeVersion)) => tell("takeversion"),
     });
 }
 

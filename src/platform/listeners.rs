@@ -4,7 +4,7 @@ use super::{
     arrivals, clock,
     keys::{self, Press},
 };
-use crate::action::Input;
+use crate::action::{Input, PageEvent};
 use gloo::{
     events::{EventListener, EventListenerOptions},
     utils::window,
@@ -17,7 +17,7 @@ use yew::prelude::*;
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events; all of them come by the window.
-const LISTENERS: [(&str, Listener); 10] = [
+const LISTENERS: [(&str, Listener); 11] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", |_, press, _| press.set(true)),
     ("pointerup", |_, press, _| press.set(false)),
@@ -28,6 +28,7 @@ const LISTENERS: [(&str, Listener); 10] = [
     ("drop", |event, _, oninput| arrivals::drop_on_page(event, oninput)),
     ("hashchange", |_, _, oninput| arrivals::follow_address(oninput)),
     ("visibilitychange", |_, _, oninput| clock::look(oninput)),
+    ("newversion", |_, _, oninput| oninput.emit(PageEvent::NewVersion.into())),
 ];
 
 /// Listens, once for all.

@@ -51,7 +51,7 @@ pub(super) fn use_worker_queue(questions: &Questions, oninput: &Callback<Input>)
 }
 
 /// Does `act` when the browser is idle; after a while where it can't say.
-fn when_idle(act: impl FnOnce() + 'static) {
+pub(super) fn when_idle(act: impl FnOnce() + 'static) {
     let window = window();
     let request = Reflect::get(&window, &"requestIdleCallback".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
     match request {

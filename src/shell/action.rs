@@ -53,6 +53,8 @@ pub enum ShellAction {
     Choose(&'static Setting, usize),
     /// Puts the short message away.
     Dismiss,
+    /// Loads the newer build of the page.
+    TakeVersion,
     /// Whether notes are printed with the puzzle.
     PrintNotes(bool),
     /// Prints the puzzle.

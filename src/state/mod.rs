@@ -41,8 +41,9 @@ pub use settings::{
 };
 
 use crate::{
-    action::{Action, BoardAction, Export, Input, PageEvent, Theme},
+    action::{Action, BoardAction, Export, Input, PageEvent, ShellAction, Theme},
     puzzles,
+    text::en,
     view::{EntryView, Offer, Room, Tab, Toast},
 };
 use nonet_core::{
@@ -131,6 +132,8 @@ pub struct State {
     pub archive: Archive,
     /// The games that were deleted since the list of games was opened: they can be put back in place.
     pub deleted: Vec<GameId>,
+    /// Whether a newer build of the page is ready.
+    newer: bool,
     /// How the open game came to be open.
     pub opening: Opening,
     /// The times at which the streak of days was paused.
@@ -181,6 +184,8 @@ pub enum Command {
     Paste,
     /// Prints what the room shows.
     Print,
+    /// Loads the newer build of the page.
+    TakeVersion,
 }
 
 /// What was kept from earlier visits.
@@ -268,6 +273,7 @@ impl State {
             settings: kept.settings,
             archive,
             deleted: Vec::new(),
+            newer: false,
             opening,
             pauses: kept.pauses,
             hardest: Vec::new(),
@@ -287,7 +293,7 @@ impl State {
         }
         next.archive.show(&next.play.game);
         next.say_news();
-        if next.toast == self.toast && !next.stands_as(self) {
+        if next.toast == self.toast && !next.stands_as(self) && !next.offers_version() {
             next.toast = None; // what it said, and offered to undo, is no longer the latest
         }
         if next.room != self.room {
@@ -358,7 +364,14 @@ impl State {
     fn take_event(&mut self, event: PageEvent) {
         match event {
             PageEvent::Tick => self.tick(),
-            PageEvent::Away(away) => self.play.away = away,
+            PageEvent::Away(away) => {
+                self.play.away = away;
+                self.offer_version();
+            }
+            PageEvent::NewVersion => {
+                self.newer = true;
+                self.offer_version();
+            }
             PageEvent::Pasted(text) => self.receive(text, None),
             PageEvent::PasteRefused => self.paste_refused(),
             PageEvent::Opened { name, text } => self.receive(text, Some(name)),
@@ -454,8 +467,20 @@ impl State {
         self.toast = Some(Toast { number: self.number(), words: words.into(), fault: false, offers });
     }
 
+    /// Whether the message is the offer of a newer build, which no move outdates.
+    fn offers_version(&self) -> bool {
+        self.toast.as_ref().is_some_and(|toast| toast.words == en::keeping::NEW_VERSION)
+    }
+
     fn say_fault(&mut self, words: String) {
         self.toast = Some(Toast { number: self.number(), words, fault: true, offers: Vec::new() });
+    }
+
+    /// Offers the newer build, if there is one, without taking the place of another message.
+    fn offer_version(&mut self) {
+        if self.newer && self.toast.is_none() && !self.play.away {
+            self.say(en::keeping::NEW_VERSION, vec![Offer { label: "Reload", action: Action::Shell(ShellAction::TakeVersion) }]);
+        }
     }
 
     pub(crate) fn run(&mut self, command: Command) {

@@ -34,6 +34,7 @@ impl State {
             ShellAction::Download(export) => self.download(export),
             ShellAction::Theme(theme) => self.theme = theme,
             ShellAction::Dismiss => self.toast = None,
+            ShellAction::TakeVersion => self.run(Command::TakeVersion),
             ShellAction::PrintNotes(on) => self.prints_notes = on,
             ShellAction::Print => {
                 self.close();

@@ -1,19 +1,13 @@
 //! The board as it is to be drawn.
 
-use super::{BoardView, CellView, Content, LinkView, Relation, Room, givens::set_board};
-use crate::{
-    board::{
-        links::{line, links, start},
-        order::order,
-        rays::{RaysView, rays},
-    },
-    state::{Look, State, Topic},
-};
+use super::{BoardView, CellView, Content, Relation, Room, givens::set_board};
+use crate::state::{Look, State, Topic};
 use nonet_core::{
     Role,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet},
     solver::{DeadEnd, Reason, Verdict},
 };
+use nonet_drawing::{LinkView, RaysView, line, links, order, rays, start};
 use nonet_game::{Line, Mark, Notes, Sheet};
 use nonet_protocol::{Link, Node, Told};
 

@@ -7,10 +7,7 @@ mod page;
 mod panels;
 
 pub use crate::{
-    board::{
-        links::LinkView,
-        view::{BoardView, CellView, Content, Relation},
-    },
+    board::view::{BoardView, CellView, Content, Relation},
     make::{
         set_view::{AdditionView, Scale, SetView},
         view::BookView,

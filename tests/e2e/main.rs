@@ -13,6 +13,7 @@ mod entry;
 mod everyday;
 mod keeping;
 mod keyboard;
+mod offline;
 mod play;
 mod returning;
 mod setting;

@@ -1,7 +1,7 @@
 //! One visit to the site, in the words of a person: the button called so, the cell in row 4, the status that says so.
 
 use crate::driver::{Browser, Driver, Extra};
-use crate::server;
+use crate::server::{self, Server};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// An open page.
 pub(crate) struct Page {
     client: Client,
-    site: String,
+    server: Server,
     downloads: Folder,
 }
 
@@ -29,7 +29,7 @@ pub(crate) async fn visit(address: &str, story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Chromium);
     let downloads = Folder::new(&format!("e2e-{}", driver.port()));
     let client = driver.browser(&downloads.0).await;
-    let page = Page { client, site: server::serve().await, downloads };
+    let page = Page { client, server: server::serve().await, downloads };
     page.open(address).await;
     story(&page).await;
     assert_eq!(page.console().await, [""; 0], "the console stays empty");
@@ -41,7 +41,7 @@ pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Pag
     let driver = Driver::start(Browser::Firefox);
     let downloads = Folder::new(&format!("e2e-{}", driver.port()));
     let client = driver.browser(&downloads.0).await;
-    let page = Page { client, site: server::serve().await, downloads };
+    let page = Page { client, server: server::serve().await, downloads };
     page.open(address).await;
     story(&page).await;
     page.client.close().await.unwrap();
@@ -75,9 +75,24 @@ pub(crate) fn moves_in(save: &str) -> usize {
 impl Page {
     /// Goes to `address` on the site, from nothing, and waits for the live board.
     pub(crate) async fn open(&self, address: &str) {
-        self.client.goto("about:blank").await.unwrap();
-        self.client.goto(&format!("{}{address}", self.site)).await.unwrap();
+        self.go_to(address).await;
         self.find("grid", "Sudoku").await;
+    }
+
+    /// Goes to `address` on the site, from nothing, whatever is there.
+    pub(crate) async fn go_to(&self, address: &str) {
+        self.client.goto("about:blank").await.unwrap();
+        self.client.goto(&format!("{}{address}", self.server.address)).await.unwrap();
+    }
+
+    /// From now on another build of the site, in this folder, is there; none cuts the network.
+    pub(crate) fn serve(&self, folder: Option<&Path>) {
+        self.server.show(folder);
+    }
+
+    /// A folder of this test's own.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.downloads.0
     }
 
     /// Loads the page anew, which opens in the same room.
@@ -406,7 +421,7 @@ impl Page {
         let events = events.map(|event| serde_json::from_str::<Value>(event).unwrap()["message"].take());
         let requests = events.filter(|event| event["method"] == "Network.requestWillBeSent");
         let urls = requests.map(|event| event["params"]["request"]["url"].as_str().unwrap().to_owned());
-        let ours = [self.site.as_str(), "about:", "blob:", "data:"];
+        let ours = [self.server.address.as_str(), "about:", "blob:", "data:"];
         urls.filter(|url| !ours.iter().any(|start| url.starts_with(start))).collect()
     }
 

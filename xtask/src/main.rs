@@ -1,13 +1,16 @@
 //! The project's own commands, `cargo xtask NAME` (the cargo-xtask convention: they need cargo and nothing else).
 
 mod bench;
+mod beside;
 mod browser;
 mod keeping;
+mod lighthouse;
 mod make_check;
 mod program;
 mod ratings;
 mod se_check;
 mod serve;
+mod server;
 mod site;
 mod soundness;
 mod test;
@@ -28,6 +31,7 @@ Usage: cargo xtask COMMAND
   test       everything that a change has to pass, as CI runs it
   bench      time the solver and the generator beside others, natively and as wasm, what the page makes, and ratings;
              [--data DIR] with the puzzle lists in DIR, [--making] only what the page makes, [--ratings] only ratings
+  lighthouse build the site and have Google's Lighthouse audit it: 100, and at least 95 for performance on a phone
   keeping    hold a million random histories of tabs and stores to the law that no game is lost
   make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
   soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
@@ -60,6 +64,7 @@ fn run(arguments: &[&str]) -> Result {
         ["bench", "--data", folder] => bench::bench(Some(folder)),
         ["soundness"] => soundness::soundness(None),
         ["soundness", "--data", folder] => soundness::soundness(Some(folder)),
+        ["lighthouse"] => lighthouse::lighthouse(),
         ["keeping"] => keeping::keeping(),
         ["se-check"] => se_check::se_check(None),
         ["se-check", "--data", folder] => se_check::se_check(Some(folder)),

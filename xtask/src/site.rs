@@ -1,7 +1,7 @@
 //! `cargo xtask build`, and the work on the built site that Trunk's hook asks for.
 
 use crate::program::run;
-use crate::{Result, tools};
+use crate::{Result, beside, tools};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -14,25 +14,12 @@ const BUDGETS: [(&str, usize); 2] = [("First load", 300_000), ("Behind it", 400_
 const STYLES: [&str; 2] = ["styles.css", "later.css"];
 /// The attribute of a link to a style sheet that belongs to the second.
 const LATER: &str = "data-later";
-/// Loaded when somebody looks at them, so not part of the budget.
-const PICTURES: [&str; 5] = ["ico", "jpg", "png", "svg", "webp"];
+/// What the page loads before it is live, as far as `index.html` names it.
+const LOADED: [&str; 3] = ["css", "js", "wasm"];
 /// What may name other files of the site.
 const TEXTS: [&str; 4] = ["css", "html", "js", "webmanifest"];
 /// Found under these very names by browsers and hosts.
-const FIXED_NAMES: [&str; 1] = ["index.html"];
-
-/// For hosts that read it (Netlify, Cloudflare Pages): a name with a hash never changes its bytes.
-const HEADERS: &str = "\
-/*
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: no-referrer
-/*.css
-  Cache-Control: public, max-age=31536000, immutable
-/*.js
-  Cache-Control: public, max-age=31536000, immutable
-/*.wasm
-  Cache-Control: public, max-age=31536000, immutable
-";
+const FIXED_NAMES: [&str; 5] = ["index.html", "404.html", "robots.txt", "nonet.webmanifest", beside::SERVICE_WORKER];
 
 /// Where the sources of both programs lie.
 const SOURCES: [&str; 4] = ["Cargo.lock", "Cargo.toml", "crates", "src"];
@@ -63,12 +50,29 @@ pub(crate) fn post_build() -> Result {
     let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     if release {
         drop_custom_sections(&folder)?;
+        minify_scripts(&folder)?;
+        beside::write_lessons(&folder)?;
     }
     join_style_sheets(&folder)?;
     name_by_content(&folder)?;
-    fs::write(folder.join(".nojekyll"), "")?; // GitHub Pages: serve every file as it is
-    fs::write(folder.join("_headers"), HEADERS)?;
-    if release { check_budgets(&folder) } else { Ok(()) }
+    beside::tell_hosts(&folder)?;
+    if release {
+        if let Ok(site) = env::var("NONET_URL") {
+            beside::tell_address(&folder, &site)?;
+        }
+        beside::list_files(&folder)?;
+        check_budgets(&folder)?;
+    }
+    Ok(())
+}
+
+/// Takes comments and blanks out of the scripts, but for the service worker, which is still to be told the names of the files.
+fn minify_scripts(folder: &Path) -> Result {
+    for script in files(folder)?.into_iter().filter(|file| extension(file) == "js" && !file.ends_with("sw.js")) {
+        let text = fs::read_to_string(&script)?;
+        fs::write(script, minifier::js::minify(&text).to_string())?;
+    }
+    Ok(())
 }
 
 /// Drops the modules' custom sections (names, producers), which nobody who runs them needs.
@@ -125,6 +129,7 @@ fn style_link(page: &str) -> Option<(usize, usize, String)> {
     page.match_indices("<link ").find_map(|(at, _)| {
         let link = page[at..].split('>').next()?.replace('"', "");
         let name = link.split_whitespace().find_map(|part| part.strip_prefix("href=./"))?;
+        let name = name.trim_end_matches('/'); // of a link that closes itself
         link.contains("rel=stylesheet").then(|| (at, at + page[at..].find('>').unwrap_or_default() + 1, name.to_owned()))
     })
 }
@@ -138,7 +143,7 @@ fn name_by_content(folder: &Path) -> Result {
         if TEXTS.contains(&extension(&file)) {
             texts.push((name.clone(), fs::read_to_string(&file)?));
         }
-        if !FIXED_NAMES.contains(&name.as_str()) {
+        if !FIXED_NAMES.contains(&name.as_str()) && !beside::is_lesson(&name) {
             waiting.push(name);
         }
     }
@@ -165,7 +170,7 @@ fn name_by_content(folder: &Path) -> Result {
 }
 
 /// `styles/board.css` becomes `styles/board-0123456789abcdef.css`.
-fn hashed_name(name: &str, bytes: &[u8]) -> String {
+pub(crate) fn hashed_name(name: &str, bytes: &[u8]) -> String {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
     format!("{stem}-{}.{extension}", hexadecimal(&Sha256::digest(bytes)))
 }
@@ -198,31 +203,33 @@ fn renamed(text: &str, from: &str, to: &str) -> String {
 
 /// Prints what a first visit loads, and what the worker weighs; an error if one of them is too much.
 fn check_budgets(folder: &Path) -> Result {
-    let loaded: Vec<PathBuf> = files(folder)?.into_iter().filter(|file| !PICTURES.contains(&extension(file))).collect();
-    let mut over = Vec::new();
-    for (number, (part, budget)) in BUDGETS.into_iter().enumerate() {
-        let mut total = 0;
-        println!("\n{part}, brotli-compressed:");
-        for file in &loaded {
-            let name = relative(folder, file)?;
-            if comes_later(&name) == (number == 1) {
-                let size = compressed_size(&fs::read(file)?)?;
-                total += size;
-                println!("{size:>9}  {name}");
-            }
-        }
-        println!("{total:>9}  bytes together, {} kB of the {} kB allowed", total.div_ceil(1000), budget / 1000);
-        if total > budget {
-            over.push(format!("{part} is {} bytes over its budget", total - budget));
-        }
-    }
+    let page = fs::read_to_string(folder.join("index.html"))?;
+    let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
+    let is_loaded = |name: &&String| LOADED.contains(&extension(Path::new(name))) && !mentions(&page, name).is_empty();
+    let first = names.iter().filter(|name| *name == "index.html" || is_loaded(name)).collect();
+    let later = names.iter().filter(|name| comes_later(name)).collect();
+    let over: Vec<String> = [check_budget(folder, BUDGETS[0], first)?, check_budget(folder, BUDGETS[1], later)?].concat();
     if over.is_empty() { Ok(()) } else { Err(over.join(", ").into()) }
 }
 
-/// Whether a file is only loaded behind the page: the worker's glue and its wasm, and the second style sheet, under the names that Trunk
-/// and we give them.
+/// Prints what these files weigh; a sentence if it is too much.
+fn check_budget(folder: &Path, (part, budget): (&str, usize), names: Vec<&String>) -> Result<Vec<String>> {
+    let mut total = 0;
+    println!("\n{part}, brotli-compressed:");
+    for name in names {
+        let size = compressed_size(&fs::read(folder.join(name))?)?;
+        total += size;
+        println!("{size:>9}  {name}");
+    }
+    println!("{total:>9}  bytes together, {} kB of the {} kB allowed", total.div_ceil(1000), budget / 1000);
+    let over = total.checked_sub(budget).filter(|over| *over > 0);
+    Ok(over.map(|over| format!("{part} is {over} bytes over its budget")).into_iter().collect())
+}
+
+/// Whether a file is only loaded behind the page: the worker's glue and its wasm, the second style sheet, and the script that
+/// is asked for once the page is live, under the names that Trunk and we give them.
 fn comes_later(name: &str) -> bool {
-    ["worker-", "worker_bg-", "later-"].iter().any(|start| name.starts_with(start))
+    ["worker-", "worker_bg-", "later-", "live-"].iter().any(|start| name.starts_with(start))
 }
 
 fn compressed_size(bytes: &[u8]) -> Result<usize> {
@@ -232,7 +239,7 @@ fn compressed_size(bytes: &[u8]) -> Result<usize> {
 }
 
 /// All files under `folder`, in the order of their names.
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -246,12 +253,12 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-fn relative(folder: &Path, file: &Path) -> Result<String> {
+pub(crate) fn relative(folder: &Path, file: &Path) -> Result<String> {
     let parts = file.strip_prefix(folder)?.iter().map(|part| part.to_string_lossy());
     Ok(parts.collect::<Vec<_>>().join("/"))
 }
 
-fn extension(file: &Path) -> &str {
+pub(crate) fn extension(file: &Path) -> &str {
     file.extension().and_then(|extension| extension.to_str()).unwrap_or_default()
 }
 
@@ -293,13 +300,13 @@ mod tests {
 
     #[test]
     fn the_worker_is_told_from_the_page_by_its_name() {
-        for (name, of_worker) in [
+        for (name, later) in [
             ("worker-0123456789abcdef.js", true),
             ("worker_bg-0123456789abcdef.wasm", true),
             ("nonet_bg-0123456789abcdef.wasm", false),
             ("boot-0123456789abcdef.js", false),
         ] {
-            assert_eq!(is_of_worker(name), of_worker, "{name}");
+            assert_eq!(comes_later(name), later, "{name}");
         }
     }
 

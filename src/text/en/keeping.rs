@@ -42,6 +42,9 @@ pub fn restored_in_part(games: usize, damaged: usize, later: usize) -> String {
     format!("Read {}.{broken}{of_later}", counted(games, "game", "games"))
 }
 
+/// A newer build of the page is ready.
+pub const NEW_VERSION: &str = "A new version of Nonet is ready. Your game is kept.";
+
 /// A puzzle was opened of which a game is kept.
 pub const GOING_ON: &str = "Going on with your game of this puzzle.";
 

@@ -1,0 +1,46 @@
+//! In which order digits become true in a trial, or in each case of a forcing chain: small numbers beside the small digits.
+
+use nonet_core::board::Candidate;
+use nonet_protocol::Node;
+
+/// A number beside a small digit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OrderView {
+    /// The small digit.
+    pub candidate: Candidate,
+    /// `3`; where there are several cases, with the letter of its case: `b3`.
+    pub text: String,
+}
+
+/// The numbers of these cases.
+pub fn order(cases: &[Vec<Node>]) -> Vec<OrderView> {
+    let letters = ('a'..='z').map(|letter| if cases.len() > 1 { letter.to_string() } else { String::new() });
+    let mut numbers: Vec<OrderView> = Vec::new();
+    for (case, letter) in cases.iter().zip(letters) {
+        for (number, node) in (1..).zip(case) {
+            for cell in node.cells {
+                let (candidate, text) = (Candidate::new(cell, node.digit), format!("{letter}{number}"));
+                match numbers.iter_mut().find(|known| known.candidate == candidate) {
+                    Some(known) => known.text += &format!(" {text}"),
+                    None => numbers.push(OrderView { candidate, text }),
+                }
+            }
+        }
+    }
+    numbers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::{CellSet, Digit};
+
+    #[test]
+    fn cases_are_told_apart_and_a_candidate_of_two_has_both_numbers() {
+        let node = |cell: &str, digit| Node { digit, cells: CellSet::of(cell.parse().unwrap()) };
+        let texts = |cases: &[Vec<Node>]| order(cases).iter().map(|view| view.text.clone()).collect::<Vec<_>>();
+        let (first, second) = (node("r1c1", Digit::D1), node("r2c2", Digit::D2));
+        assert_eq!(texts(&[vec![first, second]]), ["1", "2"]);
+        assert_eq!(texts(&[vec![first, second], vec![second]]), ["a1", "a2 b1"]);
+    }
+}

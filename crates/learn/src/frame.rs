@@ -1,0 +1,62 @@
+//! What every page has around what it tells: head, brand, foot.
+
+/// The policy of these pages: pictures and a style sheet of the site, and no scripts. Auditors ask for `robots.txt` in their name.
+const POLICY: &str =
+    "default-src 'none'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// The word of the brand, as the page draws it.
+const WORD: &str = "M3.5 22V4.5L15 21.5V4M20.5 15.8a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0-10.4 0\
+M36.5 22V10M36.5 16.2c0-3.5 2-5.6 4.7-5.6s4.6 1.9 4.6 5.2V22M51.2 15.3h9.8c0-2.9-2-4.8-4.8-4.8c-3 0-5 2.2-5 5.3\
+s2 5.3 5.2 5.3c1.7 0 3.1-.6 4.1-1.7M66.5 6v11.8c0 2.2 1.1 3 2.9 3c.8 0 1.4-.1 1.9-.3M63.5 10.7h7.6";
+
+/// A whole page, with the link at its top: where to, and its words. `main` is markup, the others are text.
+pub(crate) fn frame(title: &str, description: &str, (to, words): (&str, &str), main: &str) -> String {
+    let (title, description) = (text(title), text(description));
+    format!(
+        "<!doctype html>
+<html lang=\"en\">
+<head>
+<meta charset=\"utf-8\">
+<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">
+<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">
+<title>{title}</title>
+<meta name=\"description\" content=\"{description}\">
+<meta name=\"color-scheme\" content=\"light dark\">
+<meta name=\"referrer\" content=\"no-referrer\">
+<meta property=\"og:type\" content=\"article\">
+<meta property=\"og:site_name\" content=\"Nonet\">
+<meta property=\"og:title\" content=\"{title}\">
+<meta property=\"og:description\" content=\"{description}\">
+<meta property=\"og:image\" content=\"../preview.png\">
+<meta name=\"twitter:card\" content=\"summary_large_image\">
+<link rel=\"icon\" href=\"../nonet.svg\" type=\"image/svg+xml\">
+<link rel=\"stylesheet\" href=\"../learn.css\">
+</head>
+<body>
+<header class=\"top\">
+<a class=\"brand\" href=\"../\" aria-label=\"Nonet, the page\">\
+<svg class=\"brand__mark\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">\
+<path class=\"brand__dots\" d=\"M4.5 4.5h0M4.5 12h0M4.5 19.5h0M12 12h0M19.5 4.5h0M19.5 12h0M19.5 19.5h0\"/>\
+<path class=\"brand__dots brand__dots--pale\" d=\"M12 4.5h0M12 19.5h0\"/></svg>\
+<svg class=\"brand__word\" viewBox=\"0 0 73 26\" aria-hidden=\"true\"><path d=\"{WORD}\"/></svg></a>
+<nav><a class=\"button button--quiet\" href=\"{to}\">{words}</a></nav>
+</header>
+<main>
+{main}</main>
+<footer class=\"foot\"><p><a href=\"../\">Nonet</a> solves and explains any Sudoku, and helps while you play: free, private, wholly in \
+your browser.</p></footer>
+</body>
+</html>
+"
+    )
+}
+
+/// Text as markup has it.
+pub(crate) fn text(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// Its first sentence.
+pub(crate) fn first_sentence(text: &str) -> &str {
+    text.find(". ").map_or(text, |end| &text[..=end])
+}

@@ -1,0 +1,133 @@
+//! The page of one technique: what it is, an example with its proof, how to spot it, why it works, positions to find it in.
+
+use crate::{
+    board::{board, definitions, legend},
+    file_name,
+    frame::{frame, text},
+};
+use nonet_core::{
+    Role,
+    board::Candidates,
+    formats::{Address, Position},
+    words::Notation,
+};
+use nonet_logic::{Options, Reaction, Technique, next_step};
+use nonet_protocol::{Prose, Span, Told};
+use nonet_tutor::{en, positions, told};
+
+/// The page of the technique.
+pub(crate) fn page(technique: Technique) -> String {
+    let lesson = en::lesson(technique);
+    let (title, level, what, why) = (text(technique.title()), technique.level().name(), text(lesson.what), text(lesson.why));
+    let spot: String = lesson.spot.iter().map(|line| format!("<li>{}</li>\n", text(line))).collect();
+    let [first, others @ ..] = positions(technique);
+    let example = next_step(&first, &Options::to_practise(technique)).map_or_else(String::new, |step| {
+        let told = told::step(&step, &first, &Reaction::default());
+        example(&first, &told)
+    });
+    let practice: String = others.iter().zip(2..).map(|(at, number)| position(technique, at, number)).collect();
+    let main = format!(
+        "{definitions}<article class=\"lesson\">
+<div class=\"lesson__head\">
+<p class=\"lesson__level level--{level_class}\">{level}</p>
+<h1>{title}</h1>
+<p class=\"lead\">{what}</p>
+</div>
+{example}<div class=\"lesson__text\">
+<section>
+<h2>How to spot it</h2>
+<ol class=\"spot\">
+{spot}</ol>
+</section>
+<section>
+<h2>Why it works</h2>
+<p>{why}</p>
+</section>
+</div>
+<section class=\"practice\">
+<h2>Find it yourself</h2>
+<div class=\"practice__boards\">
+{practice}</div>
+</section>
+{neighbours}</article>
+",
+        definitions = definitions(),
+        level_class = level.to_lowercase(),
+        neighbours = neighbours(technique),
+    );
+    frame(&format!("{}: a Sudoku technique explained · Nonet", technique.title()), lesson.what, ("./", "All techniques"), &main)
+}
+
+/// A position with the step drawn on it and told.
+fn example(at: &Candidates, told: &Told) -> String {
+    let wording = told.wording.of(Notation::RowColumn);
+    let proof: String = wording.proof.iter().map(|sentence| format!("<li>{}</li>\n", prose(sentence))).collect();
+    format!(
+        "<section class=\"example\" aria-label=\"An example\">
+<figure>
+{board}
+<figcaption>{action}.</figcaption>
+</figure>
+{legend}
+<ol class=\"proof\">
+{proof}</ol>
+<p><a class=\"button button--primary\" href=\"../{address}\">Open in Nonet</a></p>
+</section>
+",
+        board = board(at, Some(told), &format!("A position, and on it: {}", wording.action)),
+        action = text(&wording.action),
+        legend = legend(told),
+        address = address(at),
+    )
+}
+
+/// A position on which nothing is drawn.
+fn position(technique: Technique, at: &Candidates, number: usize) -> String {
+    let picture = board(at, None, &format!("Position {number}, in which there is a step of this kind: {}", technique.title()));
+    format!(
+        "<figure>\n{picture}\n<figcaption><a class=\"button\" href=\"../{}\">Open position {number} in Nonet</a></figcaption>\n</figure>\n",
+        address(at)
+    )
+}
+
+/// The address that opens the position in the page.
+fn address(at: &Candidates) -> Address {
+    let (givens, entered) = (at.grid().within(at.givens()), at.grid().within(!at.givens()));
+    Address::Position(Box::new(Position { givens, entered, notes: *at.open() }))
+}
+
+fn prose(prose: &Prose) -> String {
+    prose.spans.iter().map(span).collect()
+}
+
+/// What speaks of the board has the colour that it has there.
+fn span(span: &Span) -> String {
+    let words = text(&span.text);
+    match span.role {
+        _ if span.about.cells().is_empty() => words,
+        Some(role) => format!("<b class=\"says {}\">{words}</b>", tint(role)),
+        None => format!("<b class=\"says\">{words}</b>"),
+    }
+}
+
+const fn tint(role: Role) -> &'static str {
+    match role {
+        Role::Cause | Role::Pivot | Role::Fin => "says--cause",
+        Role::Target | Role::On => "says--target",
+        Role::Elimination => "says--elimination",
+        Role::Off | Role::House => "says--house",
+    }
+}
+
+/// Links to the techniques before and after it in hint order.
+fn neighbours(technique: Technique) -> String {
+    let at = |index: usize| Technique::ALL.get(index).copied();
+    let link = |class: &str, words: &str, to: Technique| {
+        let (file, title) = (file_name(to), text(to.title()));
+        format!("<a class=\"{class}\" href=\"{file}\"><span>{words}</span> {title}</a>\n")
+    };
+    let before = technique.index().checked_sub(1).and_then(at).map(|to| link("neighbour", "Before it", to));
+    let after = at(technique.index() + 1).map(|to| link("neighbour neighbour--after", "After it", to));
+    let links: String = before.into_iter().chain(after).collect();
+    format!("<nav class=\"neighbours\" aria-label=\"Other techniques\">\n{links}</nav>\n")
+}

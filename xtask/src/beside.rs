@@ -1,0 +1,146 @@
+//! What lies beside the page in the built site: the lessons as pages of their own, what hosts read, and what the service worker keeps.
+
+use crate::Result;
+use crate::program::{cargo, run};
+use crate::site::{extension, files, hashed_name, relative};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+/// Found under this very name by browsers.
+pub(crate) const SERVICE_WORKER: &str = "sw.js";
+/// The folder of the lessons, and their sheet, which they name as `../learn.css`.
+const LESSONS: &str = "learn/";
+const SHEET: &str = "learn.css";
+/// What it is made of: the page's own rules for what both draw, then those of the lessons.
+const SHEETS: [&str; 10] = ["tokens", "base", "paint", "rays", "header", "buttons", "steps", "hint", "learn", "lesson"];
+/// What the service worker keeps: the page's own files of these kinds.
+const KEPT: [&str; 4] = ["css", "js", "svg", "wasm"];
+
+/// Writes the lessons as pages.
+pub(crate) fn write_lessons(folder: &Path) -> Result {
+    // The number of the build is the page's and the worker's: with it, everything would be compiled again.
+    let mut program = cargo();
+    run(program.args(["run", "--quiet", "--package", "nonet-learn", "--"]).arg(folder.join(LESSONS)).env_remove("NONET_BUILD"))?;
+    let mut sheet = String::new();
+    for name in SHEETS {
+        sheet += &fs::read_to_string(Path::new("styles").join(name).with_extension("css"))?;
+    }
+    Ok(fs::write(folder.join(SHEET), sheet)?)
+}
+
+/// Whether it is a page of the lessons, which keeps its name.
+pub(crate) fn is_lesson(name: &str) -> bool {
+    name.starts_with(LESSONS) && name.ends_with(".html")
+}
+
+/// Writes what hosts read: GitHub Pages, that every file is served as it is; Netlify and Cloudflare Pages, which never change.
+pub(crate) fn tell_hosts(folder: &Path) -> Result {
+    let mut headers = "/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n".to_owned();
+    for file in files(folder)? {
+        let name = relative(folder, &file)?;
+        if has_hash(&name) {
+            writeln!(headers, "/{name}\n  Cache-Control: public, max-age=31536000, immutable")?;
+        }
+    }
+    fs::write(folder.join("_headers"), headers)?;
+    Ok(fs::write(folder.join(".nojekyll"), "")?)
+}
+
+/// Writes what only whole addresses are good for, where `site` is that of the folder: pictures beside links to it, and a map for search
+/// engines.
+pub(crate) fn tell_address(folder: &Path, site: &str) -> Result {
+    if !site.starts_with("https://") && !site.starts_with("http://") {
+        return Err(format!("NONET_URL is no address of a site: {site:?}").into());
+    }
+    let site = format!("{}/", site.trim_end_matches('/'));
+    let mut map =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n".to_owned();
+    for file in files(folder)? {
+        let name = relative(folder, &file)?;
+        if name == "index.html" || is_lesson(&name) {
+            fs::write(&file, with_address(&fs::read_to_string(&file)?, &site))?;
+            writeln!(map, "<url><loc>{site}{}</loc></url>", name.trim_end_matches("index.html"))?;
+        }
+    }
+    fs::write(folder.join("sitemap.xml"), map + "</urlset>\n")?;
+    let robots = fs::read_to_string(folder.join("robots.txt"))?;
+    Ok(fs::write(folder.join("robots.txt"), format!("{robots}Sitemap: {site}sitemap.xml\n"))?)
+}
+
+/// The page with the whole address of the picture.
+fn with_address(page: &str, site: &str) -> String {
+    ["../preview-", "./preview-"].into_iter().fold(page.to_owned(), |page, place| page.replace(place, &format!("{site}preview-")))
+}
+
+/// Tells the service worker which files this build has. The page itself it finds under a name with a hash, so that it can't take that
+/// of another build for it.
+pub(crate) fn list_files(folder: &Path) -> Result {
+    let page = fs::read(folder.join("index.html"))?;
+    let page_name = hashed_name("page.html", &page);
+    fs::write(folder.join(&page_name), page)?;
+    let mut kept = Vec::new();
+    for file in files(folder)? {
+        let name = relative(folder, &file)?;
+        let is_sheet_of_lessons = name.starts_with("learn-");
+        if KEPT.contains(&extension(&file)) && has_hash(&name) && !is_sheet_of_lessons {
+            kept.push(format!("'{name}'"));
+        }
+    }
+    let worker = folder.join(SERVICE_WORKER);
+    let text = fs::read_to_string(&worker)?;
+    let text = filled(&text, "const PAGE = ", &format!("'{page_name}'"))?;
+    let text = filled(&text, "const FILES = ", &format!("[{}]", kept.join(", ")))?;
+    Ok(fs::write(worker, text)?)
+}
+
+/// The text with this value after `name`, up to the end of the statement.
+fn filled(text: &str, name: &str, value: &str) -> Result<String> {
+    let (before, rest) = text.split_once(name).ok_or_else(|| format!("no {name:?} in {SERVICE_WORKER}"))?;
+    let (_, after) = rest.split_once(';').ok_or_else(|| format!("no end of {name:?} in {SERVICE_WORKER}"))?;
+    Ok(format!("{before}{name}{value};{after}"))
+}
+
+/// Whether the name has the hash of the bytes: `boot-0123456789abcdef.js`.
+pub(crate) fn has_hash(name: &str) -> bool {
+    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    let hash = stem.rsplit_once('-').map_or("", |(_, hash)| hash);
+    hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_with_a_hash_have_one() {
+        for (name, has) in [
+            ("boot-0123456789abcdef.js", true),
+            ("a/worker_bg-89abcdef01234567.wasm", true),
+            ("sw.js", false),
+            ("learn/x-wing.html", false),
+            ("boot-0123456789abcde.js", false),
+            ("boot-0123456789abcdeg.js", false),
+        ] {
+            assert_eq!(has_hash(name), has, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_picture_has_a_whole_address_where_it_is_known() {
+        let page = "<meta content=./preview-1.png><meta content=\"../preview-1.png\">";
+        let told = "<meta content=https://x.org/n/preview-1.png><meta content=\"https://x.org/n/preview-1.png\">";
+        assert_eq!(with_address(page, "https://x.org/n/"), told);
+    }
+
+    #[test]
+    fn the_list_of_files_stands_where_the_service_worker_has_none() {
+        let text = filled("// a; b\nconst FILES = [];\nnext;", "const FILES = ", "['a.js']").unwrap();
+        assert_eq!(text, "// a; b\nconst FILES = ['a.js'];\nnext;");
+        assert!(filled("const FILE = [];", "const FILES = ", "[]").is_err());
+        let worker = fs::read_to_string("../site/sw.js").unwrap();
+        for name in ["const PAGE = ", "const FILES = "] {
+            assert!(filled(&worker, name, "").is_ok(), "{name}");
+        }
+    }
+}
