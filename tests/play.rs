@@ -1219,7 +1219,7 @@ fn it_is_said_what_each_given_and_each_digit_does_to_many_solutions() {
 
     let many = set_by_hand(&line("1"));
     assert!(many.view().set.unwrap().verdict.contains("too few for one solution"));
-    assert_eq!(set_words(&many), "No single extra given makes it unique.");
+    assert_eq!(set_words(&many), "Cells are tinted by what they do once there are 1,000 solutions or fewer.");
     assert_eq!(here(&many, "r1c1"), "Without r1c1 there are more than 1,000 solutions.");
     assert!(here(&many, "r9c9").starts_with("r9c9: 1 leaves more than 1,000 solutions, 2 leaves more than"));
     assert!(many.view().board.cells.iter().all(|cell| cell.notes.is_empty()), "they would all say the same");

@@ -21,7 +21,7 @@ pub enum SoFar {
     /// The player stopped it.
     Stopped,
     /// It is known, with the step that made it so, if there is one.
-    Known(Rc<ExplainerRating>, Option<LoggedStep>),
+    Known(Rc<ExplainerRating>, Option<Rc<LoggedStep>>),
 }
 
 impl Solve {
@@ -59,7 +59,7 @@ impl Solve {
         let sheet = self.rated_sheet();
         let logged = |step: &ExplainerStep| {
             let before = sheet.after_steps(&step.position.candidates());
-            LoggedStep { before, told: Rc::clone(&step.told) }
+            Rc::new(LoggedStep { before, told: Rc::clone(&step.told) })
         };
         self.set_explained(SoFar::Known(Rc::clone(rating), rating.hardest.as_ref().map(logged)));
     }
@@ -74,7 +74,7 @@ impl Solve {
     /// That step.
     pub(super) fn hardest(&self) -> Option<&LoggedStep> {
         match self.explained()? {
-            SoFar::Known(_, hardest) => hardest.as_ref(),
+            SoFar::Known(_, hardest) => hardest.as_deref(),
             SoFar::Running(_) | SoFar::Stopped => None,
         }
     }
