@@ -117,6 +117,7 @@ fn board() -> BoardView {
         rays: Default::default(),
         order: Vec::new(),
         houses: HouseSet::EMPTY,
+        names: Vec::new(),
         links: Vec::new(),
         lines: Vec::new(),
         draws: false,

@@ -228,7 +228,7 @@ fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
     let played = Played::new().keys("5").act(PageEvent::Pasted(SEED_1.to_owned()));
     assert_eq!(played.line(), SEED_1);
     assert_eq!(content(&played.view().board, "r1c2"), Content::Given(Digit::D4));
-    assert_eq!(played.said(), "Read as 81-character line, filler '0': 26 givens.");
+    assert_eq!(played.said(), "Read as 81-character line, '0' for empty: 26 givens.");
     assert_eq!(played.status(), "One solution");
     assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Board(BoardAction::Undo));
     let undone = played.act(Action::Board(BoardAction::Undo));
@@ -1564,4 +1564,39 @@ fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
             assert_eq!(case.keys("C-z").0.case, None);
         }
     }
+}
+
+#[test]
+fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_made_it_so() {
+    let asked = |played: &Played, is: fn(&Question) -> bool| {
+        played.0.questions.wanted().iter().find(|request| is(&request.question)).cloned().unwrap()
+    };
+    let unrated = Played::at(&format!("#p={SEED_1}"));
+    let rate = asked(&unrated, |question| matches!(question, Question::Rate { .. }));
+    let answer = nonet_worker::answer(&rate.question, &mut |_| {});
+    let arrived = unrated.act(PageEvent::Answered { id: rate.id, answer });
+    assert_eq!(arrived.view().rating.unwrap().explainer, None, "nothing is said before something is known");
+    let explainer = |played: &Played| played.view().rating.unwrap().explainer.unwrap();
+    let id = asked(&arrived, |question| matches!(question, Question::Explainer { .. })).id;
+    let running = arrived.act_again(PageEvent::Progress { id, found: 12 });
+    assert_eq!((explainer(&running).words.as_str(), explainer(&running).button.0), ("SE rating: 12 steps so far", "Stop"));
+    let asks = |played: &Played| played.0.questions.wanted().iter().any(|it| matches!(it.question, Question::Explainer { .. }));
+    let stop = explainer(&running).button.1;
+    let stopped = running.act(stop);
+    assert!(!asks(&stopped));
+    let on = stopped.act_again(explainer(&stopped).button.1);
+    assert!(asks(&on));
+    let known = on.wait();
+    assert_eq!(explainer(&known).words, "SE 3.2 (1.2.1), EP 1.2, ED 1.2");
+    assert!(!asks(&known));
+
+    let board = known.view().board;
+    let looking = known.act_again(explainer(&known).button.1);
+    let (words, card) = (looking.view().look.unwrap().words, looking.view().log.card.unwrap());
+    assert!(words.starts_with("Step ") && words.contains("SE 3.2: "), "{words}");
+    assert!(card.proof.first().unwrap().to_string().contains("rates 3.2"), "{:?}", card.proof);
+    assert_eq!(looking.act_again(Action::Solve(SolveAction::LookAt(None))).view().board, board, "looking changes nothing");
+    let other =
+        looking.act(Action::Board(BoardAction::Select(cell("r1c1")))).act(Action::Solve(SolveAction::LookAt(None))).keys("1");
+    assert!(other.view().rating.is_none_or(|rating| rating.explainer.is_none()), "another puzzle has another rating");
 }

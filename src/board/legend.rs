@@ -1,20 +1,47 @@
 //! What the shapes on the board mean: those that are on it, no others.
 
 use super::shape::shape;
+use crate::view::BoardView;
 use nonet_core::Role;
 use yew::prelude::*;
 
-/// A shape and a word for each role, and for links if there are any.
-pub fn legend(roles: &[Role], links: bool) -> Html {
+/// What is drawn on a board, to be named.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct LegendView {
+    roles: Vec<(Role, AttrValue)>,
+    crosses: bool,
+    links: bool,
+}
+
+impl LegendView {
+    /// What is drawn on this board, of the roles these.
+    #[must_use]
+    pub fn of(board: &BoardView, roles: Vec<Role>) -> LegendView {
+        let own =
+            |role: Role| board.names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
+        let roles = roles.into_iter().map(|role| (role, own(role).unwrap_or_else(|| word(role).into()))).collect();
+        let rays = &board.rays;
+        LegendView { roles, crosses: !rays.crosses.is_empty() || !rays.earlier.is_empty(), links: !board.links.is_empty() }
+    }
+}
+
+/// A shape and a word for each role, and for crosses and links if there are any.
+pub fn legend(LegendView { roles, crosses, links }: &LegendView) -> Html {
     html! {
         <ul class="legend">
-            for role in roles {
-                <li key={word(*role)} class="legend__item">
+            for (role, word) in roles {
+                <li key={*role as u8} class="legend__item">
                     <svg class="legend__shape" viewBox="-16 -16 32 32" aria-hidden="true">{shape(*role)}</svg>
-                    {word(*role)}
+                    {word}
                 </li>
             }
-            if links {
+            if *crosses {
+                <li class="legend__item">
+                    <svg class="legend__shape" viewBox="-25 -25 50 50" aria-hidden="true"><path class="ray ray--cross" d="M-14-14L14 14M14-14L-14 14" /></svg>
+                    {"ruled out"}
+                </li>
+            }
+            if *links {
                 <li class="legend__item">{link("link")}{"one is true"}</li>
                 <li class="legend__item">{link("link link--weak")}{"one is false"}</li>
             }

@@ -13,6 +13,6 @@ mod small;
 pub mod view;
 
 pub use board::{Board, BoardProps};
-pub use legend::legend;
+pub use legend::{LegendView, legend};
 pub use nonet_drawing::{Weight, outline};
 pub use numeral::numeral;

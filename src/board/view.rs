@@ -164,6 +164,8 @@ pub struct BoardView {
     pub rays: RaysView,
     /// In which order a trial goes.
     pub order: Vec<OrderView>,
+    /// What the parts of the step that is shown are called, where that is not what they are called in general.
+    pub names: Vec<(Role, String)>,
     /// The links of the chain that is shown.
     pub links: Vec<LinkView>,
     /// The lines that the player drew, and the one that is being drawn.

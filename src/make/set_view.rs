@@ -3,7 +3,7 @@
 use crate::{state::State, text::en, view::VerdictKind};
 use nonet_core::{
     board::Candidate,
-    solver::{Problem, Verdict},
+    solver::{COUNTED, Problem, Verdict},
 };
 use nonet_protocol::{Addition, Study};
 
@@ -68,7 +68,9 @@ pub(crate) fn set(state: &State) -> SetView {
         title: state.notation().equation(it.given),
         words: en::rating(it.level, it.score, &it.hardest.title),
     };
-    let scale = study.map(|study| if study.left.is_empty() { Scale::Givens } else { Scale::Digits });
+    // Where more solutions are than are counted, little is known that could be tinted.
+    let scale = study.filter(|_| setter.solutions() <= COUNTED);
+    let scale = scale.map(|study| if study.left.is_empty() { Scale::Givens } else { Scale::Digits });
     let from_solve = state.puzzle_in_solve();
     SetView {
         kind,
@@ -82,7 +84,7 @@ pub(crate) fn set(state: &State) -> SetView {
         has_givens: !grid.filled().is_empty(),
         can_bring: !from_solve.filled().is_empty() && from_solve != *grid,
         busy: setter.doing.is_some(),
-        additions: study.map(|study| study.additions.iter().map(addition).collect()).unwrap_or_default(),
+        additions: study.filter(|_| !one).map(|study| study.additions.iter().map(addition).collect()).unwrap_or_default(),
     }
 }
 

@@ -46,7 +46,7 @@ pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
 fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
     let is_own = OWN_KEYS.iter().any(|(elements, keys)| keys.contains(&key.key) && target.matches(elements).unwrap_or(false));
     let is_there = || document().query_selector("[data-cell]").ok().flatten().is_some();
-    !key.command && !is_own && !are_letters_off() && is_there() && !is_dialog_open()
+    !is_own && !are_letters_off() && is_there() && !is_dialog_open()
 }
 
 /// What the browser itself does with keys, by what has the focus: it presses, chooses, and scrolls what can be scrolled.

@@ -54,7 +54,7 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     settings::use_settings(state.settings);
     settings::use_haptics(state.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);
-    focus::use_focus(play.opened, state.pending);
+    focus::use_focus(play.opened, state.to_board, state.pending);
     voice::use_voice(view);
     version::use_offline();
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Input, PlayAction},
-    board::legend,
+    board::{LegendView, legend},
     controls::{ButtonStyle, DispatchConsumer, Icon, Shown, button, cases, icon_button, sentence, telling},
     text::en,
     view::HintView,
@@ -33,8 +33,8 @@ pub(super) fn hint_card(view: &HintView) -> Html {
                     <p class="hint__missing">{missing}</p>
                 }
             </div>
-            if !view.roles.is_empty() {
-                {legend(&view.roles, view.links)}
+            if view.legend != LegendView::default() {
+                {legend(&view.legend)}
             }
             <div class="hint__tools">
                 if view.can_more {

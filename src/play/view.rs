@@ -1,6 +1,7 @@
 //! What the Play room shows around its board, as plain values, and how the state becomes that. Sentences come ready to be shown.
 
 use crate::{
+    board::LegendView,
     play::{
         about_view::{AboutView, about},
         calendar_view::{Mark, mark},
@@ -80,10 +81,8 @@ pub struct HintView {
     pub missing: Option<String>,
     /// How many cases there are to look at by themselves, and which of them is shown.
     pub cases: (usize, Option<usize>),
-    /// The roles that are drawn.
-    pub roles: Vec<Role>,
-    /// Whether links are.
-    pub links: bool,
+    /// What is drawn.
+    pub legend: LegendView,
 }
 
 /// The kept games.
@@ -229,8 +228,7 @@ fn hint(state: &State, asked: &Asked) -> HintView {
         can_apply: state.play.can_apply(),
         can_back: matches!(*asked.topic, Topic::Mistakes { .. }),
         missing,
-        roles: drawn_roles(asked.step(), asked.stage, &board.cells),
-        links: !board.links.is_empty(),
+        legend: LegendView::of(&board, drawn_roles(asked.step(), asked.stage, &board.cells)),
     }
 }
 

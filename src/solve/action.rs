@@ -67,4 +67,8 @@ pub enum SolveAction {
     CountAll,
     /// Stops that count.
     StopCount,
+    /// Goes on with Sudoku Explainer's rating, or stops it.
+    Explain(bool),
+    /// Looks at the step that made that rating what it is.
+    ShowHardest,
 }

@@ -52,7 +52,7 @@ impl KeptSolve {
     #[must_use]
     pub fn text(&self) -> String {
         let (look, number) = match self.look {
-            Look::Now | Look::Available(_) => ("now", 0),
+            Look::Now | Look::Available(_) | Look::Hardest => ("now", 0),
             Look::Step(number) => ("step", number),
             Look::Moment(number) => ("moment", number),
             Look::Forced(number) => ("forced", number),

@@ -2,16 +2,14 @@
 
 use crate::{
     action::{Action, SolveAction},
-    board::legend,
+    board::{LegendView, legend},
     controls::{self, Button, Row, Shown, row_words},
     view::{AvailableView, LogEntryView, LogView, StepView},
 };
-use nonet_core::Role;
 use yew::prelude::*;
 
-/// The step card, and under it the log, the newest step first. `roles` are those that the board draws, `links` whether it draws links,
-/// and `can_step` whether a further step can be asked for.
-pub(super) fn log(view: &LogView, roles: &[Role], links: bool, can_step: bool) -> Html {
+/// The step card, and under it the log, the newest step first. `drawn` is what the board draws, and `can_step` whether a further step can be asked for.
+pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
     html! {
         <div class="log">
             if can_step {
@@ -22,7 +20,7 @@ pub(super) fn log(view: &LogView, roles: &[Role], links: bool, can_step: bool) -
             } else if view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
                 <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
             }
-            <div role="status">{for view.card.iter().map(|step| step_card(step, roles, links))}</div>
+            <div role="status">{for view.card.iter().map(|step| step_card(step, drawn))}</div>
             if let Some(available) = &view.available {
                 {choices(available)}
             }
@@ -54,13 +52,13 @@ fn tools(listed: bool) -> Html {
 }
 
 /// The step that the board shows. Its title stays in sight while its proof is scrolled.
-fn step_card(StepView { number, entry, proof, cases, expert }: &StepView, roles: &[Role], links: bool) -> Html {
+fn step_card(StepView { number, entry, proof, cases, expert }: &StepView, drawn: &LegendView) -> Html {
     html! {
         <Shown key={number.unwrap_or_default()} class="step" label="This step">
             <h3 class="step__title"><span class="step__number">{number.map(|number| number + 1)}</span>{&entry.technique}</h3>
             {controls::cases(cases.0, cases.1)}
             <ol class="hint__lines">{for proof.iter().map(|line| html! { <li>{controls::sentence(line)}</li> })}</ol>
-            {legend(roles, links)}
+            {legend(drawn)}
             <details class="step__more">
                 <summary>{"Notation"}</summary>
                 <p>{sentence(entry)}</p>

@@ -1,6 +1,7 @@
 //! The Solve room: bring a puzzle, see everything about it.
 
 pub mod action;
+pub mod explainer;
 mod invite;
 pub mod kept;
 mod log;

@@ -2,8 +2,8 @@
 
 use crate::{
     action::{Action, SolveAction},
-    controls::slider,
-    view::RatingView,
+    controls::{ButtonStyle, button, slider},
+    view::{ExplainerView, RatingView},
 };
 use nonet_core::Level;
 use yew::prelude::*;
@@ -31,6 +31,16 @@ pub(super) fn rating_strip(view: &RatingView) -> Html {
             </svg>
             {slider("Moment of the rating path", steps, view.at.unwrap_or(0), view.moment.clone(), |step| Action::Solve(SolveAction::GoTo(step)))}
         </section>
+    }
+}
+
+/// Sudoku Explainer's rating beside it.
+pub(super) fn explainer_line(ExplainerView { words, button: (label, action) }: &ExplainerView) -> Html {
+    html! {
+        <p class="explainer">
+            <span>{words}</span>
+            {button(*label, ButtonStyle::Quiet, action.clone())}
+        </p>
     }
 }
 

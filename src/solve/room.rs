@@ -3,7 +3,7 @@
 use super::{
     invite::invite,
     log::log,
-    rating::rating_strip,
+    rating::{explainer_line, rating_strip},
     solutions::solutions_walker,
     toolbar::SolveToolbar,
     trail::trail,
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     action::{Action, SolveAction},
-    board::Board,
+    board::{Board, LegendView},
     controls::{Keypad, Switch, Tabs, highlight_row},
     shell::example_list,
     view::{BoardView, PageView, Tab, VerdictKind},
@@ -39,6 +39,7 @@ pub fn solve_room(view: &PageView) -> Html {
                     }
                     if let Some(rating) = &view.rating {
                         {rating_strip(rating)}
+                        {rating.explainer.as_ref().map(explainer_line)}
                     }
                     if view.tools.editing {
                         <div class="editing">
@@ -69,10 +70,7 @@ pub fn solve_room(view: &PageView) -> Html {
 fn panel(view: &PageView) -> Html {
     match view.tabs.open {
         Tab::Typos => typo_list(&view.fixes, view.more_fixes),
-        Tab::Steps => {
-            let (roles, links) = (roles_on(&view.board), !view.board.links.is_empty());
-            log(&view.log, &roles, links, view.tools.can_step)
-        }
+        Tab::Steps => log(&view.log, &LegendView::of(&view.board, roles_on(&view.board)), view.tools.can_step),
         Tab::Solutions => match &view.solutions {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },

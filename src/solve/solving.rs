@@ -53,6 +53,8 @@ impl State {
             SolveAction::TakeSolution => self.take_solution(),
             SolveAction::CountAll => self.solve.counting = Counting::Running(0),
             SolveAction::StopCount => self.stop_count(),
+            SolveAction::Explain(on) => self.solve.explain(on),
+            SolveAction::ShowHardest => self.solve.show_hardest(),
         }
     }
 
@@ -128,7 +130,7 @@ impl State {
         if self.room == Room::Solve {
             let number = match self.solve.look {
                 Look::Solution(number) => number.saturating_add_signed(by),
-                Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) => 0,
+                Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest => 0,
             };
             self.solve.walk_to(number);
         }

@@ -1,5 +1,6 @@
 //! The Solve room: a sheet with its history, the verdict on it, and everything that was found out about it.
 
+use super::explainer::Explained;
 use crate::text::en;
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
@@ -25,6 +26,8 @@ pub struct Solve {
     pub diagnosis: Option<Rc<Diagnosis>>,
     /// How difficult the puzzle is, once the worker has said so, and the sheet that it said it of.
     pub rated: Option<(Sheet, Rc<Rated>)>,
+    /// What is known of Sudoku Explainer's rating.
+    pub explained: Option<Explained>,
     /// All steps that can be taken now, once they were asked for.
     pub listed: Wanted<Rc<[LoggedStep]>>,
     /// The one of them that is pointed at.
@@ -116,6 +119,8 @@ pub enum Look {
     Moment(usize),
     /// The sheet with so many of the digits that are forced until there is no solution.
     Forced(usize),
+    /// The sheet as it is where Sudoku Explainer takes its hardest step.
+    Hardest,
     /// This solution.
     Solution(usize),
 }
@@ -192,6 +197,7 @@ impl Solve {
             judged: Rc::new(Judged::on(&Sheet::EMPTY)),
             diagnosis: None,
             rated: None,
+            explained: None,
             listed: Wanted::No,
             preview: None,
             doing: None,
@@ -263,6 +269,7 @@ impl Solve {
             Look::Step(number) => self.log().get(number).map(|taken| (&**taken, &taken.before)),
             Look::Moment(number) => self.path()?.get(number).map(|step| (&**step, &step.before)),
             Look::Now if self.shows_step => self.log().last().map(|taken| (&**taken, self.sheet())),
+            Look::Hardest => self.hardest().map(|step| (step, &step.before)),
             Look::Now | Look::Forced(_) | Look::Solution(_) => None,
         }
     }
@@ -281,7 +288,7 @@ impl Solve {
     pub fn shown_forced(&self) -> &[Candidate] {
         match self.look {
             Look::Forced(count) => self.forced().get(..count).unwrap_or_default(),
-            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Solution(_) => &[],
+            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Hardest | Look::Solution(_) => &[],
         }
     }
 
@@ -321,7 +328,7 @@ impl Solve {
     pub fn shown_solution(&self) -> Option<&Grid> {
         match self.look {
             Look::Solution(number) => self.walk.get(number),
-            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) => None,
+            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest => None,
         }
     }
 
@@ -497,7 +504,7 @@ impl Solve {
     /// Looks at what the board showed before the page was loaded anew, as far as it is still there.
     pub fn look_again(&mut self, look: Look) {
         match look {
-            Look::Now | Look::Available(_) => {}
+            Look::Now | Look::Available(_) | Look::Hardest => {}
             Look::Step(number) if number < self.log().len() => self.look = look,
             Look::Step(_) => {}
             Look::Moment(number) => self.go_to(number),

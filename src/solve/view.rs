@@ -2,6 +2,7 @@
 
 use crate::{
     action::{Action, SolveAction},
+    solve::explainer::SoFar,
     state::{Counting, LoggedStep, Look, Solve, State, Wanted},
     text::en,
 };
@@ -150,7 +151,7 @@ pub struct TabsView {
 }
 
 /// How difficult the puzzle is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct RatingView {
     /// The level.
     pub level: Level,
@@ -162,6 +163,17 @@ pub struct RatingView {
     pub at: Option<usize>,
     /// What the moment is: `Step 12 of 54: X-Wing`.
     pub moment: String,
+    /// Sudoku Explainer's rating, once something is known of it.
+    pub explainer: Option<ExplainerView>,
+}
+
+/// Sudoku Explainer's rating.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ExplainerView {
+    /// What is known: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`, or how far it has come.
+    pub words: String,
+    /// What there is to do: to stop, to go on, or to look at the step that made it so.
+    pub button: (&'static str, Action),
 }
 
 /// The log of steps.
@@ -266,7 +278,7 @@ pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {
     let exact = solve.judged.exact();
     let walked = match solve.look {
         Look::Solution(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) => None,
+        Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest => None,
     };
     let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
     let one_more = completing.and_then(|set| {
@@ -300,14 +312,31 @@ pub(crate) fn rating(solve: &Solve) -> Option<RatingView> {
         ticks: rated.path.iter().map(|technique| technique.level).collect(),
         at: looked_at(solve),
         moment: moment(solve).unwrap_or_default(),
+        explainer: solve.explained().map(explainer),
     })
+}
+
+fn explainer(so_far: &SoFar) -> ExplainerView {
+    let (words, label, action) = match so_far {
+        SoFar::Running(steps) => (en::explaining(*steps), "Stop", SolveAction::Explain(false)),
+        SoFar::Stopped => (en::NOT_EXPLAINED.to_owned(), "Go on", SolveAction::Explain(true)),
+        SoFar::Known(rating, _) => (en::explained(rating), "Hardest step", SolveAction::ShowHardest),
+    };
+    ExplainerView { words, button: (label, Action::Solve(action)) }
+}
+
+/// Where on Sudoku Explainer's path the board looks.
+fn hardest_place(solve: &Solve) -> Option<String> {
+    let SoFar::Known(rating, _) = solve.explained()? else { return None };
+    let step = rating.hardest.as_ref()?;
+    Some(en::hardest_place(step.number + 1, rating.steps, &step.told.technique.title, rating.er))
 }
 
 /// The step of the rating path that is looked at.
 const fn looked_at(solve: &Solve) -> Option<usize> {
     match solve.look {
         Look::Moment(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Available(_) | Look::Forced(_) | Look::Solution(_) => None,
+        Look::Now | Look::Step(_) | Look::Available(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
     }
 }
 
@@ -342,7 +371,7 @@ pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> Log
     let shown = match solve.look {
         Look::Step(number) => Some(number),
         Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
-        Look::Now | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Solution(_) => None,
+        Look::Now | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
     };
     let entry = |step: &LoggedStep| {
         let Wording { action, consequences, .. } = step.told.wording.of(notation);
@@ -378,7 +407,7 @@ fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
     }
     let chosen = match solve.look {
         Look::Available(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Solution(_) => None,
+        Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
     };
     Some(AvailableView { words: en::available(steps.len()), groups, chosen })
 }
@@ -405,13 +434,14 @@ pub(crate) fn look(solve: &Solve) -> Option<LookView> {
         Look::Available(_) => en::technique(&solve.told_step()?.0.told.technique.title),
         Look::Moment(_) => moment(solve)?,
         Look::Forced(_) => forced_place(solve)?,
+        Look::Hardest => hardest_place(solve)?,
         Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
     };
     let onward = match solve.look {
         Look::Available(number) => Some(("Take", SolveAction::TakeStep(number))),
         Look::Moment(_) => Some(("Take this", SolveAction::TakeMoment)),
         Look::Forced(count) if count < solve.forced().len() => Some(("Next digit", SolveAction::ShowForced)),
-        Look::Now | Look::Step(_) | Look::Forced(_) | Look::Solution(_) => None,
+        Look::Now | Look::Step(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
     };
     let onward = onward.map(|(label, action)| (label, Action::Solve(action)));
     Some(LookView { words, back: Action::Solve(SolveAction::LookAt(None)), onward })

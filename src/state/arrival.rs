@@ -126,6 +126,7 @@ impl State {
         self.solve.form = form;
         self.solve.look = Look::Now;
         self.solve.act(Act { sheet, log: Vec::new() });
+        self.to_board += 1;
         self.lit = DigitSet::EMPTY;
     }
 

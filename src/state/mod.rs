@@ -120,6 +120,8 @@ pub struct State {
     pub details: bool,
     /// The cells that a sentence speaks of which is pointed at.
     pub pointed: CellSet,
+    /// How often the focus was to go to the board: what comes next is typed there.
+    pub to_board: u32,
     /// The case that is shown by itself, of the step that is shown.
     pub case: Option<usize>,
     /// The chosen look; `None` follows the system.
@@ -265,6 +267,7 @@ impl State {
             prints_notes: true,
             details: false,
             pointed: CellSet::EMPTY,
+            to_board: 0,
             case: None,
             theme: kept.theme,
             settings: kept.settings,

@@ -84,6 +84,7 @@ impl State {
             let sheet = solve.rated_sheet();
             questions.push(Question::Rate { grid: *sheet.grid(), allowed: sheet.problem() });
         }
+        questions.extend(solve.explainer_question());
         if self.wants_diagnosis() {
             questions.push(Question::Diagnose { grid, allowed });
         }
@@ -119,8 +120,12 @@ impl State {
     }
 
     pub(crate) fn progress(&mut self, id: QuestionId, found: u64) {
-        if let (Some(Question::Count { .. }), Counting::Running(_)) = (self.questions.get(id), self.solve.counting) {
-            self.solve.counting = Counting::Running(found);
+        match self.questions.get(id) {
+            Some(Question::Count { .. }) if matches!(self.solve.counting, Counting::Running(_)) => {
+                self.solve.counting = Counting::Running(found);
+            }
+            Some(Question::Explainer { .. }) => self.solve.explaining(found),
+            _ => {}
         }
     }
 
@@ -150,6 +155,7 @@ impl State {
             Answer::Rated(rated) if self.room == Room::Play => self.play.set_level(rated.level),
             Answer::Rated(rated) if self.room == Room::Make => self.take_set_rating(&question, rated),
             Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
+            Answer::Explainer(rating) => self.solve.take_explained(&rating),
             Answer::Techniques(entries) => self.entries = Some(entries),
             Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
@@ -181,6 +187,7 @@ impl State {
             Question::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),
             Question::Count { .. } => self.stop_count(),
             Question::Search { .. } => self.solve.search = Wanted::No,
+            Question::Explainer { .. } => self.solve.explain(false),
             Question::Rate { .. } | Question::Study { .. } | Question::Techniques => {}
             Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
         }

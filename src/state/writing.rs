@@ -267,6 +267,7 @@ impl State {
         let replaces = *self.solve.history.now() != Act::default();
         self.solve.act(Act::default());
         self.edit_givens(true);
+        self.to_board += 1;
         self.selection = Selection::first();
         if replaces {
             self.say("The board is empty for your puzzle.", vec![UNDO]);

@@ -24,6 +24,7 @@ impl BoardView {
             houses: HouseSet::EMPTY,
             rays: RaysView::default(),
             order: Vec::new(),
+            names: Vec::new(),
             links: Vec::new(),
             lines: Vec::new(),
             draws: false,
@@ -74,7 +75,7 @@ enum Depth {
 impl Drawing<'_> {
     /// The board with these cells on which it is drawn.
     pub(super) fn board(&self, cells: Vec<CellView>, state: &State) -> BoardView {
-        BoardView { houses: self.houses, ..BoardView::of(cells, state) }
+        BoardView { houses: self.houses, names: self.names(), ..BoardView::of(cells, state) }
     }
 
     /// The part of a candidate, as far as it is told.
@@ -83,6 +84,11 @@ impl Drawing<'_> {
         let is_ruled_out = step.ruled_out.contains(candidate) && step.effect.placements().cells().contains(candidate.cell);
         let role = if is_ruled_out { Role::Elimination } else { step.role_of_candidate(candidate)? };
         (self.depth == Depth::Conclusion || !matches!(role, Role::Elimination | Role::Target)).then_some(role)
+    }
+
+    /// What the parts of the step are called.
+    fn names(&self) -> Vec<(Role, String)> {
+        self.step.map(|step| step.names.clone()).unwrap_or_default()
     }
 
     /// The step, once it is told to its end.
@@ -115,7 +121,7 @@ fn solve_board(state: &State) -> BoardView {
     let shown_step = solve.shown_step();
     let shown_sheet = solve.shown_sheet();
     let sheet = &shown_sheet;
-    let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_));
+    let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest);
     let case = state.case.filter(|_| solve.preview.is_none());
     let drawing = match (shown_step, solve.look) {
         (Some((logged, _)), _) => {
@@ -149,6 +155,7 @@ fn solve_board(state: &State) -> BoardView {
         houses: drawing.houses,
         rays: drawing.concluded().map(rays).unwrap_or_default(),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
+        names: drawing.names(),
         links: match drawing.step {
             Some(step) => links(&step.links),
             None if picks && state.filters.links => links(&strong_links(open.open(), lit(state, &drawing, &content))),
@@ -258,6 +265,7 @@ fn play_board(state: &State) -> BoardView {
         houses: drawing.houses,
         rays: drawing.concluded().map(rays).unwrap_or_default(),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
+        names: drawing.names(),
         links,
         lines: drawn_lines(state, standing.lines()),
         draws: state.draws_lines(),

@@ -21,8 +21,8 @@ pub use crate::{
         view::{GameView, GamesView, HintView, KeptGameView},
     },
     solve::view::{
-        AvailableView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SolutionsView, StepView, Tab, TabsView,
-        TechniquesView, VerdictKind, VerdictView,
+        AvailableView, ExplainerView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SolutionsView, StepView,
+        Tab, TabsView, TechniquesView, VerdictKind, VerdictView,
     },
 };
 pub use nonet_core::formats::Room;

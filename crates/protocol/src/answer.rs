@@ -27,6 +27,8 @@ pub enum Answer {
     Path(Rc<Vec<Rc<Told>>>),
     /// To a question for a rating.
     Rated(Rc<Rated>),
+    /// What Sudoku Explainer says of the puzzle.
+    Explainer(Rc<ExplainerRating>),
     /// All techniques in hint order.
     Techniques(Rc<Vec<TechniqueEntry>>),
     /// To a question for an example, or for something to practise: none if nothing was found.
@@ -116,6 +118,32 @@ pub struct Rated {
     pub hardest: Option<TechniqueName>,
     /// The technique of each step of the path in rating order.
     pub path: Vec<TechniqueName>,
+}
+
+/// The rating of Sudoku Explainer 1.2.1. The numbers are tenths: 72 is 7.2.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ExplainerRating {
+    /// The hardest step of its path.
+    pub er: u16,
+    /// The hardest step up to the first that places a digit.
+    pub ep: u16,
+    /// The first step.
+    pub ed: u16,
+    /// How many steps its path has.
+    pub steps: usize,
+    /// The first of the hardest steps; none of a grid that is full.
+    pub hardest: Option<ExplainerStep>,
+}
+
+/// A step of Sudoku Explainer's path.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ExplainerStep {
+    /// Its number, from 0.
+    pub number: usize,
+    /// The position at which it is taken.
+    pub position: Position,
+    /// The step.
+    pub told: Rc<Told>,
 }
 
 /// A digit that was written, or a candidate that was removed, in a game that is looked back on.

@@ -13,7 +13,8 @@ mod technique;
 mod told;
 
 pub use answer::{
-    Addition, Advice, Answer, Diagnosis, Ground, Made, Practice, Rated, Reviewed, Search, SearchLine, Study, Unreadable,
+    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, Reviewed, Search,
+    SearchLine, Study, Unreadable,
 };
 pub use message::{BUILD, QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};

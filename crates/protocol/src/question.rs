@@ -62,6 +62,11 @@ pub enum Question {
         /// What each cell may hold.
         allowed: CandidateSet,
     },
+    /// What rating does Sudoku Explainer give this puzzle, which has one solution?
+    Explainer {
+        /// Its givens.
+        grid: Grid,
+    },
     /// Which techniques are there?
     Techniques,
     /// Where can this technique be practised? At one of the positions of its lesson.
@@ -271,7 +276,7 @@ impl Question {
     /// Whether it is put off when something else is wanted.
     #[must_use]
     pub const fn can_wait(&self) -> bool {
-        matches!(self, Question::Study { .. } | Question::Make(_) | Question::Practise { .. })
+        matches!(self, Question::Explainer { .. } | Question::Study { .. } | Question::Make(_) | Question::Practise { .. })
     }
 }
 

@@ -8,6 +8,11 @@ use std::ops::{BitOr, Sub};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct TechniqueId(pub u8);
 
+impl TechniqueId {
+    /// A rule of another program, which is none of our techniques.
+    pub const OTHER: TechniqueId = TechniqueId(u8::MAX);
+}
+
 /// What a technique is called, and how hard it is held to be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TechniqueName {

@@ -21,6 +21,8 @@ pub struct Told {
     pub then: Vec<Candidate>,
     /// The candidates that prove it, by the part that they play: of two parts of one candidate the first counts.
     pub parts: Vec<(CandidateSet, Role)>,
+    /// What these parts are called here, where that is not what they are called in general.
+    pub names: Vec<(Role, String)>,
     /// The houses in which the reasoning takes place.
     pub houses: HouseSet,
     /// The links of a chain, or of colours.

@@ -5,6 +5,7 @@
 pub mod coach;
 mod drawn;
 pub mod en;
+mod explainer;
 mod lesson;
 mod positions;
 pub mod told;

@@ -1,5 +1,7 @@
 //! What goes out to a reader: steps with all that is to be drawn and said of them, as plain data.
 
+pub use super::explainer::explainer_step;
+
 use super::{
     coach::{Hint, WhyNot},
     drawn, en,
@@ -65,6 +67,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
         },
         then: reaction.placed.clone(),
         parts: parts(step, &rays, at),
+        names: en::part_names(&step.evidence).iter().map(|(role, name)| (*role, (*name).to_owned())).collect(),
         houses: step.houses() | house.map_or(HouseSet::EMPTY, HouseSet::of),
         links: drawn::links(step, at).into_iter().map(link).collect(),
         rays,

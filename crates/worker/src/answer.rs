@@ -17,6 +17,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Answer {
         Question::AllSteps { at, options } => Answer::AllSteps(solve::all_steps(at, options).into()),
         Question::Path { grid, allowed } => Answer::Path(solve::path(grid, allowed).into()),
         Question::Rate { grid, allowed } => Answer::Rated(solve::rated(grid, allowed).into()),
+        Question::Explainer { grid } => Answer::Explainer(solve::explainer(grid, progress).into()),
         Question::Diagnose { grid, allowed } => Answer::Diagnosis(solve::diagnose(grid, allowed).into()),
         Question::Search { grid, allowed, solutions } => Answer::Search(solve::search(grid, allowed, *solutions).into()),
         Question::Count { allowed } => {

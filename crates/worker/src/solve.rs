@@ -6,10 +6,10 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_logic::{
-    self as logic, Event, Limits, Order, Path, Phase, Rating, Reaction, Step, Technique, TechniqueSet, next_step, solve_path,
+    self as logic, Event, Limits, Order, Path, Phase, Rating, Reaction, Step, Technique, TechniqueSet, next_step, se, solve_path,
     trail,
 };
-use nonet_protocol::{Diagnosis, Options, Position, Rated, Search, SearchLine, Steps, Told};
+use nonet_protocol::{Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Search, SearchLine, Steps, Told};
 use nonet_tutor::{en, told};
 use std::rc::Rc;
 
@@ -66,6 +66,26 @@ pub(super) fn rated(grid: &Grid, allowed: &CandidateSet) -> Rated {
         hardest: rating.hardest.map(told::technique),
         path: path.steps.iter().map(|step| told::technique(step.technique)).collect(),
     }
+}
+
+/// What Sudoku Explainer says of a puzzle, which has one solution. `progress` hears how many steps there were so far.
+pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> ExplainerRating {
+    let (mut path, mut position) = (se::Path::new(grid, se::Scale::Full), Candidates::new(grid));
+    let (mut steps, mut hardest) = (0, None::<(se::Tenths, ExplainerStep)>);
+    let mut go_on = |steps: usize| {
+        progress(steps as u64);
+        true
+    };
+    while let Ok(Some(step)) = path.step(&mut || go_on(steps)) {
+        if hardest.as_ref().is_none_or(|(rating, _)| *rating < step.rating) {
+            let told = told::explainer_step(&step, &position).into();
+            hardest = Some((step.rating, ExplainerStep { number: steps, position: Position::from(&position), told }));
+        }
+        step.take(&mut position);
+        steps += 1;
+    }
+    let se::Rating { er, ep, ed } = path.rating();
+    ExplainerRating { er: er.0, ep: ep.0, ed: ed.0, steps, hardest: hardest.map(|(_, step)| step) }
 }
 
 /// The path that a rating is of. The puzzle has one solution.

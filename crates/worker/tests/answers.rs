@@ -7,7 +7,7 @@ use nonet_core::{
     solver::{self, Problem},
 };
 use nonet_game::{Game, Move, save};
-use nonet_logic::{Options as EngineOptions, Order, Technique, solve_path};
+use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
     Advice, Answer, ByHand, Effect, Make, Options, Player, Position, PuzzleLevel, Question, Reply, Request, Seed, Steps,
     TechniqueId, TechniqueSet, Told,
@@ -66,6 +66,7 @@ fn questions() -> Vec<Question> {
         Question::AllSteps { at: at(ONE), options: ALL },
         Question::Path { grid: grid(ONE), allowed: allowed(ONE) },
         Question::Rate { grid: grid(ONE), allowed: allowed(ONE) },
+        Question::Explainer { grid: grid(ONE) },
         Question::Techniques,
         Question::Example { technique: TechniqueId(11), number: 2 },
         Question::Review { game: save::save(&game).into(), unique: true },
@@ -139,6 +140,22 @@ fn the_path_is_that_of_the_rating() {
 }
 
 /// The coach is told of mistakes, notes and the last move by what the player sees alone.
+#[test]
+fn sudoku_explainers_rating_comes_with_the_step_that_made_it_so() {
+    let solved = *solver::any_solution(&grid(ONE)).unwrap().grid();
+    for grid in [grid(ONE), grid("000390020300800040009004005050100200040000090006002050600500800090008007070031000"), solved] {
+        let Answer::Explainer(told) = ask(&Question::Explainer { grid }) else { panic!() };
+        let rating = se::rate(&grid, se::Scale::Full);
+        assert_eq!([told.er, told.ep, told.ed], [rating.er.0, rating.ep.0, rating.ed.0]);
+        let (mut path, mut hardest) = (se::Path::new(&grid, se::Scale::Full), None);
+        let steps: Vec<_> = std::iter::from_fn(|| path.step(&mut || true).unwrap()).collect();
+        for (number, step) in steps.iter().enumerate() {
+            hardest = hardest.filter(|(_, rating)| *rating >= step.rating).or(Some((number, step.rating)));
+        }
+        assert_eq!((told.steps, told.hardest.as_ref().map(|step| step.number)), (steps.len(), hardest.map(|(number, _)| number)));
+    }
+}
+
 #[test]
 fn what_the_player_sees_is_enough_for_the_coach() {
     let mut game = Game::new(grid(ONE));

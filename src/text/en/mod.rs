@@ -12,9 +12,10 @@ pub use book::{RARE_PATTERN, book, book_so_far, leaf, levels_with, not_with, on_
 pub use coach::{LOOKING, missing_notes, mistakes, mistakes_at, why_not_title};
 pub use nonet_core::words::{status, thousands};
 pub use page::{
-    STAGES, about_givens, asks, at_least, available, clash, differing, exactly, example, fix, forced_place, generated, ground,
-    hardest, hints_taken, kept_game, left, making, moment, new_game, not_followed, not_read, now_givens, one_more, pause, paused,
-    question_failed, rating, read_as, reviewed, sample, slips, so_far, solution_place, solved, standing, step_place, technique,
+    NOT_EXPLAINED, STAGES, about_givens, asks, at_least, available, clash, differing, exactly, example, explained, explaining,
+    fix, forced_place, generated, ground, hardest, hardest_place, hints_taken, kept_game, left, making, moment, new_game,
+    not_followed, not_read, now_givens, one_more, pause, paused, question_failed, rating, read_as, reviewed, sample, slips,
+    so_far, solution_place, solved, standing, step_place, technique,
 };
 pub use query::{can_be, fullness, house, remaining, stands, time};
 pub use set::{leaving, set, without};

@@ -8,12 +8,38 @@ use nonet_core::{
     solver::{Fix, Verdict},
     words::{Notation, capital, counted, status, thousands},
 };
-use nonet_protocol::{Ground, Reviewed};
+use nonet_protocol::{ExplainerRating, Ground, Reviewed};
 
-/// How difficult a puzzle is: `Hard, score 840, hardest step X-Wing`.
+/// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`.
 #[must_use]
 pub fn rating(level: Level, score: u32, hardest: &str) -> String {
-    format!("{}, score {}, hardest step {hardest}", level.name(), thousands(score.into()))
+    format!("{} by HoDoKu's path: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
+}
+
+/// Sudoku Explainer's rating: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`.
+#[must_use]
+pub fn explained(rating: &ExplainerRating) -> String {
+    format!("SE {} (1.2.1), EP {}, ED {}", tenths(rating.er), tenths(rating.ep), tenths(rating.ed))
+}
+
+/// How far that rating has come.
+#[must_use]
+pub fn explaining(steps: u64) -> String {
+    format!("SE rating: {steps} steps so far")
+}
+
+/// It was stopped.
+pub const NOT_EXPLAINED: &str = "SE rating: stopped";
+
+/// Where on Sudoku Explainer's path its hardest step is: `Step 12 of 57 by Sudoku Explainer, SE 7.2: Region Forcing Chains`.
+#[must_use]
+pub fn hardest_place(number: usize, of: usize, rule: &str, rating: u16) -> String {
+    format!("Step {number} of {of} by Sudoku Explainer, SE {}: {rule}", tenths(rating))
+}
+
+/// Tenths as a number with one decimal.
+fn tenths(number: u16) -> String {
+    format!("{}.{}", number / 10, number % 10)
 }
 
 /// A position of a lesson was brought.
@@ -65,7 +91,7 @@ pub fn standing(givens: usize, entered: usize, solved: usize) -> String {
     words
 }
 
-/// How a text was understood: `Read as 81-character line, filler '.': 24 givens.`
+/// How a text was understood: `Read as 81-character line, '.' for empty: 24 givens.`
 #[must_use]
 pub fn read_as(reading: &Reading, solved: bool) -> String {
     let entered = reading.entered.len();

@@ -2,7 +2,7 @@
 
 use nonet_core::{
     board::{Cell, Digit},
-    solver::{COUNTED, Verdict},
+    solver::{COUNTED, SeveralCount, Verdict},
     words::{Notation, thousands},
 };
 
@@ -15,6 +15,9 @@ pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
         (Verdict::One(_), Some(0)) => "Minimal: every given is essential.".to_owned(),
         (Verdict::One(_), Some(1)) => "One given is redundant: it could be removed.".to_owned(),
         (Verdict::One(_), Some(digits)) => format!("Any one of {digits} givens could be removed."),
+        (Verdict::Several { count: SeveralCount::More, .. }, Some(0)) => {
+            format!("Cells are tinted by what they do once there are {} solutions or fewer.", thousands(COUNTED as u64))
+        }
         (Verdict::Several { .. }, Some(0)) => "No single extra given makes it unique.".to_owned(),
         (Verdict::Several { .. }, Some(1)) => "One more given makes it unique.".to_owned(),
         (Verdict::Several { .. }, Some(digits)) => format!("One more given makes it unique: any one of {digits}."),

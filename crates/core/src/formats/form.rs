@@ -4,7 +4,7 @@ use super::{Site, csv, write};
 use crate::board::Grid;
 use std::fmt;
 
-/// What a text was understood as. [`Display`](fmt::Display) gives a fragment for "Read as ...": `81-character line, filler '.'`.
+/// What a text was understood as. [`Display`](fmt::Display) gives a fragment for "Read as ...": `81-character line, '.' for empty`.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
@@ -130,7 +130,7 @@ const NAMES: [(Option<char>, &str); 9] = [
     (Some('x'), "'x'"),
     (Some('-'), "'-'"),
     (Some(' '), "blank"),
-    (None, "empty field"),
+    (None, "nothing"),
 ];
 
 impl Fillers {
@@ -147,13 +147,13 @@ impl Fillers {
     }
 }
 
-/// `, filler '.'`; `, fillers '0', '.'`; nothing if there is none.
+/// `, '.' for empty`; `, '0' or '.' for empty`; nothing if there is none.
 impl fmt::Display for Fillers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut names = NAMES.iter().enumerate().filter(|(i, _)| self.0 >> i & 1 != 0).map(|(_, (_, name))| *name);
         let Some(first) = names.next() else { return Ok(()) };
-        let noun = if self.0.count_ones() == 1 { "filler" } else { "fillers" };
-        write!(f, ", {noun} {first}")?;
-        names.try_for_each(|name| write!(f, ", {name}"))
+        write!(f, ", {first}")?;
+        names.try_for_each(|name| write!(f, " or {name}"))?;
+        f.write_str(" for empty")
     }
 }

@@ -111,7 +111,7 @@ impl Reading {
 /// ```
 /// use nonet_core::formats::read;
 /// let reading = read("1 . .|. . .|. . .\n".repeat(9).as_str()).unwrap();
-/// assert_eq!(reading.form.to_string(), "framed grid, filler '.'");
+/// assert_eq!(reading.form.to_string(), "framed grid, '.' for empty");
 /// assert_eq!(reading.grid.filled().len(), 9);
 ///
 /// let error = read("123456789\n12345678\n").unwrap_err();

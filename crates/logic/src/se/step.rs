@@ -1,7 +1,7 @@
 //! A step of the path: its rating, the pattern seen, what it removes and what it places.
 
 use super::difficulty::{Difficulty, Tenths};
-use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use std::fmt;
 
 /// One step as the original takes it. `Display` writes it as its traces do:
@@ -93,6 +93,21 @@ pub struct Conclusion {
 impl Step {
     pub(super) fn placing(difficulty: Difficulty, pattern: Pattern, placement: Candidate) -> Step {
         Step { rating: difficulty.tenths(), pattern, removals: Vec::new(), placement: Some(placement), difficulty }
+    }
+
+    /// What it does, done to a position that has the same digits and candidates.
+    pub fn take(&self, position: &mut Candidates) {
+        position.eliminate(&self.eliminations());
+        if let Some(placed) = self.placement {
+            position.place(placed.cell, placed.digit);
+        }
+    }
+
+    /// The candidates that go.
+    #[must_use]
+    pub fn eliminations(&self) -> CandidateSet {
+        let gone = self.removals.iter();
+        gone.fold(CandidateSet::EMPTY, |all, (cell, digits)| all | CandidateSet::of_cell(*cell, *digits))
     }
 
     pub(super) fn removing(difficulty: Difficulty, pattern: Pattern, removals: Vec<(Cell, DigitSet)>) -> Step {

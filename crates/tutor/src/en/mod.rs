@@ -1,14 +1,18 @@
 //! English.
 
 mod explain;
+mod explainer;
 mod hint;
 mod lessons;
+mod parts;
 mod step;
 mod trail;
 mod words;
 
 pub use explain::{explain, explain_case};
+pub use explainer::explainer_step;
 pub use hint::{hint, hint_title, looks_at, why_not};
 pub use lessons::lesson;
+pub use parts::part_names;
 pub use step::{action, consequences, expert, line, title};
 pub use trail::{contradiction, event, trail_summary};

@@ -19,11 +19,11 @@ pub(super) fn fish(
 ) {
     let body = (at.of_digit(digit) & base.cells()) - fins;
     let size = number_word(base.len());
-    words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause);
+    words.digit_in(digit, body, Role::Cause).text(" in ").houses(base);
     let houses = if base.iter().all(House::is_line) { "lines" } else { "houses" };
     let needs = format!("{} {houses} need {size} {digit}s", capital(&size));
     if fins.is_empty() {
-        words.text(" can only be in ").houses(cover).text(": in ").cells(body, Role::Cause).stop();
+        words.text(" can only be in ").houses(cover).text(", that is in ").cells(body, Role::Cause).stop();
         words.text(format!("{needs}, so each of ")).houses(cover).text(" has its own in one of these cells").stop();
         words.text("It is nowhere else in ").houses(cover).text(": ").not(&step.eliminations()).stop();
         return;
@@ -31,7 +31,8 @@ pub(super) fn fish(
     let many = fins.len() > 1;
     let but = if many { ", but for the fins " } else { ", but for the fin " };
     let none = if many { "If no fin is " } else { "If the fin is not " };
-    words.text(but).cells(fins, Role::Fin).text(", can only be in ").houses(cover).text(": in ").cells(body, Role::Cause).stop();
+    words.text(" can only be in ").houses(cover).text(", that is in ").cells(body, Role::Cause);
+    words.text(but).cells(fins, Role::Fin).stop();
     words
         .text(format!("{none}{digit}: {}, so ", needs.to_ascii_lowercase()))
         .houses(cover)
@@ -39,8 +40,8 @@ pub(super) fn fish(
         .stop();
     words
         .text(format!(
-            "If {} is, what sees {} loses the digit too: ",
-            if many { "one" } else { "it" },
+            "If {} {digit}, a cell that sees {} can't be {digit} either: ",
+            if many { "one of the fins is" } else { "the fin is" },
             if many { "them all" } else { "it" }
         ))
         .not(&step.eliminations())

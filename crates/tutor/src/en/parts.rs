@@ -1,0 +1,24 @@
+//! What the parts of a pattern are called, where the general word would mislead.
+
+use nonet_logic::{Evidence, Role};
+
+/// The names; a part that is not among them is called as in general.
+#[must_use]
+pub const fn part_names(evidence: &Evidence) -> &'static [(Role, &'static str)] {
+    match evidence {
+        Evidence::Colours { .. } => &[
+            (Role::On, "one colour"),
+            (Role::Off, "the other"),
+            (Role::Pivot, "one colour of the second cluster"),
+            (Role::Fin, "its other"),
+        ],
+        Evidence::Sets { .. } | Evidence::Blossom { .. } => {
+            &[(Role::Cause, "one set"), (Role::Pivot, "another set"), (Role::Fin, "a third set")]
+        }
+        Evidence::AlmostLocked { .. } => &[(Role::Cause, "the cells in one house"), (Role::Pivot, "those in the other")],
+        Evidence::Deadly { .. } | Evidence::Grave { .. } => &[(Role::Fin, "extra candidate"), (Role::Pivot, "help from outside")],
+        Evidence::SueDeCoq { .. } => &[(Role::Pivot, "where line and box meet")],
+        Evidence::Cases { .. } | Evidence::Trial { .. } => &[(Role::On, "true"), (Role::Off, "false")],
+        _ => &[],
+    }
+}

@@ -1,0 +1,85 @@
+//! Steps of Sudoku Explainer's path, told as ours are: they are drawn alike.
+
+use super::en;
+use nonet_core::{
+    Level, Role,
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet},
+    words::Notation,
+};
+use nonet_logic::se::{Pattern, Step};
+use nonet_protocol::{Effect, InEachNotation, TechniqueId, TechniqueName, Told, Wording};
+
+/// The step that Sudoku Explainer takes at this position.
+#[must_use]
+pub fn explainer_step(step: &Step, at: &Candidates) -> Told {
+    let title = step.pattern.rule();
+    let (effect, then) = match step.placement {
+        Some(placed) if step.removals.is_empty() => (Effect::Place(CandidateSet::single(placed)), Vec::new()),
+        placement => (Effect::Eliminate(step.eliminations()), placement.into_iter().collect()),
+    };
+    let wording = |notation: Notation| {
+        let proof = en::explainer_step(step, at, notation);
+        let action = proof.last().map(ToString::to_string).unwrap_or_default();
+        let action = action.trim_end_matches('.').to_owned();
+        Wording { action, consequences: String::new(), proof, notation: step.to_string() }
+    };
+    Told {
+        technique: TechniqueName { id: TechniqueId::OTHER, name: String::new(), title, level: Level::Extreme },
+        single: false,
+        effect,
+        then,
+        parts: parts(&step.pattern, at).into_iter().map(|(candidates, role)| (candidates & *at.open(), role)).collect(),
+        names: Vec::new(),
+        houses: houses(&step.pattern),
+        links: Vec::new(),
+        rays: Vec::new(),
+        ruled_out: CandidateSet::EMPTY,
+        order: Vec::new(),
+        emptied: CellSet::EMPTY,
+        cases: Vec::new(),
+        wording: InEachNotation::tell(wording),
+    }
+}
+
+/// The candidates that were seen.
+fn parts(pattern: &Pattern, at: &Candidates) -> Vec<(CandidateSet, Role)> {
+    let whole = |cells: &[Cell]| CandidateSet::product(cells.iter().copied().collect(), DigitSet::ALL);
+    let one = |candidate: &Candidate| CandidateSet::single(*candidate);
+    match pattern {
+        Pattern::HiddenSingle { .. } | Pattern::NakedSingle { .. } | Pattern::Chain { .. } => Vec::new(),
+        Pattern::Locked { cells, digit, .. } | Pattern::Fish { cells, digit, .. } => {
+            vec![(CandidateSet::of(*digit, *cells), Role::Cause)]
+        }
+        Pattern::NakedSet { cells, digits, .. } | Pattern::HiddenSet { cells, digits, .. } => {
+            vec![(CandidateSet::product(*cells, *digits), Role::Cause)]
+        }
+        Pattern::Wing { cells: [pivot, pincers @ ..], .. } => {
+            vec![(whole(&[*pivot]), Role::Pivot), (whole(pincers), Role::Cause)]
+        }
+        Pattern::UniqueLoop { cells, digits, .. } => {
+            vec![(CandidateSet::product(cells.iter().copied().collect(), digits.iter().copied().collect()), Role::Cause)]
+        }
+        Pattern::Bug { cells, digits, .. } => {
+            vec![(CandidateSet::product(cells.iter().copied().collect(), *digits), Role::Fin)]
+        }
+        Pattern::AlignedExclusion { cells } | Pattern::Cycle { cells, .. } => vec![(whole(cells), Role::Cause)],
+        Pattern::Contradiction { start, clash, .. } => {
+            vec![(one(&start.candidate), if start.on { Role::On } else { Role::Off }), (one(clash), Role::Pivot)]
+        }
+        Pattern::Double { start, .. } => vec![(one(start), Role::Cause)],
+        Pattern::Cell { cell, .. } => vec![(whole(&[*cell]), Role::On)],
+        Pattern::Region { house, digit, .. } => vec![(CandidateSet::of(*digit, at.of_digit(*digit) & house.cells()), Role::On)],
+    }
+}
+
+/// The houses in which it was seen.
+fn houses(pattern: &Pattern) -> HouseSet {
+    match pattern {
+        Pattern::HiddenSingle { house, .. }
+        | Pattern::NakedSet { house, .. }
+        | Pattern::HiddenSet { house, .. }
+        | Pattern::Region { house, .. } => HouseSet::of(*house),
+        Pattern::Locked { base, cover, .. } => [*base, *cover].into_iter().collect(),
+        _ => HouseSet::EMPTY,
+    }
+}
