@@ -50,6 +50,7 @@ pub(crate) fn post_build() -> Result {
     let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     if release {
         drop_custom_sections(&folder)?;
+        minify_scripts(&folder)?;
         beside::write_lessons(&folder)?;
     }
     join_style_sheets(&folder)?;
@@ -61,6 +62,15 @@ pub(crate) fn post_build() -> Result {
         }
         beside::list_files(&folder)?;
         check_budgets(&folder)?;
+    }
+    Ok(())
+}
+
+/// Takes comments and blanks out of the scripts, but for the service worker, which is still to be told the names of the files.
+fn minify_scripts(folder: &Path) -> Result {
+    for script in files(folder)?.into_iter().filter(|file| extension(file) == "js" && !file.ends_with("sw.js")) {
+        let text = fs::read_to_string(&script)?;
+        fs::write(script, minifier::js::minify(&text).to_string())?;
     }
     Ok(())
 }
