@@ -2,7 +2,7 @@
 
 use super::{Progress, Seed, clues::Clues, minimal::random_minimal, random::Random, rare::near_known};
 use nonet_core::{board::Candidates, solver::Puzzle};
-use nonet_logic::{Options, Order, Step, Technique, TechniqueSet, solve_path};
+use nonet_logic::{Examples, Options, Order, Step, Technique, TechniqueSet, solve_path};
 
 /// How many puzzles are followed at most.
 const PUZZLES: u32 = 20_000;
@@ -23,7 +23,10 @@ pub struct Practice {
 #[must_use]
 pub fn practise(seed: Seed, technique: Technique, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Practice> {
     let mut random = Random::new(seed);
-    let takes = |clues: &Clues| position_of(technique, clues, Technique::Trial).is_some();
+    // Known puzzles are hard: what comes after the technique would take long to look for in each change of them.
+    let is_hard = matches!(technique.examples(), Examples::Puzzles(_));
+    let last = if is_hard { technique } else { Technique::Trial };
+    let takes = |clues: &Clues| position_of(technique, clues, last).is_some();
     let mut from_known = false;
     for attempts in 0..PUZZLES {
         if !go_on(Progress { attempts, limit: PUZZLES }) {

@@ -114,6 +114,7 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
         Evidence::Grave { .. } => None,
         Evidence::SueDeCoq { shared, in_line, in_block, .. } => of_cells(*shared | *in_line | *in_block, at),
         Evidence::Sets { nodes, sets, .. } => of_sets(nodes, sets, at),
+        Evidence::Guarded { nodes, rectangles, .. } => of_guarded(nodes, rectangles, at),
         Evidence::Blossom { stem, petals, .. } => of_cells(petals.iter().fold(CellSet::of(*stem), |all, it| all | *it), at),
         Evidence::AlmostLocked { digits, other, naked, .. } => {
             let mut clauses = of_cells(*naked, at)?;
@@ -133,20 +134,37 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
                 (lines | boxes).iter().flat_map(|house| digits.iter().filter_map(move |digit| of_house(digit, house, at)));
             Some(cells.into_iter().chain(places).collect())
         }
+        Evidence::Tridagon { cells, digits, guardians } => {
+            // That the cells can't be filled without a guardian is found out by the search.
+            let others = *at.open() & CandidateSet::product(*cells, !*digits);
+            of_cells(*cells, at).filter(|_| others == *guardians)
+        }
         Evidence::Cases { clause, cases } => {
             let mut clauses = vec![of_clause(*clause, at)?];
-            for case in cases {
-                let Way::Chain(nodes) = &case.way else { return None };
-                let (first, rest) = nodes.split_first()?;
-                clauses.extend(of_chain(rest, at)?);
-                if *first != Node::from(case.assumed) {
-                    return None;
-                }
-            }
+            clauses.extend(of_ways(cases, at)?);
+            Some(clauses)
+        }
+        Evidence::Kraken { digit, base, ways, .. } => {
+            let mut clauses = of_houses(*digit, *base, at)?;
+            clauses.extend(of_ways(ways, at)?);
             Some(clauses)
         }
         Evidence::Sectors { .. } | Evidence::Templates { .. } | Evidence::Trial { .. } => None,
     }
+}
+
+/// The clauses of chains from what is assumed.
+fn of_ways(cases: &[Case], at: &Candidates) -> Option<Vec<CandidateSet>> {
+    let mut clauses = Vec::new();
+    for case in cases {
+        let Way::Chain(nodes) = &case.way else { return None };
+        let (first, rest) = nodes.split_first()?;
+        clauses.extend(of_chain(rest, at)?);
+        if *first != Node::from(case.assumed) {
+            return None;
+        }
+    }
+    Some(clauses)
 }
 
 /// What is said to have one true candidate.
@@ -162,6 +180,17 @@ fn of_sets(nodes: &[Node], sets: &[CellSet], at: &Candidates) -> Option<Vec<Cand
     let mut clauses = Vec::new();
     for (pair, cells) in nodes.chunks(2).zip(sets) {
         clauses.extend(if cells.is_empty() { of_chain(pair, at)? } else { of_cells(*cells, at)? });
+    }
+    Some(clauses)
+}
+
+/// The clauses of a chain's strong links, those of rectangles by their guardians.
+fn of_guarded(nodes: &[Node], rectangles: &[(CellSet, DigitSet)], at: &Candidates) -> Option<Vec<CandidateSet>> {
+    let mut clauses = Vec::new();
+    for (pair, &(cells, digits)) in nodes.chunks(2).zip(rectangles) {
+        let guardians = *at.open() & CandidateSet::product(cells, !digits);
+        let own = if cells.is_empty() { of_chain(pair, at) } else { guardian_clause(cells, digits, &guardians, at) };
+        clauses.extend(own?);
     }
     Some(clauses)
 }

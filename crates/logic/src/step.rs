@@ -149,6 +149,16 @@ pub enum Evidence {
         /// The cells of the set that each strong link rests on; none where it rests on places or a cell.
         sets: Vec<CellSet>,
     },
+    /// A chain of which some strong links rest on unique rectangles: if its guardians are not in one node, they are in the other.
+    /// Assumes one solution.
+    Guarded {
+        /// The nodes, as those of a chain.
+        nodes: Vec<Node>,
+        /// Whether a weak link leads from the last node back to the first.
+        closed: bool,
+        /// The cells and the digits of the rectangle that each strong link rests on; none where it rests on places or a cell.
+        rectangles: Vec<(CellSet, DigitSet)>,
+    },
     /// A cell, and for each of its candidates an almost locked set that loses this candidate if the cell holds it.
     Blossom {
         /// The cell.
@@ -192,6 +202,26 @@ pub enum Evidence {
         digits: DigitSet,
         /// One, or two of one band.
         exocets: Vec<Exocet>,
+    },
+    /// A fish, and from each of its fins a chain to what goes.
+    Kraken {
+        /// The digit.
+        digit: Digit,
+        /// The lines that need the digit.
+        base: HouseSet,
+        /// The lines in which they have it, but for the fins.
+        cover: HouseSet,
+        /// What follows from each fin.
+        ways: Vec<Case>,
+    },
+    /// Twelve cells in four boxes that three digits cannot fill, if none of the guardians is true.
+    Tridagon {
+        /// The cells.
+        cells: CellSet,
+        /// The three digits.
+        digits: DigitSet,
+        /// The other candidates in the cells.
+        guardians: CandidateSet,
     },
     /// From each candidate of a cell, or each place of a digit in a house, the same follows.
     Cases {
@@ -397,7 +427,7 @@ impl Step {
             }
             Evidence::Locked { from, to, .. } => HouseSet::of(*from).with(*to),
             Evidence::NakedSubset { houses, .. } => *houses,
-            Evidence::Fish { base, cover, .. } => *base | *cover,
+            Evidence::Fish { base, cover, .. } | Evidence::Kraken { base, cover, .. } => *base | *cover,
             Evidence::SueDeCoq { line, block, .. } => HouseSet::of(*line).with(*block),
             Evidence::AlmostLocked { sure, other, .. } => HouseSet::of(*sure).with(*other),
             Evidence::Cases { clause: Clause::Places { house, .. }, .. } => HouseSet::of(*house),
@@ -408,12 +438,14 @@ impl Step {
             }
             Evidence::Sectors { houses, .. } => houses.iter().fold(HouseSet::EMPTY, |all, houses| all | *houses),
             Evidence::Exocets { exocets, .. } => exocets.iter().fold(HouseSet::EMPTY, |all, it| all | it.lines),
+            Evidence::Tridagon { cells, .. } => cells.iter().map(Cell::block).collect(),
             Evidence::OnlyDigit
             | Evidence::Wing { .. }
             | Evidence::Chain { .. }
             | Evidence::RemotePair { .. }
             | Evidence::Colours { .. }
             | Evidence::Sets { .. }
+            | Evidence::Guarded { .. }
             | Evidence::Blossom { .. }
             | Evidence::Cases { .. }
             | Evidence::Templates { .. }
@@ -425,8 +457,10 @@ impl Step {
     #[must_use]
     pub fn links(&self) -> Vec<Link> {
         match &self.evidence {
-            Evidence::Chain { nodes, closed } | Evidence::Sets { nodes, closed, .. } => chain::links(nodes, *closed),
-            Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::links).collect(),
+            Evidence::Chain { nodes, closed }
+            | Evidence::Sets { nodes, closed, .. }
+            | Evidence::Guarded { nodes, closed, .. } => chain::links(nodes, *closed),
+            Evidence::Cases { cases, .. } | Evidence::Kraken { ways: cases, .. } => cases.iter().flat_map(Case::links).collect(),
             Evidence::RemotePair { cells, digits } => chain::pair_links(cells, *digits),
             _ => Vec::new(),
         }
@@ -504,6 +538,12 @@ const OF_SETS: [Role; 3] = [Role::Cause, Role::Pivot, Role::Fin];
 /// The parts that the colours of a cluster play: those of a second one are told from those of the first.
 const OF_CLUSTERS: [[Role; 2]; 2] = [[Role::On, Role::Off], [Role::Pivot, Role::Fin]];
 
+/// What is on if the chain's start is off, and what is off.
+fn roles_of_chain(nodes: &[Node]) -> Vec<(CandidateSet, Role)> {
+    let part = |start: usize| nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates());
+    vec![(part(1), Role::On), (part(0), Role::Off)]
+}
+
 /// Sets of cells, each in a role of its own.
 fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
     let sets = sets.iter().filter(|cells| !cells.is_empty());
@@ -569,11 +609,14 @@ impl Evidence {
             Evidence::Grave { guardians, help } => guardians.len() + help.len(),
             Evidence::SueDeCoq { shared, in_line, in_block, .. } => (*shared | *in_line | *in_block).len(),
             Evidence::Sets { nodes, sets, .. } => nodes.len() + sets.iter().map(|cells| cells.len()).sum::<usize>(),
+            Evidence::Guarded { nodes, rectangles, .. } => nodes.len() + rectangles.iter().map(|it| it.0.len()).sum::<usize>(),
             Evidence::Blossom { petals, .. } => 1 + petals.iter().map(|cells| cells.len()).sum::<usize>(),
             Evidence::AlmostLocked { naked, hidden, .. } => (*naked | *hidden).len(),
             Evidence::Firework { bursts, .. } => 2 + bursts.iter().map(|burst| 1 + burst.digits.len()).sum::<usize>(),
             Evidence::Sectors { cells, .. } => 2 * cells.len(),
             Evidence::Exocets { exocets, digits } => exocets.len() * (4 + 3 * digits.len()),
+            Evidence::Tridagon { cells, guardians, .. } => cells.len() + guardians.len(),
+            Evidence::Kraken { base, ways, .. } => 2 * base.len() + ways.iter().map(Case::len).sum::<usize>(),
             Evidence::Cases { cases, .. } => cases.iter().map(Case::len).sum(),
             Evidence::Templates { before, .. } => 81 + before.iter().map(|step| step.evidence.len()).sum::<usize>(),
             Evidence::Trial { steps, .. } => 1 + steps.iter().map(|step| step.evidence.len()).sum::<usize>(),
@@ -603,11 +646,7 @@ impl Evidence {
                 let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
                 vec![(all(*pivot), Role::Pivot), (all(*pincers), Role::Cause)]
             }
-            Evidence::Chain { nodes, .. } => {
-                let part =
-                    |start: usize| nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates());
-                vec![(part(1), Role::On), (part(0), Role::Off)]
-            }
+            Evidence::Chain { nodes, .. } => roles_of_chain(nodes),
             Evidence::RemotePair { cells, digits } => {
                 vec![(CandidateSet::product(cells.iter().copied().collect(), *digits), Role::Cause)]
             }
@@ -637,6 +676,11 @@ impl Evidence {
                 }
                 roles
             }
+            Evidence::Guarded { nodes, rectangles, .. } => {
+                let mut roles = roles_of_chain(nodes);
+                roles.extend(rectangles.iter().map(|&(cells, digits)| (CandidateSet::product(cells, digits), Role::Cause)));
+                roles
+            }
             Evidence::Blossom { stem, petals, .. } => {
                 let mut roles = vec![(CandidateSet::of_cell(*stem, DigitSet::ALL), Role::On)];
                 roles.extend(roles_of_sets(petals));
@@ -660,6 +704,14 @@ impl Evidence {
                     CandidateSet::product(cells, *digits)
                 };
                 vec![(all(|it| it.base), Role::Pivot), (all(|it| it.targets), Role::Fin), (all(Exocet::outside), Role::Cause)]
+            }
+            Evidence::Tridagon { cells, digits, guardians } => {
+                vec![(*guardians, Role::Fin), (CandidateSet::product(*cells, *digits), Role::Cause)]
+            }
+            Evidence::Kraken { digit, base, cover, ways } => {
+                let fins = (CandidateSet::of(*digit, base.cells() - cover.cells()), Role::Fin);
+                let body = (CandidateSet::of(*digit, base.cells() & cover.cells()), Role::Cause);
+                [fins, body].into_iter().chain(ways.iter().flat_map(Case::roles)).collect()
             }
             Evidence::Cases { cases, .. } => cases.iter().flat_map(Case::roles).collect(),
             Evidence::Templates { before, .. } => {

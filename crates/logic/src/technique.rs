@@ -68,7 +68,7 @@ impl Technique {
     /// Whether it rests on the puzzle's having one solution.
     #[must_use]
     pub const fn assumes_one_solution(self) -> bool {
-        matches!(self.phase(), Phase::Uniqueness)
+        matches!(self.phase(), Phase::Uniqueness) || self.row().assumes_one_solution
     }
 
     /// Whether it is of a family beyond chains of cells: almost locked, with groups or sets, exotic, or forcing.

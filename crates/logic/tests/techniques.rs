@@ -6,7 +6,7 @@
 mod support;
 
 use nonet_core::board::{Candidates, CellSet};
-use nonet_logic::{Options, Order, Phase, Technique, solve_path, steps_of};
+use nonet_logic::{Options, Order, Technique, solve_path, steps_of};
 use std::{env, fs};
 use support::table;
 
@@ -48,7 +48,7 @@ fn each_technique_finds_what_its_table_says() {
 /// What rests on there being one solution keeps silent where that isn't asked for, and where it isn't so.
 #[test]
 fn uniqueness_is_not_assumed_by_itself() {
-    for technique in Technique::ALL.into_iter().filter(|technique| technique.phase() == Phase::Uniqueness) {
+    for technique in Technique::ALL.into_iter().filter(|technique| technique.assumes_one_solution()) {
         for position in table::positions(&table::read(technique)) {
             assert_eq!(steps_of(technique, &position, &Options::default()), [], "{technique}");
             let mut of_no_puzzle = Candidates::with_givens(position.grid(), CellSet::EMPTY);

@@ -1,6 +1,6 @@
 //! The positions of the lessons, the same in every language.
 //!
-//! Each is a point on the way of a random minimal puzzle, or of a known one where no random puzzle leads to it. The seeds stand in the table of the techniques: of the first 65,536, or of
+//! Each is a point on the way of a random minimal puzzle, or of a known one where hardly any random puzzle leads to it. The seeds stand in the table of the techniques: of the first 65,536, or of
 //! more for what is rare, those whose positions have the fewest candidates and the smallest patterns (`examples/positions.rs` looks
 //! for them).
 

@@ -6,8 +6,7 @@
 //! All chains of one length are looked at before longer ones, up to the longest that there are.
 
 use super::{
-    almost::AlmostLocked,
-    graph::{Graph, Sort, sets_for},
+    graph::{Graph, Guarded, Sort, sets_for},
     turbot::pairs,
 };
 use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
@@ -20,7 +19,7 @@ fn sort_of(technique: Technique) -> Sort {
         Technique::XChain => Sort::DIGIT,
         Technique::GroupedXChain => Sort::DIGIT.grouped(),
         Technique::XyChain => Sort::CELLS,
-        Technique::GroupedNiceLoop => Sort::ANY.grouped(),
+        Technique::GroupedNiceLoop | Technique::GuardedNiceLoop => Sort::ANY.grouped(),
         Technique::AlsNiceLoop => Sort::ANY.grouped().with_sets(),
         _ => Sort::ANY,
     }
@@ -29,23 +28,27 @@ fn sort_of(technique: Technique) -> Sort {
 /// All chains of a technique, the shortest first.
 pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let sort = sort_of(technique);
-    let known = sets_for(sort, candidates);
-    let chains = Chains::new(technique, sort, digits, candidates, &known);
-    chains.graph.each_pair(&mut |start, end, links| {
-        if sort.places && sort.cells && chains.graph.is_weak(start, end) {
-            let found = chains.closed(start, end, links).filter(|found| chains.is_own(found));
-            found.map_or(ControlFlow::Continue(()), |found| sink(chains.step(found)))?;
-        }
-        let found = chains.open(start, end).map(|effect| chains.found(effect, start, end, links));
-        found.filter(|found| chains.is_own(found)).map_or(ControlFlow::Continue(()), |found| sink(chains.step(found)))
-    })
+    let graph = Graph::new(candidates, sort, digits, &sets_for(sort, candidates));
+    Chains { technique, sort, candidates, graph }.find(sink)
+}
+
+/// All chains that use one of these links, the shortest first.
+pub(super) fn find_guarded(guarded: &[Guarded], candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if guarded.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let technique = Technique::GuardedNiceLoop;
+    let sort = sort_of(technique);
+    let graph = Graph::guarded(candidates, sort, DigitSet::ALL, &[], guarded);
+    Chains { technique, sort, candidates, graph }.find(sink)
 }
 
 /// The chain that HoDoKu takes: one with the most eliminations; of these, the one whose cells come first, and then the shortest.
 /// Where a chain proves a candidate true, its other ones of the cell go.
 pub(super) fn best(technique: Technique, digits: DigitSet, candidates: &Candidates) -> Option<Step> {
     let sort = sort_of(technique);
-    let chains = Chains::new(technique, sort, digits, candidates, &sets_for(sort, candidates));
+    let graph = Graph::new(candidates, sort, digits, &sets_for(sort, candidates));
+    let chains = Chains { technique, sort, candidates, graph };
     let mut best: Option<(Worth, Found)> = None;
     let _ = chains.graph.each_pair(&mut |start, end, links| {
         // A loop that says something does so between some two of its nodes, and from there it is looked at.
@@ -105,13 +108,24 @@ struct Chains<'a> {
     graph: Graph,
 }
 
-impl<'a> Chains<'a> {
-    fn new(technique: Technique, sort: Sort, digits: DigitSet, candidates: &'a Candidates, known: &[AlmostLocked]) -> Chains<'a> {
-        Chains { technique, sort, candidates, graph: Graph::new(candidates, sort, digits, known) }
+impl Chains<'_> {
+    /// All of them, the shortest first.
+    fn find(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        self.graph.each_pair(&mut |start, end, links| {
+            if self.sort.places && self.sort.cells && self.graph.is_weak(start, end) {
+                let found = self.closed(start, end, links).filter(|found| self.is_own(found));
+                found.map_or(ControlFlow::Continue(()), |found| sink(self.step(found)))?;
+            }
+            let found = self.open(start, end).map(|effect| self.found(effect, start, end, links));
+            found.filter(|found| self.is_own(found)).map_or(ControlFlow::Continue(()), |found| sink(self.step(found)))
+        })
     }
 
     /// Whether a chain is one of this technique, and not of one without groups or sets.
     fn is_own(&self, found: &Found) -> bool {
+        if self.technique == Technique::GuardedNiceLoop {
+            return self.strong_links(found).any(|(a, b)| self.graph.rectangle_of(a, b).is_some());
+        }
         if self.sort.sets {
             return self.strong_links(found).any(|(a, b)| self.graph.set_of(a, b).is_some());
         }
@@ -162,6 +176,10 @@ impl<'a> Chains<'a> {
         let evidence = if self.sort.sets {
             let sets = self.strong_links(&found).map(|(a, b)| self.graph.set_of(a, b).unwrap_or(CellSet::EMPTY)).collect();
             Evidence::Sets { nodes, closed, sets }
+        } else if self.technique == Technique::GuardedNiceLoop {
+            let none = (CellSet::EMPTY, DigitSet::EMPTY);
+            let rectangles = self.strong_links(&found).map(|(a, b)| self.graph.rectangle_of(a, b).unwrap_or(none)).collect();
+            Evidence::Guarded { nodes, closed, rectangles }
         } else {
             Evidence::Chain { nodes, closed }
         };

@@ -19,10 +19,10 @@ use std::ops::ControlFlow;
 const WRITTEN_DOWN: usize = 24;
 
 /// What follows from a candidate: what is true, and what is false.
-struct Reached {
+pub(super) struct Reached {
     layers: Vec<Vec<u64>>,
     on: CandidateSet,
-    off: CandidateSet,
+    pub(super) off: CandidateSet,
 }
 
 /// Chains from all candidates of a cell or from all places of a digit in a house, the shortest first.
@@ -96,7 +96,7 @@ fn clauses(technique: Technique, candidates: &Candidates) -> Vec<Clause> {
 }
 
 impl Reached {
-    fn new(graph: &Graph, from: Candidate, candidates: &Candidates) -> Reached {
+    pub(super) fn new(graph: &Graph, from: Candidate, candidates: &Candidates) -> Reached {
         let layers = graph.layers(from, usize::MAX);
         let mut on = CandidateSet::single(from);
         let mut seen = [CellSet::EMPTY; 9];
@@ -126,7 +126,7 @@ impl Reached {
 
     /// The chain from a candidate to a conclusion: the candidate itself, then off and on in turn; the last is on, and is the
     /// conclusion or rules it out.
-    fn case(&self, graph: &Graph, from: Candidate, it: Candidate, is_on: bool) -> Option<Case> {
+    pub(super) fn case(&self, graph: &Graph, from: Candidate, it: Candidate, is_on: bool) -> Option<Case> {
         let mut nodes = vec![Node::from(from)];
         let at_once = if is_on { from == it } else { rules_out(nodes[0], it) };
         if !at_once {

@@ -121,6 +121,15 @@ pub(super) struct Graph {
     onward: Rows,
     /// The almost locked sets that strong links rest on, where they rest on one.
     sets: HashMap<(usize, usize), CellSet>,
+    /// The rectangles that strong links rest on, where they rest on one.
+    rectangles: HashMap<(usize, usize), (CellSet, DigitSet)>,
+}
+
+/// The guardians of a unique rectangle as two nodes: one of them is on.
+pub(super) struct Guarded {
+    pub(super) nodes: [Node; 2],
+    pub(super) cells: CellSet,
+    pub(super) digits: DigitSet,
 }
 
 /// The nodes of a graph while it is built.
@@ -187,6 +196,17 @@ impl Numbering {
 impl Graph {
     /// The graph of a position; of places, only those of `digits` count. `known` are the almost locked sets, where they count.
     pub(super) fn new(candidates: &Candidates, sort: Sort, digits: DigitSet, known: &[AlmostLocked]) -> Graph {
+        Graph::guarded(candidates, sort, digits, known, &[])
+    }
+
+    /// As [`Graph::new`], with links of rectangles too.
+    pub(super) fn guarded(
+        candidates: &Candidates,
+        sort: Sort,
+        digits: DigitSet,
+        known: &[AlmostLocked],
+        guarded: &[Guarded],
+    ) -> Graph {
         let mut numbering = Numbering {
             nodes: Vec::with_capacity(256),
             links: Vec::with_capacity(512),
@@ -229,12 +249,23 @@ impl Graph {
                 sets.remove(&(a.min(b), a.max(b)));
             }
         }
+        let mut rectangles = HashMap::new();
+        let plain = numbering.links.len();
+        for it in guarded {
+            let (a, b) = numbering.link(it.nodes[0], it.nodes[1]);
+            rectangles.entry((a.min(b), a.max(b))).or_insert((it.cells, it.digits));
+        }
+        for (a, b) in &numbering.links[..plain] {
+            rectangles.remove(&(*a.min(b), *a.max(b)));
+        }
         let new_number = numbering.sort();
-        let sets = sets.into_iter().map(|((a, b), cells)| {
+        let renumbered = |(a, b): (usize, usize)| {
             let (a, b) = (new_number[a], new_number[b]);
-            ((a.min(b), a.max(b)), cells)
-        });
-        Graph::linked(numbering, sets.collect(), sort.cells || sort.sets)
+            (a.min(b), a.max(b))
+        };
+        let sets = sets.into_iter().map(|(link, cells)| (renumbered(link), cells)).collect();
+        let rectangles = rectangles.into_iter().map(|(link, it)| (renumbered(link), it)).collect();
+        Graph { rectangles, ..Graph::linked(numbering, sets, sort.cells || sort.sets) }
     }
 
     /// The graph of nodes and strong links, with the weak ones; those between the digits of a cell only if they are asked for.
@@ -242,7 +273,8 @@ impl Graph {
         let Numbering { nodes, links, of_candidate, .. } = numbering;
         let rows = Rows::new(nodes.len());
         let seen: Vec<CellSet> = nodes.iter().map(|node| node.cells.seen_by_all()).collect();
-        let mut graph = Graph { strong: rows.clone(), weak: rows.clone(), onward: rows, sets, seen, nodes };
+        let mut graph =
+            Graph { strong: rows.clone(), weak: rows.clone(), onward: rows, sets, rectangles: HashMap::new(), seen, nodes };
         for (a, b) in links {
             graph.strong.insert(a, b);
             graph.strong.insert(b, a);
@@ -300,6 +332,11 @@ impl Graph {
     /// The almost locked set that a strong link rests on; none for a link of places or of a cell.
     pub(super) fn set_of(&self, a: usize, b: usize) -> Option<CellSet> {
         self.sets.get(&(a.min(b), a.max(b))).copied()
+    }
+
+    /// The cells and the digits of the rectangle that a strong link rests on, if it rests on one.
+    pub(super) fn rectangle_of(&self, a: usize, b: usize) -> Option<(CellSet, DigitSet)> {
+        self.rectangles.get(&(a.min(b), a.max(b))).copied()
     }
 
     /// Calls `found` with the ends of each chain of two strong links or more of which none between these ends is shorter, and the

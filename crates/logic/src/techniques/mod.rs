@@ -21,6 +21,7 @@ mod full_house;
 mod graph;
 mod hidden_single;
 mod hidden_subset;
+mod kraken_fish;
 mod locked_candidates;
 mod medusa;
 mod naked_single;
@@ -33,6 +34,7 @@ mod sectors;
 mod sue_de_coq;
 pub(super) mod templates;
 pub(super) mod trial;
+mod tridagon;
 mod turbot;
 mod unique_loop;
 mod w_wing;
@@ -267,6 +269,14 @@ techniques! {
     /// A cell, and an almost locked set for each of its candidates.
     DeathBlossom => row("death_blossom", "Death blossom", Sets, Unfair, [3654, 3376, 152],
         |at, sink| death_blossom::find(at.overlapping(), at.candidates, sink));
+    /// An alternating inference chain through the guardians of unique rectangles.
+    GuardedNiceLoop => row_of_known("aic_ur", "AIC with unique rectangle", Sets, Unfair, [
+            "..6..83..5...6.....37.......8.39........1495..4...7.3.........5.549...72..2.7.8..",
+            "..23.....85..4....97.5.1...4.....89..2.91...3.....4..6......5.9.....5.1...7.3...8",
+            "694....1..2..7.9........25.......48.4.1...52......8..39..4......6.7.5.....3.8....",
+        ],
+        |at, sink| chains::find_guarded(&rectangles::links(at.rectangles(), at.candidates), at.candidates, sink))
+        .assuming_one_solution();
     /// A jellyfish with boxes among its houses.
     FrankenJellyfish => row("franken_jellyfish", "Franken jellyfish", Exotic, Unfair, [8555, 2510, 6091],
         |at, sink| complex_fish::franken(at.technique, 4, false, at.digits, at.candidates, sink)).of_one_digit().rare(1_279);
@@ -280,6 +290,9 @@ techniques! {
     /// A fish with any houses, and with fins.
     FinnedMutantFish => row("finned_mutant_fish", "Finned mutant fish", Exotic, Extreme, [8164, 10292, 9113],
         |at, sink| complex_fish::mutant(at.technique, true, at.digits, at.candidates, sink)).of_one_digit().unless_chosen();
+    /// A fish with fins, from which chains lead to what it removes.
+    KrakenFish => row("kraken_fish", "Kraken fish", Exotic, Extreme, [6591, 8798, 5500],
+        |at, sink| kraken_fish::find(at.candidates, sink)).unless_chosen();
     /// Pairs of cells around four boxes, each sharing digits with the next.
     SkLoop => row_of_known("sk_loop", "SK-loop", Exotic, Extreme, [
             "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
@@ -290,6 +303,13 @@ techniques! {
     /// The cells where rows and columns cross, and lines that have their candidates between them.
     MultiSectorLockedSet => row("msls", "Multi-sector locked set", Exotic, Extreme, [3228, 10631, 3598],
         |at, sink| sectors::crossed(at.candidates, sink));
+    /// Twelve cells around four boxes that three digits alone cannot fill.
+    Tridagon => row_of_known("tridagon", "Tridagon", Exotic, Extreme, [
+            "57....9..........8.1.........168..42...1.28.9..2.9416.....26....6.9.82.4...41.6..",
+            "..7.9.45..9....6.74.567..89...45.76.7.49.68.5....87.94...8...7.3..7.....27......8",
+            "...........1..2.34..2.1356..17.86..3.6.2.1.8.2.873.6...7..28...12.36..7.8.61.73..",
+        ],
+        |at, sink| tridagon::find(at.candidates, sink));
     /// Two cells and two targets in other boxes that have to hold the same two digits.
     JuniorExocet => row_of_known("junior_exocet", "Junior exocet", Exotic, Extreme, [
             ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",

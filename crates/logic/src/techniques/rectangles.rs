@@ -1,7 +1,10 @@
 //! Unique rectangles: the deadly pattern of four open cells in two rows, two columns and two boxes.
 
-use super::deadly::{Pattern, bare_pairs};
-use crate::{Help, Technique, sink::Sink};
+use super::{
+    deadly::{Pattern, bare_pairs},
+    graph::Guarded,
+};
+use crate::{Help, Node, Technique, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, HouseSet};
 use std::ops::ControlFlow;
 
@@ -71,6 +74,28 @@ pub(super) fn rectangle(corner: Cell, opposite: Cell) -> Option<CellSet> {
     let beside = Cell::new(corner.row_index(), opposite.column_index())?;
     let below = Cell::new(opposite.row_index(), corner.column_index())?;
     Some(CellSet::of(corner).with(opposite).with(beside).with(below))
+}
+
+/// The strong links of rectangles whose guardians are two nodes: those of two digits, or of one in two cells.
+pub(super) fn links(all: &[Rectangle], candidates: &Candidates) -> Vec<Guarded> {
+    let link = |pattern: Pattern<'_>| {
+        let nodes = two_nodes(&pattern.guardians)?;
+        Some(Guarded { nodes, cells: pattern.cells, digits: pattern.digits })
+    };
+    patterns(all, 1, candidates).filter_map(link).collect()
+}
+
+fn two_nodes(guardians: &CandidateSet) -> Option<[Node; 2]> {
+    let mut digits = guardians.digits().iter();
+    let (first, second) = (digits.next()?, digits.next());
+    let of_first = guardians.cells_of(first);
+    let Some(second) = second.filter(|_| digits.next().is_none()) else {
+        let mut cells = of_first.iter().map(|cell| Node::new(first, cell.into()));
+        let nodes = [cells.next()?, cells.next()?];
+        return (cells.next().is_none() && guardians.digits().len() == 1).then_some(nodes);
+    };
+    let nodes = [Node::new(first, of_first), Node::new(second, guardians.cells_of(second))];
+    nodes.iter().all(|node| node.cells.common_houses().next().is_some()).then_some(nodes)
 }
 
 /// Type 1: three corners are left with the two digits.

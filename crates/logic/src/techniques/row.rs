@@ -45,7 +45,7 @@ pub(super) use techniques;
 pub enum Examples {
     /// The seeds of random minimal puzzles, easy to take in.
     Seeds([u32; 3]),
-    /// Known puzzles, of a technique that random ones never lead to.
+    /// Known puzzles, of a technique that random ones hardly ever lead to.
     Puzzles([&'static str; 3]),
 }
 
@@ -61,6 +61,8 @@ pub(crate) struct Row {
     /// Whether it looks at one digit at a time, and finds nothing where all its places are in some template.
     pub(crate) of_one_digit: bool,
     pub(crate) unless_chosen: bool,
+    /// Whether it rests on the puzzle's having one solution, though its phase does not say so.
+    pub(crate) assumes_one_solution: bool,
     pub(crate) rare: Option<u32>,
     pub(crate) rated: Option<Rated>,
     find: Find,
@@ -84,11 +86,24 @@ type Choose = fn(&At<'_>) -> Option<Step>;
 /// The row of a technique that is found so, and of which nothing else is to be said.
 pub(super) const fn row(name: &'static str, title: &'static str, phase: Phase, level: Level, seeds: [u32; 3], find: Find) -> Row {
     let (beyond_chains, of_one_digit, unless_chosen) = (false, false, false);
-    let examples = Examples::Seeds(seeds);
-    Row { name, title, phase, level, examples, beyond_chains, of_one_digit, unless_chosen, rare: None, rated: None, find }
+    let (examples, assumes_one_solution) = (Examples::Seeds(seeds), false);
+    Row {
+        name,
+        title,
+        phase,
+        level,
+        examples,
+        beyond_chains,
+        of_one_digit,
+        unless_chosen,
+        assumes_one_solution,
+        rare: None,
+        rated: None,
+        find,
+    }
 }
 
-/// As [`row`], of a technique that random puzzles never lead to.
+/// As [`row`], of a technique that random puzzles hardly ever lead to.
 pub(super) const fn row_of_known(
     name: &'static str,
     title: &'static str,
@@ -114,6 +129,11 @@ impl Row {
     /// It is looked for only if it is chosen.
     pub(super) const fn unless_chosen(self) -> Row {
         Row { unless_chosen: true, ..self }
+    }
+
+    /// It rests on the puzzle's having one solution, though its phase does not say so.
+    pub(super) const fn assuming_one_solution(self) -> Row {
+        Row { assumes_one_solution: true, ..self }
     }
 
     /// Hardly one random puzzle in a thousand takes it; the one of this seed does.

@@ -44,6 +44,7 @@ pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
         Evidence::Fish { .. }
         | Evidence::Chain { .. }
         | Evidence::Sets { .. }
+        | Evidence::Guarded { .. }
         | Evidence::Colours { .. }
         | Evidence::Templates { .. }
         | Evidence::RemotePair { .. }

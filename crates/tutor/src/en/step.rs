@@ -52,6 +52,7 @@ pub fn title(step: &Step) -> &'static str {
         (Evidence::Exocets { exocets, .. }, _) if exocets.len() > 1 => "Double junior exocet",
         (Evidence::Firework { bursts, .. }, _) if bursts.len() > 1 => "Firework quadruple",
         (Evidence::Firework { .. }, _) => "Firework triple",
+        (Evidence::Guarded { closed: true, .. }, _) => "Continuous nice loop with unique rectangle",
         _ => step.technique.title(),
     }
 }
@@ -77,6 +78,9 @@ fn pattern(step: &Step, notation: Notation) -> String {
         }
         Evidence::Chain { nodes, closed } => format!("{title} {}", eureka(nodes, *closed, notation)),
         Evidence::Sets { nodes, closed, sets } => format!("{title} {}", eureka_of_sets(nodes, *closed, sets, notation)),
+        Evidence::Guarded { nodes, closed, rectangles } => {
+            format!("{title} {}", eureka_of_rectangles(nodes, *closed, rectangles, notation))
+        }
         Evidence::Blossom { stem, petals, digits } => {
             let petals = petals.iter().map(|cells| names(*cells, notation)).collect::<Vec<_>>().join("; ");
             format!("{title} {digits} (stem {}, petals {petals})", notation.name(*stem))
@@ -98,6 +102,15 @@ fn pattern(step: &Step, notation: Notation) -> String {
                 format!("base {}, targets {}, {}", names(it.base, notation), names(it.targets, notation), lines(it.lines))
             });
             format!("{title} {digits} ({})", each.collect::<Vec<_>>().join("; "))
+        }
+        Evidence::Kraken { digit, base, cover, ways } => {
+            let ways = ways.iter().map(|case| way(case, notation)).collect::<Vec<_>>().join(" | ");
+            format!("{title} {digit} in {} and {}, fins {ways}", lines(*base), lines(*cover))
+        }
+        Evidence::Tridagon { cells, digits, guardians } => {
+            let guardians = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));
+            let guardians = guardians.collect::<Vec<_>>().join(", ");
+            format!("{title} {digits} in {} ({}), guardians {guardians}", lines(step.houses()), names(*cells, notation))
         }
         Evidence::Cases { clause, .. } => match clause {
             Clause::Cell(cell) => format!("{title} from {}", notation.name(*cell)),
@@ -135,6 +148,7 @@ pub fn expert(step: &Step, notation: Notation) -> String {
     let pattern = match &step.evidence {
         Evidence::Chain { nodes, closed } => eureka(nodes, *closed, notation),
         Evidence::Sets { nodes, closed, sets } => eureka_of_sets(nodes, *closed, sets, notation),
+        Evidence::Guarded { nodes, closed, rectangles } => eureka_of_rectangles(nodes, *closed, rectangles, notation),
         Evidence::Cases { cases, .. } => cases.iter().map(|case| way(case, notation)).collect::<Vec<_>>().join(" | "),
         _ => pattern(step, notation),
     };
@@ -189,6 +203,13 @@ fn eureka_of_sets(nodes: &[Node], closed: bool, sets: &[CellSet], notation: Nota
         _ => eureka(pair, false, notation),
     };
     format!("{}{}", nodes.chunks(2).zip(sets).map(link).collect::<Vec<_>>().join("-"), if closed { "- loop" } else { "" })
+}
+
+/// A chain through unique rectangles, and these: `(2)r1c1=(5)r1c4-r1c9=r6c9 [UR 3 8 in r1c1,r1c4,r2c1,r2c4]`.
+fn eureka_of_rectangles(nodes: &[Node], closed: bool, rectangles: &[(CellSet, DigitSet)], notation: Notation) -> String {
+    let named = rectangles.iter().filter(|(cells, _)| !cells.is_empty());
+    let named = named.map(|(cells, digits)| format!(" [UR {digits} in {}]", group(*cells, notation)));
+    format!("{}{}", eureka(nodes, closed, notation), named.collect::<String>())
 }
 
 /// A case: `(2)r1c1-r1c5=r3c5`, or the singles from it, `r1c1=2 r3c5=2`.

@@ -6,7 +6,7 @@ use super::{
     trial::consequence,
 };
 use crate::en::words::Words;
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, HouseSet};
 use nonet_logic::{Case, Clause, Node, Role, Step, Way};
 
 /// Cases, one after the other.
@@ -59,6 +59,25 @@ fn suppose(case: &Case, words: &mut Words) {
             steps.iter().for_each(|step| consequence(step, words));
         }
     }
+}
+
+/// A fish, and what follows from each of its fins.
+pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], ways: &[Case], words: &mut Words) {
+    let body = base.cells() & cover.cells();
+    let fins = ways.iter().map(|case| case.assumed.cell).collect();
+    words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause).text(" has places in ").houses(cover);
+    words.text(", and besides only the fins, ").cells(fins, Role::Fin).stop();
+    words.text("If no fin is true, ").houses(cover).text(" have it in ").houses(base).text(", and nowhere else: ");
+    words.not(&step.eliminations()).stop();
+    for case in ways {
+        words.text("If ").equation(case.assumed, Role::Fin);
+        match &case.way {
+            Way::Chain(nodes) if nodes.len() > 1 => chain(nodes, words),
+            _ => words.text(", the same follows at once").stop(),
+        }
+    }
+    words.text("So in every case ");
+    conclusion(step, words);
 }
 
 /// The chain of a case, on from what is assumed.

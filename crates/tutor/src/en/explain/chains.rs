@@ -19,6 +19,31 @@ pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, words: &mut Words
     conclude(step, [first, last], closed.then_some("what both its ends rule out goes"), words);
 }
 
+/// A chain through the guardians of unique rectangles.
+pub(super) fn guarded(step: &Step, nodes: &[Node], closed: bool, rectangles: &[(CellSet, DigitSet)], words: &mut Words) {
+    let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
+    for &(cells, digits) in rectangles.iter().filter(|(cells, _)| !cells.is_empty()) {
+        words.text("If ").cells(cells, Role::Cause).text(" held only ").digits_in(digits, cells, Role::Cause);
+        words.text(", the two digits could be swapped: there would be a second solution").stop();
+    }
+    is_not(words.text("Suppose that "), first).stop();
+    for (i, pair) in nodes.chunks(2).enumerate() {
+        let [off, on] = pair else { continue };
+        is(words.text("Then "), on);
+        match rectangles.get(i).filter(|(cells, _)| !cells.is_empty()) {
+            Some(&(cells, _)) => {
+                words.text(", since one of ").cells(cells, Role::Cause).text(" holds another digit");
+            }
+            None => because(words, off, on),
+        }
+        if let Some(next) = nodes.get(2 * i + 2) {
+            is_not(words.text(", and so "), next);
+        }
+        words.stop();
+    }
+    conclude(step, [first, last], closed.then_some("what both its ends rule out goes"), words);
+}
+
 /// What a chain with these ends shows: one of them holds. Of a closed one, `closed` says what follows besides.
 pub(super) fn conclude(step: &Step, [first, last]: [&Node; 2], closed: Option<&str>, words: &mut Words) {
     if let Some(it) = step.placements().first() {

@@ -78,3 +78,18 @@ pub(super) fn exocets(step: &Step, digits: DigitSet, exocets: &[Exocet], words: 
     words.text("the line that has neither it nor the base, and outside of the boxes on the other two lines").stop();
     words.text("Every way rules these out: ").not(&step.eliminations()).stop();
 }
+
+/// A tridagon.
+pub(super) fn tridagon(step: &Step, cells: CellSet, digits: DigitSet, guardians: &CandidateSet, words: &mut Words) {
+    words.text("In each of ").houses(step.houses()).text(", three of ").cells(cells, Role::Cause);
+    words.text(" lie in different rows and columns. Suppose they held only ").digits_in(digits, cells, Role::Cause).stop();
+    words.text("Then each box would have the three digits in some order, and the next one, beside or below, the same order ");
+    words.text("turned on by one place or two, since no line has a digit twice").stop();
+    words.text("But the cells do not slant alike: in one of the boxes, or in three, they mirror the order. So on the way round ");
+    words.text("through all four it never fits again").stop();
+    if let Some(it) = step.placements().first() {
+        return words.text("So the one other candidate there is true: ").equation(it, Role::Target).stop();
+    }
+    words.text("So one of these is true: ").candidates_in(guardians, Role::Fin).stop();
+    words.text("Whichever it is, it rules these out: ").not(&step.eliminations()).stop();
+}

@@ -56,6 +56,7 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
             subsets::sue_de_coq(step, *line, *block, cells, at, words)
         }
         Evidence::Sets { nodes, closed, sets } => sets::chain(step, nodes, *closed, sets, at, words),
+        Evidence::Guarded { nodes, closed, rectangles } => chains::guarded(step, nodes, *closed, rectangles, words),
         Evidence::Blossom { stem, petals, digits } => sets::blossom(step, *stem, petals, *digits, at, words),
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
             sets::almost_locked(step, *digits, [*sure, *other], [*naked, *hidden], at, words)
@@ -63,6 +64,8 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
         Evidence::Firework { bursts, wings } => exotic::firework(step, bursts, *wings, words),
         Evidence::Sectors { cells, houses } => exotic::sectors(step, *cells, houses, at, words),
         Evidence::Exocets { digits, exocets } => exotic::exocets(step, *digits, exocets, words),
+        Evidence::Kraken { digit, base, cover, ways } => cases::kraken(step, *digit, [*base, *cover], ways, words),
+        Evidence::Tridagon { cells, digits, guardians } => exotic::tridagon(step, *cells, *digits, guardians, words),
         Evidence::Cases { clause, cases } => cases::cases(step, *clause, cases, at, words),
         Evidence::Templates { digit, before } => cases::templates(step, *digit, before, at, words),
         Evidence::Trial { assumed, steps, contradiction } => trial::trial(*assumed, steps, *contradiction, words),

@@ -87,4 +87,20 @@ pub(super) const LESSONS: &[Lesson] = &[
         why: "A group is true if its digit is in one of its cells. The two parts of a house can't both be false, and what sees a \
               whole group can't be true with it: the links hold as for single cells, and so does the chain.",
     },
+    Lesson {
+        technique: Technique::GuardedNiceLoop,
+        what: "An alternating inference chain with a strong link that a unique rectangle gives. Four cells in two rows, two columns and \
+               two boxes have the same two digits, and besides them, in all, just two other candidates, the guardians. If one \
+               guardian is false, the other one is true, or there would be two solutions. The chain uses that like any other strong \
+               link.",
+        spot: &[
+            "Look for a rectangle in two boxes with the same two digits in all corners, and a corner without others.",
+            "Count the other candidates: there should be two, or two digits that are each in one line of the rectangle.",
+            "From one guardian follow a chain on, and from the other one too.",
+            "Remove what both ends of the chain rule out.",
+        ],
+        why: "With neither guardian, the four cells would hold the two digits crosswise, and the digits could be swapped. A puzzle \
+              with one solution does not allow that, so one of the guardians is true: that is a strong link, and a chain may \
+              pass over it.",
+    },
 ];

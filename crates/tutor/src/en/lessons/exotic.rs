@@ -35,6 +35,23 @@ pub(super) const LESSONS: &[Lesson] = &[
               The cells need one each, and there are as many. So each line has to put its digit there, and has it nowhere else.",
     },
     Lesson {
+        technique: Technique::Tridagon,
+        what: "Four boxes at the corners of a rectangle, in each of them three cells in different rows and columns, and in these \
+               twelve cells hardly anything but the same three digits. If the cells slant down to the right in three of the boxes, \
+               one of them pushed round perhaps, and the other way in the fourth, three digits cannot fill them. So one of the \
+               other candidates there, a guardian, is true.",
+        spot: &[
+            "Look for three digits that are missing from the same four boxes at the corners of a rectangle.",
+            "In each box look for three cells with these digits, no two in a row or a column, and few other candidates.",
+            "Check that one box, or three of them, slant the other way than the rest.",
+            "If there is one guardian, it is true; if there are more, remove what all of them rule out.",
+        ],
+        why: "In a box, the three digits stand in some order. In the box beside it each row needs another digit, so the order is \
+              turned by one row or by two, and with columns it is the same below. A turn never mirrors an order. But where the \
+              cells slant the other way, what is a turn by rows is a mirror by columns, and with one such box or three the way \
+              round never comes out even.",
+    },
+    Lesson {
         technique: Technique::JuniorExocet,
         what: "Two cells of a box and a row, the base, hold two of three or four digits. In the other two boxes of the band, one cell \
                each, beside that row, is a target. Three columns matter, those of the targets and that of the base box which the \

@@ -205,4 +205,18 @@ pub(super) const LESSONS: &[Lesson] = &[
         why: "If no fin is true, each base house has its digit in a cover house, and all cover houses are taken up. If a fin is \
               true, what sees it is false. A cell that sees all fins and lies in a cover house is false either way.",
     },
+    Lesson {
+        technique: Technique::KrakenFish,
+        what: "A fish with fins, which need not lie in one box nor see what goes. If no fin is true, the fish clears its columns. \
+               If a fin is true, a chain leads from it to the same: a place of the digit in these columns that every fin rules out \
+               in the end goes.",
+        spot: &[
+            "Find two, three or four rows in which a digit keeps to as many columns but for a few extra places, the fins.",
+            "Take a place of the digit in one of these columns, outside of the rows.",
+            "From each fin follow a chain, and look whether it rules that place out.",
+            "If all of them do, remove it. Try again with columns first.",
+        ],
+        why: "Either one of the fins is true, or none is. If none is, the fish is real: its columns have the digit in its rows and \
+              nowhere else. If one is, its chain rules the place out. So the digit is not there in any case.",
+    },
 ];
