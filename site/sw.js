@@ -2,6 +2,8 @@
 //
 // A newer build waits until nobody has this one open, or until the player takes it. A page that is still open then goes on with the
 // files of its own build, which stay as long as any page is open. Names carry a hash of the bytes, so builds never mix.
+//
+// `cargo xtask serve` lists nothing: there it makes way at once for the page that is worked on.
 
 const PAGE = ''; // index.html under a name with its hash
 const FILES = [];
@@ -12,13 +14,14 @@ const { scope } = registration;
 const ours = `nonet ${scope} `; // an origin may have several copies of the page
 const build = ours + PAGE;
 
-addEventListener('install', (event) => event.waitUntil(keep()));
-addEventListener('activate', (event) => event.waitUntil(begin()));
+addEventListener('install', (event) => event.waitUntil(PAGE ? keep() : skipWaiting()));
+addEventListener('activate', (event) => event.waitUntil(PAGE ? begin() : registration.unregister()));
 addEventListener('message', (event) => {
   if (event.data === 'take over') skipWaiting();
 });
 
 addEventListener('fetch', (event) => {
+  if (!PAGE) return;
   const address = event.request.url.split(/[?#]/)[0];
   if (event.request.mode === 'navigate') {
     if (address === scope || address === `${scope}index.html`) event.respondWith(page(event));

@@ -47,8 +47,14 @@ pub(crate) fn legend(told: &Told) -> String {
     roles.extend((!told.effect.eliminations().is_empty()).then_some(Role::Elimination));
     roles.sort_unstable();
     roles.dedup();
-    let item = |picture: String, word: &str| format!("<li class=\"legend__item\">{picture}{word}</li>");
-    let mut items: String = roles.into_iter().map(|role| item(small("-16 -16 32 32", shape(role)), word(role))).collect();
+    let own = |role: Role| told.names.iter().find(|(named, _)| *named == role).map(|(_, name)| name.as_str());
+    let item = |picture: String, word: &str| format!("<li class=\"legend__item\">{picture}{}</li>", crate::frame::text(word));
+    let mut items: String =
+        roles.into_iter().map(|role| item(small("-16 -16 32 32", shape(role)), own(role).unwrap_or(word(role)))).collect();
+    let rays = rays(told);
+    if !rays.crosses.is_empty() || !rays.earlier.is_empty() {
+        items += &item(small("-25 -25 50 50", "<path class=\"ray ray--cross\" d=\"M-14-14L14 14M14-14L-14 14\"/>"), "ruled out");
+    }
     if !told.links.is_empty() {
         let link = |class| small("0 -230 460 460", format!("<path class=\"{class}\" d=\"M40 0H420\"/>"));
         items += &item(link("link"), "one is true");
