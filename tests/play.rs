@@ -13,7 +13,7 @@ use nonet::{
 };
 use nonet_core::{
     board::{Candidate, Candidates, Cell, Digit, Grid},
-    formats,
+    formats::{self, Output},
 };
 use nonet_game::{
     self as game,
@@ -284,8 +284,9 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
     assert_eq!(played.line(), SEED_1_SOLVED);
     assert_eq!(played.status(), "Complete and correct");
     assert_eq!(content(&played.view().board, "r1c1"), Content::Solved(Digit::D1));
-    let played = played.act(Action::Shell(ShellAction::Download(Export::Csv)));
-    let Some((_, Command::Download { name: "sudoku.csv", text, .. })) = &played.0.command else { panic!("no file is offered") };
+    let played = played.act(Action::Shell(ShellAction::Download(Export::Board(Output::CSV))));
+    let Some((_, Command::Download { name, text })) = &played.0.command else { panic!("no file is offered") };
+    assert_eq!(name, "sudoku.csv");
     assert_eq!(*text, formats::csv_grid_with(&SEED_1_SOLVED.parse().unwrap(), ';'));
     assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), line(""), "it came as one act");
     let pasted = Played::new().act(PageEvent::Pasted(csv));

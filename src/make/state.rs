@@ -188,8 +188,8 @@ impl State {
             text += &if csv { leaf.csv() } else { line(&leaf.givens) };
             text.push('\n');
         }
-        let (name, media) = if csv { ("sudoku-book.csv", "text/csv") } else { ("sudoku-book.txt", "text/plain") };
-        self.run(Command::Download { name, media, text });
+        let name = if csv { "sudoku-book.csv" } else { "sudoku-book.txt" };
+        self.download(name, text);
     }
 }
 

@@ -26,9 +26,9 @@ pub(super) fn use_command(command: Option<(u32, Command)>, oninput: &Callback<In
         Some((_, Command::Copy(text))) => copy(text, oninput),
         Some((_, Command::CopyLink(fragment))) => copy(&(page_address() + fragment), oninput),
         Some((_, Command::Share { words, fragment })) => copy(&format!("{words}\n{}{fragment}", page_address()), oninput),
-        Some((_, Command::Download { name, media, text })) => {
+        Some((_, Command::Download { name, text })) => {
             // Where the browser refuses, it says so itself.
-            let _ = download(name, media, text);
+            let _ = download(name, text);
         }
         Some((_, Command::Paste)) => paste(oninput),
         Some((_, Command::Print)) => {
@@ -74,9 +74,14 @@ fn has(object: &JsValue, name: &str) -> bool {
     Reflect::get(object, &name.into()).is_ok_and(|value| !value.is_undefined() && !value.is_null())
 }
 
-fn download(name: &str, media: &str, text: &str) -> Result<(), JsValue> {
+fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
-    options.set_type(&format!("{media};charset=utf-8"));
+    // Of the other endings browsers know no type: as plain text, some would be given `.txt` behind their own.
+    options.set_type(match name.rsplit_once('.') {
+        Some((_, "txt")) => "text/plain;charset=utf-8",
+        Some((_, "csv")) => "text/csv;charset=utf-8",
+        _ => "application/octet-stream",
+    });
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();

@@ -4,7 +4,7 @@ use crate::{
     state::{Overlay, Setting},
     view::Room,
 };
-use nonet_core::board::CellSet;
+use nonet_core::{board::CellSet, formats::Output};
 
 /// Something that is done around the rooms.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,14 +80,8 @@ pub enum Query {
 /// What can be copied or downloaded, and in which form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Export {
-    /// The board as one line of 81 characters.
-    Line,
-    /// The board as a printed grid.
-    Grid,
-    /// The candidates as a grid.
-    Candidates,
-    /// The board as 9x9 CSV.
-    Csv,
+    /// The board as text.
+    Board(Output),
     /// The address that opens the givens.
     Link,
     /// The log of steps as text.

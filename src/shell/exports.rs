@@ -3,15 +3,22 @@
 use crate::{
     action::{Action, Export, Input, ShellAction},
     controls::{Button, ButtonStyle, DispatchConsumer, Switch, radio, row_words, telling},
+    view::PageView,
 };
+use nonet_core::formats::Output;
+use nonet_protocol::SiteLink;
+use std::rc::Rc;
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// A form is chosen first, then the board is copied or downloaded in that form; either closes the dialog.
-pub(super) fn exports(form: Export, givens_only: bool) -> Html {
-    html! { <DispatchConsumer content={move |dispatch| choice(form, givens_only, &dispatch)} /> }
+/// A form is chosen first, then the board is copied or downloaded in that form; either closes the dialog. Below that, it is opened
+/// at other sites.
+pub(super) fn exports(view: &PageView) -> Html {
+    let (form, givens_only, links) = (view.form, view.givens_only, view.links.clone());
+    html! { <DispatchConsumer content={move |dispatch| choice(form, givens_only, links.as_ref(), &dispatch)} /> }
 }
 
-fn choice(form: Export, givens_only: bool, dispatch: &Callback<Input>) -> Html {
+fn choice(form: Export, givens_only: bool, links: Option<&Rc<Vec<SiteLink>>>, dispatch: &Callback<Input>) -> Html {
     let close = telling(dispatch, Action::Shell(ShellAction::Close));
     let download = (form != Export::Link).then_some(Action::Shell(ShellAction::Download(form)));
     html! {
@@ -24,20 +31,61 @@ fn choice(form: Export, givens_only: bool, dispatch: &Callback<Input>) -> Html {
                         {row_words(name, about)}
                     </label>
                 }
+                {others(form, dispatch)}
             </fieldset>
             <Switch label="Givens only" on={givens_only} action={Action::Shell(ShellAction::GivensOnly(!givens_only))} />
             <div class="menu__tools" onclick={close}>
                 <Button label="Copy" style={ButtonStyle::Primary} action={Action::Shell(ShellAction::Copy(form))} />
                 <Button label="Download" action={download} />
             </div>
+            if let Some(links) = links {
+                <p class="exports__links">
+                    {"Open in"}
+                    for SiteLink { site, address } in links.iter() {
+                        <a key={site.clone()} href={address.clone()} target="_blank" rel="noopener">{site}</a>
+                    }
+                </p>
+            }
         </div>
     }
 }
 
+/// The forms that few ask for.
+fn others(form: Export, dispatch: &Callback<Input>) -> Html {
+    let chosen = OTHERS.iter().position(|(_, output)| form == Export::Board(*output));
+    let onchange = dispatch.reform(move |event: Event| {
+        let index =
+            event.target_dyn_into::<HtmlSelectElement>().and_then(|select| usize::try_from(select.selected_index() - 1).ok());
+        let form = index.and_then(|index| OTHERS.get(index)).map_or(form, |(_, output)| Export::Board(*output));
+        Action::Shell(ShellAction::Form(form)).into()
+    });
+    html! {
+        <label class="choice__item">
+            <span class="row__title">{"For other programs"}</span>
+            <select class="settings__choice" {onchange}>
+                <option selected={chosen.is_none()} disabled=true>{"Choose one"}</option>
+                for (i, (name, _)) in OTHERS.iter().enumerate() {
+                    <option key={i} selected={chosen == Some(i)}>{*name}</option>
+                }
+            </select>
+        </label>
+    }
+}
+
 const FORMS: [(&str, &str, Export); 5] = [
-    ("Line", "81 characters, as other programs read it", Export::Line),
-    ("Grid", "nine rows with lines between the boxes", Export::Grid),
-    ("Candidates", "what every cell may still hold, in a game by your notes", Export::Candidates),
-    ("CSV", "nine rows of nine numbers, for a spreadsheet", Export::Csv),
+    ("Line", "81 characters, as other programs read it", Export::Board(Output::Line)),
+    ("Grid", "nine rows with lines between the boxes", Export::Board(Output::Grid)),
+    ("Candidates", "what every cell may still hold, in a game by your notes", Export::Board(Output::Candidates)),
+    ("CSV", "nine rows of nine numbers, for a spreadsheet", Export::Board(Output::CSV)),
     ("Link", "an address that opens the givens", Export::Link),
+];
+
+const OTHERS: [(&str, Output); 7] = [
+    (".sdk, nine rows", Output::Sdk),
+    (".sdm, a line with zeros", Output::Sdm),
+    (".sdx, with candidates", Output::Sdx),
+    (".ss, Simple Sudoku", Output::Ss),
+    ("OpenSudoku", Output::OpenSudoku),
+    ("HoDoKu library line", Output::Library),
+    ("729 characters", Output::CandidateLine),
 ];

@@ -39,7 +39,7 @@ pub fn page(view: &PageView) -> Html {
 fn overlay(view: &PageView) -> Html {
     let (title, content) = match (&view.overlay, &view.game, &view.techniques) {
         (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(view)),
-        (Some(Overlay::Export), ..) => ("Export", exports(view.form, view.givens_only)),
+        (Some(Overlay::Export), ..) => ("Export", exports(view)),
         (Some(Overlay::Print), ..) => ("Print", print_choice(view.prints_notes)),
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),

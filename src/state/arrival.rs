@@ -9,7 +9,7 @@ use crate::{
 };
 use nonet_core::{
     board::{DigitSet, Grid},
-    formats::{Address, Form, Position, Reading},
+    formats::{Address, Form, Output, Position, Reading},
 };
 use nonet_game::{Game, Move, Sheet};
 use nonet_protocol::Unreadable;
@@ -98,7 +98,10 @@ impl State {
         let mut offers = vec![UNDO];
         if solves {
             self.givens_only = false; // what is offered is the solution
-            offers.insert(0, Offer { label: "Download CSV", action: Action::Shell(ShellAction::Download(Export::Csv)) });
+            offers.insert(
+                0,
+                Offer { label: "Download CSV", action: Action::Shell(ShellAction::Download(Export::Board(Output::CSV))) },
+            );
         }
         if self.other.is_some() {
             offers.push(Offer { label: "Take lone digits as givens", action: Action::Shell(ShellAction::TakeOther) });

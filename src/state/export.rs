@@ -1,25 +1,61 @@
-//! The board and the log as text, for the clipboard or as a file.
+//! The board and the log as text, for the clipboard or as a file: the worker writes it.
 
-use super::{Command, State};
-use crate::{
-    action::Export,
-    text::log::{log_csv, log_text},
-    view::Room,
-};
+use super::{Command, Overlay, State};
+use crate::{action::Export, view::Room};
 use nonet_core::{
     board::{Candidates, Grid},
-    formats::{self, Address, Form},
+    formats::{Address, Form, Output},
     words::Notation,
 };
-use nonet_protocol::Wording;
+use nonet_protocol::{Exported, LogLine, Position, Question, QuestionId, SiteLink, Written};
+use std::rc::Rc;
+
+/// What the worker is writing, as it stood when somebody asked for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Writing {
+    what: Rc<Exported>,
+    copies: bool, // else it is downloaded
+}
 
 impl State {
-    pub(crate) fn copy(&mut self, export: Export) {
-        let command = match export {
-            Export::Link => Command::CopyLink(self.puzzle_address().to_string()),
-            _ => Command::Copy(self.exported(export)),
+    /// Copies or downloads this, once it is written.
+    pub(crate) fn export(&mut self, export: Export, copies: bool) {
+        let what = match export {
+            Export::Link => return self.run(Command::CopyLink(self.puzzle_address().to_string())),
+            Export::Board(output) => Exported::Board { at: self.exported(), output: self.form_of_file(output) },
+            Export::LogText => Exported::Log { lines: self.log_lines(), csv: false },
+            Export::LogCsv => Exported::Log { lines: self.log_lines(), csv: true },
         };
-        self.run(command);
+        self.writing.push(Writing { what: Rc::new(what), copies });
+    }
+
+    /// What the worker is asked: one text at a time, since one thing is copied or downloaded at a time; and for links where they
+    /// are shown.
+    pub(super) fn export_questions(&self) -> impl Iterator<Item = Question> {
+        let write = self.writing.first().map(|writing| Question::Write(Rc::clone(&writing.what)));
+        let at = (self.overlay == Some(Overlay::Export) && self.links().is_none()).then(|| self.exported());
+        write.into_iter().chain(at.map(|at| Question::Links { at }))
+    }
+
+    /// The first text is written, or could not be.
+    pub(super) fn take_written(&mut self, id: QuestionId, written: Option<Written>) {
+        self.questions.done(id);
+        let copies = self.writing.remove(0).copies; // it is what was asked
+        match written {
+            Some(Written { text, .. }) if copies => self.run(Command::Copy(text)),
+            Some(Written { text, file_name }) => self.download(file_name, text),
+            None => {}
+        }
+    }
+
+    /// The links that open the board at other sites, once they are there.
+    pub(crate) fn links(&self) -> Option<&Rc<Vec<SiteLink>>> {
+        self.links.as_ref().filter(|(at, _)| *at == self.exported()).map(|(_, links)| links)
+    }
+
+    /// Offers the text as a file.
+    pub(crate) fn download(&mut self, name: impl Into<String>, text: String) {
+        self.run(Command::Download { name: name.into(), text });
     }
 
     pub(crate) fn say_copied(&mut self) {
@@ -33,36 +69,21 @@ impl State {
         self.say(words, Vec::new());
     }
 
-    pub(crate) fn download(&mut self, export: Export) {
-        let (name, media) = match export {
-            Export::Line | Export::Link => ("sudoku.txt", "text/plain"),
-            Export::Grid => ("sudoku-grid.txt", "text/plain"),
-            Export::Candidates => ("sudoku-candidates.txt", "text/plain"),
-            Export::Csv => ("sudoku.csv", "text/csv"),
-            Export::LogText => ("sudoku-steps.txt", "text/plain"),
-            Export::LogCsv => ("sudoku-steps.csv", "text/csv"),
-        };
-        let text = self.exported(export);
-        self.run(Command::Download { name, media, text });
+    /// The board that goes out. What was not given is told apart, where the form can.
+    fn exported(&self) -> Position {
+        let givens = self.givens();
+        if self.givens_only {
+            return (&Candidates::new(&givens)).into();
+        }
+        let position = Position::from(&self.position());
+        Position { givens: givens.filled() & position.grid.filled(), ..position }
     }
 
-    fn exported(&self, export: Export) -> String {
-        let (grid, position) = if self.givens_only {
-            let givens = self.givens();
-            (givens, Candidates::new(&givens))
-        } else {
-            (self.shown_grid(), self.position())
-        };
-        match export {
-            Export::Line | Export::Link => format!("{}\n", formats::line(&grid)),
-            Export::Grid => formats::printed_grid(&grid),
-            Export::Candidates => formats::candidate_grid(&position),
-            Export::Csv => match self.solve.form {
-                Some(form @ Form::Csv { .. }) if self.room == Room::Solve => form.write(&grid),
-                _ => formats::csv_grid(&grid),
-            },
-            Export::LogText => log_text(self.wordings()),
-            Export::LogCsv => log_csv(self.wordings()),
+    /// The form, with the separator of the table that the board came from.
+    fn form_of_file(&self, output: Output) -> Output {
+        match (output, self.solve.form) {
+            (Output::Csv { .. }, Some(Form::Csv { separator, .. })) if self.room == Room::Solve => Output::Csv { separator },
+            _ => output,
         }
     }
 
@@ -82,7 +103,7 @@ impl State {
     /// What the room's board shows, with what its cells may hold.
     fn position(&self) -> Candidates {
         match self.room {
-            Room::Play => self.play.game.position(),
+            Room::Play => self.play.shown().position(),
             Room::Make => Candidates::new(self.setter.grid()),
             Room::Solve => match self.solve.shown_solution() {
                 Some(solution) => Candidates::new(solution),
@@ -92,7 +113,8 @@ impl State {
     }
 
     /// What is said of each step of the log, in the notation of files.
-    fn wordings(&self) -> impl Iterator<Item = &Wording> {
-        self.solve.log().iter().map(|logged| logged.told.wording.of(Notation::default()))
+    fn log_lines(&self) -> Vec<LogLine> {
+        let wordings = self.solve.log().iter().map(|logged| logged.told.wording.of(Notation::default()));
+        wordings.map(|said| LogLine { action: said.action.clone(), consequences: said.consequences.clone() }).collect()
     }
 }

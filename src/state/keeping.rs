@@ -14,7 +14,7 @@
 //!
 //! First the settings and the pauses of the streak, then the games as [`save`] writes them, each after an empty line.
 
-use super::{Command, Overlay, Pending, Selection, Settings, State};
+use super::{Overlay, Pending, Selection, Settings, State};
 use crate::{
     action::{Action, BoardAction, PageEvent, PlayAction},
     text::en::{self, keeping},
@@ -275,7 +275,7 @@ impl State {
     pub(crate) fn take_out(&mut self, id: GameId) {
         if let Some(unreadable) = self.archive.unreadable().iter().find(|unreadable| unreadable.id == id) {
             let text = unreadable.text.clone();
-            self.run(Command::Download { name: "nonet-game.txt", media: "text/plain", text });
+            self.download("nonet-game.txt", text);
         }
     }
 
@@ -315,7 +315,7 @@ impl State {
             text += "\n";
             text += &copy.text();
         }
-        self.run(Command::Download { name: "nonet-games.txt", media: "text/plain", text });
+        self.download("nonet-games.txt", text);
     }
 
     /// Takes a backup, or a single game, if `text` is one. Says whether it was; what came of it is said once the store has it.

@@ -29,6 +29,7 @@ pub use crate::{
     },
 };
 pub use arrival::Arriving;
+pub use export::Writing;
 pub use highlight::{Filter, Filters};
 pub use keeping::{Keeping, Opening, RestoredGame};
 pub use making::{Making, Wish};
@@ -49,7 +50,7 @@ use crate::{
 use nonet_core::{
     Level,
     board::{CellSet, DigitSet, Grid},
-    formats::{Address, Reading},
+    formats::{Address, Output, Reading},
     solver::Verdict,
     words::Notation,
 };
@@ -57,7 +58,7 @@ use nonet_game::{
     Game, Pauses,
     archive::{Archive, GameId},
 };
-use nonet_protocol::{TechniqueEntry, TechniqueId, TechniqueName};
+use nonet_protocol::{Position, SiteLink, TechniqueEntry, TechniqueId, TechniqueName};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -112,6 +113,10 @@ pub struct State {
     pub form: Export,
     /// Whether only the givens are copied or downloaded.
     pub givens_only: bool,
+    /// What is being written, first to last.
+    pub writing: Vec<Writing>,
+    /// The links that open a board at other sites, and that board.
+    pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
     /// Whether notes are printed with the puzzle.
     pub prints_notes: bool,
     /// The open tab of the Solve room.
@@ -173,10 +178,8 @@ pub enum Command {
     },
     /// Offers the text as a file.
     Download {
-        /// The file's name.
-        name: &'static str,
-        /// Its media type.
-        media: &'static str,
+        /// The file's name, whose ending tells the browser what it is.
+        name: String,
         /// What it holds.
         text: String,
     },
@@ -262,7 +265,9 @@ impl State {
             command: None,
             typing: false,
             overlay: None,
-            form: Export::Line,
+            form: Export::Board(Output::Line),
+            writing: Vec::new(),
+            links: None,
             givens_only: false,
             prints_notes: true,
             details: false,

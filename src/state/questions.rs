@@ -40,6 +40,11 @@ impl Questions {
         }
     }
 
+    /// This one is answered: should the same be wanted again, it is another question.
+    pub fn done(&mut self, id: QuestionId) {
+        self.wanted.retain(|request| request.id != id);
+    }
+
     fn number(&mut self) -> QuestionId {
         self.next = self.next.wrapping_add(1);
         self.next
@@ -52,6 +57,7 @@ impl State {
         let playing = self.room == Room::Play;
         let mut questions = Vec::new();
         questions.extend(self.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
+        questions.extend(self.export_questions());
         questions.extend(self.play.question(&self.settings).filter(|_| playing));
         questions.extend(self.hardest_question().map(|(_, question)| question));
         if self.room == Room::Solve {
@@ -137,6 +143,12 @@ impl State {
         }
         match answer {
             Answer::Read(read) => self.take_read(read),
+            Answer::Written(written) => self.take_written(id, Some(written)),
+            Answer::Links(links) => {
+                if let Question::Links { at } = question {
+                    self.links = Some((at, links));
+                }
+            }
             Answer::Hint(advice) => self.play.advised(&advice, &self.settings),
             Answer::WhyNot(answer) => {
                 if let Question::WhyNot { candidate, .. } = question {
@@ -176,6 +188,7 @@ impl State {
         let Some(question) = self.questions.get(id).cloned() else { return };
         match question {
             Question::Read { .. } => self.not_read(),
+            Question::Write(_) => self.take_written(id, None),
             Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,
             Question::Review { .. } => {
                 self.take_hardest(&question, &[]);
@@ -188,7 +201,7 @@ impl State {
             Question::Count { .. } => self.stop_count(),
             Question::Search { .. } => self.solve.search = Wanted::No,
             Question::Explainer { .. } => self.solve.explain(false),
-            Question::Rate { .. } | Question::Study { .. } | Question::Techniques => {}
+            Question::Rate { .. } | Question::Study { .. } | Question::Techniques | Question::Links { .. } => {}
             Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
         }
         self.say_fault(en::question_failed(why));

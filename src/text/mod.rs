@@ -1,4 +1,3 @@
 //! What the page says by itself: one module a language. What is said about steps comes from the worker.
 
 pub mod en;
-pub mod log;

@@ -44,6 +44,7 @@ pub fn page(state: &State) -> PageView {
         look: if solving { look(&state.solve) } else { None },
         form: state.form,
         givens_only: state.givens_only,
+        links: if state.overlay == Some(Overlay::Export) { state.links().cloned() } else { None },
         prints_notes: state.prints_notes,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),

@@ -9,7 +9,7 @@ use crate::{
     state::{Filters, Overlay, Settings},
 };
 use nonet_core::board::{Digit, DigitSet};
-use nonet_protocol::Search;
+use nonet_protocol::{Search, SiteLink};
 use std::rc::Rc;
 
 /// The whole page. What is `None` or empty is not drawn.
@@ -55,6 +55,8 @@ pub struct PageView {
     pub form: Export,
     /// Whether only the givens are copied or downloaded.
     pub givens_only: bool,
+    /// The links that open the board at other sites, while they are shown.
+    pub links: Option<Rc<Vec<SiteLink>>>,
     /// Whether notes are printed with the puzzle.
     pub prints_notes: bool,
     /// The short message.

@@ -11,6 +11,7 @@ mod server;
 
 mod entry;
 mod everyday;
+mod exports;
 mod keeping;
 mod keyboard;
 mod offline;

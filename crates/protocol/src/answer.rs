@@ -1,6 +1,6 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
-use super::{Hint, Position, TechniqueEntry, TechniqueName, TechniqueSet, Told, WhyNot};
+use super::{Hint, Position, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet, Told, WhyNot, Written};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
@@ -15,6 +15,10 @@ use std::rc::Rc;
 pub enum Answer {
     /// What was read, or why nothing was.
     Read(Result<Rc<Reading>, Unreadable>),
+    /// To a question for something to be written.
+    Written(Written),
+    /// To a question for links, one of each site.
+    Links(Rc<Vec<SiteLink>>),
     /// To a question for a hint.
     Hint(Rc<Advice>),
     /// Why, or that nothing shows it.

@@ -11,6 +11,7 @@ mod prose;
 mod question;
 mod technique;
 mod told;
+mod written;
 
 pub use answer::{
     Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, Reviewed, Search,
@@ -21,3 +22,4 @@ pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use technique::{Lesson, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
 pub use told::{Effect, Hint, InEachNotation, Link, Node, Ray, Told, WhyNot, Wording};
+pub use written::{Exported, LogLine, SiteLink, Written};

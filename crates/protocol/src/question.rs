@@ -1,6 +1,6 @@
 //! What the page asks.
 
-use super::{TechniqueId, TechniqueSet};
+use super::{Exported, TechniqueId, TechniqueSet};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -15,6 +15,13 @@ pub enum Question {
     Read {
         /// The text, in any form that is known.
         text: Rc<str>,
+    },
+    /// What is this as text?
+    Write(Rc<Exported>),
+    /// Which links open this board at other sites?
+    Links {
+        /// What stands on it.
+        at: Position,
     },
     /// What should the player look for next?
     Hint {
@@ -256,6 +263,8 @@ impl Question {
         matches!(
             self,
             Question::Read { .. }
+                | Question::Write(_)
+                | Question::Links { .. }
                 | Question::Hint { .. }
                 | Question::WhyNot { .. }
                 | Question::Steps { .. }

@@ -1,6 +1,6 @@
 //! From a question to its answer.
 
-use super::{making, play, reading, solve};
+use super::{making, play, reading, solve, writing};
 use nonet_core::{board::Candidates, solver};
 use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Practice, Question, TechniqueId};
@@ -10,6 +10,8 @@ use nonet_tutor::{positions, told};
 pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Answer {
     match question {
         Question::Read { text } => Answer::Read(reading::read(text)),
+        Question::Write(export) => Answer::Written(writing::write(export)),
+        Question::Links { at } => Answer::Links(writing::links(at).into()),
         Question::Hint { player, unique } => Answer::Hint(play::hint(player, *unique).into()),
         Question::WhyNot { player, candidate, unique } => Answer::WhyNot(play::why_not(player, *candidate, *unique).into()),
         Question::Review { game, unique } => Answer::Review(play::review(game, *unique).into()),

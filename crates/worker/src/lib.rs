@@ -7,5 +7,6 @@ mod making;
 mod play;
 mod reading;
 mod solve;
+mod writing;
 
 pub use answer::answer;

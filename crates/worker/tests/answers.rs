@@ -4,13 +4,14 @@
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
+    formats::{self, Output},
     solver::{self, Problem},
 };
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
-    Advice, Answer, ByHand, Effect, Make, Options, Player, Position, PuzzleLevel, Question, Reply, Request, Seed, Steps,
-    TechniqueId, TechniqueSet, Told,
+    Advice, Answer, ByHand, Effect, Exported, Make, Options, Player, Position, PuzzleLevel, Question, Reply, Request, Seed,
+    Steps, TechniqueId, TechniqueSet, Told,
 };
 use nonet_worker::answer;
 use std::rc::Rc;
@@ -60,6 +61,9 @@ fn questions() -> Vec<Question> {
     vec![
         Question::Read { text: ONE.into() },
         Question::Read { text: ONE[1..].into() },
+        Question::Write(Exported::Board { at: at(ONE), output: Output::Sdx }.into()),
+        Question::Write(Exported::Log { lines: Vec::new(), csv: true }.into()),
+        Question::Links { at: at(ONE) },
         Question::Hint { player: player(&game), unique: true },
         Question::WhyNot { player: player(&game), candidate, unique: false },
         Question::Steps { at: at(ONE), steps: Steps::All, options: ALL },
@@ -178,4 +182,26 @@ fn a_technique_that_is_not_there_is_no_panic() {
     let make = Make::Book { seed, level: PuzzleLevel::Any, needs: Some(technique), symmetry: 255, minimal: false };
     assert!(matches!(ask(&Question::Make(make)), Answer::Made(Some(_))));
     assert_eq!(ask(&Question::Review { game: "no save".into(), unique: true }), Answer::Review(Rc::default()));
+}
+
+/// What a link or a text holds is what stood on the board: digits that were given and entered, and what was ruled out.
+#[test]
+fn what_goes_out_is_what_stands() {
+    let mut candidates = Candidates::new(&grid(ONE));
+    candidates.place(Cell::FIRST, Digit::D3);
+    let gone = Candidate::new("r1c2".parse().unwrap(), Digit::D1);
+    candidates.eliminate(&CandidateSet::single(gone));
+    let at = Position { givens: grid(ONE).filled(), ..(&candidates).into() };
+    for output in [Output::Sdx, Output::Library] {
+        let Answer::Written(written) = ask(&Question::Write(Exported::Board { at, output }.into())) else { panic!() };
+        let reading = formats::read(&written.text).unwrap();
+        assert_eq!((reading.entered, reading.position().open()), (CellSet::of(Cell::FIRST), candidates.open()), "{output:?}");
+    }
+    let Answer::Links(links) = ask(&Question::Links { at }) else { panic!() };
+    for (link, takes_notes) in links.iter().zip([true, false, true, true, false]) {
+        let reading = formats::read(&link.address).unwrap();
+        assert_eq!(reading.grid.within(!reading.entered), grid(ONE), "{}", link.site);
+        let allowed = reading.position().of_cell(gone.cell);
+        assert_eq!(!allowed.contains(gone.digit) && !reading.entered.is_empty(), takes_notes, "{}", link.site);
+    }
 }

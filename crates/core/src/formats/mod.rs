@@ -1,7 +1,7 @@
 //! Text in, text out: every form in which people keep a Sudoku.
 //!
 //! [`read`] recognises the form by looking and is never told; what it understood is in [`Reading::form`]. [`Puzzles`] reads texts of
-//! many puzzles one by one, however long. What the writers print is read back.
+//! many puzzles one by one, however long. What the writers print is read back. [`Output`] is the list of those that write one board.
 //!
 //! | form | looks like | written by |
 //! |---|---|---|
@@ -40,6 +40,7 @@ mod link;
 mod lz;
 mod mark;
 mod open_sudoku;
+mod output;
 mod puzzles;
 mod rows;
 mod sdk;
@@ -57,6 +58,7 @@ pub use form::{Fillers, Form};
 pub use library::library_line;
 pub use link::{Address, AddressError, Position, Room};
 pub use open_sudoku::open_sudoku;
+pub use output::Output;
 pub use puzzles::{Numbered, Puzzles};
 pub use sdk::{About, sdk};
 pub use site::Site;

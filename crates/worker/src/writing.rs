@@ -1,0 +1,101 @@
+//! What goes out as text: boards in any form, the log of steps, links to other sites.
+
+use nonet_core::{
+    board::{CandidateSet, Candidates, DigitSet},
+    formats::{self, Site},
+};
+use nonet_protocol::{Exported, LogLine, Position, SiteLink, Written};
+
+/// What is exported, as text.
+pub(super) fn write(export: &Exported) -> Written {
+    let (text, file_name) = match export {
+        Exported::Board { at, output } => (output.write(&at.candidates()), output.file_name()),
+        Exported::Log { lines, csv: false } => (log_text(lines), "sudoku-steps.txt"),
+        Exported::Log { lines, csv: true } => (log_csv(lines), "sudoku-steps.csv"),
+    };
+    Written { text, file_name: file_name.to_owned() }
+}
+
+/// The links that open the board at other sites, one of each.
+pub(super) fn links(at: &Position) -> Vec<SiteLink> {
+    let position = position(at);
+    let link = |site: Site| SiteLink { site: site.name().to_owned(), address: site.link(&position) };
+    Site::ALL.into_iter().map(link).collect()
+}
+
+/// The board as links hold it: with notes where something is known that the digits alone don't tell.
+fn position(at: &Position) -> formats::Position {
+    let known = (*Candidates::new(&at.grid).open() - at.open).cells();
+    let notes = CandidateSet::product(known, DigitSet::ALL) & at.open;
+    formats::Position { givens: at.grid.within(at.givens), entered: at.grid.within(!at.givens), notes }
+}
+
+/// The log as text, a numbered line a step, in the form of the earlier programs: "action | consequences".
+fn log_text(log: &[LogLine]) -> String {
+    let line = |(i, LogLine { action, consequences }): (usize, &LogLine)| {
+        let bar = if consequences.is_empty() { "" } else { " | " };
+        format!("{}. {action}{bar}{consequences}\n", i + 1)
+    };
+    log.iter().enumerate().map(line).collect()
+}
+
+/// The log as CSV with the columns `action` and `consequences`, lines ending in CRLF as RFC 4180 has it.
+fn log_csv(log: &[LogLine]) -> String {
+    let row = |line: &LogLine| format!("{},{}\r\n", field(&line.action), field(&line.consequences));
+    "action,consequences\r\n".to_owned() + &log.iter().map(row).collect::<String>()
+}
+
+/// A field of a CSV row, quoted where it must be.
+fn field(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // in a test this is how it fails
+mod tests {
+    use super::*;
+    use nonet_core::{board::Grid, words::Notation};
+    use nonet_logic::{Limits, phases};
+    use nonet_protocol::Told;
+    use nonet_tutor::told;
+
+    /// The log of an earlier program's phases.
+    fn log(puzzle: &str) -> Vec<Told> {
+        let mut position = Candidates::new(&puzzle.parse::<Grid>().unwrap());
+        let run = phases(&position, Limits::FIRST);
+        let tell = |(step, reaction)| {
+            let told = told::step(&step, &position, &reaction);
+            told.apply(&mut position);
+            told
+        };
+        run.stages.into_iter().flat_map(|stage| stage.log).map(tell).collect()
+    }
+
+    fn said(log: &[Told], notation: Notation) -> Vec<LogLine> {
+        let line = |told: &Told| {
+            let wording = told.wording.of(notation);
+            LogLine { action: wording.action.clone(), consequences: wording.consequences.clone() }
+        };
+        log.iter().map(line).collect()
+    }
+
+    /// A log as the earlier program wrote it, with cells by row and column from 1.
+    #[test]
+    fn a_log_is_written_as_text_and_as_csv() {
+        let log = log("000019040004800600750000002090102004000003000500406030800000073006008400010290000");
+        let text = log_text(&said(&log, Notation::RowColumn));
+        assert!(text.contains(". r8c2 = 7 | r6c2 = 8\n"), "{text}");
+        assert!(text.contains(". r2c5 = 2 | r2c2 = 3\n"), "{text}");
+        let csv = log_csv(&said(&log, Notation::RowColumn));
+        assert!(csv.starts_with("action,consequences\r\nr3c6 = 4,\r\n"), "{csv}");
+        assert!(csv.contains("\r\nr8c2 = 7,r6c2 = 8\r\n"), "{csv}");
+        assert!(log_text(&said(&log, Notation::Letters)).contains(". H2 = 7 | F2 = 8\n"));
+    }
+
+    #[test]
+    fn a_field_with_a_comma_is_quoted() {
+        let log = log("000000200058006000000300085010470600906000507007039040760008000000900810009000000");
+        let csv = log_csv(&said(&log, Notation::RowColumn));
+        assert!(csv.contains("\"Naked pair 2 8 in column 2 (r6c2, r9c2): r3c2, r8c2 are not 2\",r8c2 = 3\r\n"), "{csv}");
+    }
+}
