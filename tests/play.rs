@@ -293,6 +293,41 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
     assert_eq!(pasted.line(), SEED_1, "what is pasted is not solved over");
 }
 
+/// What is asked for while the worker writes is done in its turn, also where it is the same again; a text that could not be written
+/// is said, and holds up none.
+#[test]
+fn what_is_exported_is_done_in_the_order_it_was_asked_for() {
+    let copy = |output| Action::Shell(ShellAction::Copy(Export::Board(output)));
+    let download = Action::Shell(ShellAction::Download(Export::Board(Output::Line)));
+    let asked = Played::at(&format!("#p={SEED_1}"))
+        .act_alone(copy(Output::Line))
+        .act_alone(copy(Output::Line))
+        .act_alone(download)
+        .act_alone(copy(Output::Sdk));
+    let writes = |question: &Question| matches!(question, Question::Write(_));
+    let next = |played: Played| {
+        let request = played.0.questions.wanted().iter().find(|request| writes(&request.question)).cloned().unwrap();
+        let answer = answer(&request.question, &mut |_| {});
+        let played = played.act_alone(PageEvent::Answered { id: request.id, answer });
+        assert!(played.0.questions.get(request.id).is_none(), "the same once more is another question");
+        let command = played.0.command.clone();
+        (played, command)
+    };
+    let line = SEED_1.replace('0', ".") + "\n";
+    let (asked, first) = next(asked);
+    assert_eq!(first.as_ref().unwrap().1, Command::Copy(line.clone()));
+    let (asked, second) = next(asked);
+    assert!(second != first && second.unwrap().1 == Command::Copy(line.clone()));
+    let (asked, third) = next(asked);
+    assert_eq!(third.unwrap().1, Command::Download { name: "sudoku.txt".to_owned(), text: line });
+    let id = asked.0.questions.wanted().iter().find(|request| writes(&request.question)).unwrap().id;
+    let failed = asked.act_alone(PageEvent::Failed { id, why: "out of memory".to_owned() });
+    assert!(failed.said().contains("out of memory"), "{}", failed.said());
+    assert!(!failed.0.questions.wanted().iter().any(|request| writes(&request.question)));
+    let copied = failed.act(copy(Output::Sdm)).0.command;
+    assert_eq!(copied.unwrap().1, Command::Copy(format!("{SEED_1}\n")));
+}
+
 #[test]
 fn the_eliminations_of_a_candidate_grid_bind() {
     // Seed 3c without the candidates 1 and 4 in r1c1: of its 32 solutions those with 3 there remain.

@@ -8,11 +8,11 @@ use crate::{
 };
 use nonet_core::{
     board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Transform},
-    formats::{Address, Reading},
+    formats::Address,
     solver::{self, COUNTED, Problem, SeveralCount, Verdict},
 };
 use nonet_game::History;
-use nonet_protocol::{self as protocol, Question, Rated, Seed, Study};
+use nonet_protocol::{self as protocol, Question, Rated, ReadPuzzle, Seed, Study};
 use std::rc::Rc;
 
 /// The part of the Make room that is open.
@@ -220,7 +220,7 @@ impl State {
     }
 
     /// A puzzle was pasted or opened: its digits are givens here.
-    pub(crate) fn set_reading(&mut self, reading: &Reading) {
+    pub(crate) fn set_reading(&mut self, reading: &ReadPuzzle) {
         self.close();
         self.set_puzzle(reading.grid);
         self.say(en::read_as(reading, false), vec![UNDO]);

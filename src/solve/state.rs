@@ -4,7 +4,6 @@ use super::explainer::Explained;
 use crate::text::en;
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
-    formats::Form,
     solver::{self, COUNTED, SeveralCount, Verdict},
     words::Notation,
 };
@@ -60,8 +59,8 @@ pub struct Solve {
     pub candidates: bool,
     /// Whether only true candidates are shown.
     pub only_true: bool,
-    /// The form of the text that the puzzle came from.
-    pub form: Option<Form>,
+    /// What stands between two fields of the table that the puzzle came from, if it was one.
+    pub separator: Option<char>,
 }
 
 /// What one act of the Solve room leaves: undo takes back both.
@@ -214,7 +213,7 @@ impl Solve {
             auto_advance: true,
             candidates: false,
             only_true: false,
-            form: None,
+            separator: None,
         }
     }
 

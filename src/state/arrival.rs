@@ -9,10 +9,10 @@ use crate::{
 };
 use nonet_core::{
     board::{DigitSet, Grid},
-    formats::{Address, Form, Output, Position, Reading},
+    formats::{Address, Output, Position},
 };
 use nonet_game::{Game, Move, Sheet};
-use nonet_protocol::Unreadable;
+use nonet_protocol::{ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
 /// The longest text that is read from the clipboard or the box, in bytes.
@@ -47,7 +47,7 @@ impl State {
     }
 
     /// The worker has read the text, or says why it can't be read.
-    pub(crate) fn take_read(&mut self, read: Result<Rc<Reading>, Unreadable>) {
+    pub(crate) fn take_read(&mut self, read: Result<Rc<ReadPuzzle>, Unreadable>) {
         let Some(Arriving { text, file, entry, .. }) = self.arriving.take() else { return };
         let was_typed = self.entry.text != entry; // since: then what stands in the box stays
         match read {
@@ -78,9 +78,9 @@ impl State {
         self.arriving = self.arriving.take().filter(|arriving| arriving.room == self.room);
     }
 
-    fn take_reading(&mut self, mut reading: Reading, from_file: bool) {
+    fn take_reading(&mut self, mut reading: ReadPuzzle, from_file: bool) {
         self.other = reading.other.take();
-        let tabular = reading.more > 0 || matches!(reading.form, Form::Csv { .. });
+        let tabular = reading.more > 0 || reading.separator.is_some();
         if self.room == Room::Play && !(from_file && tabular) {
             // Of two readings, a game is the one that has givens.
             let other = self.other.take();
@@ -93,8 +93,8 @@ impl State {
         self.close();
         self.room = Room::Solve;
         let sheet = sheet_of(&reading);
-        self.replace(sheet, Some(reading.form));
-        let solves = from_file && matches!(reading.form, Form::Csv { .. }) && self.solve.fill_arrived();
+        self.replace(sheet, reading.separator);
+        let solves = from_file && reading.separator.is_some() && self.solve.fill_arrived();
         let mut offers = vec![UNDO];
         if solves {
             self.givens_only = false; // what is offered is the solution
@@ -109,7 +109,7 @@ impl State {
         self.say(en::read_as(&reading, solves), offers);
     }
 
-    fn play_reading(&mut self, reading: &Reading) {
+    fn play_reading(&mut self, reading: &ReadPuzzle) {
         let givens = reading.grid.within(!reading.entered);
         if reading.entered.is_empty() && self.archive.of_givens(&givens).is_some() {
             return self.open_game(&givens);
@@ -122,11 +122,11 @@ impl State {
     }
 
     /// Makes `sheet` the board, as one act.
-    fn replace(&mut self, sheet: Sheet, form: Option<Form>) {
+    fn replace(&mut self, sheet: Sheet, separator: Option<char>) {
         self.typing = false;
         self.solve.editing = false;
         self.details = true;
-        self.solve.form = form;
+        self.solve.separator = separator;
         self.solve.look = Look::Now;
         self.solve.act(Act { sheet, log: Vec::new() });
         self.to_board += 1;
@@ -138,7 +138,7 @@ impl State {
         if let Some(other) = self.other.take() {
             let sheet = sheet_of(&other);
             self.solve.history.undo();
-            self.replace(sheet, Some(other.form));
+            self.replace(sheet, other.separator);
             self.say(en::read_as(&other, false), vec![UNDO]);
         }
     }
@@ -229,7 +229,7 @@ fn seed_of(recipe: &str) -> Option<u64> {
     recipe.split('.').next()?.strip_prefix("seed-")?.parse().ok()
 }
 
-fn sheet_of(reading: &Reading) -> Sheet {
+fn sheet_of(reading: &ReadPuzzle) -> Sheet {
     let sheet = Sheet::of_givens(&reading.grid).with_entered_cells(reading.entered);
     reading.candidates.map_or(sheet, |allowed| sheet.with_allowed(&allowed))
 }

@@ -4,7 +4,7 @@ use super::{Command, Overlay, State};
 use crate::{action::Export, view::Room};
 use nonet_core::{
     board::{Candidates, Grid},
-    formats::{Address, Form, Output},
+    formats::{Address, Output},
     words::Notation,
 };
 use nonet_protocol::{Exported, LogLine, Position, Question, QuestionId, SiteLink, Written};
@@ -26,6 +26,7 @@ impl State {
             Export::LogText => Exported::Log { lines: self.log_lines(), csv: false },
             Export::LogCsv => Exported::Log { lines: self.log_lines(), csv: true },
         };
+        self.toast = None; // that something was copied before is not about this
         self.writing.push(Writing { what: Rc::new(what), copies });
     }
 
@@ -81,8 +82,8 @@ impl State {
 
     /// The form, with the separator of the table that the board came from.
     fn form_of_file(&self, output: Output) -> Output {
-        match (output, self.solve.form) {
-            (Output::Csv { .. }, Some(Form::Csv { separator, .. })) if self.room == Room::Solve => Output::Csv { separator },
+        match (output, self.solve.separator) {
+            (Output::Csv { .. }, Some(separator)) if self.room == Room::Solve => Output::Csv { separator },
             _ => output,
         }
     }

@@ -50,7 +50,7 @@ use crate::{
 use nonet_core::{
     Level,
     board::{CellSet, DigitSet, Grid},
-    formats::{Address, Output, Reading},
+    formats::{Address, Output},
     solver::Verdict,
     words::Notation,
 };
@@ -58,7 +58,7 @@ use nonet_game::{
     Game, Pauses,
     archive::{Archive, GameId},
 };
-use nonet_protocol::{Position, SiteLink, TechniqueEntry, TechniqueId, TechniqueName};
+use nonet_protocol::{Position, ReadPuzzle, SiteLink, TechniqueEntry, TechniqueId, TechniqueName};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -86,7 +86,7 @@ pub struct State {
     /// The text that is being read.
     pub arriving: Option<Arriving>,
     /// The second way to read what was read last.
-    pub other: Option<Box<Reading>>,
+    pub other: Option<Box<ReadPuzzle>>,
     /// The short message.
     pub toast: Option<Toast>,
     /// The book that is being made.

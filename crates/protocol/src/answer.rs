@@ -4,7 +4,6 @@ use super::{Hint, Position, SiteLink, TechniqueEntry, TechniqueName, TechniqueSe
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
-    formats::Reading,
     solver::{self, Fix},
 };
 use serde::{Deserialize, Serialize};
@@ -14,7 +13,7 @@ use std::rc::Rc;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Answer {
     /// What was read, or why nothing was.
-    Read(Result<Rc<Reading>, Unreadable>),
+    Read(Result<Rc<ReadPuzzle>, Unreadable>),
     /// To a question for something to be written.
     Written(Written),
     /// To a question for links, one of each site.
@@ -51,6 +50,25 @@ pub enum Answer {
     ByHand(Option<Grid>),
     /// The puzzle: none if nothing was found.
     Made(Option<Rc<Made>>),
+}
+
+/// A puzzle that was read from a text: of a [`Reading`](nonet_core::formats::Reading), what is shown and said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReadPuzzle {
+    /// The digits that stand.
+    pub grid: Grid,
+    /// Those of the filled cells that a person entered.
+    pub entered: CellSet,
+    /// What each cell may hold, when the text shows candidates.
+    pub candidates: Option<CandidateSet>,
+    /// What the text was understood as: `81-character line, '.' for empty`.
+    pub form: String,
+    /// What stands between two fields of a table of nine by nine; none if the text is no such table.
+    pub separator: Option<char>,
+    /// How many further puzzles follow in the text.
+    pub more: usize,
+    /// The second way to understand the text, where it has one.
+    pub other: Option<Box<ReadPuzzle>>,
 }
 
 /// Why a text could not be read.

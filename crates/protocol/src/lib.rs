@@ -14,8 +14,8 @@ mod told;
 mod written;
 
 pub use answer::{
-    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, Reviewed, Search,
-    SearchLine, Study, Unreadable,
+    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, ReadPuzzle, Reviewed,
+    Search, SearchLine, Study, Unreadable,
 };
 pub use message::{BUILD, QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};

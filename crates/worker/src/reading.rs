@@ -1,13 +1,24 @@
 //! A puzzle is read from a text.
 
-use nonet_core::formats::{self, ReadError, ReadErrorKind, Reading};
-use nonet_protocol::Unreadable;
+use nonet_core::formats::{self, Form, ReadError, ReadErrorKind, Reading};
+use nonet_protocol::{ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
 /// The puzzle in a text of any known form.
-pub(super) fn read(text: &str) -> Result<Rc<Reading>, Unreadable> {
+pub(super) fn read(text: &str) -> Result<Rc<ReadPuzzle>, Unreadable> {
     let told = |error: ReadError| Unreadable { words: error.to_string(), place: place_in(text, &error) };
-    formats::read(text).map(Rc::new).map_err(told)
+    formats::read(text).map(|reading| Rc::new(puzzle(reading))).map_err(told)
+}
+
+/// What the page needs of a reading.
+fn puzzle(reading: Reading) -> ReadPuzzle {
+    let form = reading.form.to_string();
+    let separator = match reading.form {
+        Form::Csv { separator, .. } => Some(separator),
+        _ => None,
+    };
+    let Reading { grid, entered, candidates, more, other, .. } = reading;
+    ReadPuzzle { grid, entered, candidates, form, separator, more, other: other.map(|other| Box::new(puzzle(*other))) }
 }
 
 /// The characters that the error is about, counted in UTF-16 units: the bad character, else the line.

@@ -4,11 +4,11 @@ use super::query::time;
 use nonet_core::{
     Level,
     board::{Candidate, Clash, Grid},
-    formats::{AddressError, Reading},
+    formats::AddressError,
     solver::{Fix, Verdict},
     words::{Notation, capital, counted, status, thousands},
 };
-use nonet_protocol::{ExplainerRating, Ground, Reviewed};
+use nonet_protocol::{ExplainerRating, Ground, ReadPuzzle, Reviewed};
 
 /// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`.
 #[must_use]
@@ -93,7 +93,7 @@ pub fn standing(givens: usize, entered: usize, solved: usize) -> String {
 
 /// How a text was understood: `Read as 81-character line, '.' for empty: 24 givens.`
 #[must_use]
-pub fn read_as(reading: &Reading, solved: bool) -> String {
+pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {
     let entered = reading.entered.len();
     let digits = standing(reading.grid.filled().len() - entered, entered, 0);
     let more = match reading.more {
@@ -105,7 +105,7 @@ pub fn read_as(reading: &Reading, solved: bool) -> String {
 
 /// A text opened a new game.
 #[must_use]
-pub fn new_game(reading: &Reading) -> String {
+pub fn new_game(reading: &ReadPuzzle) -> String {
     format!("A new game, read as {}. The earlier one is kept.", reading.form)
 }
 
