@@ -656,7 +656,7 @@ fn the_keys_write_what_the_mode_says() {
     let played = Played::at(&format!("#play={SEED_1}")).keys("Space 1 7");
     assert_eq!(
         played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(),
-        ["Digit", "Notes", "Colour", "Line"]
+        ["Digit", "Notes", "Colour", "Lines"]
     );
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
     let played = played.keys("Space 3");
