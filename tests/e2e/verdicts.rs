@@ -171,7 +171,7 @@ async fn sudoku_explainers_rating_leads_to_the_step_that_made_it_so() {
         let line = "return document.querySelector('.explainer span')?.textContent ?? ''";
         until("its rating", async || (page.script(line).await == json!("SE 3.2 (1.2.1), EP 1.2, ED 1.2")).then_some(())).await;
         page.click("button", "Hardest step").await;
-        page.status("by Sudoku Explainer, SE 3.2: X-Wing").await;
+        page.status("by SE: X-Wing, 3.2").await;
         page.said("region", "Here Sudoku Explainer takes a step that it rates 3.2").await;
         page.click("button", "Back to the board").await;
         page.board(SEED_1).await;
