@@ -692,7 +692,7 @@ fn the_keys_write_what_the_mode_says() {
     let played = Played::at(&format!("#play={SEED_1}")).keys("Space 1 7");
     assert_eq!(
         played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(),
-        ["Digit", "Notes", "Colour", "Line"]
+        ["Digit", "Notes", "Colour", "Lines"]
     );
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
     let played = played.keys("Space 3");
@@ -1629,10 +1629,20 @@ fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_m
     let board = known.view().board;
     let looking = known.act_again(explainer(&known).button.1);
     let (words, card) = (looking.view().look.unwrap().words, looking.view().log.card.unwrap());
-    assert!(words.starts_with("Step ") && words.contains("SE 3.2: "), "{words}");
+    assert!(words.starts_with("Step ") && words.ends_with(" by SE: X-Wing, 3.2"), "{words}");
     assert!(card.proof.first().unwrap().to_string().contains("rates 3.2"), "{:?}", card.proof);
     assert_eq!(looking.act_again(Action::Solve(SolveAction::LookAt(None))).view().board, board, "looking changes nothing");
     let other =
         looking.act(Action::Board(BoardAction::Select(cell("r1c1")))).act(Action::Solve(SolveAction::LookAt(None))).keys("1");
     assert!(other.view().rating.is_none_or(|rating| rating.explainer.is_none()), "another puzzle has another rating");
+}
+
+#[test]
+fn an_example_that_is_chosen_while_a_game_is_played_closes_the_box() {
+    let boxed = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Open(Overlay::Entry)));
+    let chosen = boxed.act_again(Action::Shell(ShellAction::Sample(0)));
+    assert_eq!((chosen.0.overlay.is_none(), chosen.line() != SEED_1), (true, true));
+    let refused = boxed.act(PageEvent::NotOpened { name: "a.png".into(), why: FileFault::NotText });
+    let view = refused.view();
+    assert!(view.entry.error.unwrap().starts_with("a.png is not text") && view.toast.is_none(), "it is said in the box");
 }

@@ -14,12 +14,18 @@ pub struct LegendView {
 }
 
 impl LegendView {
-    /// What is drawn on this board, of the roles these.
+    /// What is drawn on this board, in the order in which it is named.
     #[must_use]
-    pub fn of(board: &BoardView, roles: Vec<Role>) -> LegendView {
+    pub fn of(board: &BoardView) -> LegendView {
+        let roles = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
+        let is_drawn = |role: &Role| {
+            board.cells.iter().any(|cell| cell.role == Some(*role) || cell.marks.contains(&Some(*role)))
+                || (*role == Role::House && !board.houses.is_empty())
+        };
         let own =
             |role: Role| board.names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
-        let roles = roles.into_iter().map(|role| (role, own(role).unwrap_or_else(|| word(role).into()))).collect();
+        let roles =
+            roles.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| word(role).into()))).collect();
         let rays = &board.rays;
         LegendView { roles, crosses: !rays.crosses.is_empty() || !rays.earlier.is_empty(), links: !board.links.is_empty() }
     }

@@ -68,7 +68,7 @@ impl Book {
     #[must_use]
     pub fn is_of(&self, wishes: &BookSettings) -> bool {
         let made = self.order.settings.book;
-        let puzzles = |book: &BookSettings| (book.count, book.level, book.needs, book.symmetry, book.minimal);
+        let puzzles = |book: &BookSettings| (book.count, book.level, book.explainer, book.needs, book.symmetry, book.minimal);
         !self.leaves.is_empty() && puzzles(&made) == puzzles(wishes)
     }
 
@@ -79,14 +79,15 @@ impl Book {
 
     /// What the next puzzle shall be like.
     fn make(&self) -> Make {
-        let BookSettings { count: BookCount(count), level, needs, symmetry, minimal, .. } = self.order.settings.book;
+        let BookSettings { count: BookCount(count), level, explainer, needs, symmetry, minimal, .. } = self.order.settings.book;
         let level = match level {
-            BookLevel::Rising | BookLevel::Mixed if needs.is_some() => PuzzleLevel::Any,
+            BookLevel::Rising | BookLevel::Mixed if needs.is_some() || explainer.0.is_some() => PuzzleLevel::Any,
             BookLevel::Rising => PuzzleLevel::Of(Level::ALL[self.leaves.len() * LEVELS / count]),
             BookLevel::Mixed => PuzzleLevel::Mixed { place: self.leaves.len() as u32 },
             BookLevel::Of(level) => PuzzleLevel::Of(level),
         };
-        Make::Book { seed: Seed { of: self.order.seed, nth: self.tried }, level, needs, symmetry: symmetry.0, minimal }
+        let (seed, explainer) = (Seed { of: self.order.seed, nth: self.tried }, explainer.0);
+        Make::Book { seed, level, explainer, needs, symmetry: symmetry.0, minimal }
     }
 
     /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.

@@ -21,6 +21,9 @@ pub(super) fn remark(book: &BookSettings, entries: &[TechniqueEntry]) -> String 
     }
     match (book.level, needed(book, entries)) {
         (BookLevel::Rising | BookLevel::Mixed, Some(needed)) => en::levels_with(&needed.name.title, needed.name.level),
+        (level, needed) if book.explainer.0.is_some() && (needed.is_some() || matches!(level, BookLevel::Of(_))) => {
+            en::TWO_SCALES.to_owned()
+        }
         _ if book.minimal && MANY_MIRRORS.contains(&book.symmetry) => en::RARE_PATTERN.to_owned(),
         _ => String::new(),
     }

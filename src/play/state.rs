@@ -476,14 +476,14 @@ impl Mode {
     pub const fn all(style: NoteStyle) -> &'static [(&'static str, Mode)] {
         match style {
             NoteStyle::Classic => {
-                &[("Digit", Mode::Digit), ("Notes", Mode::Corner), ("Colour", Mode::Colour), ("Line", Mode::Line)]
+                &[("Digit", Mode::Digit), ("Notes", Mode::Corner), ("Colour", Mode::Colour), ("Lines", Mode::Line)]
             }
             NoteStyle::CornerAndCentre => &[
                 ("Digit", Mode::Digit),
                 ("Corner notes", Mode::Corner),
                 ("Centre notes", Mode::Centre),
                 ("Colour", Mode::Colour),
-                ("Line", Mode::Line),
+                ("Lines", Mode::Line),
             ],
         }
     }

@@ -10,11 +10,11 @@ use crate::{
     },
     state::{Asked, Checking, Daily, Mode, Pending, State, Topic},
     text::en::{self, keeping, returning},
-    view::{CellView, board::board},
+    view::board::board,
 };
-use nonet_core::{Level, Role, board::CellSet};
+use nonet_core::{Level, board::CellSet};
 use nonet_game::archive::{Copy, GameId, Health};
-use nonet_protocol::{Prose, Told};
+use nonet_protocol::Prose;
 
 /// The game.
 #[derive(Clone, PartialEq, Debug)]
@@ -228,18 +228,8 @@ fn hint(state: &State, asked: &Asked) -> HintView {
         can_apply: state.play.can_apply(),
         can_back: matches!(*asked.topic, Topic::Mistakes { .. }),
         missing,
-        legend: LegendView::of(&board, drawn_roles(asked.step(), asked.stage, &board.cells)),
+        legend: if asked.step().is_some() && asked.stage >= 3 { LegendView::of(&board) } else { LegendView::default() },
     }
-}
-
-/// The roles of a pattern that is drawn, in the order of the legend.
-fn drawn_roles(step: Option<&Told>, stage: u8, cells: &[CellView]) -> Vec<Role> {
-    if step.is_none_or(|step| step.single) || stage < 3 {
-        return Vec::new();
-    }
-    let drawn = |role: &Role| cells.iter().any(|cell| cell.marks.contains(&Some(*role)));
-    let roles = [Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
-    roles.into_iter().filter(drawn).collect()
 }
 
 /// The games that are kept.

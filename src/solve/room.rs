@@ -15,9 +15,8 @@ use crate::{
     board::{Board, LegendView},
     controls::{Keypad, Switch, Tabs, highlight_row},
     shell::example_list,
-    view::{BoardView, PageView, Tab, VerdictKind},
+    view::{PageView, Tab, VerdictKind},
 };
-use nonet_core::Role;
 use yew::prelude::*;
 
 /// The room.
@@ -70,7 +69,7 @@ pub fn solve_room(view: &PageView) -> Html {
 fn panel(view: &PageView) -> Html {
     match view.tabs.open {
         Tab::Typos => typo_list(&view.fixes, view.more_fixes),
-        Tab::Steps => log(&view.log, &LegendView::of(&view.board, roles_on(&view.board)), view.tools.can_step),
+        Tab::Steps => log(&view.log, &LegendView::of(&view.board), view.tools.can_step),
         Tab::Solutions => match &view.solutions {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
@@ -87,14 +86,4 @@ const fn single_answer(kind: VerdictKind) -> &'static str {
         VerdictKind::None | VerdictKind::Wrong => "There is none.",
         VerdictKind::Several => "There are several.",
     }
-}
-
-/// The roles that are drawn, in the order of the legend.
-fn roles_on(board: &BoardView) -> Vec<Role> {
-    let roles = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
-    let is_drawn = |role: &Role| {
-        board.cells.iter().any(|cell| cell.role == Some(*role) || cell.marks.contains(&Some(*role)))
-            || (*role == Role::House && !board.houses.is_empty())
-    };
-    roles.into_iter().filter(is_drawn).collect()
 }

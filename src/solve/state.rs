@@ -462,9 +462,7 @@ impl Solve {
         self.listed = if possible { Wanted::Asked } else { Wanted::No };
         self.preview = None;
         self.shows_step = false;
-        if matches!(self.look, Look::Available(_)) {
-            self.look = Look::Now;
-        }
+        self.look = Look::Now; // the steps are those of what stands
     }
 
     /// The steps that can be taken now are known.

@@ -2,7 +2,7 @@
 
 use super::{Act, Look, Overlay, Selection, State, UNDO};
 use crate::{
-    action::{Action, Export, PlayAction, ShellAction},
+    action::{Action, Export, FileFault, PlayAction, ShellAction},
     shell::samples,
     text::en,
     view::{EntryView, Offer, Room},
@@ -163,7 +163,17 @@ impl State {
 
     pub(crate) fn paste_refused(&mut self) {
         self.open(Overlay::Entry);
-        self.say("The browser did not let the page read the clipboard. Paste into the box instead.", Vec::new());
+        self.entry.error = Some("The browser did not let the page read the clipboard. Paste into the box instead.".to_owned());
+    }
+
+    /// A file could not be opened: it is said where it was chosen.
+    pub(crate) fn not_opened(&mut self, name: &str, why: FileFault) {
+        let words = format!("{name} {why}.");
+        if self.overlay == Some(Overlay::Entry) {
+            self.entry.error = Some(words);
+        } else {
+            self.say_fault(words);
+        }
     }
 
     /// Opens what the address asks for.
@@ -210,13 +220,13 @@ impl State {
 
     pub(crate) fn take_sample(&mut self, number: usize) {
         let (Some(sample), Some(givens)) = (samples::ALL.get(number), samples::grid(number)) else { return };
+        if self.overlay == Some(Overlay::Entry) {
+            self.close();
+        }
         if self.room == Room::Play {
             return self.open_game(&givens);
         }
         let replaces = *self.solve.sheet() != Sheet::EMPTY;
-        if self.overlay == Some(Overlay::Entry) {
-            self.close();
-        }
         self.open_puzzle(&givens);
         if replaces {
             self.say(en::sample(sample.view.name), vec![UNDO]);

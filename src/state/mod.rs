@@ -380,7 +380,7 @@ impl State {
             PageEvent::Pasted(text) => self.receive(text, None),
             PageEvent::PasteRefused => self.paste_refused(),
             PageEvent::Opened { name, text } => self.receive(text, Some(name)),
-            PageEvent::NotOpened { name, why } => self.say_fault(format!("{name} {why}.")),
+            PageEvent::NotOpened { name, why } => self.not_opened(&name, why),
             PageEvent::Address(fragment) => self.follow(&fragment),
             PageEvent::Copied(true) => self.say_copied(),
             PageEvent::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),

@@ -1,6 +1,7 @@
 //! The Make room: puzzles to order, printed.
 
 use crate::page::{Page, until, visit};
+use nonet_logic::se;
 use serde_json::{Value, json};
 
 const CAPTIONS: &str = "return [...document.querySelectorAll('.leaf__link')].map(link => link.textContent + link.hash)";
@@ -169,6 +170,22 @@ async fn a_book_has_a_title_name_lines_numbers_at_the_outer_edge_and_full_pages(
         let weights = "return ['thin', 'thick'].map(line => parseFloat(getComputedStyle(document.querySelector('.leaf__' + line)).strokeWidth))";
         let weights = page.script(weights).await;
         assert!(weights[1].as_f64() > weights[0].as_f64().map(|thin| 3.0 * thin), "{weights}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn puzzles_are_made_for_a_range_of_sudoku_explainers_rating() {
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        choose(page, "SE rating", "7.2 to 8.2").await;
+        page.click("button", "Make").await;
+        page.status("12 puzzles made").await;
+        page.click("button", "Text").await;
+        for line in page.download("book.txt").await.lines() {
+            let rating = se::rate(&line.parse().unwrap(), se::Scale::Full).er.0;
+            assert!((72..=82).contains(&rating), "{line}: {rating}");
+        }
     })
     .await;
 }

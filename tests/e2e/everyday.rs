@@ -192,10 +192,13 @@ async fn on_a_phone_on_its_side_a_hint_has_the_place_of_the_keys() {
         for (width, height) in [(844, 390), (640, 400)] {
             page.screen(width, height).await;
             page.press("h").await;
+            page.find("button", "More").await;
+            // Nothing is cut, and nothing scrolls inside of what scrolls.
+            let cut = "const card = document.querySelector('.hint'); return card.scrollHeight > card.clientHeight + 1";
+            assert_eq!(page.script(cut).await, json!(false), "{width}x{height}");
             page.click("button", "More").await;
             page.find("button", "Apply").await;
             assert!(!page.has("button", "7").await, "the keys give way");
-            // Nothing scrolls inside of what scrolls.
             let inner = "const told = document.querySelector('.hint__told');
                 return [told, told.parentElement].some(it => it.scrollHeight > it.clientHeight + 1)";
             assert_eq!(page.script(inner).await, json!(false), "{width}x{height}");
@@ -318,7 +321,7 @@ async fn a_word_of_a_proof_lights_its_cells_when_it_is_tapped() {
 #[tokio::test]
 async fn lines_are_drawn_from_note_to_note() {
     visit(&format!("#play={SEED_1}"), async |page| {
-        page.click_label("Line").await;
+        page.click_label("Lines").await;
         page.find("heading", "From where?").await;
         let lines = async |selector: &str, count: usize| {
             let there = format!("return document.querySelectorAll('.board__lines {selector}').length");
@@ -385,6 +388,51 @@ async fn an_address_that_can_not_be_read_is_said_and_goes() {
             (page.script(address).await == json!(format!("#p={SEED_1}"))).then_some(())
         })
         .await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_typed_after_type_it_goes_to_the_board_the_space_bar_too() {
+    visit("", async |page| {
+        page.click("button", "Enter or paste a puzzle").await;
+        page.click("button", "Type it").await;
+        page.gone("dialog", "Enter or paste a puzzle").await;
+        page.focused("row 1, column 1, empty").await;
+        page.press("5 Space 3").await;
+        page.cell(1, 1, "given 5").await;
+        page.cell(1, 3, "given 3").await;
+        assert!(!page.has("dialog", "Enter or paste a puzzle").await);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn keys_with_control_reach_the_board_from_wherever_they_mean_nothing_else() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.press("Control+a").await;
+        until("all cells to be selected", async || (selected(page).await.len() == 81).then_some(())).await;
+        page.press("Control+End").await;
+        selected_is(page, "row 9, column 9, empty").await;
+        page.press("Control+Enter").await;
+        page.status("No mistakes so far").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_time_of_a_game_is_kept_when_the_page_goes() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click_cell(1, 1).await;
+        page.press("7").await;
+        page.stored(SEED_1, 1).await;
+        let time = async || page.script("return document.querySelector('[role=timer]').innerText.trim()").await;
+        until("four seconds", async || (time().await == json!("0:04")).then_some(())).await;
+        page.load_anew().await;
+        page.cell(1, 1, "entered 7").await;
+        let (minutes, seconds) =
+            (time().await.as_str().unwrap().split_once(':').map(|(m, s)| (m.to_owned(), s.to_owned()))).unwrap();
+        assert!(minutes != "0" || seconds.parse::<u32>().unwrap() >= 4, "{minutes}:{seconds}");
     })
     .await;
 }

@@ -144,13 +144,13 @@ impl Page {
         self.click("button", item).await;
     }
 
-    /// Clicks the visible label that begins with `words`.
+    /// Clicks the visible label that begins with `words`, and lies under no dialog.
     pub(crate) async fn click_label(&self, words: &str) {
         let path = format!("//label[starts-with(normalize-space(), '{words}')]");
         until(&format!("a label {words:?}"), async || {
             for label in self.client.find_all(Locator::XPath(&path)).await.unwrap() {
-                if label.is_displayed().await.unwrap_or(false) {
-                    return label.click().await.ok();
+                if label.is_displayed().await.unwrap_or(false) && label.click().await.is_ok() {
+                    return Some(());
                 }
             }
             None

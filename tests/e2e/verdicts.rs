@@ -2,6 +2,7 @@
 
 use crate::page::{until, visit};
 use crate::seeds::{SEED_1, SEED_3B, SEED_3C, SOLVE, SOLVED, TRUE_CANDIDATES_3C};
+use serde_json::json;
 
 #[tokio::test]
 async fn reasons_for_no_solution_are_named_and_lit() {
@@ -160,6 +161,20 @@ async fn the_keyboard_walks_on_through_the_solutions() {
             page.press("ArrowRight").await;
             page.status(&format!("Solution {number} of 32")).await;
         }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn sudoku_explainers_rating_leads_to_the_step_that_made_it_so() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        let line = "return document.querySelector('.explainer span')?.textContent ?? ''";
+        until("its rating", async || (page.script(line).await == json!("SE 3.2 (1.2.1), EP 1.2, ED 1.2")).then_some(())).await;
+        page.click("button", "Hardest step").await;
+        page.status("by SE: X-Wing, 3.2").await;
+        page.said("region", "Here Sudoku Explainer takes a step that it rates 3.2").await;
+        page.click("button", "Back to the board").await;
+        page.board(SEED_1).await;
     })
     .await;
 }

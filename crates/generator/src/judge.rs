@@ -1,8 +1,8 @@
 //! How near a puzzle comes to a recipe, and which way it would have to change.
 
-use super::{Recipe, clues::Clues};
+use super::{Bounds, Recipe, clues::Clues};
 use nonet_core::board::{Candidates, CellSet};
-use nonet_logic::{Level, Options, Order, Outcome, Path, Rating, Technique, TechniqueSet, solve_path};
+use nonet_logic::{Level, Options, Order, Outcome, Path, Rating, Technique, TechniqueSet, se, solve_path};
 
 /// Which way a puzzle has to change.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,6 +20,8 @@ const WITHOUT: u32 = 50_000;
 const NEEDS: u32 = 20_000;
 const CELL: u32 = 1_000;
 const REDUNDANT: u32 = 100;
+/// A tenth of Sudoku Explainer's rating.
+const TENTH: u32 = 150;
 /// No distance of a score weighs more than this.
 const MOST_SCORE: u32 = 40_000;
 
@@ -45,6 +47,12 @@ impl Recipe {
         distance += self.cells.map_or(0, |cells| (cells ^ clues.cells()).len() as u32 * CELL);
         if distance < NEEDS && !self.takes_needed(&path, &start) {
             distance += NEEDS;
+        }
+        let mut too_hard = too_hard;
+        if distance == 0 && self.explainer != Bounds::ANY {
+            let rating = u32::from(se::rate(&givens, se::Scale::Full).er.0);
+            distance = self.explainer.distance(rating) * TENTH;
+            too_hard = rating > self.explainer.most;
         }
         if distance == 0 && self.minimal {
             let redundant = clues.cells().iter().filter(|&cell| clues.is_redundant(cell));

@@ -18,6 +18,8 @@ pub struct Recipe {
     pub level: Option<Level>,
     /// The score of its rating.
     pub score: Bounds,
+    /// Its rating by Sudoku Explainer 1.2.1, in tenths: 72 is 7.2.
+    pub explainer: Bounds,
     /// A technique that its path takes: that in rating order, or that in hint order for a technique that the rating order lacks.
     pub needs: Option<Technique>,
     /// Techniques that its path in rating order does not take.

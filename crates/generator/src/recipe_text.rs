@@ -5,6 +5,7 @@
 //! | `seed-7` | the seed; always the first word |
 //! | `hard` | the level |
 //! | `score-900-1200` | the bounds of the score |
+//! | `se-66-82` | the bounds of the rating by Sudoku Explainer, in tenths |
 //! | `needs-swordfish` | a technique that the path takes |
 //! | `without-x_wing` | a technique that it does not take; as many of these words as there are such techniques |
 //! | `half_turn` | the symmetry |
@@ -71,6 +72,9 @@ impl fmt::Display for Request {
         if recipe.score != Bounds::ANY {
             word("score-", &recipe.score.to_string())?;
         }
+        if recipe.explainer != Bounds::ANY {
+            word("se-", &recipe.explainer.to_string())?;
+        }
         if let Some(technique) = recipe.needs {
             word("needs-", technique.name())?;
         }
@@ -122,6 +126,7 @@ fn read_word(word: &str, recipe: &mut Recipe) -> Option<()> {
     let mut parts = word.split('-');
     match [parts.next(), parts.next(), parts.next(), parts.next()] {
         [Some("score"), Some(least), Some(most), None] => recipe.score = read_bounds(least, most)?,
+        [Some("se"), Some(least), Some(most), None] => recipe.explainer = read_bounds(least, most)?,
         [Some("givens"), Some(least), Some(most), None] => recipe.givens = read_bounds(least, most)?,
         [Some("needs"), Some(name), None, None] => recipe.needs = Some(name.parse().ok()?),
         [Some("without"), Some(name), None, None] => recipe.without = recipe.without.with(name.parse::<Technique>().ok()?),
@@ -158,6 +163,7 @@ mod tests {
     fn requests_are_written_and_read_back() {
         let full = Recipe {
             score: Bounds { least: 900, most: 1200 },
+            explainer: Bounds { least: 44, most: 52 },
             needs: Some(Technique::Jellyfish),
             without: [Technique::XWing, Technique::XyWing].into_iter().collect(),
             symmetry: Symmetry::AntiDiagonal,
@@ -173,7 +179,7 @@ mod tests {
             (
                 u64::MAX,
                 full,
-                "seed-18446744073709551615.hard.score-900-1200.needs-jellyfish.without-x_wing.without-xy_wing\
+                "seed-18446744073709551615.hard.score-900-1200.se-44-52.needs-jellyfish.without-x_wing.without-xy_wing\
                  .anti_diagonal.givens-22-26.cells-50000000000000001.minimal",
             ),
         ] {

@@ -9,7 +9,7 @@ use nonet_core::{
 use nonet_generator::{
     ATTEMPTS, Bounds, Made, Recipe, Request, Seed, Symmetry, canonical, generate, minimal, practise, shuffled,
 };
-use nonet_logic::{Level, Options, Order, Technique, TechniqueSet, check, next_step, rate, solve_path};
+use nonet_logic::{Level, Options, Order, Technique, TechniqueSet, check, next_step, rate, se, solve_path};
 use std::{collections::BTreeSet, env, fs};
 
 fn make(seed: u64, recipe: &Recipe) -> Made {
@@ -185,5 +185,16 @@ fn the_puzzle_of_a_day_is_of_its_level_and_no_other_days() {
             assert!(made.meets && made.rating.level == level);
             assert!(seen.insert(canonical(made.puzzle.givens()).values()));
         }
+    }
+}
+
+/// Ranges of Sudoku Explainer's rating, in tenths, as the page offers them.
+#[test]
+fn a_puzzle_is_made_for_a_range_of_the_explainers_rating() {
+    for (least, most) in [(10, 15), (16, 29), (30, 44), (45, 65), (66, 71), (72, 82)] {
+        let recipe = Recipe { explainer: Bounds { least, most }, ..Recipe::default() };
+        let made = generate(Seed(7), &recipe, &mut |_| true).unwrap();
+        let rating = u32::from(se::rate(made.puzzle.givens(), se::Scale::Full).er.0);
+        assert!(made.meets && (least..=most).contains(&rating), "{least} to {most}: {rating}");
     }
 }

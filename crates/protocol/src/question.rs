@@ -233,6 +233,8 @@ pub enum Make {
         seed: Seed,
         /// Its level.
         level: PuzzleLevel,
+        /// The least and the most that Sudoku Explainer rates it, in tenths.
+        explainer: Option<(u16, u16)>,
         /// A technique that it shall take.
         needs: Option<TechniqueId>,
         /// The symmetry of its givens, by its place in the generator's list.

@@ -64,7 +64,7 @@ fn request(make: &Make) -> Request {
             Request { seed: engine_seed(seed), recipe }
         }
         Make::Day { year, month, day, level } => Request::of_day(year, month, day, level),
-        Make::Book { seed, level, needs, symmetry, minimal } => {
+        Make::Book { seed, level, explainer, needs, symmetry, minimal } => {
             let level = match level {
                 PuzzleLevel::Any => None,
                 PuzzleLevel::Of(level) => Some(level),
@@ -73,7 +73,8 @@ fn request(make: &Make) -> Request {
             let plain = level.map_or(Recipe::default(), Recipe::of);
             let givens = if minimal { Bounds::ANY } else { plain.givens };
             let symmetry = Symmetry::ALL.get(usize::from(symmetry)).copied().unwrap_or_default();
-            let recipe = Recipe { needs: needs.and_then(technique), minimal, givens, symmetry, ..plain };
+            let explainer = explainer.map_or(Bounds::ANY, |(least, most)| Bounds { least: least.into(), most: most.into() });
+            let recipe = Recipe { explainer, needs: needs.and_then(technique), minimal, givens, symmetry, ..plain };
             Request { seed: engine_seed(seed), recipe }
         }
     }

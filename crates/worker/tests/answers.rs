@@ -87,7 +87,14 @@ fn questions() -> Vec<Question> {
         Question::ByHand { grid: grid(ONE), act: ByHand::Canonical, seed },
         Question::Make(Make::Level { seed, level: Level::Medium }),
         Question::Make(Make::Day { year: 2026, month: 11, day: 22, level: Level::Easy }),
-        Question::Make(Make::Book { seed, level: PuzzleLevel::Mixed { place: 3 }, needs: None, symmetry: 1, minimal: true }),
+        Question::Make(Make::Book {
+            seed,
+            level: PuzzleLevel::Mixed { place: 3 },
+            explainer: Some((0, 900)),
+            needs: None,
+            symmetry: 1,
+            minimal: true,
+        }),
         Question::Practise { technique: TechniqueId(7), seed },
     ]
 }
@@ -179,7 +186,8 @@ fn a_technique_that_is_not_there_is_no_panic() {
     let (technique, seed) = (TechniqueId(255), Seed { of: 1, nth: 0 });
     assert_eq!(ask(&Question::Example { technique, number: 0 }), Answer::Practice(None));
     assert_eq!(ask(&Question::Practise { technique, seed }), Answer::Practice(None));
-    let make = Make::Book { seed, level: PuzzleLevel::Any, needs: Some(technique), symmetry: 255, minimal: false };
+    let make =
+        Make::Book { seed, level: PuzzleLevel::Any, explainer: None, needs: Some(technique), symmetry: 255, minimal: false };
     assert!(matches!(ask(&Question::Make(make)), Answer::Made(Some(_))));
     assert_eq!(ask(&Question::Review { game: "no save".into(), unique: true }), Answer::Review(Rc::default()));
 }

@@ -2,7 +2,9 @@
 
 mod value;
 
-pub use value::{BookCount, BookLevel, Checking, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper, Side, Size, Symmetry, Value};
+pub use value::{
+    BookCount, BookLevel, Checking, ExplainerRange, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper, Side, Size, Symmetry, Value,
+};
 
 use nonet_core::words::Notation;
 use nonet_protocol::TechniqueId;
@@ -52,6 +54,8 @@ pub struct BookSettings {
     pub count: BookCount,
     /// How difficult they are.
     pub level: BookLevel,
+    /// What Sudoku Explainer rates them.
+    pub explainer: ExplainerRange,
     /// The technique that each of them takes.
     pub needs: Option<TechniqueId>,
     /// The pattern of their givens.
@@ -91,6 +95,7 @@ impl Default for Settings {
             book: BookSettings {
                 count: BookCount(12),
                 level: BookLevel::Rising,
+                explainer: ExplainerRange(None),
                 needs: None,
                 symmetry: Symmetry(1),
                 minimal: false,
@@ -138,6 +143,7 @@ pub const PLAY: &[Setting] = &[
 pub const BOOK: &[Setting] = &[
     setting("count", "Puzzles", "How many", &Of(|it| &mut it.book.count)),
     setting("level", "Puzzles", "Level", &Of(|it| &mut it.book.level)),
+    setting("explainer", "Puzzles", "SE rating", &Of(|it| &mut it.book.explainer)),
     setting("needs", "Puzzles", "Must use", &Needs),
     setting("symmetry", "Puzzles", "Pattern of givens", &Of(|it| &mut it.book.symmetry)),
     setting("minimal", "Puzzles", "Minimal (every given needed)", &Of(|it| &mut it.book.minimal)),
@@ -291,7 +297,7 @@ mod tests {
     #[test]
     fn what_was_kept_before_means_what_it_meant() {
         let kept = "checking 0\nnotes 1\nhint 3\nuniqueness 0\ntime 0\npeers 0\nsame 0\ndigits 2\nsmall-digits 0\nletters 1\ncells 1\n\
-                    side 1\norder 1\nhaptics 1\nshortcuts 0\ncount 6\nlevel 4\nneeds 21\nsymmetry 6\nminimal 1\npage 3\npaper 2\n\
+                    side 1\norder 1\nhaptics 1\nshortcuts 0\ncount 6\nlevel 4\nexplainer 5\nneeds 21\nsymmetry 6\nminimal 1\npage 3\npaper 2\n\
                     large 1\ncandidates 1\nnames 1\n";
         let settings = Settings {
             checking: Checking::Asked,
@@ -312,6 +318,7 @@ mod tests {
             book: BookSettings {
                 count: BookCount(36),
                 level: BookLevel::Of(Level::Hard),
+                explainer: ExplainerRange(Some((66, 71))),
                 needs: Some(TechniqueId(20)),
                 symmetry: Symmetry(6),
                 minimal: true,

@@ -167,6 +167,24 @@ impl Value for Symmetry {
     ];
 }
 
+/// What Sudoku Explainer rates the puzzles, in tenths: at least, and at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExplainerRange(pub Option<(u16, u16)>);
+
+impl Value for ExplainerRange {
+    const ALL: &'static [(ExplainerRange, &'static str)] = &[
+        (ExplainerRange(None), "Any"),
+        (ExplainerRange(Some((10, 15))), "1.0 to 1.5"),
+        (ExplainerRange(Some((16, 29))), "1.6 to 2.9"),
+        (ExplainerRange(Some((30, 44))), "3.0 to 4.4"),
+        (ExplainerRange(Some((45, 65))), "4.5 to 6.5"),
+        (ExplainerRange(Some((66, 71))), "6.6 to 7.1"),
+        (ExplainerRange(Some((72, 82))), "7.2 to 8.2"),
+        (ExplainerRange(Some((83, 89))), "8.3 to 8.9"),
+        (ExplainerRange(Some((90, u16::MAX))), "9.0 and more"),
+    ];
+}
+
 /// How many puzzles stand on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OnAPage(pub usize);

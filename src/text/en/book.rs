@@ -69,6 +69,10 @@ pub fn levels_with(technique: &str, least: Level) -> String {
 pub const RARE_PATTERN: &str =
     "Minimal puzzles of this pattern are rare: they take longer, and some may only come near what is asked for.";
 
+/// Why it may take long: what is asked for is of two scales.
+pub const TWO_SCALES: &str =
+    "Few puzzles may meet both the SE rating and the rest: they take longer, and some may only come near what is asked for.";
+
 /// What can't be chosen, and why: a technique that is too hard for the level, or a level that is too easy for the technique.
 #[must_use]
 pub fn not_with(name: &str, needed: &TechniqueEntry, is_technique: bool) -> String {

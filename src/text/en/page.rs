@@ -31,10 +31,10 @@ pub fn explaining(steps: u64) -> String {
 /// It was stopped.
 pub const NOT_EXPLAINED: &str = "SE rating: stopped";
 
-/// Where on Sudoku Explainer's path its hardest step is: `Step 12 of 57 by Sudoku Explainer, SE 7.2: Region Forcing Chains`.
+/// Where on Sudoku Explainer's path its hardest step is: `Step 12 of 57 by SE: Region Forcing Chains, 7.2`.
 #[must_use]
 pub fn hardest_place(number: usize, of: usize, rule: &str, rating: u16) -> String {
-    format!("Step {number} of {of} by Sudoku Explainer, SE {}: {rule}", tenths(rating))
+    format!("Step {number} of {of} by SE: {rule}, {}", tenths(rating))
 }
 
 /// Tenths as a number with one decimal.

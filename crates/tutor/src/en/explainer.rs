@@ -75,12 +75,14 @@ fn seen(pattern: &Pattern, at: &Candidates, words: &mut Words) {
             .cells(set(cells), Role::Cause)
             .text(" leave a candidate to each cell that sees them"),
         Pattern::Cycle { cells, .. } => words.text("A cycle of links goes through ").cells(set(cells), Role::Cause),
-        Pattern::Chain { conclusion, .. } => {
+        Pattern::Chain { conclusion, complexity, .. } => {
             let opposite = Conclusion { on: !conclusion.on, ..*conclusion };
-            holds(words.text("If "), opposite).text(", a chain leads back to the contrary")
+            let words = holds(words.text("If "), opposite);
+            words.text(format!(", a chain of {complexity} links, which the rating counts, leads to the contrary"))
         }
-        Pattern::Contradiction { start, clash, .. } => {
-            holds(words.text("If "), *start).text(", then ").equation(*clash, Role::Pivot).text(" follows, and its contrary too")
+        Pattern::Contradiction { start, clash, complexity, .. } => {
+            let words = holds(words.text("If "), *start).text(", then ").equation(*clash, Role::Pivot);
+            words.text(format!(" follows, and its contrary too: {complexity} links, which the rating counts"))
         }
         Pattern::Double { start, conclusion, .. } => {
             let words = words.text("Whether ").equation(*start, Role::Cause).text(" or not, it follows that ");

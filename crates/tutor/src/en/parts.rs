@@ -18,6 +18,10 @@ pub const fn part_names(evidence: &Evidence) -> &'static [(Role, &'static str)] 
         Evidence::AlmostLocked { .. } => &[(Role::Cause, "the cells in one house"), (Role::Pivot, "those in the other")],
         Evidence::Deadly { .. } | Evidence::Grave { .. } => &[(Role::Fin, "extra candidate"), (Role::Pivot, "help from outside")],
         Evidence::SueDeCoq { .. } => &[(Role::Pivot, "where line and box meet")],
+        Evidence::Exocets { .. } => &[(Role::Pivot, "base"), (Role::Fin, "target"), (Role::Cause, "other places of the digits")],
+        Evidence::Tridagon { .. } => &[(Role::Fin, "guardian")],
+        Evidence::Sectors { .. } => &[(Role::Cause, "counted in rows"), (Role::Pivot, "in columns"), (Role::Fin, "in boxes")],
+        Evidence::Firework { .. } => &[(Role::Pivot, "where row and column cross"), (Role::Cause, "wings")],
         Evidence::Cases { .. } | Evidence::Trial { .. } => &[(Role::On, "true"), (Role::Off, "false")],
         _ => &[],
     }

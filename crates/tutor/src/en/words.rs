@@ -34,6 +34,11 @@ impl Words {
         mem::take(&mut self.told)
     }
 
+    /// How many sentences are ended.
+    pub(super) fn count(&self) -> usize {
+        self.told.len()
+    }
+
     /// Ends the sentence.
     pub(super) fn stop(&mut self) {
         self.text(".");

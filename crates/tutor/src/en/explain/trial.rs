@@ -11,11 +11,18 @@ pub(super) fn trial(assumed: Candidate, steps: &[Step], end: Contradiction, word
 
 /// A trial, and those inside it.
 fn tell(assumed: Candidate, steps: &[Step], end: Contradiction, inner: bool, words: &mut Words) {
-    words.text(if inner { "Suppose as well that " } else { "Suppose that " }).equation(assumed, Role::On).stop();
+    words.text(if inner { "Suppose as well that " } else { "Suppose that " }).equation(assumed, Role::On);
+    numbered(1, inner, words).stop();
+    let mut drawn = 1;
     for step in steps {
         match &step.evidence {
             Evidence::Trial { assumed, steps, contradiction } => tell(*assumed, steps, *contradiction, true, words),
-            _ => consequence(step, words),
+            _ if step.placements().is_empty() => consequence(step, words),
+            _ => {
+                drawn += 1;
+                placed(step, words);
+                numbered(drawn, inner, words).stop();
+            }
         }
     }
     cannot_be(end, words);
@@ -37,15 +44,8 @@ fn cannot_be(contradiction: Contradiction, words: &mut Words) {
 
 /// A step of a trial in one sentence.
 pub(super) fn consequence(step: &Step, words: &mut Words) {
-    if let Some(it) = step.placements().first() {
-        words.text("Then ").equation(it, Role::On);
-        match (&step.evidence, step.technique) {
-            (Evidence::OnlyPlace { house }, _) => words.text(", the only place in ").house(*house),
-            (_, Technique::NakedSingle) => words.text(", the only digit left there"),
-            _ => words,
-        }
-        .stop();
-        return;
+    if !step.placements().is_empty() {
+        return placed(step, words).stop();
     }
     match &step.evidence {
         Evidence::NakedSubset { houses, cells, digits } => {
@@ -63,4 +63,21 @@ pub(super) fn consequence(step: &Step, words: &mut Words) {
     }
     .not(&step.eliminations())
     .stop();
+}
+
+/// The digit that a step of a trial places, and why.
+fn placed<'a>(step: &Step, words: &'a mut Words) -> &'a mut Words {
+    if let Some(it) = step.placements().first() {
+        words.text("Then ").equation(it, Role::On);
+    }
+    match (&step.evidence, step.technique) {
+        (Evidence::OnlyPlace { house }, _) => words.text(", the only place in ").house(*house),
+        (_, Technique::NakedSingle) => words.text(", the only digit left there"),
+        _ => words,
+    }
+}
+
+/// The number that a digit has on the board, where only the outermost trial is drawn, if it is another than the sentence's.
+fn numbered(number: usize, inner: bool, words: &mut Words) -> &mut Words {
+    if inner || number == words.count() + 1 { words } else { words.text(format!(" ({number} on the board)")) }
 }
