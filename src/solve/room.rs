@@ -38,7 +38,9 @@ pub fn solve_room(view: &PageView) -> Html {
                     }
                     if let Some(rating) = &view.rating {
                         {rating_strip(rating)}
-                        {rating.explainer.as_ref().map(explainer_line)}
+                        if let Some(explainer) = &rating.explainer {
+                            {explainer_line(explainer)}
+                        }
                     }
                     if view.tools.editing {
                         <div class="editing">

@@ -419,20 +419,3 @@ async fn keys_with_control_reach_the_board_from_wherever_they_mean_nothing_else(
     })
     .await;
 }
-
-#[tokio::test]
-async fn the_time_of_a_game_is_kept_when_the_page_goes() {
-    visit(&format!("#play={SEED_1}"), async |page| {
-        page.click_cell(1, 1).await;
-        page.press("7").await;
-        page.stored(SEED_1, 1).await;
-        let time = async || page.script("return document.querySelector('[role=timer]').innerText.trim()").await;
-        until("four seconds", async || (time().await == json!("0:04")).then_some(())).await;
-        page.load_anew().await;
-        page.cell(1, 1, "entered 7").await;
-        let (minutes, seconds) =
-            (time().await.as_str().unwrap().split_once(':').map(|(m, s)| (m.to_owned(), s.to_owned()))).unwrap();
-        assert!(minutes != "0" || seconds.parse::<u32>().unwrap() >= 4, "{minutes}:{seconds}");
-    })
-    .await;
-}
