@@ -3,6 +3,7 @@
 use super::shape::shape;
 use crate::view::BoardView;
 use nonet_core::Role;
+use nonet_drawing::role_name;
 use yew::prelude::*;
 
 /// What is drawn on a board, to be named.
@@ -25,7 +26,7 @@ impl LegendView {
         let own =
             |role: Role| board.names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
         let roles =
-            roles.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| word(role).into()))).collect();
+            roles.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| role_name(role).into()))).collect();
         let rays = &board.rays;
         LegendView { roles, crosses: !rays.crosses.is_empty() || !rays.earlier.is_empty(), links: !board.links.is_empty() }
     }
@@ -52,20 +53,6 @@ pub fn legend(LegendView { roles, crosses, links }: &LegendView) -> Html {
                 <li class="legend__item">{link("link link--weak")}{"one is false"}</li>
             }
         </ul>
-    }
-}
-
-/// What the role is called.
-const fn word(role: Role) -> &'static str {
-    match role {
-        Role::Cause => "cause",
-        Role::Target => "placed",
-        Role::Elimination => "removed",
-        Role::Fin => "fin",
-        Role::Pivot => "pivot",
-        Role::On => "on",
-        Role::Off => "off",
-        Role::House => "house",
     }
 }
 

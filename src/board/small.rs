@@ -7,11 +7,8 @@ use crate::{
     state::Size,
     view::{BoardView, CellView},
 };
-use nonet_core::{
-    Role,
-    board::{Digit, DigitSet},
-};
-use nonet_drawing::{Weight, outline};
+use nonet_core::board::{Digit, DigitSet};
+use nonet_drawing::{Weight, marked_digit, outline};
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -63,7 +60,7 @@ pub(super) fn small_digits(view: &CellView, size: Size) -> Html {
             for (digit, role) in marked {
                 <g transform={PLACES[digit.index()]}>
                     {shape(role)}
-                    {numeral(digit, Weight::Regular, mark_class(role), MARKED)}
+                    {numeral(digit, Weight::Regular, classes!(marked_digit(role)), MARKED)}
                 </g>
             }
         </>
@@ -139,13 +136,3 @@ const PLACES: [&str; 9] = [
     "translate(50 77.7)",
     "translate(77.7 77.7)",
 ];
-
-/// The digit itself: on a filled shape it takes the colour of the surface. One that is struck out stays lighter than the stroke.
-fn mark_class(role: Role) -> Classes {
-    match role {
-        Role::Target | Role::On => classes!("note", "note--mark", "mark", "mark--filled"),
-        Role::Cause | Role::House | Role::Fin | Role::Pivot => classes!("note", "note--mark", "mark", "mark--cause"),
-        Role::Elimination => classes!("note", "mark", "mark--elimination"),
-        Role::Off => classes!("note", "note--mark", "mark", "mark--off"),
-    }
-}

@@ -7,8 +7,10 @@ mod digits;
 mod links;
 mod order;
 mod rays;
+mod roles;
 
 pub use digits::{Weight, outline};
 pub use links::{LinkView, line, links, start};
 pub use order::{OrderView, order};
 pub use rays::{RaysView, rays};
+pub use roles::{Circle, Shape, marked_digit, role_name, shape};

@@ -4,7 +4,7 @@ use nonet_core::{
     Role,
     board::{Candidate, Candidates, Cell, CellSet, Digit, House, HouseKind},
 };
-use nonet_drawing::{OrderView, Weight, links, order, outline, rays};
+use nonet_drawing::{Circle, OrderView, Shape, Weight, links, marked_digit, order, outline, rays, role_name};
 use nonet_protocol::Told;
 use std::fmt::{Display, Write};
 
@@ -50,7 +50,7 @@ pub(crate) fn legend(told: &Told) -> String {
     let own = |role: Role| told.names.iter().find(|(named, _)| *named == role).map(|(_, name)| name.as_str());
     let item = |picture: String, word: &str| format!("<li class=\"legend__item\">{picture}{}</li>", crate::frame::text(word));
     let mut items: String =
-        roles.into_iter().map(|role| item(small("-16 -16 32 32", shape(role)), own(role).unwrap_or(word(role)))).collect();
+        roles.into_iter().map(|role| item(small("-16 -16 32 32", shape(role)), own(role).unwrap_or(role_name(role)))).collect();
     let rays = rays(told);
     if !rays.crosses.is_empty() || !rays.earlier.is_empty() {
         items += &item(small("-25 -25 50 50", "<path class=\"ray ray--cross\" d=\"M-14-14L14 14M14-14L-14 14\"/>"), "ruled out");
@@ -110,7 +110,7 @@ impl Drawn<'_> {
         let mark = |it: Candidate| {
             let role = self.told.role_of_candidate(it)?;
             let ((x, y), digit) = (middle(it), it.digit);
-            let class = mark_class(role);
+            let class = marked_digit(role);
             Some(format!(
                 "<g transform=\"translate({x} {y})\">{}<use class=\"{class}\" href=\"#d{digit}\" \
 transform=\"translate(-6.1 -8.6)scale(.19 .171)\"/></g>",
@@ -190,32 +190,16 @@ fn frame(house: House) -> String {
     format!("<rect class=\"position__house\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>")
 }
 
-/// The shape that marks a candidate, around the origin: the page's.
-fn shape(role: Role) -> &'static str {
-    match role {
-        Role::Cause => "<g class=\"mark mark--cause\"><circle class=\"mark__shape\" r=\"12.4\"/></g>",
-        Role::Off => "<g class=\"mark mark--off\"><circle class=\"mark__shape\" r=\"12.4\"/></g>",
-        Role::Target => "<g class=\"mark mark--target\"><circle class=\"mark__shape mark__shape--filled\" r=\"12.4\"/></g>",
-        Role::On => {
-            "<g class=\"mark mark--on\"><circle class=\"mark__shape mark__shape--filled\" r=\"10.4\"/>\
-<circle class=\"mark__shape\" r=\"13.4\"/></g>"
-        }
-        Role::Elimination => {
-            "<g class=\"mark mark--elimination\"><path class=\"mark__shape\" d=\"M-12-12h24v24h-24zM-14.5 14.5L14.5-14.5\"/></g>"
-        }
-        Role::Fin => "<g class=\"mark mark--fin\"><path class=\"mark__shape\" d=\"M0-14.5L14.5 0L0 14.5L-14.5 0z\"/></g>",
-        Role::Pivot => "<g class=\"mark mark--pivot\"><path class=\"mark__shape\" d=\"M-11.5-11.5h23v23h-23z\"/></g>",
-        Role::House => "<g class=\"mark mark--house\"><path class=\"mark__shape\" d=\"M-13-13h26v26h-26z\"/></g>",
-    }
-}
-
-const fn mark_class(role: Role) -> &'static str {
-    match role {
-        Role::Target | Role::On => "note note--mark mark mark--filled",
-        Role::Cause | Role::House | Role::Fin | Role::Pivot => "note note--mark mark mark--cause",
-        Role::Elimination => "note mark mark--elimination",
-        Role::Off => "note note--mark mark mark--off",
-    }
+/// The shape that marks a candidate, around the origin.
+fn shape(role: Role) -> String {
+    let Shape { class, circles, path } = nonet_drawing::shape(role);
+    let circle = |it: &Circle| {
+        let filled = if it.filled { " mark__shape--filled" } else { "" };
+        format!("<circle class=\"mark__shape{filled}\" r=\"{}\"/>", it.radius)
+    };
+    let circles: String = circles.iter().map(circle).collect();
+    let path = if path.is_empty() { String::new() } else { format!("<path class=\"mark__shape\" d=\"{path}\"/>") };
+    format!("<g class=\"{class}\">{circles}{path}</g>")
 }
 
 const fn wash_class(role: Role) -> &'static str {
@@ -224,18 +208,5 @@ const fn wash_class(role: Role) -> &'static str {
         Role::Target => "wash--target",
         Role::Elimination => "wash--elimination",
         Role::Cause | Role::Fin | Role::Pivot | Role::On | Role::Off => "wash--cause",
-    }
-}
-
-const fn word(role: Role) -> &'static str {
-    match role {
-        Role::Cause => "cause",
-        Role::Target => "placed",
-        Role::Elimination => "removed",
-        Role::Fin => "fin",
-        Role::Pivot => "pivot",
-        Role::On => "on",
-        Role::Off => "off",
-        Role::House => "house",
     }
 }
