@@ -1,11 +1,12 @@
 //! How a board is drawn, as numbers and paths: the digits, the way of a link, what rays reach. Whoever draws makes elements of it: the
-//! page as it is played, the build the pages of the lessons.
+//! page as it is played, or text: [`picture`].
 
 #![forbid(unsafe_code)]
 
 mod digits;
 mod links;
 mod order;
+pub mod picture;
 mod rays;
 mod roles;
 

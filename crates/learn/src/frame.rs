@@ -1,5 +1,7 @@
 //! What every page has around what it tells: head, brand, foot.
 
+use nonet_drawing::picture::escaped as text;
+
 /// The policy of these pages: pictures and a style sheet of the site, and no scripts. Auditors ask for `robots.txt` in their name.
 const POLICY: &str =
     "default-src 'none'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
@@ -49,11 +51,6 @@ your browser.</p></footer>
 </html>
 "
     )
-}
-
-/// Text as markup has it.
-pub(crate) fn text(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// Its first sentence.

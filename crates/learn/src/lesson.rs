@@ -1,16 +1,13 @@
 //! The page of one technique: what it is, an example with its proof, how to spot it, why it works, positions to find it in.
 
-use crate::{
-    board::{board, definitions, legend},
-    file_name,
-    frame::{frame, text},
-};
+use crate::{file_name, frame::frame};
 use nonet_core::{
     Role,
     board::Candidates,
     formats::{Address, Position},
     words::Notation,
 };
+use nonet_drawing::picture::{self, definitions, escaped as text, legend};
 use nonet_logic::{Options, Reaction, Technique, next_step};
 use nonet_protocol::{Prose, Span, Told};
 use nonet_tutor::{en, positions, told};
@@ -74,7 +71,7 @@ fn example(at: &Candidates, told: &Told) -> String {
 <p><a class=\"button button--primary\" href=\"../{address}\">Open in Nonet</a></p>
 </section>
 ",
-        board = board(at, Some(told), &format!("A position, and on it: {}", wording.action)),
+        board = picture::position(at, Some(told), &format!("A position, and on it: {}", wording.action)),
         action = text(&wording.action),
         legend = legend(told),
         address = address(at),
@@ -83,7 +80,8 @@ fn example(at: &Candidates, told: &Told) -> String {
 
 /// A position on which nothing is drawn.
 fn position(technique: Technique, at: &Candidates, number: usize) -> String {
-    let picture = board(at, None, &format!("Position {number}, in which there is a step of this kind: {}", technique.title()));
+    let picture =
+        picture::position(at, None, &format!("Position {number}, in which there is a step of this kind: {}", technique.title()));
     format!(
         "<figure>\n{picture}\n<figcaption><a class=\"button\" href=\"../{}\">Open position {number} in Nonet</a></figcaption>\n</figure>\n",
         address(at)

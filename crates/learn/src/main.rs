@@ -4,7 +4,6 @@
 
 #![forbid(unsafe_code)]
 
-mod board;
 mod frame;
 mod lesson;
 mod overview;

@@ -2,9 +2,10 @@
 
 use crate::{
     file_name,
-    frame::{first_sentence, frame, text},
+    frame::{first_sentence, frame},
 };
 use nonet_core::Level;
+use nonet_drawing::picture::escaped as text;
 use nonet_logic::Technique;
 use nonet_tutor::en;
 

@@ -1,0 +1,68 @@
+//! Many digits of one sort: as one path, or as uses of what a page defines once.
+
+use super::Point;
+use crate::{Weight, outline};
+use nonet_core::board::Digit;
+use std::fmt::Write;
+
+/// Digits that look alike.
+pub(super) struct Type {
+    /// Their classes in the style sheets.
+    pub(super) class: &'static str,
+    /// How heavy they are.
+    pub(super) weight: Weight,
+    /// What makes the drawing of a digit, 64 by 100, as wide and as high as it is to be.
+    pub(super) scale: Point,
+}
+
+/// A digit, with its middle at this place.
+pub(super) type Placed = (Digit, Point);
+
+impl Type {
+    /// The digits as one path: the smallest to draw, so there may be many.
+    pub(super) fn path(&self, digits: impl Iterator<Item = Placed>) -> String {
+        let mut d = String::new();
+        for (digit, middle) in digits {
+            let (x, y) = self.corner(middle);
+            let _ = write!(d, "M{x:.0} {y:.0}{}", outline(digit, self.weight)); // a string takes everything
+        }
+        format!("<path class=\"{}\" transform=\"{}\" d=\"{d}\"/>", self.class, self.transform())
+    }
+
+    /// The digits as uses of the [`definitions`] of their page: the smallest to load.
+    pub(super) fn uses(&self, digits: impl Iterator<Item = Placed>) -> String {
+        let mut uses = String::new();
+        for (digit, middle) in digits {
+            let ((x, y), id) = (self.corner(middle), id(self.weight));
+            let _ = write!(uses, "<use href=\"#{id}{digit}\" x=\"{x:.0}\" y=\"{y:.0}\"/>");
+        }
+        format!("<g class=\"{}\" transform=\"{}\">{uses}</g>", self.class, self.transform())
+    }
+
+    /// Where the drawing begins whose middle lies here, in the drawing's own units.
+    fn corner(&self, (x, y): Point) -> Point {
+        (x / self.scale.0 - 32.0, y / self.scale.1 - 50.0)
+    }
+
+    fn transform(&self) -> String {
+        let [across, down] = [self.scale.0, self.scale.1].map(|it| it.to_string());
+        format!("scale({} {})", across.trim_start_matches('0'), down.trim_start_matches('0'))
+    }
+}
+
+/// The digits in two weights, once for all boards of a page.
+#[must_use]
+pub fn definitions() -> String {
+    let path = |digit: Digit| {
+        let path = |weight| format!("<path id=\"{}{digit}\" d=\"{}\"/>", id(weight), outline(digit, weight));
+        path(Weight::Regular) + &path(Weight::Semibold)
+    };
+    format!("<svg width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>{}</defs></svg>\n", Digit::ALL.map(path).concat())
+}
+
+const fn id(weight: Weight) -> char {
+    match weight {
+        Weight::Regular => 'd',
+        Weight::Semibold => 'g',
+    }
+}

@@ -1,0 +1,35 @@
+//! What the shapes on a board mean.
+
+use super::{escaped, shape};
+use crate::{rays, role_name};
+use nonet_core::Role;
+use nonet_protocol::Told;
+use std::fmt::Display;
+
+/// The shapes that are on the board, and what they mean.
+#[must_use]
+pub fn legend(told: &Told) -> String {
+    let mut roles: Vec<Role> = told.parts.iter().map(|(_, role)| *role).collect();
+    roles.extend((!told.effect.placements().is_empty()).then_some(Role::Target));
+    roles.extend((!told.effect.eliminations().is_empty()).then_some(Role::Elimination));
+    roles.sort_unstable();
+    roles.dedup();
+    let own = |role: Role| told.names.iter().find(|(named, _)| *named == role).map(|(_, name)| name.as_str());
+    let item = |picture: String, word: &str| format!("<li class=\"legend__item\">{picture}{}</li>", escaped(word));
+    let mut items: String =
+        roles.into_iter().map(|role| item(small("-16 -16 32 32", shape(role)), own(role).unwrap_or(role_name(role)))).collect();
+    let rays = rays(told);
+    if !rays.crosses.is_empty() || !rays.earlier.is_empty() {
+        items += &item(small("-25 -25 50 50", "<path class=\"ray ray--cross\" d=\"M-14-14L14 14M14-14L-14 14\"/>"), "ruled out");
+    }
+    if !told.links.is_empty() {
+        let link = |class| small("0 -230 460 460", format!("<path class=\"{class}\" d=\"M40 0H420\"/>"));
+        items += &item(link("link"), "one is true");
+        items += &item(link("link link--weak"), "one is false");
+    }
+    format!("<ul class=\"legend\">{items}</ul>")
+}
+
+fn small(view: &str, content: impl Display) -> String {
+    format!("<svg class=\"legend__shape\" viewBox=\"{view}\" aria-hidden=\"true\">{content}</svg>")
+}

@@ -1,0 +1,63 @@
+//! Boards as SVG text, for whoever has no page to make elements in: the lessons' plain pages, a book on paper. Each is 900 by 900, and
+//! style sheets give it its colours.
+
+mod digits;
+mod legend;
+mod paper;
+mod position;
+
+pub use digits::definitions;
+pub use legend::legend;
+pub use paper::{Ink, on_paper};
+pub use position::position;
+
+use super::{Circle, Shape};
+use nonet_core::{
+    Role,
+    board::{Candidate, Cell},
+};
+
+/// The lines between the cells of a box.
+const THIN: &str = "M100 0v900M200 0v900M400 0v900M500 0v900M700 0v900M800 0v900\
+M0 100h900M0 200h900M0 400h900M0 500h900M0 700h900M0 800h900";
+
+/// The lines between boxes.
+const THICK: &str = "M300 0v900M600 0v900M0 300h900M0 600h900";
+
+/// Where something lies: so far across and so far down.
+type Point = (f64, f64);
+
+/// Text as markup has it.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+fn corner(cell: Cell) -> (u16, u16) {
+    (cell.column_index() as u16 * 100, cell.row_index() as u16 * 100)
+}
+
+/// The middle of a digit that stands.
+fn middle(cell: Cell) -> Point {
+    let (x, y) = corner(cell);
+    (f64::from(x) + 50.0, f64::from(y) + 50.0)
+}
+
+/// The middle of a small digit: three equal tracks, `apart` from each other, around the middle of the cell.
+fn place(candidate: Candidate, apart: f64) -> Point {
+    let ((x, y), digit) = (middle(candidate.cell), candidate.digit.index());
+    let track = |number: usize| (number as f64 - 1.0) * apart;
+    (x + track(digit % 3), y + track(digit / 3))
+}
+
+/// The shape that marks a candidate, around the origin.
+fn shape(role: Role) -> String {
+    let Shape { class, circles, path } = super::shape(role);
+    let circle = |it: &Circle| {
+        let filled = if it.filled { " mark__shape--filled" } else { "" };
+        format!("<circle class=\"mark__shape{filled}\" r=\"{}\"/>", it.radius)
+    };
+    let circles: String = circles.iter().map(circle).collect();
+    let path = if path.is_empty() { String::new() } else { format!("<path class=\"mark__shape\" d=\"{path}\"/>") };
+    format!("<g class=\"{class}\">{circles}{path}</g>")
+}
