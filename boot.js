@@ -19,10 +19,14 @@ function startPage() {
   addEventListener('live', () => import('./live.js').catch(() => {}), { once: true });
 }
 
-// The styles of what is not in sight beside a board come behind it.
 async function startProgram() {
   const program = load(import('./nonet.js'));
   if (!location.hash.startsWith('#make')) await program;
+  loadStyles();
+}
+
+// The styles of what is not in sight beside a board come behind it.
+function loadStyles() {
   const styles = { rel: 'stylesheet', href: new URL('./later.css', import.meta.url) };
   document.head.append(Object.assign(element('link', ''), styles));
 }
@@ -66,6 +70,7 @@ function showBreakage(error) {
 // The first failure is the cause; what follows is its echo.
 function showMessage(title, message, ...more) {
   if (document.querySelector('.breakage')) return;
+  loadStyles(); // they may not have come yet
   const heading = element('h2', 'dialog__title', title);
   heading.id = 'breakage-title';
   const text = element('p', 'breakage__message');
