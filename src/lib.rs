@@ -11,7 +11,6 @@ pub mod controls;
 pub mod make;
 pub mod platform;
 pub mod play;
-pub mod puzzles;
 pub mod shell;
 pub mod solve;
 pub mod state;

@@ -14,6 +14,7 @@ use nonet::{
 use nonet_core::{
     board::{Candidate, Candidates, Cell, Digit, Grid},
     formats::{self, Output},
+    solver::Puzzle,
 };
 use nonet_game::{
     self as game,
@@ -21,8 +22,9 @@ use nonet_game::{
 };
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Role, Technique, rate};
-use nonet_protocol::{Question, TechniqueId, TechniqueSet};
+use nonet_protocol::{Question, Request as QuestionRequest, TechniqueId, TechniqueSet};
 use nonet_worker::answer;
+use std::rc::Rc;
 
 const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 const SEED_1_SOLVED: &str = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
@@ -1080,17 +1082,58 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
         .act(chosen("count", 4))
         .act(Action::Make(MakeAction::MakeBook));
     assert_eq!(asked.view().book.unwrap().words, "0 of 12 made");
-    let book = asked.wait().view().book.unwrap();
-    assert_eq!((book.words.as_str(), book.running), ("12 puzzles made", false));
+    let made = asked.wait();
+    let (book, shown) = (&made.0.book, made.view().book.unwrap());
+    assert_eq!((shown.words.as_str(), shown.running), ("12 puzzles made", false));
     let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
     assert!(levels.is_sorted() && levels[0] == Level::Easy && levels[11] == Level::Extreme, "{levels:?}");
     for leaf in book.leaves.iter() {
         let rating = rate(&Candidates::new(&leaf.givens), &Options::UNIQUE).unwrap();
         assert_eq!((rating.level, rating.score, rating.hardest), (leaf.level, leaf.score, leaf.hardest.parse().ok()));
-        assert!(leaf.solution.is_solved() && leaf.givens.iter().all(|(cell, digit)| leaf.solution[cell] == Some(digit)));
         let followed = Played::at(&leaf.address().to_string());
         assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.givens));
         assert!(followed.said().starts_with("Made by the generator from seed "), "{}", followed.said());
+    }
+}
+
+/// The markup of each page of the book.
+fn pages(played: &Played) -> Rc<Vec<(usize, Rc<str>)>> {
+    played.view().book.unwrap().pages
+}
+
+#[test]
+fn pages_are_drawn_as_they_change_and_printed_once_all_are_there() {
+    let choose = |key, value| Action::Shell(ShellAction::Choose(setting(key), value));
+    let mut making = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(choose("count", 4));
+    assert_eq!(pages(&making).len(), 2, "as they will look");
+    making = making.act(Action::Make(MakeAction::MakeBook));
+    let mut before = pages(&making);
+    for made in 1..=6 {
+        let asked = |request: &&QuestionRequest| matches!(request.question, Question::Make(_));
+        let request = making.0.questions.wanted().iter().find(asked).cloned().unwrap();
+        making = making.act(PageEvent::Answered { id: request.id, answer: answer(&request.question, &mut |_| {}) });
+        let now = pages(&making);
+        assert_eq!(now.len(), if made > 4 { 4 } else { 3 }, "a title, pages of four puzzles, and one of solutions");
+        assert_eq!(Rc::ptr_eq(&now[1].1, &before[1].1), made > 4, "a page that is full is drawn once");
+        before = now;
+    }
+    let printed = |played: &Played| matches!(played.0.command, Some((_, Command::Print)));
+    let stopped = making.act_alone(Action::Make(MakeAction::StopBook)).act_alone(Action::Make(MakeAction::Print));
+    assert!(!printed(&stopped), "where the solutions stand is not drawn yet");
+    let left = stopped.act_again(Action::Shell(ShellAction::Enter(Room::Play)));
+    assert!(!printed(&left.act(Action::Shell(ShellAction::Enter(Room::Make)))), "it is no longer in sight");
+    let id = stopped.0.questions.wanted()[0].id;
+    let failed = stopped.act_again(PageEvent::Failed { id, why: "it broke".to_owned() });
+    assert!(printed(&failed.act(Action::Make(MakeAction::Print))), "it is tried again");
+    assert!(printed(&stopped.wait()));
+}
+
+#[test]
+fn the_puzzles_that_come_with_the_program_have_one_solution_and_their_level() {
+    for level in Level::ALL {
+        let givens = game::first_puzzle(level).unwrap();
+        assert!(Puzzle::new(givens).is_ok());
+        assert_eq!(rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap().level, level, "{givens}");
     }
 }
 

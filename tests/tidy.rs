@@ -64,7 +64,8 @@ fn unsafe_stays_in_the_solver() {
 fn every_class_has_a_rule() {
     let styles: String = files("styles", "css").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
     let rules: BTreeSet<&str> = styles.split('.').skip(1).map(|rest| leading(rest, is_class_char)).collect();
-    let mut places = files("src", "rs");
+    let mut places: Vec<PathBuf> =
+        ["src", "crates/drawing/src", "crates/worker/src"].into_iter().flat_map(|it| files(it, "rs")).collect();
     places.extend(["index.html", "boot.js"].map(PathBuf::from));
     let mut missing = BTreeSet::new();
     for file in places {

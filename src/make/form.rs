@@ -24,7 +24,7 @@ pub(super) fn book_form(view: &BookView) -> Html {
                     <p class="maker__remark" role="status">{&view.remark}</p>
                 }
                 if view.running {
-                    <progress class="maker__progress" max={view.wanted.to_string()} value={view.leaves.len().to_string()} aria-label="Made" />
+                    <progress class="maker__progress" max={view.wanted.to_string()} value={view.made.to_string()} aria-label="Made" />
                 }
                 <p class="maker__words" role="status">{&view.words}</p>
                 {buttons(view)}
@@ -36,8 +36,8 @@ pub(super) fn book_form(view: &BookView) -> Html {
 fn buttons(view: &BookView) -> Html {
     let style = |leads_on| if leads_on { ButtonStyle::Primary } else { ButtonStyle::Plain };
     let make = (!view.blocked).then_some(Action::Make(MakeAction::MakeBook));
-    let out = |action| (!view.leaves.is_empty()).then_some(Action::Make(action));
-    let make = match (view.running, view.leaves.is_empty()) {
+    let out = |action| (view.made > 0).then_some(Action::Make(action));
+    let make = match (view.running, view.made == 0) {
         (true, _) => ("Stop", ButtonStyle::Plain, Some(Action::Make(MakeAction::StopBook))),
         (false, true) => ("Make", ButtonStyle::Primary, make),
         (false, false) => ("Make again", style(!view.ready), make),

@@ -1,112 +1,119 @@
-//! The pages of the book: a title, the puzzles, their solutions. In the browser they are a preview; on paper they are the book.
+//! The pages of the book: in the browser they are a preview; on paper they are the book. The worker draws them.
 
-use super::{
-    layout::{columns, solution_page, solutions_on_a_page},
-    picture::{Ink, picture},
-};
 use crate::{
-    board::Weight,
-    puzzles,
-    state::{BookSettings, Leaf, OnAPage},
-    text::en,
-    view::BookView,
+    state::{Command, OnAPage, State},
+    view::{BookView, Room},
 };
-use nonet_core::{Level, board::Grid};
+use nonet_protocol::{Paper, Printed, Question, QuestionId, Request};
+use std::rc::Rc;
 use yew::prelude::*;
 
-/// All pages; before any puzzle is made, the title and a page as it will look.
+/// The pages that are drawn.
+#[derive(Clone, Debug, Default)]
+pub struct Pages {
+    shown: Rc<Vec<PageView>>,
+    of: Option<Rc<Paper>>, // the book that they are of
+    printing: bool,        // whether it is to be printed once all of it is drawn
+}
+
+/// A page: its number, and what stands on it as markup.
+pub type PageView = (usize, Rc<str>);
+
+impl Pages {
+    /// They as they were last drawn.
+    pub(super) fn shown(&self) -> Rc<Vec<PageView>> {
+        Rc::clone(&self.shown)
+    }
+
+    /// How many of the book's puzzles, from the first, stand on them as they shall.
+    fn known(&self, paper: &Paper) -> usize {
+        let Some(of) = &self.of else { return 0 };
+        let grown = Paper { leaves: Rc::clone(&paper.leaves), title: Rc::clone(&paper.title), ..(**of).clone() };
+        if grown == *paper && paper.leaves.starts_with(&of.leaves) { of.leaves.len() } else { 0 }
+    }
+
+    /// Takes what was drawn: of other pages stands what stood on them.
+    fn take(&mut self, pages: Vec<Printed>) {
+        let before = |number| self.shown.iter().find(|(shown, _)| *shown == number).map(|(_, markup)| Rc::clone(markup));
+        let page = |(number, markup): Printed| (number, markup.or_else(|| before(number)).unwrap_or_default());
+        self.shown = Rc::new(pages.into_iter().map(page).collect());
+    }
+}
+
+impl State {
+    /// The book as it is to be printed.
+    fn paper(&self) -> Paper {
+        let wishes = &self.settings.book;
+        let OnAPage(on_a_page) = wishes.on_a_page;
+        Paper {
+            title: Rc::clone(&self.title),
+            leaves: Rc::clone(&self.book.leaves),
+            wanted: self.puzzles_in_book(),
+            on_a_page,
+            names: wishes.names,
+            large: wishes.large,
+            candidates: wishes.candidates,
+        }
+    }
+
+    /// The pages that the worker is to draw. What it is at is finished first: else a book that grows quickly would never be drawn.
+    pub(crate) fn pages_question(&self) -> Option<Question> {
+        if self.room != Room::Make || self.is_setting() {
+            return None;
+        }
+        let asked = self.asked_pages().map(|request| request.question.clone());
+        asked.or_else(|| {
+            let paper = self.paper();
+            let known = self.pages.known(&paper);
+            (self.pages.of.as_deref() != Some(&paper)).then(|| Question::Pages { paper: Rc::new(paper), known })
+        })
+    }
+
+    fn asked_pages(&self) -> Option<&Request> {
+        self.questions.wanted().iter().find(|request| matches!(request.question, Question::Pages { .. }))
+    }
+
+    /// Takes what was drawn. If somebody waits for it to be printed, it is.
+    pub(crate) fn take_pages(&mut self, id: QuestionId, question: &Question, pages: Vec<Printed>) {
+        self.questions.done(id);
+        if let Question::Pages { paper, .. } = question {
+            self.pages.take(pages);
+            self.pages.of = Some(Rc::clone(paper));
+        }
+        self.print_if_drawn();
+    }
+
+    /// Prints the book, now or once all of it is drawn.
+    pub(crate) fn print_book(&mut self) {
+        if let Some(id) = self.asked_pages().map(|request| request.id) {
+            self.questions.done(id); // should it have failed, it is tried again
+        }
+        self.pages.printing = true;
+        self.print_if_drawn();
+    }
+
+    fn print_if_drawn(&mut self) {
+        if self.pages.printing && self.pages.of.as_deref() == Some(&self.paper()) {
+            self.pages.printing = false;
+            self.run(Command::Print);
+        }
+    }
+
+    /// Nobody waits for the book to be printed any more.
+    pub(crate) fn stop_printing(&mut self) {
+        self.pages.printing = false;
+    }
+}
+
+/// The pages.
 pub(super) fn book_pages(view: &BookView) -> Html {
-    let OnAPage(on_a_page) = view.settings.book.on_a_page;
-    let sample = if view.leaves.is_empty() { sample(on_a_page.min(view.wanted)) } else { Vec::new() };
-    let (leaves, is_sample) = if view.leaves.is_empty() { (&sample, true) } else { (&*view.leaves, false) };
-    let boards = view.wanted.max(leaves.len());
-    let a_page = solutions_on_a_page(boards);
-    let first_solutions = solution_page(0, boards, on_a_page);
     html! {
-        <div class={classes!("book", is_sample.then_some("book--sample"))} role="region" aria-label="Pages" tabindex="0">
-            <section class="sheet sheet--title" data-number="1">
-                <h1 class="sheet__title">{&*view.title}</h1>
-                <p>{about(view)}</p>
-                <p class="sheet__where">{en::solutions_from(first_solutions)}</p>
-            </section>
-            for (page, leaves) in leaves.chunks(on_a_page).enumerate() {
-                <section key={format!("puzzles {page}")} class="sheet" data-number={(2 + page).to_string()}>
-                    if view.settings.book.names {
-                        <p class="sheet__names"><span>{"Name"}</span><span>{"Date"}</span></p>
-                    }
-                    <div class={boards_class(leaves.len())}>
-                        for (place, leaf) in leaves.iter().enumerate() {
-                            {puzzle(page * on_a_page + place, leaf, view, solution_page(page * on_a_page + place, boards, on_a_page))}
-                        }
-                    </div>
+        <div class={classes!("book", (view.made == 0).then_some("book--sample"))} role="region" aria-label="Pages" tabindex="0">
+            for (number, markup) in &*view.pages {
+                <section key={*number} class={if *number == 1 { "sheet sheet--title" } else { "sheet" }} data-number={number.to_string()}>
+                    {Html::from_html_unchecked(markup.clone().into())}
                 </section>
-            }
-            if !is_sample {
-                for (page, leaves) in leaves.chunks(a_page).enumerate() {
-                    <section key={format!("solutions {page}")} class="sheet" data-number={(first_solutions + page).to_string()}>
-                        <h2 class="sheet__head">{"Solutions"}</h2>
-                        <div class={boards_class(leaves.len())}>
-                            for (place, leaf) in leaves.iter().enumerate() {
-                                {solution(page * a_page + place, leaf, on_a_page)}
-                            }
-                        </div>
-                    </section>
-                }
             }
         </div>
     }
-}
-
-/// The puzzles that come with the page stand where puzzles will.
-fn sample(boards: usize) -> Vec<Leaf> {
-    let leaf = |level| {
-        let givens = puzzles::first(level).unwrap_or_default();
-        let (hardest, recipe) = Default::default();
-        Leaf { givens, solution: Grid::EMPTY, form: givens, level, score: 0, hardest, meets: true, recipe }
-    };
-    Level::ALL.into_iter().cycle().take(boards).map(leaf).collect()
-}
-
-/// A puzzle, with a caption that leads to it on the page and says where its solution stands.
-fn puzzle(number: usize, leaf: &Leaf, view: &BookView, solution: usize) -> Html {
-    let BookSettings { large, candidates, .. } = view.settings.book;
-    html! {
-        <figure key={number} class="leaf">
-            <figcaption class="leaf__caption">
-                if leaf.recipe.is_empty() {
-                    <span>{number + 1}</span>
-                } else {
-                    <a class="leaf__link" href={leaf.address().to_string()}>{en::leaf(number + 1, leaf.level, leaf.meets)}</a>
-                }
-                <span>{en::solution_on(solution)}</span>
-            </figcaption>
-            {picture(&leaf.givens, &Ink { weight: Weight::Semibold, large, candidates })}
-        </figure>
-    }
-}
-
-/// A solution, with a caption that says where its puzzle stands.
-fn solution(number: usize, leaf: &Leaf, on_a_page: usize) -> Html {
-    html! {
-        <figure key={number} class="leaf">
-            <figcaption class="leaf__caption">
-                <span>{number + 1}</span>
-                <span>{en::on_page(2 + number / on_a_page)}</span>
-            </figcaption>
-            {picture(&leaf.solution, &Ink { weight: Weight::Regular, large: false, candidates: false })}
-        </figure>
-    }
-}
-
-const fn boards_class(boards: usize) -> &'static str {
-    match columns(boards) {
-        1 => "sheet__boards",
-        2 => "sheet__boards sheet__boards--2",
-        _ => "sheet__boards sheet__boards--3",
-    }
-}
-
-fn about(view: &BookView) -> String {
-    let levels = || view.leaves.iter().map(|leaf| leaf.level);
-    levels().min().zip(levels().max()).map_or_else(String::new, |(least, most)| en::book(view.leaves.len(), least, most))
 }

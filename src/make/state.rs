@@ -1,17 +1,17 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
 use super::{
-    leaf::{Leaf, read_leaves},
+    leaf::{leaf_of, line_of, read_leaves},
     wishes::objection,
 };
 use crate::{
     action::MakeAction,
-    state::{BookCount, BookLevel, BookSettings, Command, Settings, State},
+    state::{BookCount, BookLevel, BookSettings, Settings, State},
     text::en,
     view::Room,
 };
-use nonet_core::{Level, formats::line};
-use nonet_protocol::{Made, Make, PuzzleLevel, Question, Seed};
+use nonet_core::Level;
+use nonet_protocol::{Exported, Leaf, Made, Make, PuzzleLevel, Question, Seed};
 use std::rc::Rc;
 
 /// The puzzles that are made for a book, and those that are still to be made.
@@ -55,7 +55,7 @@ impl Book {
     /// What was made so far, a line each, after the number of those that were tried.
     #[must_use]
     pub fn text(&self) -> String {
-        self.leaves.iter().fold(self.tried.to_string(), |text, leaf| text + "\n" + &leaf.text())
+        self.leaves.iter().fold(self.tried.to_string(), |text, leaf| text + "\n" + &line_of(leaf))
     }
 
     /// Whether puzzles are being made.
@@ -93,7 +93,7 @@ impl Book {
     /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.
     fn take(&mut self, made: Option<&Rc<Made>>) {
         self.tried += 1;
-        let Some(leaf) = made.and_then(|made| Leaf::of(made)) else {
+        let Some(leaf) = made.map(|made| leaf_of(made)) else {
             self.order.wanted = self.leaves.len();
             return;
         };
@@ -129,7 +129,7 @@ impl State {
             MakeAction::StopMaking => self.stop_making(),
             MakeAction::MakeBook => self.make_book(),
             MakeAction::StopBook => self.stop_book(),
-            MakeAction::Print => self.run(Command::Print),
+            MakeAction::Print => self.print_book(),
             MakeAction::DownloadBook { csv } => self.export_book(csv),
             MakeAction::Open(part) => self.part = part,
             MakeAction::Title(title) => self.title = title.into(),
@@ -182,15 +182,15 @@ impl State {
         is_ours
     }
 
-    /// The book as a list: lines of puzzles, or CSV as the example `generate` writes it.
-    pub(crate) fn export_book(&mut self, csv: bool) {
-        let mut text = String::from(if csv { "puzzle,solution,level,score,hardest,givens,seed\n" } else { "" });
-        for leaf in self.book.leaves.iter() {
-            text += &if csv { leaf.csv() } else { line(&leaf.givens) };
-            text.push('\n');
-        }
-        let name = if csv { "sudoku-book.csv" } else { "sudoku-book.txt" };
-        self.download(name, text);
+    /// How many puzzles there are to be: before any is made, as many as are wished for.
+    pub(crate) fn puzzles_in_book(&self) -> usize {
+        let Book { leaves, order, .. } = &self.book;
+        if leaves.is_empty() && !self.book.is_running() { self.settings.book.count.0 } else { order.wanted }
+    }
+
+    /// Downloads the puzzles, as a list of lines or as CSV.
+    fn export_book(&mut self, csv: bool) {
+        self.write_out(Exported::Book { leaves: Rc::clone(&self.book.leaves), csv }, false);
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::wishes::{choices, objection, remark};
 use crate::{
+    make::pages::PageView,
     shell::Choice,
-    state::{Book, Leaf, Setting, Settings, State},
+    state::{Book, Setting, Settings, State},
     text::en,
 };
 use nonet_protocol::TechniqueEntry;
@@ -12,8 +13,10 @@ use std::rc::Rc;
 /// A book that is made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BookView {
-    /// Its puzzles.
-    pub leaves: Rc<Vec<Leaf>>,
+    /// Its pages.
+    pub pages: Rc<Vec<PageView>>,
+    /// How many puzzles are made.
+    pub made: usize,
     /// How many there will be.
     pub wanted: usize,
     /// Whether more are being made.
@@ -47,8 +50,9 @@ pub(crate) fn book(state: &State) -> BookView {
     let near = leaves.iter().filter(|leaf| !leaf.meets).count();
     let known = entries(state.entries.as_ref());
     BookView {
-        leaves: Rc::clone(leaves),
-        wanted: if leaves.is_empty() && !running { wishes.count.0 } else { order.wanted },
+        pages: state.pages.shown(),
+        made: leaves.len(),
+        wanted: state.puzzles_in_book(),
         running,
         ready: !running && state.book.is_of(wishes),
         words: en::book_so_far(leaves.len(), near, order.wanted, *seconds, running),

@@ -26,6 +26,11 @@ impl State {
             Export::LogText => Exported::Log { lines: self.log_lines(), csv: false },
             Export::LogCsv => Exported::Log { lines: self.log_lines(), csv: true },
         };
+        self.write_out(what, copies);
+    }
+
+    /// Has this written, and copies or downloads it then.
+    pub(crate) fn write_out(&mut self, what: Exported, copies: bool) {
         self.toast = None; // that something was copied before is not about this
         self.writing.push(Writing { what: Rc::new(what), copies });
     }

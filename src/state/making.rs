@@ -4,12 +4,11 @@
 use super::State;
 use crate::{
     action::{Action, MakeAction},
-    puzzles,
     text::en::{self, returning},
     view::Offer,
 };
 use nonet_core::{Level, board::Grid};
-use nonet_game::{Daily, Day};
+use nonet_game::{Daily, Day, first_puzzle};
 use nonet_protocol::{Made, Make, Practice, Question, Seed, TechniqueId};
 
 /// What is made and what is wished for.
@@ -101,7 +100,7 @@ impl State {
     /// The puzzle that comes with the page, if it was not played yet: the first game need not wait for the generator.
     fn unplayed(&self, level: Level) -> Option<Grid> {
         let copies = self.archive.copies();
-        puzzles::first(level).filter(|givens| copies.iter().all(|copy| copy.game.givens() != givens))
+        first_puzzle(level).filter(|givens| copies.iter().all(|copy| copy.game.givens() != givens))
     }
 
     fn open_made(&mut self, givens: &Grid, level: Level) {

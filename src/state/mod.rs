@@ -19,7 +19,7 @@ pub use crate::{
     make::{
         by_hand::{ByHand, Part, Setter},
         keeping::KeptMake,
-        leaf::Leaf,
+        pages::Pages,
         state::{Book, BookOrder},
     },
     play::state::{Asked, Asking, LookBack, Mode, Pen, Play, Topic},
@@ -43,7 +43,6 @@ pub use settings::{
 
 use crate::{
     action::{Action, BoardAction, Export, Input, PageEvent, ShellAction, Theme},
-    puzzles,
     text::en,
     view::{EntryView, Offer, Room, Tab, Toast},
 };
@@ -57,6 +56,7 @@ use nonet_core::{
 use nonet_game::{
     Game, Pauses,
     archive::{Archive, GameId},
+    first_puzzle,
 };
 use nonet_protocol::{Position, ReadPuzzle, SiteLink, TechniqueEntry, TechniqueId, TechniqueName};
 use std::rc::Rc;
@@ -91,6 +91,8 @@ pub struct State {
     pub toast: Option<Toast>,
     /// The book that is being made.
     pub book: Book,
+    /// Its pages.
+    pub pages: Pages,
     /// The part of the Make room that is open.
     pub part: Part,
     /// What the book is called.
@@ -223,7 +225,7 @@ impl State {
     #[must_use]
     pub fn new(kept: Stored) -> State {
         let easy = || {
-            let mut game = Game::new(puzzles::first(Level::Easy).unwrap_or_default());
+            let mut game = Game::new(first_puzzle(Level::Easy).unwrap_or_default());
             game.level = Some(Level::Easy);
             Rc::new(game)
         };
@@ -256,6 +258,7 @@ impl State {
             other: None,
             toast: None,
             book: Book::kept(kept.order, &kept.leaves),
+            pages: Pages::default(),
             part: kept.make.part,
             title: kept.make.title,
             setter: Setter::new(kept.make.history),
@@ -304,6 +307,7 @@ impl State {
         if next.room != self.room {
             (next.solve.doing, next.play.asking) = (None, None); // it was about the board that was left
             next.forget_arriving();
+            next.stop_printing();
         }
         if next.room == Room::Make {
             next.book.wake();

@@ -67,6 +67,7 @@ impl State {
             questions.push(Question::Techniques);
         }
         self.setting_questions(&mut questions);
+        questions.extend(self.pages_question());
         if playing && self.play.game.level.is_none() && matches!(*self.play.verdict, Verdict::One(_)) {
             let grid = *self.play.game.givens();
             questions.push(Question::Rate { grid, allowed: grid.allowed() });
@@ -149,6 +150,7 @@ impl State {
                     self.links = Some((at, links));
                 }
             }
+            Answer::Pages(pages) => self.take_pages(id, &question, pages),
             Answer::Hint(advice) => self.play.advised(&advice, &self.settings),
             Answer::WhyNot(answer) => {
                 if let Question::WhyNot { candidate, .. } = question {
@@ -195,6 +197,7 @@ impl State {
                 self.play.review = Wanted::No;
             }
             Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.doing = None,
+            Question::Pages { .. } => self.stop_printing(),
             Question::ByHand { .. } => self.setter.doing = None,
             Question::AllSteps { .. } => self.solve.listed = Wanted::No,
             Question::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),

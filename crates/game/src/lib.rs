@@ -5,6 +5,7 @@
 
 pub mod archive;
 mod day;
+mod first;
 mod history;
 mod line;
 mod moves;
@@ -18,6 +19,7 @@ mod streak;
 mod truth;
 
 pub use day::{BadDay, Day, Month};
+pub use first::first_puzzle;
 pub use history::History;
 pub use line::Line;
 pub use moves::{Move, Notes};

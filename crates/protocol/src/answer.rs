@@ -1,6 +1,6 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
-use super::{Hint, Position, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet, Told, WhyNot, Written};
+use super::{Hint, Position, Printed, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet, Told, WhyNot, Written};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
@@ -16,6 +16,8 @@ pub enum Answer {
     Read(Result<Rc<ReadPuzzle>, Unreadable>),
     /// To a question for something to be written.
     Written(Written),
+    /// All pages of the book.
+    Pages(Vec<Printed>),
     /// To a question for links, one of each site.
     Links(Rc<Vec<SiteLink>>),
     /// To a question for a hint.

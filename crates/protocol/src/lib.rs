@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod answer;
+mod book;
 mod message;
 mod prose;
 mod question;
@@ -17,6 +18,7 @@ pub use answer::{
     Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, ReadPuzzle, Reviewed,
     Search, SearchLine, Study, Unreadable,
 };
+pub use book::{Leaf, Paper, Printed};
 pub use message::{BUILD, QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};

@@ -1,6 +1,6 @@
 //! What the page asks.
 
-use super::{Exported, TechniqueId, TechniqueSet};
+use super::{Exported, Paper, TechniqueId, TechniqueSet};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -18,6 +18,13 @@ pub enum Question {
     },
     /// What is this as text?
     Write(Rc<Exported>),
+    /// What stands on the pages of this book?
+    Pages {
+        /// The book.
+        paper: Rc<Paper>,
+        /// Of how many puzzles, from the first, that is known.
+        known: usize,
+    },
     /// Which links open this board at other sites?
     Links {
         /// What stands on it.
@@ -266,6 +273,7 @@ impl Question {
             self,
             Question::Read { .. }
                 | Question::Write(_)
+                | Question::Pages { .. }
                 | Question::Links { .. }
                 | Question::Hint { .. }
                 | Question::WhyNot { .. }

@@ -1,8 +1,9 @@
 //! What goes out of the page as text.
 
-use super::Position;
+use super::{Leaf, Position};
 use nonet_core::formats::Output;
 use serde::{Deserialize, Serialize};
+use std::rc::Rc;
 
 /// What is to be written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,6 +21,13 @@ pub enum Exported {
         /// Its lines.
         lines: Vec<LogLine>,
         /// Whether as CSV, else as text.
+        csv: bool,
+    },
+    /// The puzzles of a book.
+    Book {
+        /// They, in order.
+        leaves: Rc<Vec<Leaf>>,
+        /// Whether as CSV, else a line each.
         csv: bool,
     },
 }

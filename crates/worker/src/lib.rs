@@ -4,6 +4,7 @@
 
 mod answer;
 mod making;
+mod paper;
 mod play;
 mod reading;
 mod solve;

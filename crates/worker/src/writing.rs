@@ -1,10 +1,11 @@
 //! What goes out as text: boards in any form, the log of steps, links to other sites.
 
+use super::paper::solution;
 use nonet_core::{
     board::{CandidateSet, Candidates, DigitSet},
-    formats::{self, Site},
+    formats::{self, Site, line},
 };
-use nonet_protocol::{Exported, LogLine, Position, SiteLink, Written};
+use nonet_protocol::{Exported, Leaf, LogLine, Position, SiteLink, Written};
 
 /// What is exported, as text.
 pub(super) fn write(export: &Exported) -> Written {
@@ -12,6 +13,10 @@ pub(super) fn write(export: &Exported) -> Written {
         Exported::Board { at, output } => (output.write(&at.candidates()), output.file_name()),
         Exported::Log { lines, csv: false } => (log_text(lines), "sudoku-steps.txt"),
         Exported::Log { lines, csv: true } => (log_csv(lines), "sudoku-steps.csv"),
+        Exported::Book { leaves, csv: false } => {
+            (leaves.iter().map(|leaf| line(&leaf.givens) + "\n").collect(), "sudoku-book.txt")
+        }
+        Exported::Book { leaves, csv: true } => (book_csv(leaves), "sudoku-book.csv"),
     };
     Written { text, file_name: file_name.to_owned() }
 }
@@ -43,6 +48,22 @@ fn log_text(log: &[LogLine]) -> String {
 fn log_csv(log: &[LogLine]) -> String {
     let row = |line: &LogLine| format!("{},{}\r\n", field(&line.action), field(&line.consequences));
     "action,consequences\r\n".to_owned() + &log.iter().map(row).collect::<String>()
+}
+
+/// The puzzles of a book as CSV, as the example `generate` writes it.
+fn book_csv(leaves: &[Leaf]) -> String {
+    let row = |leaf: &Leaf| {
+        let seed = leaf.recipe.split('.').next().and_then(|seed| seed.strip_prefix("seed-")).unwrap_or_default();
+        let Leaf { givens, level, score, hardest, .. } = leaf;
+        format!(
+            "{},{},{},{score},{hardest},{},{seed}\n",
+            line(givens),
+            line(&solution(leaf)),
+            level.name(),
+            givens.filled().len()
+        )
+    };
+    "puzzle,solution,level,score,hardest,givens,seed\n".to_owned() + &leaves.iter().map(row).collect::<String>()
 }
 
 /// A field of a CSV row, quoted where it must be.

@@ -10,8 +10,8 @@ use nonet_core::{
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
-    Advice, Answer, ByHand, Effect, Exported, Make, Options, Player, Position, PuzzleLevel, Question, Reply, Request, Seed,
-    Steps, TechniqueId, TechniqueSet, Told,
+    Advice, Answer, ByHand, Effect, Exported, Leaf, Make, Options, Paper, Player, Position, PuzzleLevel, Question, Reply,
+    Request, Seed, Steps, TechniqueId, TechniqueSet, Told,
 };
 use nonet_worker::answer;
 use std::rc::Rc;
@@ -52,6 +52,17 @@ fn steps(steps: Steps) -> Vec<Rc<Told>> {
     }
 }
 
+fn leaves() -> Rc<Vec<Leaf>> {
+    let (hardest, recipe) = ("hidden_single".to_owned(), "seed-7.easy".to_owned());
+    let leaf = Leaf { givens: grid(ONE), form: grid(ONE), level: Level::Easy, score: 240, hardest, meets: true, recipe };
+    Rc::new(vec![leaf])
+}
+
+fn paper() -> Rc<Paper> {
+    let [names, large, candidates] = [false; 3];
+    Paper { title: "Sudoku".into(), leaves: leaves(), wanted: 1, on_a_page: 4, names, large, candidates }.into()
+}
+
 /// One of each sort.
 fn questions() -> Vec<Question> {
     let candidate = Candidate::new(Cell::FIRST, Digit::D7);
@@ -63,6 +74,8 @@ fn questions() -> Vec<Question> {
         Question::Read { text: ONE[1..].into() },
         Question::Write(Exported::Board { at: at(ONE), output: Output::Sdx }.into()),
         Question::Write(Exported::Log { lines: Vec::new(), csv: true }.into()),
+        Question::Write(Exported::Book { leaves: leaves(), csv: true }.into()),
+        Question::Pages { paper: paper(), known: 0 },
         Question::Links { at: at(ONE) },
         Question::Hint { player: player(&game), unique: true },
         Question::WhyNot { player: player(&game), candidate, unique: false },

@@ -1,4 +1,4 @@
-//! What there is to say of a book of puzzles.
+//! What there is to say of a book of puzzles, beside what stands on its pages.
 
 use super::query::time;
 use nonet_core::{Level, words::counted};
@@ -19,37 +19,6 @@ pub fn book_so_far(made: usize, near: usize, wanted: usize, seconds: u32, runnin
         (true, 0) => format!("{made} of {wanted} made"),
         (true, _) => format!("{made} of {wanted} made, about {} left", time(left as u32)),
     }
-}
-
-/// What a book holds: `100 puzzles, Easy to Extreme`.
-#[must_use]
-pub fn book(puzzles: usize, least: Level, most: Level) -> String {
-    let number = counted(puzzles, "puzzle", "puzzles");
-    if least == most { format!("{number}, {}", least.name()) } else { format!("{number}, {} to {}", least.name(), most.name()) }
-}
-
-/// A puzzle of a book: `12 Hard`.
-#[must_use]
-pub fn leaf(number: usize, level: Level, meets: bool) -> String {
-    format!("{number} {}{}", level.name(), if meets { "" } else { ", the nearest found" })
-}
-
-/// Where a solution stands.
-#[must_use]
-pub fn solution_on(page: usize) -> String {
-    format!("solution on page {page}")
-}
-
-/// Where solutions begin.
-#[must_use]
-pub fn solutions_from(page: usize) -> String {
-    format!("Solutions from page {page}")
-}
-
-/// Where something stands: `page 4`.
-#[must_use]
-pub fn on_page(page: usize) -> String {
-    format!("page {page}")
 }
 
 /// No puzzle of this level uses this technique.

@@ -1,5 +1,6 @@
 //! English.
 
+pub mod book;
 mod explain;
 mod explainer;
 mod hint;

@@ -1,0 +1,40 @@
+//! What stands on the pages of a book, beside its boards.
+
+use nonet_core::{Level, words::counted};
+
+/// What is above solutions.
+pub const SOLUTIONS: &str = "Solutions";
+
+/// What is to be written on the lines at the head of a page.
+pub const LINES: [&str; 2] = ["Name", "Date"];
+
+/// What a book holds: `100 puzzles, Easy to Extreme`.
+#[must_use]
+pub fn holds(puzzles: usize, least: Level, most: Level) -> String {
+    let number = counted(puzzles, "puzzle", "puzzles");
+    if least == most { format!("{number}, {}", least.name()) } else { format!("{number}, {} to {}", least.name(), most.name()) }
+}
+
+/// A puzzle of a book: `12 Hard`.
+#[must_use]
+pub fn leaf(number: usize, level: Level, meets: bool) -> String {
+    format!("{number} {}{}", level.name(), if meets { "" } else { ", the nearest found" })
+}
+
+/// Where a solution stands.
+#[must_use]
+pub fn solution_on(page: usize) -> String {
+    format!("solution on page {page}")
+}
+
+/// Where solutions begin.
+#[must_use]
+pub fn solutions_from(page: usize) -> String {
+    format!("Solutions from page {page}")
+}
+
+/// Where something stands: `page 4`.
+#[must_use]
+pub fn on_page(page: usize) -> String {
+    format!("page {page}")
+}
