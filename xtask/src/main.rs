@@ -6,6 +6,7 @@ mod browser;
 mod keeping;
 mod lighthouse;
 mod make_check;
+mod modules;
 mod program;
 mod ratings;
 mod se_check;

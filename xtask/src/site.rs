@@ -1,7 +1,7 @@
 //! `cargo xtask build`, and the work on the built site that Trunk's hook asks for.
 
 use crate::program::run;
-use crate::{Result, beside, tools};
+use crate::{Result, beside, modules, tools};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -49,8 +49,9 @@ pub(crate) fn post_build() -> Result {
     let folder = PathBuf::from(env::var_os("TRUNK_STAGING_DIR").ok_or("post-build is run by Trunk, as its hook")?);
     let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     if release {
-        drop_custom_sections(&folder)?;
+        modules::drop_custom_sections(&folder)?;
         minify_scripts(&folder)?;
+        modules::number_imports(&folder)?;
         beside::write_lessons(&folder)?;
     }
     join_style_sheets(&folder)?;
@@ -73,31 +74,6 @@ fn minify_scripts(folder: &Path) -> Result {
         fs::write(script, minifier::js::minify(&text).to_string())?;
     }
     Ok(())
-}
-
-/// Drops the modules' custom sections (names, producers), which nobody who runs them needs.
-fn drop_custom_sections(folder: &Path) -> Result {
-    for module in files(folder)?.into_iter().filter(|file| extension(file) == "wasm") {
-        let bytes = fs::read(&module)?;
-        fs::write(module, without_custom_sections(&bytes).ok_or("a wasm module is cut short")?)?;
-    }
-    Ok(())
-}
-
-/// A module is eight bytes of header, then sections: a number, a length in LEB128, and that many bytes. Custom ones have number 0.
-fn without_custom_sections(module: &[u8]) -> Option<Vec<u8>> {
-    let (mut out, mut at) = (module.get(..8)?.to_vec(), 8);
-    while at < module.len() {
-        let length = module.get(at + 1..)?.iter().position(|byte| byte & 0x80 == 0)? + 1;
-        let groups = module[at + 1..=at + length].iter().rev();
-        let end = at + 1 + length + groups.fold(0, |sum, byte| sum << 7 | usize::from(byte & 0x7f));
-        let section = module.get(at..end)?;
-        if section[0] != 0 {
-            out.extend(section);
-        }
-        at = end;
-    }
-    Some(out)
 }
 
 /// Makes two sheets of those that the page links to, in their order, of which it links to the first: a visitor's browser then waits for
@@ -265,16 +241,6 @@ pub(crate) fn extension(file: &Path) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn custom_sections_go_and_the_others_stay() {
-        let long = [[1, 0x80, 0x01].as_slice(), &[7; 128]].concat();
-        let module = [b"\0asm\x01\0\0\0".as_slice(), &[0, 2, 1, b'a'], &long, &[0, 1, 0], &[3, 0]].concat();
-        let kept = [&module[..8], &long, &[3, 0]].concat();
-        assert_eq!(without_custom_sections(&module), Some(kept));
-        assert_eq!(without_custom_sections(&module[..module.len() - 1]), None);
-        assert_eq!(without_custom_sections(b"\0asm"), None);
-    }
 
     #[test]
     fn style_sheets_become_one_in_their_order() {
