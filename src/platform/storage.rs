@@ -49,6 +49,7 @@ pub async fn load_stored() -> Stored {
     Stored {
         archive,
         open,
+        untouched: archive::untouched_before(),
         told,
         making,
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),

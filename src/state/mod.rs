@@ -13,6 +13,7 @@ mod questions;
 mod selection;
 pub mod settings;
 mod shell;
+mod untouched;
 mod writing;
 
 pub use crate::{
@@ -40,6 +41,7 @@ pub use selection::Selection;
 pub use settings::{
     BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
 };
+pub use untouched::Untouched;
 
 use crate::{
     action::{Action, BoardAction, Export, Input, PageEvent, ShellAction, Theme},
@@ -200,6 +202,8 @@ pub struct Stored {
     pub archive: Archive,
     /// The game that this tab had open before it was loaded anew.
     pub open: Option<GameId>,
+    /// The game in which nothing was done yet before the page was loaded anew.
+    pub untouched: Option<Untouched>,
     /// The unreadable games that an earlier visit told of.
     pub told: Vec<GameId>,
     /// The chosen look.

@@ -419,3 +419,28 @@ async fn keys_with_control_reach_the_board_from_wherever_they_mean_nothing_else(
     })
     .await;
 }
+
+#[tokio::test]
+async fn the_time_of_a_game_is_kept_when_the_page_goes() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        let time = async || {
+            let clock = page.script("return document.querySelector('[role=timer]').innerText.trim()").await;
+            let (minutes, seconds) = clock.as_str()?.split_once(':')?;
+            Some(60 * minutes.parse::<u32>().ok()? + seconds.parse::<u32>().ok()?)
+        };
+        let at_least = async |seconds| until("time", async || time().await.filter(|time| *time >= seconds)).await;
+        let before = at_least(5).await;
+        page.load_anew().await; // nothing was done yet
+        page.find("grid", "Sudoku").await;
+        assert!((before..before + 5).contains(&time().await.unwrap()));
+        page.click_cell(1, 1).await;
+        page.press("7").await;
+        page.stored(SEED_1, 1).await;
+        let before = at_least(before + 5).await;
+        page.load_anew().await;
+        page.find("grid", "Sudoku").await;
+        page.cell(1, 1, "entered 7").await;
+        assert!((before..before + 5).contains(&time().await.unwrap()));
+    })
+    .await;
+}

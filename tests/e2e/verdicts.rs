@@ -4,6 +4,9 @@ use crate::page::{until, visit};
 use crate::seeds::{SEED_1, SEED_3B, SEED_3C, SOLVE, SOLVED, TRUE_CANDIDATES_3C};
 use serde_json::json;
 
+/// Its hardest step, by Sudoku Explainer, is a chain.
+const CHAIN: &str = "024000690000568000000000000108209503309000102000040000070000020900000001000793000";
+
 #[tokio::test]
 async fn reasons_for_no_solution_are_named_and_lit() {
     let cases = [
@@ -175,6 +178,12 @@ async fn sudoku_explainers_rating_leads_to_the_step_that_made_it_so() {
         page.said("region", "Here Sudoku Explainer takes a step that it rates 3.2").await;
         page.click("button", "Back to the board").await;
         page.board(SEED_1).await;
+        // A chain, which that program counts: it is drawn as ours shows it.
+        page.open(&format!("#p={CHAIN}")).await;
+        page.click("button", "Hardest step").await;
+        page.said("region", "Drawn is a proof of the same by a technique of Nonet's own").await;
+        let links = "return document.querySelectorAll('.board .link').length";
+        assert_ne!(page.script(links).await, json!(0));
     })
     .await;
 }

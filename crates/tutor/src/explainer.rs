@@ -1,29 +1,38 @@
 //! Steps of Sudoku Explainer's path, told as ours are: they are drawn alike.
 
-use super::en;
+use super::{en, told};
 use nonet_core::{
     Level, Role,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet},
     words::Notation,
 };
-use nonet_logic::se::{Pattern, Step};
+use nonet_logic::{
+    Reaction,
+    se::{Pattern, Step},
+};
 use nonet_protocol::{Effect, InEachNotation, TechniqueId, TechniqueName, Told, Wording};
 
-/// The step that Sudoku Explainer takes at this position.
+/// The step that Sudoku Explainer takes at this position. What it rests on is drawn as `own` has it, if there is a step of ours that
+/// shows as much.
 #[must_use]
-pub fn explainer_step(step: &Step, at: &Candidates) -> Told {
+pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candidates) -> Told {
     let title = step.pattern.rule();
     let (effect, then) = match step.placement {
         Some(placed) if step.removals.is_empty() => (Effect::Place(CandidateSet::single(placed)), Vec::new()),
         placement => (Effect::Eliminate(step.eliminations()), placement.into_iter().collect()),
     };
+    let own = own.map(|own| told::step(own, at, &Reaction::default()));
     let wording = |notation: Notation| {
-        let proof = en::explainer_step(step, at, notation);
+        let mut proof = en::explainer_step(step, at, notation);
         let action = proof.last().map(ToString::to_string).unwrap_or_default();
         let action = action.trim_end_matches('.').to_owned();
+        if let Some(own) = &own {
+            proof.extend(en::drawn_as(&own.technique.title, notation));
+            proof.extend_from_slice(&own.wording.of(notation).proof);
+        }
         Wording { action, consequences: String::new(), proof, notation: step.to_string() }
     };
-    Told {
+    let told = Told {
         technique: TechniqueName { id: TechniqueId::OTHER, name: String::new(), title, level: Level::Extreme },
         single: false,
         effect,
@@ -38,6 +47,10 @@ pub fn explainer_step(step: &Step, at: &Candidates) -> Told {
         emptied: CellSet::EMPTY,
         cases: Vec::new(),
         wording: InEachNotation::tell(wording),
+    };
+    match own {
+        Some(own) => Told { technique: told.technique, effect: told.effect, then: told.then, wording: told.wording, ..own },
+        None => told,
     }
 }
 

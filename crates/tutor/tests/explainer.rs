@@ -18,7 +18,7 @@ fn each_step_is_told_with_what_it_does_and_draws_only_what_is_there() {
         let grid: Grid = line.split(',').next().unwrap().parse().unwrap();
         let (mut path, mut at) = (Path::new(&grid, Scale::Full), Candidates::new(&grid));
         while let Ok(Some(step)) = path.step(&mut || true) {
-            let told = told::explainer_step(&step, &at);
+            let told = told::explainer_step(&step, None, &at);
             let (mut after, mut told_after) = (at.clone(), at.clone());
             step.take(&mut after);
             told.apply(&mut told_after);

@@ -71,21 +71,38 @@ pub(super) fn rated(grid: &Grid, allowed: &CandidateSet) -> Rated {
 /// What Sudoku Explainer says of a puzzle, which has one solution. `progress` hears how many steps there were so far.
 pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> ExplainerRating {
     let (mut path, mut position) = (se::Path::new(grid, se::Scale::Full), Candidates::new(grid));
-    let (mut steps, mut hardest) = (0, None::<(se::Tenths, ExplainerStep)>);
+    let (mut steps, mut hardest) = (0, None::<(usize, se::Step, Candidates)>);
     let mut go_on = |steps: usize| {
         progress(steps as u64);
         true
     };
     while let Ok(Some(step)) = path.step(&mut || go_on(steps)) {
-        if hardest.as_ref().is_none_or(|(rating, _)| *rating < step.rating) {
-            let told = told::explainer_step(&step, &position).into();
-            hardest = Some((step.rating, ExplainerStep { number: steps, position: Position::from(&position), told }));
-        }
+        let before = position.clone();
         step.take(&mut position);
+        if hardest.as_ref().is_none_or(|(_, hardest, _)| hardest.rating < step.rating) {
+            hardest = Some((steps, step, before));
+        }
         steps += 1;
     }
+    let tell = |(number, step, at): (usize, se::Step, Candidates)| {
+        let told = told::explainer_step(&step, own_step(&step, &at).as_ref(), &at).into();
+        ExplainerStep { number, position: Position::from(&at), told }
+    };
     let se::Rating { er, ep, ed } = path.rating();
-    ExplainerRating { er: er.0, ep: ep.0, ed: ed.0, steps, hardest: hardest.map(|(_, step)| step) }
+    ExplainerRating { er: er.0, ep: ep.0, ed: ed.0, steps, hardest: hardest.map(tell) }
+}
+
+/// The easiest step of ours that shows what this one shows, where it rests on links that it only counts.
+fn own_step(step: &se::Step, at: &Candidates) -> Option<Step> {
+    let (placed, removed) = (step.placement.map_or(CandidateSet::EMPTY, CandidateSet::single), step.eliminations());
+    let shows = |own: &Step| match own.effect {
+        logic::Effect::Place(set) => removed.is_empty() && placed - set == CandidateSet::EMPTY,
+        logic::Effect::Eliminate(set) => !removed.is_empty() && removed - set == CandidateSet::EMPTY,
+    };
+    let of = |technique: &Technique| logic::steps_of(*technique, at, &logic::Options::UNIQUE).into_iter().find(shows);
+    let is_used =
+        |technique: &&Technique| !TechniqueSet::UNLESS_CHOSEN.contains(**technique) && technique.phase() < Phase::LastResort;
+    step.pattern.rests_on_links().then(|| Order::Hint.techniques().iter().filter(is_used).find_map(of)).flatten()
 }
 
 /// The path that a rating is of. The puzzle has one solution.

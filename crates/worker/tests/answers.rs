@@ -6,6 +6,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     formats::{self, Output},
     solver::{self, Problem},
+    words::Notation,
 };
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
@@ -177,6 +178,22 @@ fn sudoku_explainers_rating_comes_with_the_step_that_made_it_so() {
             hardest = hardest.filter(|(_, rating)| *rating >= step.rating).or(Some((number, step.rating)));
         }
         assert_eq!((told.steps, told.hardest.as_ref().map(|step| step.number)), (steps.len(), hardest.map(|(number, _)| number)));
+    }
+}
+
+/// A chain of Sudoku Explainer's is only counted: what is drawn is a proof of ours, which shows as much.
+#[test]
+fn a_step_that_sudoku_explainer_only_counts_is_drawn_by_one_of_ours() {
+    for (puzzle, rule) in [
+        ("000390020300800040009004005050100200040000090006002050600500800090008007070031000", "Forcing"),
+        ("007069000000010300000802060080100020036205780090003040010607000003050000000930800", "Forcing"),
+    ] {
+        let Answer::Explainer(rating) = ask(&Question::Explainer { grid: grid(puzzle) }) else { panic!() };
+        let step = &rating.hardest.as_ref().unwrap().told;
+        assert!(step.technique.title.contains(rule), "{}", step.technique.title);
+        let proof: Vec<String> = step.wording.of(Notation::RowColumn).proof.iter().map(ToString::to_string).collect();
+        assert!(proof.iter().any(|line| line.starts_with("Drawn is a proof of the same")), "{proof:?}");
+        assert!(!step.links.is_empty() || !step.cases.is_empty(), "{proof:?}");
     }
 }
 

@@ -6,6 +6,7 @@
 //! | localStorage `nonet.note.` + tab + `.` + game | a tab's moves that the store does not have yet (`notes.rs`) |
 //! | localStorage `nonet.told` | the unreadable games that were told of |
 //! | sessionStorage `nonet.open` | the game that this tab had open, for when it is loaded anew |
+//! | sessionStorage `nonet.untouched` | the givens and the time of a game in which nothing was done yet, for the same |
 //! | Web Lock `nonet.tab.` + tab | held while the tab lives: its notes are its own (`tabs.rs`) |
 //! | Web Lock `nonet.game.` + game | held by the tab that plays the game (`tabs.rs`) |
 //! | BroadcastChannel `nonet` | says that the store changed (`tabs.rs`) |
@@ -24,7 +25,7 @@ use super::{
 };
 use crate::{
     action::{Input, PageEvent},
-    state::Keeping,
+    state::{Keeping, Untouched},
 };
 use database::perform_now;
 use futures_util::future::{Either, select};
@@ -51,6 +52,9 @@ const PATIENCE: u32 = 2_000;
 
 /// The key of the open game in sessionStorage.
 const OPEN: &str = "nonet.open";
+
+/// The key of a game in which nothing was done yet, in sessionStorage.
+const UNTOUCHED: &str = "nonet.untouched";
 
 /// The key of the unreadable games that were told of, in localStorage.
 const TOLD: &str = "nonet.told";
@@ -173,6 +177,21 @@ pub(super) fn use_open_game(open: Option<GameId>) {
             let _ = session.set_item(OPEN, &open.to_string()); // without it, the game that was played last is opened
         }
     });
+}
+
+/// Remembers how long the player has looked at a game in which nothing was done yet, when the page goes.
+#[hook]
+pub(super) fn use_untouched(untouched: Option<Untouched>) {
+    use_effect_with(untouched, |untouched| {
+        if let (Some(session), Some(untouched)) = (session(), untouched) {
+            let _ = session.set_item(UNTOUCHED, &untouched.text()); // without it, its time begins anew
+        }
+    });
+}
+
+/// The game in which nothing was done yet when the page was loaded anew.
+pub(super) fn untouched_before() -> Option<Untouched> {
+    session().filter(|_| is_reloaded()).and_then(|session| Untouched::read(&session.get_item(UNTOUCHED).ok()??))
 }
 
 /// Remembers which games were said to be unreadable: nobody wants to hear it at every visit.

@@ -268,9 +268,10 @@ impl Archive {
 
     // What is to be kept.
 
-    /// The copies that the store does not have as they are: each is to be noted at once.
+    /// The copies that the store does not have as they are: each is to be noted at once. What is on its way there is among them, be it
+    /// only time: a page that goes does not see it arrive.
     pub fn unsaved(&self) -> impl Iterator<Item = &Copy> {
-        self.copies.iter().filter(|copy| copy.is_unsaved())
+        self.copies.iter().filter(|copy| copy.is_unsaved() || copy.writing.is_some() && copy.has_unsaved_time())
     }
 
     /// Whether something is to be written into the store that is not on its way.

@@ -191,9 +191,9 @@ fn time_alone_is_written_now_and_then_and_when_the_page_goes() {
     let mut game = Game::clone(&archive.open_copy().unwrap().game);
     game.seconds += REST - 1;
     archive.show(&Rc::new(game.clone()));
-    assert!(!archive.is_waiting());
+    assert_eq!((archive.is_waiting(), archive.unsaved().count()), (false, 0));
     archive.flush(true);
-    assert_eq!(archive.wanted().len(), 1);
+    assert_eq!((archive.wanted().len(), archive.unsaved().count()), (1, 1), "and noted until it is there");
     game.seconds += 1;
     archive.show(&Rc::new(game));
     assert_eq!(archive.unsaved().count(), 1);

@@ -121,6 +121,13 @@ pub(super) fn removals_of(digit: Digit, cells: CellSet) -> Vec<(Cell, DigitSet)>
 }
 
 impl Pattern {
+    /// Whether it rests on links, which the pattern counts and does not list.
+    #[must_use]
+    pub const fn rests_on_links(&self) -> bool {
+        use Pattern::{Cell, Chain, Contradiction, Cycle, Double, Region};
+        matches!(self, Cycle { .. } | Chain { .. } | Contradiction { .. } | Double { .. } | Cell { .. } | Region { .. })
+    }
+
     /// The name of the rule, as the original's: `Naked Pair`.
     #[must_use]
     pub fn rule(&self) -> String {

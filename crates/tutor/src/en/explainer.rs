@@ -26,6 +26,14 @@ pub fn explainer_step(step: &Step, at: &Candidates, notation: Notation) -> Vec<P
     words.told()
 }
 
+/// What follows, and is drawn, is how a technique of ours shows the same.
+#[must_use]
+pub fn drawn_as(technique: &str, notation: Notation) -> Vec<Prose> {
+    let mut words = Words::new(notation);
+    words.text("Drawn is a proof of the same by a technique of Nonet's own: ").text(technique).stop();
+    words.told()
+}
+
 /// What was seen.
 fn seen(pattern: &Pattern, at: &Candidates, words: &mut Words) {
     let set = |cells: &[Cell]| cells.iter().copied().collect::<CellSet>();

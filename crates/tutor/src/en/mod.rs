@@ -11,7 +11,7 @@ mod trail;
 mod words;
 
 pub use explain::{explain, explain_case};
-pub use explainer::explainer_step;
+pub use explainer::{drawn_as, explainer_step};
 pub use hint::{hint, hint_title, looks_at, why_not};
 pub use lessons::lesson;
 pub use parts::part_names;
