@@ -255,3 +255,34 @@ fn shown(result: &Result<Reading, ReadError>) -> String {
     }
     text
 }
+
+#[test]
+fn a_link_is_found_in_the_message_that_it_came_with() {
+    let puzzle = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    let grid: Grid = puzzle.parse().unwrap();
+    let position = Position { givens: grid, ..Position::default() };
+    for site in Site::ALL {
+        let link = site.link(&position);
+        for text in [
+            format!("Can you solve this one? {link}"),
+            format!("From Anna:\n\n\"A hard one\" (see <{link}>), took me 12:30.\n"),
+            format!("{link}\n\nSent from my phone"),
+        ] {
+            assert_eq!(read(&text).map(|reading| reading.grid), Ok(grid), "{text}");
+        }
+    }
+    let text = "Today's is at https://sudokupad.app/abc123, good luck";
+    let error = read(text).unwrap_err();
+    assert_eq!((error.line, error.to_string().contains("SudokuPad")), (1, true), "{error}");
+    assert!(read("See https://example.com, row 1 of it").is_err());
+}
+
+#[test]
+fn wide_digits_are_digits() {
+    let puzzle = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    let wide: String = puzzle.chars().map(|digit| char::from_u32(digit as u32 + 0xfee0).unwrap()).collect();
+    assert_eq!(read(&wide).map(|reading| reading.grid), Ok(puzzle.parse().unwrap()));
+    let rows: String = wide.chars().collect::<Vec<_>>().chunks(9).map(|row| row.iter().collect::<String>() + "\n").collect();
+    assert_eq!(read(&rows.replace('０', "．")).map(|reading| reading.grid), Ok(puzzle.parse().unwrap()));
+    assert_eq!(Puzzles::of_text(&format!("{wide}\n{wide}\n")).filter(|one| one.result.is_ok()).count(), 2);
+}

@@ -18,7 +18,7 @@
 //! | candidate line | 729 characters: nine for each cell, its candidates at their places | [`candidate_line`] |
 //! | library line | HoDoKu's `:code:digits:cells:deleted:...`, with `+` before a placed digit | [`library_line`] |
 //! | OpenSudoku | XML, a `<game data="...">` for each puzzle | [`open_sudoku()`] |
-//! | link | any address that holds the 81 characters plainly, or as one of the sites of [`Site`] does, or its code alone | [`Site::link`] |
+//! | link | any address, alone or in a sentence, that holds the 81 characters plainly, or as one of the sites of [`Site`] does, or its code alone | [`Site::link`] |
 //! | own link | what stands after `#` in an address of the page: [`Address`] | [`Address`] |
 //!
 //! `#` begins a comment. Lines of words above or below the cells are passed over. A link of more than 16 kB is refused, and one that
@@ -188,12 +188,23 @@ fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
             return Ok(found);
         }
     }
-    rows::find(&lines)
+    rows::find(&lines).or_else(|error| web::find_among_words(text).map_or(Err(error), |link| Ok(vec![link])))
 }
 
-/// The text without a byte-order mark; its lines end with `\n` alone.
+/// How far the wide forms of ASCII's characters lie behind them in Unicode (U+FF01 to U+FF5E).
+const WIDER: u32 = 0xfee0;
+
+const fn is_wide(ch: char) -> bool {
+    matches!(ch, '\u{ff01}'..='\u{ff5e}')
+}
+
+/// The text without a byte-order mark; its lines end with `\n` alone, and digits that are as wide as ideographs are plain ones.
 fn plain(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.contains(is_wide) {
+        let narrow = |ch: char| if is_wide(ch) { char::from_u32(ch as u32 - WIDER).unwrap_or(ch) } else { ch };
+        return Cow::Owned(plain(&text.chars().map(narrow).collect::<String>()).into_owned());
+    }
     let Some((first, rest)) = text.split_once('\r') else { return Cow::Borrowed(text) };
     let mut text = first.to_owned();
     for line in rest.split('\r') {
