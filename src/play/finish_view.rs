@@ -15,7 +15,7 @@ pub struct FinishView {
     pub time: String,
     /// Which game it was: `Hard`, `Hard, 22 November`, `Own puzzle`.
     pub title: String,
-    /// `2 hints: 1 where to look, 1 the pattern, 1 slip`.
+    /// `2 hints (where to look, the pattern), 1 slip`.
     pub words: String,
     /// The level, if it is known: then there is another one of it.
     pub level: Option<Level>,

@@ -303,7 +303,7 @@ pub fn ground(ground: &Ground) -> String {
 /// What each stage of a hint tells.
 pub const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
 
-/// How many hints were taken, and how far each was told: `3 hints: 2 where to look, 1 the conclusion`.
+/// How many hints were taken, and how far they were told: `3 hints (where to look ×2, the conclusion)`.
 #[must_use]
 pub fn hints_taken(hints: &[u16; 5]) -> String {
     let all: usize = hints.iter().map(|count| usize::from(*count)).sum();
@@ -311,12 +311,16 @@ pub fn hints_taken(hints: &[u16; 5]) -> String {
         return "No hints".to_owned();
     }
     let mut words = counted(all, "hint", "hints");
-    let mut before = ':';
+    let mut before = " (";
     for (count, stage) in hints.iter().zip(STAGES).filter(|(count, _)| **count > 0) {
-        words += &format!("{before} {count} {}", stage.to_ascii_lowercase());
-        before = ',';
+        words += before;
+        words += &stage.to_ascii_lowercase();
+        if *count > 1 {
+            words += &format!(" ×{count}");
+        }
+        before = ", ";
     }
-    words
+    words + ")"
 }
 
 /// How many wrong digits were written on the way to the end: `, 2 slips`.
