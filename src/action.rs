@@ -5,6 +5,7 @@
 
 pub use crate::{
     board::action::{BoardAction, Course},
+    collection::action::CollectionAction,
     make::action::MakeAction,
     play::action::PlayAction,
     shell::action::{Export, Query, ShellAction, Theme},
@@ -47,6 +48,8 @@ pub enum Action {
     Solve(SolveAction),
     /// In the Make room, or wherever a new puzzle is asked for.
     Make(MakeAction),
+    /// With files of many puzzles.
+    Collection(CollectionAction),
     /// Around the rooms.
     Shell(ShellAction),
 }
@@ -60,12 +63,12 @@ pub enum PageEvent {
     Pasted(String),
     /// The clipboard could not be read, which its permission may forbid.
     PasteRefused,
-    /// A file was opened or dropped, and is text.
+    /// A file was opened or dropped.
     Opened {
         /// Its name, to be said again.
         name: String,
-        /// What it holds.
-        text: String,
+        /// Its number, under which it is kept.
+        file: u32,
     },
     /// A file was opened or dropped, but could not be taken.
     NotOpened {
@@ -116,8 +119,6 @@ pub enum PageEvent {
 pub enum FileFault {
     /// It is larger than the page takes.
     TooLarge,
-    /// The browser could not read it.
-    Unreadable,
     /// It is not UTF-8 text.
     NotText,
 }
@@ -127,7 +128,6 @@ impl fmt::Display for FileFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             FileFault::TooLarge => "is larger than 200 MB, so it was not opened",
-            FileFault::Unreadable => "could not be read",
             FileFault::NotText => "is not text in UTF-8, save it as plain text in UTF-8",
         })
     }

@@ -7,6 +7,7 @@
 pub mod action;
 pub mod app;
 pub mod board;
+pub mod collection;
 pub mod controls;
 pub mod make;
 pub mod platform;

@@ -22,8 +22,8 @@ use nonet_game::{
 };
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Role, Technique, rate};
-use nonet_protocol::{Question, Request as QuestionRequest, TechniqueId, TechniqueSet};
-use nonet_worker::answer;
+use nonet_protocol::{Answer, Question, Request as QuestionRequest, TechniqueId, TechniqueSet};
+use nonet_worker::Memory;
 use std::rc::Rc;
 
 const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
@@ -33,6 +33,22 @@ const SEED_3B: &str = "000000200058006000000300085010470600906000507007039040760
 /// Solved by XY-chains.
 const HARD: &str = "000704005020010070000080002090006250600070008053200010400090000030060090200407000";
 const SEED_3C: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
+
+thread_local! {
+    /// What the worker of this test keeps.
+    static KEPT: Memory = Memory::default();
+}
+
+/// What the worker answers.
+fn answer(question: &Question) -> Answer {
+    KEPT.with(|kept| kept.answer(question)).unwrap()
+}
+
+/// A file is opened.
+fn opened(name: &str, text: &str) -> PageEvent {
+    KEPT.with(|kept| *kept.file.borrow_mut() = text.as_bytes().to_vec());
+    PageEvent::Opened { name: name.to_owned(), file: 0 }
+}
 
 /// A page that is played on.
 struct Played(State);
@@ -73,7 +89,7 @@ impl Played {
     /// Has the worker answer the questions that are wanted and meant, until none is.
     fn answered(mut self, is_meant: impl Fn(&Question) -> bool) -> Played {
         while let Some(request) = self.0.questions.wanted().iter().find(|request| is_meant(&request.question)).cloned() {
-            let answer = answer(&request.question, &mut |_| {});
+            let answer = answer(&request.question);
             self.0 = self.0.after(PageEvent::Answered { id: request.id, answer });
         }
         self
@@ -282,7 +298,7 @@ fn addresses_open_rooms_and_broken_ones_keep_the_board() {
 #[test]
 fn a_csv_file_comes_back_solved_in_its_own_form() {
     let csv = formats::csv_grid_with(&SEED_1.parse().unwrap(), ';');
-    let played = Played::new().act(PageEvent::Opened { name: "input.csv".to_owned(), text: csv.clone() });
+    let played = Played::new().act(opened("input.csv", &csv));
     assert_eq!(played.line(), SEED_1_SOLVED);
     assert_eq!(played.status(), "Complete and correct");
     assert_eq!(content(&played.view().board, "r1c1"), Content::Solved(Digit::D1));
@@ -309,7 +325,7 @@ fn what_is_exported_is_done_in_the_order_it_was_asked_for() {
     let writes = |question: &Question| matches!(question, Question::Write(_));
     let next = |played: Played| {
         let request = played.0.questions.wanted().iter().find(|request| writes(&request.question)).cloned().unwrap();
-        let answer = answer(&request.question, &mut |_| {});
+        let answer = answer(&request.question);
         let played = played.act_alone(PageEvent::Answered { id: request.id, answer });
         assert!(played.0.questions.get(request.id).is_none(), "the same once more is another question");
         let command = played.0.command.clone();
@@ -831,7 +847,7 @@ fn a_hint_that_comes_late_is_waited_for_and_one_for_another_board_is_dropped() {
     let hint = |played: &Played| played.view().game.unwrap().hint;
     let late = |asked: &Played| {
         let request = asked.0.questions.wanted().iter().find(|it| matches!(it.question, Question::Hint { .. })).cloned().unwrap();
-        let answer = answer(&request.question, &mut |_| {});
+        let answer = answer(&request.question);
         PageEvent::Answered { id: request.id, answer }
     };
     let asked = Played::at(&format!("#play={SEED_3B}")).act_alone(Action::Play(PlayAction::Hint));
@@ -994,7 +1010,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let Some((_, Command::Download { text, .. })) = played.0.command.clone() else { panic!("no file is offered") };
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
-    let read = Played::new().act(PageEvent::Opened { name: "nonet-games.txt".to_owned(), text: text.clone() });
+    let read = Played::new().act(opened("nonet-games.txt", &text));
     assert_eq!(read.said(), "", "nothing is said before the store has them");
     let fresh = read.keep(&mut store);
     assert_eq!(fresh.said(), "Restored 2 games from the backup.");
@@ -1004,11 +1020,11 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     };
     assert_eq!(told(&fresh), ["Added.", "Added."]);
     assert_eq!(givens(&Played::opened_on(&store, Vec::new())), lines);
-    let twice = fresh.act_again(PageEvent::Opened { name: "a.txt".to_owned(), text: text.clone() }).keep(&mut store);
+    let twice = fresh.act_again(opened("a.txt", &text)).keep(&mut store);
     assert_eq!(told(&twice), ["Already here, with all that the backup has."; 2]);
     assert_eq!(fresh.0.settings, played.0.settings);
     let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
-    let partly = Played::new().act(PageEvent::Opened { name: "a.txt".to_owned(), text: damaged });
+    let partly = Played::new().act(opened("a.txt", &damaged));
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
 }
 
@@ -1171,7 +1187,7 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     let made = asked.act_again(Action::Shell(ShellAction::Enter(Room::Make))).wait().0.book;
     assert_eq!(puzzles(&next_visit(&made.order)), puzzles(&made));
     let request = asked.0.questions.wanted().first().cloned().unwrap();
-    let answer = answer(&request.question, &mut |_| {});
+    let answer = answer(&request.question);
     let stopped = asked.act(PageEvent::Answered { id: request.id, answer }).act(Action::Make(MakeAction::StopBook)).0.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
     // What was made is kept with it: then nothing is made again.
@@ -1213,7 +1229,7 @@ fn a_book_is_stopped_and_keeps_what_is_there() {
         Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 12))).act(Action::Make(MakeAction::MakeBook));
     for _ in 0..3 {
         let request = making.0.questions.wanted().first().cloned().unwrap();
-        let answer = answer(&request.question, &mut |_| {});
+        let answer = answer(&request.question);
         making = making.act(PageEvent::Tick).act(PageEvent::Answered { id: request.id, answer });
     }
     assert_eq!(
@@ -1652,7 +1668,7 @@ fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_m
     };
     let unrated = Played::at(&format!("#p={SEED_1}"));
     let rate = asked(&unrated, |question| matches!(question, Question::Rate { .. }));
-    let answer = nonet_worker::answer(&rate.question, &mut |_| {});
+    let answer = answer(&rate.question);
     let arrived = unrated.act(PageEvent::Answered { id: rate.id, answer });
     assert_eq!(arrived.view().rating.unwrap().explainer, None, "nothing is said before something is known");
     let explainer = |played: &Played| played.view().rating.unwrap().explainer.unwrap();

@@ -4,7 +4,7 @@ use super::{
     dispatch::DispatchConsumer,
     icon::{Icon, icon},
 };
-use crate::{action::Input, platform::open_file};
+use crate::{action::Input, platform::open_files};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -25,8 +25,8 @@ fn picker(dispatch: Callback<Input>) -> Html {
     };
     let onchange = move |event: Event| {
         let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
-        if let Some(file) = input.files().and_then(|files| files.item(0)) {
-            open_file(&file, dispatch.clone());
+        if let Some(files) = input.files() {
+            open_files(&files, &dispatch);
         }
         input.set_value(""); // the same file can be opened again
     };
@@ -36,7 +36,7 @@ fn picker(dispatch: Callback<Input>) -> Html {
                 {icon(Icon::Open)}
                 <span class="button__label">{"Open file"}</span>
             </button>
-            <input type="file" accept=".txt,.csv,.sdk,.sdm,.sdx,.ss,.opensudoku,text/*" hidden=true {onchange} />
+            <input type="file" multiple=true accept=".txt,.csv,.sdk,.sdm,.sdx,.ss,.opensudoku,text/*" hidden=true {onchange} />
         </>
     }
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     action::MakeAction,
-    state::{BookCount, BookLevel, BookSettings, Settings, State},
+    state::{BookCount, BookLevel, BookSettings, Part, Settings, State},
     text::en,
     view::Room,
 };
@@ -82,7 +82,7 @@ impl Book {
         let BookSettings { count: BookCount(count), level, explainer, needs, symmetry, minimal, .. } = self.order.settings.book;
         let level = match level {
             BookLevel::Rising | BookLevel::Mixed if needs.is_some() || explainer.0.is_some() => PuzzleLevel::Any,
-            BookLevel::Rising => PuzzleLevel::Of(Level::ALL[self.leaves.len() * LEVELS / count]),
+            BookLevel::Rising => PuzzleLevel::Of(Level::ALL[(self.leaves.len() * LEVELS / count).min(LEVELS - 1)]),
             BookLevel::Mixed => PuzzleLevel::Mixed { place: self.leaves.len() as u32 },
             BookLevel::Of(level) => PuzzleLevel::Of(level),
         };
@@ -117,7 +117,7 @@ impl BookOrder {
         let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
         let (seed, wanted) = read.unwrap_or_default();
         let settings = Settings::read(text);
-        BookOrder { wanted: usize::from(wanted).min(settings.book.count.0), seed, settings }
+        BookOrder { wanted: usize::from(wanted), seed, settings }
     }
 }
 
@@ -173,6 +173,17 @@ impl State {
         self.book.order.wanted = self.book.leaves.len();
     }
 
+    /// Makes a book of puzzles that are there.
+    pub(crate) fn take_book(&mut self, made: &[Rc<Made>]) {
+        let mut book = Book { order: BookOrder { settings: self.settings, ..BookOrder::default() }, ..Book::default() };
+        book.leaves = Rc::new(made.iter().take(LONGEST).map(|made| leaf_of(made)).collect());
+        book.order.wanted = book.leaves.len();
+        self.book = book;
+        self.part = Part::Book;
+        self.close();
+        self.enter(Room::Make);
+    }
+
     /// Takes a puzzle if it was made for the book.
     pub(crate) fn take_leaf(&mut self, question: &Question, made: Option<&Rc<Made>>) -> bool {
         let is_ours = self.book.question().as_ref() == Some(question);
@@ -193,5 +204,8 @@ impl State {
         self.write_out(Exported::Book { leaves: Rc::clone(&self.book.leaves), csv }, false);
     }
 }
+
+/// The most puzzles of a book that are not made for it.
+const LONGEST: usize = 200;
 
 const LEVELS: usize = Level::ALL.len();

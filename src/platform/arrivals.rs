@@ -1,6 +1,6 @@
 //! A puzzle arrives: pasted anywhere, dropped anywhere, or by a changed address.
 
-use super::{address::current_address, files::open_file, keys::lies_in};
+use super::{address::current_address, files::open_files, keys::lies_in};
 use crate::action::{Input, PageEvent};
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event};
@@ -33,8 +33,8 @@ pub(super) fn follow_address(oninput: &Callback<Input>) {
 
 /// A file goes before the text that comes with it, which is often only its name.
 fn take(data: &DataTransfer, oninput: &Callback<Input>) {
-    if let Some(file) = data.files().and_then(|files| files.item(0)) {
-        open_file(&file, oninput.clone());
+    if let Some(files) = data.files().filter(|files| files.length() > 0) {
+        open_files(&files, oninput);
     } else if let Ok(text) = data.get_data("text/plain") {
         oninput.emit(Input::Event(PageEvent::Pasted(text)));
     }

@@ -1,6 +1,6 @@
 //! Commands: copying, downloading, printing, reading the clipboard.
 
-use super::{promise::when, version::tell};
+use super::{files::kept_file, promise::when, version::tell};
 use crate::{
     action::{Input, PageEvent},
     state::Command,
@@ -29,6 +29,9 @@ pub(super) fn use_command(command: Option<(u32, Command)>, oninput: &Callback<In
         Some((_, Command::Download { name, text })) => {
             // Where the browser refuses, it says so itself.
             let _ = download(name, text);
+        }
+        Some((_, Command::DownloadFile { name, file })) => {
+            let _ = kept_file(*file).map(|file| offer(name, &file));
         }
         Some((_, Command::Paste)) => paste(oninput),
         Some((_, Command::Print)) => {
@@ -83,7 +86,12 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
         _ => "application/octet-stream",
     });
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    offer(name, &blob)
+}
+
+/// Offers a file.
+fn offer(name: &str, file: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(file)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);

@@ -24,7 +24,7 @@ mod worker;
 
 pub use address::current_address;
 pub use clock::today;
-pub use files::open_file;
+pub use files::open_files;
 pub use storage::load_stored;
 
 use super::{
@@ -51,6 +51,7 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     storage::use_stored(state);
     storage::use_pauses(state.pauses.clone());
     storage::use_kept_solve(state.kept_solve());
+    storage::use_collection(state.collections.screen.id);
     theme::use_theme(state.theme);
     settings::use_settings(state.settings);
     settings::use_haptics(state.settings.haptics, game.made());

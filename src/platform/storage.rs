@@ -9,6 +9,7 @@
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
+//! | `nonet.collection` | the number of the file of many puzzles that is open |
 //! | `nonet.solve`, `nonet.solve.log` | the Solve room; in sessionStorage too, so that each tab finds its own when it is loaded anew |
 
 use super::{archive, change::use_change, clock::today, settings::SETTINGS};
@@ -20,6 +21,7 @@ use crate::{
 use gloo::utils::window;
 use nonet_core::{board::Grid, solver::Puzzle};
 use nonet_game::Pauses;
+use nonet_protocol::CollectionId;
 use std::rc::Rc;
 use web_sys::Storage;
 use yew::prelude::*;
@@ -31,6 +33,7 @@ const SOLVE: &str = "nonet.solve";
 const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
 const LEAVES: &str = "nonet.leaves";
+const COLLECTION: &str = "nonet.collection";
 const MAKE: &str = "nonet.make";
 
 /// How many seeds there are to begin with: as many as a random number of the browser tells apart.
@@ -56,6 +59,7 @@ pub async fn load_stored() -> Stored {
         solve: load_solve(),
         order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
         pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
+        collection: read(&storage, COLLECTION).and_then(|id| id.parse().ok()),
         leaves: read(&storage, LEAVES).unwrap_or_default(),
         make: KeptMake::read(&read(&storage, MAKE).unwrap_or_default()),
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
@@ -88,6 +92,12 @@ pub(super) fn use_pauses(pauses: Pauses) {
             let _ = storage.set_item(PAUSES, &pauses.text()); // what can't be kept holds as long as the page is open
         }
     });
+}
+
+/// Keeps which file of many puzzles is open.
+#[hook]
+pub(super) fn use_collection(id: Option<CollectionId>) {
+    use_change(id, |_, id| keep(COLLECTION, &id.map_or_else(String::new, |id| id.to_string())));
 }
 
 /// What this tab had in the Solve room; in a new tab, what was there last.

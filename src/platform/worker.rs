@@ -1,10 +1,11 @@
 //! The page's end of a Web Worker, which tells of its failures.
 
+use super::files::{keep_file, kept_file};
 use gloo::{
     events::{EventListener, EventListenerOptions},
     utils::document,
 };
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array};
 use nonet_protocol::{Reply, Request};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -49,7 +50,11 @@ impl Worker {
     /// Where the message can't be made or sent.
     pub(super) fn send(&self, request: &Request) -> Result<(), JsValue> {
         let bytes = request.bytes().ok_or("the question could not be written")?;
-        self.worker.post_message(&Uint8Array::from(bytes.as_slice()))
+        let bytes = Uint8Array::from(bytes.as_slice());
+        match request.question.file().and_then(kept_file) {
+            Some(file) => self.worker.post_message(&Array::of2(&bytes, &file)),
+            None => self.worker.post_message(&bytes),
+        }
     }
 }
 
@@ -57,6 +62,17 @@ impl Drop for Worker {
     fn drop(&mut self) {
         self.worker.terminate();
     }
+}
+
+/// The reply that a message is. A file that goes with it is kept, and its number told.
+fn reply(data: JsValue) -> Option<Reply> {
+    let both = data.dyn_ref::<Array>();
+    let bytes = both.map_or_else(|| data.clone(), |both| both.get(0)).dyn_into::<Uint8Array>().ok()?;
+    let mut reply = Reply::read(&bytes.to_vec())?;
+    if let (Some(both), Some(file)) = (both, reply.file()) {
+        *file = keep_file(both.get(1).unchecked_into());
+    }
+    Some(reply)
 }
 
 /// What an event of the worker tells.
@@ -67,6 +83,5 @@ fn told(event: &Event) -> Result<Reply, String> {
         return Err(message.filter(|words| !words.is_empty()).unwrap_or_else(|| UNLOADED.to_owned()));
     }
     let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-    let bytes = data.and_then(|data| data.dyn_into::<Uint8Array>().ok());
-    bytes.and_then(|bytes| Reply::read(&bytes.to_vec())).ok_or_else(|| GARBLED.to_owned())
+    data.and_then(reply).ok_or_else(|| GARBLED.to_owned())
 }

@@ -2,7 +2,7 @@
 
 use super::brand::brand;
 use crate::{
-    action::{Action, Input, ShellAction},
+    action::{Action, CollectionAction, Input, ShellAction},
     controls::{Button, ButtonStyle, DispatchConsumer, Icon, menu},
     state::Overlay,
     view::{PageView, Room},
@@ -46,6 +46,7 @@ fn items(board: bool) -> Html {
                 {open("Export", Icon::Export, Overlay::Export)}
                 {open("Print", Icon::Print, Overlay::Print)}
             }
+            {item("Lists of puzzles", Icon::Open, Action::Collection(CollectionAction::Do("list".into())))}
             {open("Keys", Icon::Keys, Overlay::Keys)}
             {open("Settings", Icon::Settings, Overlay::Settings)}
         </div>

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     action::{Action, ShellAction},
+    collection::{collection_bar, collection_dialog},
     controls::Dialog,
     make::make_room,
     play::{calendar, game_menu, games_list, history_list, play_room, restored_games, statistics_list},
@@ -28,6 +29,7 @@ pub fn page(view: &PageView) -> Html {
             if let Some(warning) = view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }
+            {collection_bar(&view.collections.screen, view.givens)}
             {room}
             {overlay(view)}
             {toast_bar(view.toast.as_ref())}
@@ -55,5 +57,9 @@ fn overlay(view: &PageView) -> Html {
         (None, Some(statistics)) => ("Statistics", statistics_list(statistics)),
         (None, None) => (title, content),
     };
-    html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}</Dialog> }
+    let close = Action::Shell(ShellAction::Close);
+    if view.overlay == Some(Overlay::Collection) {
+        return collection_dialog(&view.collections);
+    }
+    html! { <Dialog {title} open={!title.is_empty()} {close}>{content}</Dialog> }
 }

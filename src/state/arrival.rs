@@ -12,7 +12,7 @@ use nonet_core::{
     formats::{Address, Output, Position},
 };
 use nonet_game::{Game, Move, Sheet};
-use nonet_protocol::{ReadPuzzle, Unreadable};
+use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;
 
 /// The longest text that is read from the clipboard or the box, in bytes.
@@ -62,6 +62,23 @@ impl State {
         }
     }
 
+    /// The text holds many puzzles.
+    pub(crate) fn take_many(&mut self) {
+        let Some(Arriving { text, file, .. }) = self.arriving.take() else { return };
+        self.leave_entry();
+        self.import(file.map_or_else(|| en::PASTED.into(), Into::into), TextSource::Text(text));
+    }
+
+    /// Brings a puzzle of a collection into this room.
+    pub(crate) fn bring_puzzle(&mut self, room: Room, reading: &ReadPuzzle) {
+        self.room = room;
+        if room == Room::Play {
+            return self.play_puzzle(reading);
+        }
+        self.selection = Selection::first();
+        self.replace(sheet_of(reading), None);
+    }
+
     /// The worker could not read the text: it is kept in the box, to be tried again.
     pub(crate) fn not_read(&mut self) {
         if let Some(Arriving { text, entry, .. }) = self.arriving.take()
@@ -80,7 +97,7 @@ impl State {
 
     fn take_reading(&mut self, mut reading: ReadPuzzle, from_file: bool) {
         self.other = reading.other.take();
-        let tabular = reading.more > 0 || reading.separator.is_some();
+        let tabular = reading.separator.is_some();
         if self.room == Room::Play && !(from_file && tabular) {
             // Of two readings, a game is the one that has givens.
             let other = self.other.take();
@@ -89,7 +106,7 @@ impl State {
         if self.is_setting() {
             return self.set_reading(&reading);
         }
-        // A file of several puzzles, or a table, is work to be done: it is brought to Solve, and the game stays as it is.
+        // A table is work to be done: it is brought to Solve, and the game stays as it is.
         self.close();
         self.room = Room::Solve;
         let sheet = sheet_of(&reading);
@@ -114,11 +131,20 @@ impl State {
         if reading.entered.is_empty() && self.archive.of_givens(&givens).is_some() {
             return self.open_game(&givens);
         }
+        self.play_puzzle(reading);
+        self.say(en::new_game(reading), Vec::new());
+    }
+
+    /// Opens a game of a puzzle.
+    fn play_puzzle(&mut self, reading: &ReadPuzzle) {
+        let givens = reading.grid.within(!reading.entered);
+        if reading.entered.is_empty() && self.archive.of_givens(&givens).is_some() {
+            return self.open_game(&givens);
+        }
         self.begin(Game::new(givens));
         for (cell, digit) in reading.grid.within(reading.entered).iter() {
             self.play.play(Move::Set(cell.into(), digit));
         }
-        self.say(en::new_game(reading), Vec::new());
     }
 
     /// Makes `sheet` the board, as one act.
@@ -154,7 +180,7 @@ impl State {
     }
 
     /// What stood in the box was taken.
-    fn leave_entry(&mut self) {
+    pub(super) fn leave_entry(&mut self) {
         self.entry = EntryView::default();
         if self.overlay == Some(Overlay::Entry) {
             self.close();

@@ -4,6 +4,7 @@
 //! what comes back is an [`Action`].
 
 mod arrival;
+mod collection;
 mod export;
 mod highlight;
 mod keeping;
@@ -17,6 +18,7 @@ mod untouched;
 mod writing;
 
 pub use crate::{
+    collection::state::Collections,
     make::{
         by_hand::{ByHand, Part, Setter},
         keeping::KeptMake,
@@ -60,7 +62,7 @@ use nonet_game::{
     archive::{Archive, GameId},
     first_puzzle,
 };
-use nonet_protocol::{Position, ReadPuzzle, SiteLink, TechniqueEntry, TechniqueId, TechniqueName};
+use nonet_protocol::{CollectionId, Position, ReadPuzzle, SiteLink, TechniqueEntry, TechniqueId, TechniqueName, TextSource};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -103,6 +105,8 @@ pub struct State {
     pub setter: Setter,
     /// Puzzles from the generator.
     pub making: Making,
+    /// Files of many puzzles.
+    pub collections: Rc<Collections>,
     /// The questions to the worker.
     pub questions: Questions,
     /// All techniques in hint order, once the worker has said which there are.
@@ -187,6 +191,13 @@ pub enum Command {
         /// What it holds.
         text: String,
     },
+    /// Offers the file that is kept under this number.
+    DownloadFile {
+        /// Its name.
+        name: String,
+        /// The number.
+        file: u32,
+    },
     /// Reads the clipboard.
     Paste,
     /// Prints what the room shows.
@@ -222,6 +233,8 @@ pub struct Stored {
     pub make: KeptMake,
     /// What was in the Solve room.
     pub solve: Option<KeptSolve>,
+    /// The file of many puzzles that was open.
+    pub collection: Option<CollectionId>,
 }
 
 impl State {
@@ -267,6 +280,7 @@ impl State {
             title: kept.make.title,
             setter: Setter::new(kept.make.history),
             making: kept.making,
+            collections: Collections::kept(kept.collection).into(),
             questions: Questions::default(),
             entries: None,
             command: None,
@@ -318,6 +332,7 @@ impl State {
         }
         next.follow_up(self);
         next.hear(self);
+        next.ask_collections();
         next.questions.want(next.needed_questions());
         next
     }
@@ -370,6 +385,7 @@ impl State {
             Action::Play(action) => self.take_play_action(action),
             Action::Solve(action) => self.take_solve_action(action),
             Action::Make(action) => self.take_make_action(action),
+            Action::Collection(action) => self.take_collection_action(action),
             Action::Shell(action) => self.take_shell_action(action),
         }
     }
@@ -387,7 +403,7 @@ impl State {
             }
             PageEvent::Pasted(text) => self.receive(text, None),
             PageEvent::PasteRefused => self.paste_refused(),
-            PageEvent::Opened { name, text } => self.receive(text, Some(name)),
+            PageEvent::Opened { name, file } => self.import(name.into(), TextSource::File(file)),
             PageEvent::NotOpened { name, why } => self.not_opened(&name, why),
             PageEvent::Address(fragment) => self.follow(&fragment),
             PageEvent::Copied(true) => self.say_copied(),

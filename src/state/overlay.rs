@@ -24,6 +24,8 @@ pub enum Overlay {
     Finished,
     /// What else can be done in a game: save points, guesses, filters.
     GameMenu,
+    /// A file of many puzzles, or the list of those that are kept.
+    Collection,
     /// The settings.
     Settings,
     /// The list of keys.

@@ -3,7 +3,7 @@
 use super::{Counting, Doing, Overlay, State, Wanted};
 use crate::{solve::state::TOLD, text::en, view::Room};
 use nonet_core::solver::{Problem, Verdict};
-use nonet_protocol::{Answer, Position, Question, QuestionId, Request, Steps};
+use nonet_protocol::{Answer, CollectionQuestion, Position, Question, QuestionId, Request, Steps};
 use std::rc::Rc;
 
 /// The fewest digits with which asking for what is wrong, or for one more given, makes sense.
@@ -59,6 +59,7 @@ impl State {
         questions.extend(self.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
         questions.extend(self.export_questions());
         questions.extend(self.play.question(&self.settings).filter(|_| playing));
+        questions.extend(self.collections.questions().map(Question::Collection));
         questions.extend(self.hardest_question().map(|(_, question)| question));
         if self.room == Room::Solve {
             self.solve_questions(&mut questions);
@@ -132,6 +133,7 @@ impl State {
                 self.solve.counting = Counting::Running(found);
             }
             Some(Question::Explainer { .. }) => self.solve.explaining(found),
+            Some(Question::Collection(CollectionQuestion::Import { .. })) => self.show_reading(found),
             _ => {}
         }
     }
@@ -144,6 +146,8 @@ impl State {
         }
         match answer {
             Answer::Read(read) => self.take_read(read),
+            Answer::Many => self.take_many(),
+            Answer::Collection(answer) => self.take_collection_answer(&question, answer),
             Answer::Written(written) => self.take_written(id, Some(written)),
             Answer::Links(links) => {
                 if let Question::Links { at } = question {
@@ -189,6 +193,7 @@ impl State {
     pub(crate) fn question_failed(&mut self, id: QuestionId, why: &str) {
         let Some(question) = self.questions.get(id).cloned() else { return };
         match question {
+            Question::Collection(question) => self.collection_failed(&question),
             Question::Read { .. } => self.not_read(),
             Question::Write(_) => self.take_written(id, None),
             Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,

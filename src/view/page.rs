@@ -14,6 +14,7 @@ use crate::{
 };
 use nonet_core::{board::Digit, solver::Verdict};
 use nonet_game::Standing;
+use std::rc::Rc;
 
 /// The whole page.
 #[must_use]
@@ -54,6 +55,8 @@ pub fn page(state: &State) -> PageView {
         finished: if state.overlay == Some(Overlay::Finished) { finished(state) } else { Vec::new() },
         calendar: calendar(state),
         statistics: statistics(state),
+        collections: Rc::clone(&state.collections),
+        givens: state.board_givens(),
         overlay: state.overlay.clone(),
         theme: state.theme,
         settings: state.settings,

@@ -6,9 +6,9 @@ use super::{
 };
 use crate::{
     action::{Action, Export, Theme},
-    state::{Filters, Overlay, Settings},
+    state::{Collections, Filters, Overlay, Settings},
 };
-use nonet_core::board::{Digit, DigitSet};
+use nonet_core::board::{Digit, DigitSet, Grid};
 use nonet_protocol::{Search, SiteLink};
 use std::rc::Rc;
 
@@ -75,6 +75,10 @@ pub struct PageView {
     pub calendar: Option<CalendarView>,
     /// The statistics, while they are open.
     pub statistics: Option<StatisticsView>,
+    /// Files of many puzzles,
+    pub collections: Rc<Collections>,
+    /// and the givens of the board, by which one is known.
+    pub givens: Option<Grid>,
     /// What is open over the room.
     pub overlay: Option<Overlay>,
     /// The chosen look; `None` follows the system.

@@ -231,8 +231,9 @@ async fn tables_and_files_of_several_go_to_solve_from_a_game_too() {
         page.click("link", "Play").await;
         page.said("heading", "51 left").await;
         page.drop_file("several.txt", &format!("{SEED_3A}\n{SEED_3B}\n")).await;
+        page.find("grid", "Puzzles").await;
+        page.click("button", "Open in Solve").await;
         page.board(SEED_3A).await;
-        page.status("The first of 2 puzzles.").await;
         page.verdict("One solution").await;
         page.click("link", "Play").await;
         page.drop_file("one.txt", SEED_2).await;

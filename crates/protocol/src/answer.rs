@@ -1,6 +1,8 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
-use super::{Hint, Position, Printed, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet, Told, WhyNot, Written};
+use super::{
+    CollectionAnswer, Hint, Position, Printed, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet, Told, WhyNot, Written,
+};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
@@ -14,6 +16,8 @@ use std::rc::Rc;
 pub enum Answer {
     /// What was read, or why nothing was.
     Read(Result<Rc<ReadPuzzle>, Unreadable>),
+    /// To a text that is to be read, too: it holds many puzzles.
+    Many,
     /// To a question for something to be written.
     Written(Written),
     /// All pages of the book.
@@ -52,6 +56,8 @@ pub enum Answer {
     ByHand(Option<Grid>),
     /// The puzzle: none if nothing was found.
     Made(Option<Rc<Made>>),
+    /// To a question about files of many puzzles.
+    Collection(CollectionAnswer),
 }
 
 /// A puzzle that was read from a text: of a [`Reading`](nonet_core::formats::Reading), what is shown and said.
@@ -67,8 +73,6 @@ pub struct ReadPuzzle {
     pub form: String,
     /// What stands between two fields of a table of nine by nine; none if the text is no such table.
     pub separator: Option<char>,
-    /// How many further puzzles follow in the text.
-    pub more: usize,
     /// The second way to understand the text, where it has one.
     pub other: Option<Box<ReadPuzzle>>,
 }

@@ -7,6 +7,7 @@
 
 mod answer;
 mod book;
+mod collection;
 mod message;
 mod prose;
 mod question;
@@ -19,6 +20,10 @@ pub use answer::{
     Search, SearchLine, Study, Unreadable,
 };
 pub use book::{Leaf, Paper, Printed};
+pub use collection::{
+    Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column, Effect as CollectionEffect, Filter,
+    PIECE, Part, Run, Screen, Sort, TextSource, Turn,
+};
 pub use message::{BUILD, QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};

@@ -1,6 +1,6 @@
 //! A question or a reply as the bytes that are posted.
 
-use super::{Answer, Question, Told};
+use super::{Answer, CollectionAnswer, Question, Told};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// Which build this is. Page and worker of different builds may not understand each other, or mean different things by the same
@@ -92,6 +92,14 @@ impl Told {
 }
 
 impl Reply {
+    /// The number of the file that goes with it, which the page gives it.
+    pub const fn file(&mut self) -> Option<&mut u32> {
+        match self {
+            Reply::Done { answer: Answer::Collection(CollectionAnswer::Written { file, .. }), .. } => Some(file),
+            _ => None,
+        }
+    }
+
     /// It as bytes.
     #[must_use]
     pub fn bytes(&self) -> Option<Vec<u8>> {

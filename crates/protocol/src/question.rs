@@ -1,6 +1,6 @@
 //! What the page asks.
 
-use super::{Exported, Paper, TechniqueId, TechniqueSet};
+use super::{CollectionQuestion, Exported, Paper, TechniqueId, TechniqueSet, TextSource};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -141,6 +141,8 @@ pub enum Question {
         /// From this.
         seed: Seed,
     },
+    /// About files of many puzzles.
+    Collection(CollectionQuestion),
 }
 
 /// A position to reason from: the digits that stand, which of them were given, and the candidates that are left.
@@ -269,6 +271,9 @@ impl Question {
     /// Whether it is for the worker that is kept free for what a player waits for.
     #[must_use]
     pub const fn is_quick(&self) -> bool {
+        if let Question::Collection(question) = self {
+            return question.is_quick();
+        }
         matches!(
             self,
             Question::Read { .. }
@@ -289,7 +294,19 @@ impl Question {
     /// Whether it may take so long that it is worth ending the worker when nobody wants the answer any more.
     #[must_use]
     pub const fn is_endless(&self) -> bool {
+        if let Question::Collection(question) = self {
+            return question.is_endless();
+        }
         matches!(self, Question::Count { .. } | Question::ByHand { .. }) || self.can_wait()
+    }
+
+    /// The number of the file that goes with it.
+    #[must_use]
+    pub const fn file(&self) -> Option<u32> {
+        match self {
+            Question::Collection(CollectionQuestion::Import { source: TextSource::File(file), .. }) => Some(*file),
+            _ => None,
+        }
     }
 
     /// Whether it is put off when something else is wanted.

@@ -1,15 +1,28 @@
 //! From a question to its answer.
 
-use super::{making, paper, play, reading, solve, writing};
+use super::{collection, making, outside::Outside, paper, play, reading, solve, writing};
 use nonet_core::{board::Candidates, solver};
 use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Practice, Question, TechniqueId};
 use nonet_tutor::{positions, told};
 
-/// The answer to a question. `progress` is told how many solutions were found so far, or puzzles looked at.
-pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Answer {
+/// The answer to a question, from what is known outside too.
+///
+/// # Errors
+/// What the browser refuses, in words.
+pub async fn answer_with(outside: &impl Outside, question: &Question, progress: &mut dyn FnMut(u64)) -> Result<Answer, String> {
     match question {
-        Question::Read { text } => Answer::Read(reading::read(text)),
+        Question::Collection(question) => collection::answer(outside, question, progress).await.map(Answer::Collection),
+        _ => answer(question, progress).ok_or_else(|| "nothing is known of it".to_owned()),
+    }
+}
+
+/// The answer to a question by reasoning alone; none to one about what is kept. `progress` is told how many solutions were found so
+/// far, or puzzles looked at.
+pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answer> {
+    Some(match question {
+        Question::Collection(_) => return None,
+        Question::Read { text } => reading::read(text).map_or(Answer::Many, Answer::Read),
         Question::Write(export) => Answer::Written(writing::write(export)),
         Question::Pages { paper, known } => Answer::Pages(paper::pages(paper, *known)),
         Question::Links { at } => Answer::Links(writing::links(at).into()),
@@ -36,7 +49,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Answer {
         Question::ByHand { grid, act, seed } => Answer::ByHand(making::by_hand(grid, *act, *seed)),
         Question::Make(make) => Answer::Made(making::make(make, progress).map(Into::into)),
         Question::Practise { technique, seed } => Answer::Practice(making::practise(*technique, *seed, progress).map(Into::into)),
-    }
+    })
 }
 
 /// The technique with this number.

@@ -3,11 +3,14 @@
 #![forbid(unsafe_code)]
 
 mod answer;
+mod collection;
 mod making;
+mod outside;
 mod paper;
 mod play;
 mod reading;
 mod solve;
 mod writing;
 
-pub use answer::answer;
+pub use answer::{answer, answer_with};
+pub use outside::{Memory, Outside, Record, Table};

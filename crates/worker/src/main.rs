@@ -1,10 +1,16 @@
 //! The worker: takes a question, answers it, takes the next. A panic becomes an `error` event that the page hears.
+//!
+//! A message is the bytes of a request or a reply; with a file, a list of both.
 
-use js_sys::Uint8Array;
+mod browser;
+
+use browser::Browser;
+use js_sys::{Array, Uint8Array};
 use nonet_protocol::{BUILD, QuestionId, Reply, Request};
 use std::panic;
 use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
 
 /// How much time passes at least between two messages of progress, in milliseconds.
 const PAUSE: f64 = 100.0;
@@ -20,34 +26,45 @@ fn main() {
 fn serve(scope: &DedicatedWorkerGlobalScope) {
     let own = scope.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let data = event.data();
+        let (bytes, file) = match data.dyn_ref::<Array>() {
+            Some(both) => (both.get(0), both.get(1).dyn_into::<Blob>().ok()),
+            None => (data, None),
+        };
         // Both ends are the same build: what can't be read is none of ours.
-        let bytes = event.data().dyn_into::<Uint8Array>().ok();
+        let bytes = bytes.dyn_into::<Uint8Array>().ok();
         if let Some(request) = bytes.and_then(|bytes| Request::read(&bytes.to_vec())) {
-            answer(&own, &request);
+            spawn_local(answer(own.clone(), request, Browser::with(file)));
         }
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
-    send(scope, 0, &Reply::Ready { build: BUILD.to_owned() });
+    send(scope, 0, &Reply::Ready { build: BUILD.to_owned() }, None);
 }
 
-fn answer(scope: &DedicatedWorkerGlobalScope, Request { id, question }: &Request) {
+async fn answer(scope: DedicatedWorkerGlobalScope, Request { id, question }: Request, outside: Browser) {
     let mut told = js_sys::Date::now();
-    let answer = nonet_worker::answer(question, &mut |found| {
+    let mut progress = |found| {
         let now = js_sys::Date::now();
         if now - told >= PAUSE {
             told = now;
-            send(scope, *id, &Reply::Progress { id: *id, found });
+            send(&scope, id, &Reply::Progress { id, found }, None);
         }
-    });
-    send(scope, *id, &Reply::Done { id: *id, answer });
+    };
+    let reply = match nonet_worker::answer_with(&outside, &question, &mut progress).await {
+        Ok(answer) => Reply::Done { id, answer },
+        Err(why) => Reply::Failed { id, why },
+    };
+    send(&scope, id, &reply, outside.written());
 }
 
-/// Sends a reply; if it can't be written, says that.
-fn send(scope: &DedicatedWorkerGlobalScope, id: QuestionId, reply: &Reply) {
+/// Sends a reply, with a file if there is one; if it can't be written, says that.
+fn send(scope: &DedicatedWorkerGlobalScope, id: QuestionId, reply: &Reply, file: Option<Blob>) {
     let failed = || Reply::Failed { id, why: "the answer could not be written".to_owned() };
     let Some(bytes) = reply.bytes().or_else(|| failed().bytes()) else { return };
-    if let Err(error) = scope.post_message(&Uint8Array::from(bytes.as_slice())) {
+    let bytes = Uint8Array::from(bytes.as_slice());
+    let message = file.map_or_else(|| bytes.clone().into(), |file| JsValue::from(Array::of2(&bytes, &file)));
+    if let Err(error) = scope.post_message(&message) {
         wasm_bindgen::throw_val(error);
     }
 }

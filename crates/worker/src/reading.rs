@@ -1,24 +1,43 @@
 //! A puzzle is read from a text.
 
+use nonet_collection::Source;
 use nonet_core::formats::{self, Form, ReadError, ReadErrorKind, Reading};
 use nonet_protocol::{ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
-/// The puzzle in a text of any known form.
-pub(super) fn read(text: &str) -> Result<Rc<ReadPuzzle>, Unreadable> {
+/// The puzzle in a text of any known form; none if it holds many.
+pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
     let told = |error: ReadError| Unreadable { words: error.to_string(), place: place_in(text, &error) };
-    formats::read(text).map(|reading| Rc::new(puzzle(reading))).map_err(told)
+    let read = formats::read(text);
+    (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(puzzle(reading))).map_err(told))
+}
+
+/// Whether a text holds more than one puzzle. Of a list or a table the bad rows count too, as long as one is good: each has its place.
+pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
+    let Ok(source) = Source::new(text.as_bytes()) else { return false };
+    if source.is_loose() && read.as_ref().is_ok_and(|reading| reading.more == 0) {
+        return false;
+    }
+    let (mut count, mut good) = (0, false);
+    for row in source.map_while(Result::ok) {
+        count += 1;
+        good |= row.reading.is_ok();
+        if count > 1 && good {
+            return true;
+        }
+    }
+    false
 }
 
 /// What the page needs of a reading.
-fn puzzle(reading: Reading) -> ReadPuzzle {
+pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
     let form = reading.form.to_string();
     let separator = match reading.form {
         Form::Csv { separator, .. } => Some(separator),
         _ => None,
     };
-    let Reading { grid, entered, candidates, more, other, .. } = reading;
-    ReadPuzzle { grid, entered, candidates, form, separator, more, other: other.map(|other| Box::new(puzzle(*other))) }
+    let Reading { grid, entered, candidates, other, .. } = reading;
+    ReadPuzzle { grid, entered, candidates, form, separator, other: other.map(|other| Box::new(puzzle(*other))) }
 }
 
 /// The characters that the error is about, counted in UTF-16 units: the bad character, else the line.

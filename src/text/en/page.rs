@@ -96,11 +96,16 @@ pub fn standing(givens: usize, entered: usize, solved: usize) -> String {
 pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {
     let entered = reading.entered.len();
     let digits = standing(reading.grid.filled().len() - entered, entered, 0);
-    let more = match reading.more {
-        0 => String::new(),
-        more => format!(" The first of {} puzzles.", thousands(more as u64 + 1)),
-    };
-    format!("Read as {}: {digits}{}.{more}", reading.form, if solved { ", and solved" } else { "" })
+    format!("Read as {}: {digits}{}.", reading.form, if solved { ", and solved" } else { "" })
+}
+
+/// What a text of many puzzles is called that came from the clipboard or the box.
+pub const PASTED: &str = "Pasted puzzles";
+
+/// How far the file of many puzzles is that is being read, with the way to stop, as the worker writes its markup.
+#[must_use]
+pub fn reading(rows: u64) -> String {
+    format!("<p>Reading: {}</p><button class=button data-do=stop>Stop</button>", counted(rows as usize, "row", "rows"))
 }
 
 /// A text opened a new game.

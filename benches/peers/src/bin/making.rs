@@ -44,8 +44,8 @@ pub extern "C" fn make(what: usize, number: u32) -> bool {
         None => Question::Practise { technique: TechniqueId((what - Level::ALL.len()) as u8), seed },
     };
     match answer(&question, &mut |_| {}) {
-        Answer::Made(made) => made.is_some_and(|made| made.meets),
-        Answer::Practice(practice) => practice.is_some(),
+        Some(Answer::Made(made)) => made.is_some_and(|made| made.meets),
+        Some(Answer::Practice(practice)) => practice.is_some(),
         _ => false,
     }
 }

@@ -27,6 +27,7 @@ use std::{error::Error, fmt, iter::Peekable, str::FromStr};
 pub(super) const LIMIT: usize = 16 * 1024;
 
 /// A room of the page.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Room {
     /// Everything about a puzzle: verdict, solutions, steps.

@@ -166,7 +166,7 @@ impl Numbering {
     /// order that a reader can follow. Gives the new number of each.
     fn sort(&mut self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.nodes.len()).collect();
-        order.sort_unstable_by_key(|&i| {
+        order.sort_by_cached_key(|&i| {
             let Node { digit, cells } = self.nodes[i];
             (digit, cells.len() > 1, cells.bits())
         });

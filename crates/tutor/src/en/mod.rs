@@ -1,6 +1,7 @@
 //! English.
 
 pub mod book;
+pub mod collection;
 mod explain;
 mod explainer;
 mod hint;

@@ -1,0 +1,71 @@
+//! The few bytes of a row by which many rows are sorted and filtered.
+
+use super::{judge::Judged, row::Row};
+use nonet_core::{Level, board::Grid};
+use serde::{Deserialize, Serialize};
+
+/// What columns of ratings by Sudoku Explainer are called in files.
+const EXPLAINER_COLUMNS: [&str; 4] = ["se_er", "se", "er", "se_rating"];
+
+/// What is known of a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Facts {
+    /// Whether there is something wrong with it.
+    pub bad: bool,
+    /// Whether it was judged, or can't be.
+    pub judged: bool,
+    /// How many givens it has.
+    pub givens: u8,
+    /// How many solutions: 2 stands for several.
+    pub solutions: u8,
+    /// Its level, where it was rated,
+    pub level: Option<Level>,
+    /// and its score,
+    pub score: u32,
+    /// its hardest technique by its number,
+    pub hardest: Option<u8>,
+    /// and all that its path takes, a bit each.
+    pub techniques: u128,
+    /// Sudoku Explainer's rating in tenths, where the file tells it.
+    pub explainer: Option<u16>,
+    /// The fingerprint of its givens.
+    pub print: u64,
+}
+
+impl Facts {
+    /// What is known of a row, which is judged or still to be judged.
+    #[must_use]
+    pub fn of(row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> Facts {
+        let Ok(reading) = &row.reading else { return Facts { bad: true, judged: true, ..Facts::default() } };
+        let givens = reading.grid.within(!reading.entered);
+        let unjudged = Facts {
+            bad: !row.objection.is_empty(),
+            givens: givens.filled().len() as u8,
+            explainer: explainer_in(row, header),
+            print: fingerprint(&givens),
+            ..Facts::default()
+        };
+        let Some(judged) = judged else { return unjudged };
+        let facts = Facts { judged: true, solutions: judged.solutions.min(2) as u8, ..unjudged };
+        let Some(rating) = &judged.rating else { return facts };
+        let techniques = rating.steps.iter().fold(0, |set, (number, _)| set | 1_u128.checked_shl((*number).into()).unwrap_or(0));
+        Facts { level: Some(rating.level), score: rating.score, hardest: rating.hardest, techniques, ..facts }
+    }
+}
+
+/// A number that tells givens apart: 64 bits of FNV-1a.
+#[must_use]
+pub fn fingerprint(givens: &Grid) -> u64 {
+    let digits = nonet_core::board::Cell::all().map(|cell| givens[cell].map_or(0, |digit| digit.value()));
+    digits.fold(0xcbf2_9ce4_8422_2325, |print, digit| (print ^ u64::from(digit)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// The rating in the first column that is called so: `7.2`.
+fn explainer_in(row: &Row, header: &[Vec<u8>]) -> Option<u16> {
+    let is_rating = |name: &[u8]| EXPLAINER_COLUMNS.iter().any(|known| name.trim_ascii().eq_ignore_ascii_case(known.as_bytes()));
+    let column = header.iter().position(|name| is_rating(name))?;
+    let text = std::str::from_utf8(row.columns.get(column)?).ok()?.trim();
+    let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
+    let tenths = tenths.parse::<u16>().ok().filter(|_| tenths.len() == 1)?;
+    whole.parse::<u16>().ok().filter(|whole| *whole < 100).map(|whole| 10 * whole + tenths)
+}

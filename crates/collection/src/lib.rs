@@ -1,0 +1,28 @@
+//! Files of thousands of puzzles: read as a stream, judged row by row, sorted and filtered, and written again.
+//!
+//! A [`Source`] reads a text of any form and gives its [`Row`]s, one after the other: a bad one stays in its place, with its error. An
+//! [`Order`] says what is to be found out of a row, and gives a [`Judged`]. [`Facts`] are the few bytes of a row by which many are
+//! [arranged]. [`Sheet`] writes CSV with the file's own columns; [`Form`] the puzzles alone.
+
+#![forbid(unsafe_code)]
+
+mod arrange;
+mod facts;
+mod form;
+mod judge;
+mod kept;
+mod lines;
+mod row;
+mod sheet;
+mod source;
+mod text;
+
+pub use arrange::arranged;
+pub use facts::{Facts, fingerprint};
+pub use form::Form;
+pub use judge::{Judged, Order, Rating};
+pub use kept::{facts_of, judged_of, judged_piece, piece, rows_of};
+pub use row::Row;
+pub use sheet::Sheet;
+pub use source::Source;
+pub use text::Fill;

@@ -1,0 +1,258 @@
+//! Files of many puzzles: what is asked of them, and what is told.
+//!
+//! The worker keeps them, and knows how their table is shown: the page hands it what happens there, with what stood, and shows the markup
+//! that comes back. So a page that shows none is no larger for them, and only the rows in sight ever come to it.
+
+use super::{Made, ReadPuzzle};
+use nonet_core::{Level, board::Grid, formats::Room};
+use serde::{Deserialize, Serialize};
+use std::rc::Rc;
+
+/// The number of a collection: when it was read, in milliseconds of the browser's clock.
+pub type CollectionId = u64;
+
+/// How many rows are kept, judged and told of together.
+pub const PIECE: u32 = 200;
+
+/// A question about files of many puzzles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum CollectionQuestion {
+    /// Reads a file or a text, and keeps what is in it.
+    Import {
+        /// What it is called.
+        name: Rc<str>,
+        /// What is read.
+        source: TextSource,
+    },
+    /// Judges a piece.
+    Judge {
+        /// Of this collection.
+        id: CollectionId,
+        /// Its number, from 0.
+        piece: u32,
+    },
+    /// Writes rows as a file, as [`Effect::Write`] says it.
+    Write(Rc<Vec<u8>>),
+    /// What is shown after this?
+    Turn(Rc<Turn>),
+}
+
+/// Something that happened at a table, or at the list of all.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// What stood there before, as the last [`Screen`] has it.
+    pub state: Rc<Vec<u8>>,
+    /// What happened, first to last.
+    pub events: Vec<CollectionEvent>,
+    /// Whether it is in sight.
+    pub shown: bool,
+    /// The room that is open.
+    pub room: Room,
+    /// The puzzles that are played, and whether they are solved.
+    pub games: Vec<(Grid, bool)>,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum CollectionEvent {
+    /// A player did what the markup says under this name, or pressed a key.
+    Do(Rc<str>),
+    /// A piece was judged, at this time.
+    Judged {
+        /// Its number.
+        piece: u32,
+        /// The time, in milliseconds of the browser's clock.
+        at: u64,
+    },
+}
+
+/// Where a text comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum TextSource {
+    /// It is here.
+    Text(Rc<str>),
+    /// A file, by the number under which the page keeps it: it goes along with the question.
+    File(u32),
+}
+
+/// What is told of files of many puzzles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum CollectionAnswer {
+    /// A collection is there.
+    Imported(CollectionId),
+    /// It is no text of many puzzles: this is what stands in it, if it is text.
+    Text(Option<String>),
+    /// The piece is judged.
+    Judged {
+        /// When, in milliseconds of the browser's clock.
+        at: u64,
+    },
+    /// A file was written.
+    Written {
+        /// The number under which the page has it.
+        file: u32,
+        /// What it is called.
+        name: String,
+    },
+    /// What is shown.
+    Screen(Rc<Screen>),
+}
+
+/// What is shown of files of many puzzles, and what is to be done.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Screen {
+    /// What stands there, for the worker to go on from.
+    pub state: Rc<Vec<u8>>,
+    /// The collection that is open.
+    pub id: Option<CollectionId>,
+    /// What stands where, in the order of [`Part`]: one list is less to load than a field for each.
+    pub texts: Vec<Rc<str>>,
+    /// The puzzle of the table that was opened last.
+    pub givens: Option<Grid>,
+    /// How many rows there are, with that of the heads.
+    pub count: u32,
+    /// The place of the cursor.
+    pub cursor: u32,
+    /// How far the rows are to be scrolled; another number is another wish.
+    pub scroll: (u32, i32),
+    /// The pieces that are to be judged next.
+    pub judge: Vec<u32>,
+    /// What is to be done now.
+    pub effect: Option<Effect>,
+}
+
+/// A part of what is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What the dialog is called.
+    Title,
+    /// How far judging is; of the list of collections, all of it.
+    Head,
+    /// The fields by which rows are chosen; empty where no table is shown.
+    Filters,
+    /// How many rows there are.
+    Words,
+    /// The heads of the columns.
+    Heads,
+    /// The rows around those in sight, with the space above and below.
+    Rows,
+    /// What stands below them.
+    Foot,
+    /// What stands over the room while the puzzle that was opened last is on the board,
+    Here,
+    /// and while another is.
+    Elsewhere,
+}
+
+impl Screen {
+    /// What stands there.
+    #[must_use]
+    pub fn text(&self, part: Part) -> Rc<str> {
+        self.texts.get(part as usize).cloned().unwrap_or_default()
+    }
+}
+
+/// What is to be done by the page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Effect {
+    /// A puzzle is opened in a room.
+    Open(Room, Rc<ReadPuzzle>),
+    /// These become a book.
+    Book(Vec<Rc<Made>>),
+    /// A file is written: these bytes are the question for it.
+    Write(Rc<Vec<u8>>),
+    /// Something is said, with the event that takes it back.
+    Say(Rc<str>, Option<Rc<str>>),
+}
+
+/// A file of many puzzles that is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Collection {
+    /// Its number.
+    pub id: CollectionId,
+    /// What it is called: the name of the file.
+    pub name: String,
+    /// How many rows it has.
+    pub rows: u32,
+    /// With how many of them something is wrong.
+    pub bad: u32,
+    /// The names of the file's own columns.
+    pub columns: Vec<String>,
+    /// What stands between two fields of the file.
+    pub separator: u8,
+    /// Whether it is judged.
+    pub run: Run,
+    /// When it was deleted, if it was, in milliseconds of the browser's clock.
+    pub binned: Option<u64>,
+}
+
+/// Whether a collection is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Run {
+    /// It goes on, after the page was loaded anew too.
+    Going,
+    /// It waits.
+    Paused,
+    /// Nobody wants it.
+    Stopped,
+}
+
+/// What rows are sorted by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Sort {
+    /// The column.
+    pub by: Column,
+    /// Whether what is most comes first.
+    pub down: bool,
+}
+
+/// A column that rows are sorted by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs)] // they say it themselves
+pub enum Column {
+    #[default]
+    Place,
+    Givens,
+    Solutions,
+    Level,
+    Score,
+    Hardest,
+    Explainer,
+}
+
+/// Which rows are shown: those of which all of this is true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Filter {
+    /// Of this level.
+    pub level: Option<Level>,
+    /// Their path takes the technique with this number.
+    pub technique: Option<u8>,
+    /// They have so many givens at most.
+    pub givens: Option<u8>,
+    /// Something is wrong with them.
+    pub bad: bool,
+    /// They are not solved yet.
+    pub unsolved: bool,
+}
+
+impl Collection {
+    /// How many pieces it has.
+    #[must_use]
+    pub const fn pieces(&self) -> u32 {
+        self.rows.div_ceil(PIECE)
+    }
+}
+
+impl CollectionQuestion {
+    /// Whether it is for the worker that is kept free for what a player waits for.
+    #[must_use]
+    pub const fn is_quick(&self) -> bool {
+        matches!(self, CollectionQuestion::Turn(_))
+    }
+
+    /// Whether it may take so long that it is worth ending the worker when nobody wants the answer any more.
+    #[must_use]
+    pub const fn is_endless(&self) -> bool {
+        matches!(self, CollectionQuestion::Import { .. } | CollectionQuestion::Write(_))
+    }
+}

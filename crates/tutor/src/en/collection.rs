@@ -1,0 +1,75 @@
+//! What is said of files of many puzzles.
+
+use nonet_core::words::{counted, thousands};
+
+/// What the list of them is called.
+pub const LISTS: &str = "Lists of puzzles";
+
+/// What stands above that list.
+pub const ABOUT_LISTS: &str = "A file, a paste or a drop with more than one puzzle is kept here as a list.";
+
+/// There is no next puzzle.
+pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";
+
+/// The row has no puzzle that could be opened.
+pub const UNREADABLE: &str = "This row can't be read, so it was not opened.";
+
+/// What follows how far judging is, while it waits.
+pub const PAUSED: &str = ", paused";
+
+/// A collection was deleted.
+#[must_use]
+pub fn deleted(name: &str) -> String {
+    format!("{name} was deleted.")
+}
+
+/// How many rows there are: `1,000 rows, 2 with errors`.
+#[must_use]
+pub fn rows(rows: u32, bad: u32) -> String {
+    shown(rows, rows, 0, bad)
+}
+
+/// How far judging is: `12,300 of 100,000 rated, 410 a second, 3:30 left`. `pace` is when it began and when it came so far, in
+/// milliseconds, and how many rows it took between.
+#[must_use]
+pub fn progress(judged: u32, rows: u32, pace: Option<(u64, u64, u64)>) -> String {
+    let mut words = format!("{} of {} rated", thousands(judged.into()), thousands(rows.into()));
+    if let Some((first, last, done)) = pace.filter(|(first, last, done)| last > first && *done > 0) {
+        let left = u64::from(rows.saturating_sub(judged)) * (last - first) / done / 1000;
+        words += &format!(", {} a second, {}:{:02} left", thousands(done * 1000 / (last - first)), left / 60, left % 60);
+    }
+    words
+}
+
+/// What is shown of a table: `24 of 100,000 rows shown, 3 picked, 2 with errors`.
+#[must_use]
+pub fn shown(shown: u32, rows: u32, picked: usize, bad: u32) -> String {
+    let mut words = counted(rows as usize, "row", "rows");
+    if shown != rows {
+        words = format!("{} of {words} shown", thousands(shown.into()));
+    }
+    for (number, what) in [(picked, "picked"), (bad as usize, "with errors")] {
+        if number > 0 {
+            words += &format!(", {} {what}", thousands(number as u64));
+        }
+    }
+    words
+}
+
+/// The number of a row, counted from 0: `1,204`.
+#[must_use]
+pub fn number(row: u32) -> String {
+    thousands(u64::from(row) + 1)
+}
+
+/// The place of a puzzle: `12 of 100,000`.
+#[must_use]
+pub fn place(row: u32, rows: u32) -> String {
+    format!("{} of {}", number(row), thousands(rows.into()))
+}
+
+/// A choice of rows: `at most 24 givens`.
+#[must_use]
+pub fn givens_at_most(most: u8) -> String {
+    format!("at most {most} givens")
+}

@@ -1,0 +1,101 @@
+//! A file becomes a collection.
+
+use super::{
+    super::{
+        outside::{Outside, Table},
+        reading,
+    },
+    header, keep, key,
+};
+use nonet_collection::{Facts, Fill, Row, Source, judged_piece, piece};
+use nonet_core::formats::{self, text_of_bytes};
+use nonet_protocol::{Collection, CollectionAnswer, PIECE, Run, TextSource};
+use std::io::{self, Read};
+
+/// How the files begin that the page itself writes.
+const OWN: &str = "nonet ";
+
+/// How long a file may be that is looked at as a whole, in bytes.
+const SHORT: usize = 1_000_000;
+
+/// Reads a file, or a text that is known to hold many puzzles, and keeps what is in it. A file of this page, or of one puzzle, is handed
+/// back as text.
+pub(super) async fn import(
+    outside: &impl Outside,
+    name: &str,
+    source: &TextSource,
+    progress: &mut dyn FnMut(u64),
+) -> Result<CollectionAnswer, String> {
+    let unread = |error: io::Error| format!("the file could not be read: {error}");
+    if matches!(source, TextSource::File(_)) {
+        let bytes = whole(outside.open()?).map_err(unread)?;
+        let text = bytes.as_ref().and_then(|bytes| text_of_bytes(bytes).ok());
+        let is_many = match &text {
+            Some(text) => !text.starts_with(OWN) && reading::is_many(text, &formats::read(text)),
+            None => is_many(outside.open()?).map_err(unread)?,
+        };
+        if !is_many {
+            return Ok(CollectionAnswer::Text(text.map(Into::into)));
+        }
+    }
+    let text: Fill<'_> = match source {
+        TextSource::Text(text) => {
+            let mut rest = text.as_bytes();
+            Box::new(move |buffer| rest.read(buffer))
+        }
+        TextSource::File(_) => outside.open()?,
+    };
+    let mut rows = Source::of(text).map_err(unread)?;
+    let mut collection = Collection {
+        id: outside.now(),
+        name: name.to_owned(),
+        rows: 0,
+        bad: 0,
+        columns: rows.header().iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect(),
+        separator: rows.separator(),
+        run: Run::Going,
+        binned: None,
+    };
+    for number in 0.. {
+        let some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
+        if some.is_empty() {
+            break;
+        }
+        let facts: Vec<Facts> = some.iter().map(|row| Facts::of(row, None, &header(&collection))).collect();
+        collection.rows += some.len() as u32;
+        collection.bad += some.iter().filter(|row| !row.error().is_empty()).count() as u32;
+        let key = key(collection.id, number);
+        let records = vec![(Table::Pieces, key.clone(), piece(&some)), (Table::Facts, key, judged_piece(&facts))];
+        outside.put(records).await?;
+        progress(collection.rows.into());
+    }
+    outside.put(vec![keep::record(&collection)]).await?;
+    Ok(CollectionAnswer::Imported(collection.id))
+}
+
+/// Whether there are two rows at least, one of which can be read.
+fn is_many(source: Fill<'_>) -> io::Result<bool> {
+    let (mut count, mut good) = (0, false);
+    for row in Source::of(source)? {
+        count += 1;
+        good |= row?.reading.is_ok();
+        if count > 1 && good {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The bytes of a whole file; none if it is long, and none of this page's own.
+fn whole(mut source: Fill<'_>) -> io::Result<Option<Vec<u8>>> {
+    let (mut bytes, mut part) = (Vec::new(), vec![0; 64 * 1024]);
+    loop {
+        match source(&mut part)? {
+            0 => return Ok(Some(bytes)),
+            length => bytes.extend(&part[..length]),
+        }
+        if bytes.len() > SHORT && !bytes.starts_with(OWN.as_bytes()) {
+            return Ok(None);
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! The table as markup. What has `data-do` does that when it is pressed, or when something is chosen in it; the page's style sheets give it
+//! its look.
+
+use super::{
+    table::{FEWEST, ROW, Table, above, below},
+    tell::RowView,
+};
+use nonet_core::{Level, board::Grid};
+use nonet_drawing::picture::escaped;
+use nonet_logic::Technique;
+use nonet_protocol::{Collection, Column, Filter, Run};
+use nonet_tutor::en::collection as en;
+use std::{ops::Range, rc::Rc};
+
+/// The columns that rows can be sorted by.
+pub(super) const COLUMNS: [(&str, Column); 7] = [
+    ("No.", Column::Place),
+    ("Givens", Column::Givens),
+    ("Solutions", Column::Solutions),
+    ("Level", Column::Level),
+    ("Score", Column::Score),
+    ("Hardest step", Column::Hardest),
+    ("SE", Column::Explainer),
+];
+
+/// The most givens that rows can be filtered by.
+const MOST: u8 = 40;
+
+/// A button: its look, what it does, and its name.
+fn button(style: &str, act: &str, name: &str) -> String {
+    format!(
+        "<button id=\"do-{act}\" class=\"button{style}\" type=\"button\" data-do=\"{act}\"><span class=\"button__label\">{name}</span></button>"
+    )
+}
+
+const QUIET: &str = " button--quiet";
+
+/// How far judging is, and what to do about it.
+pub(super) fn progress(table: &Table, about: &Collection) -> String {
+    let buttons = match about.run {
+        _ if table.left.is_empty() => String::new(),
+        Run::Going => button("", "paused", "Pause") + &button("", "stopped", "Stop"),
+        Run::Paused | Run::Stopped => button("", "going", "Go on"),
+    };
+    format!("<span class=\"collection__progress\">{}</span>{buttons}", rated(table, about))
+}
+
+/// How far judging is.
+pub(super) fn rated(table: &Table, about: &Collection) -> String {
+    let pace = table.pace.filter(|_| !table.left.is_empty() && about.run == Run::Going);
+    let words = en::progress(table.judged(about), about.rows, pace);
+    if !table.left.is_empty() && about.run == Run::Paused { words + en::PAUSED } else { words }
+}
+
+/// The fields by which rows are chosen, as they stand when they are drawn.
+pub(super) fn filters(filter: &Filter) -> String {
+    let givens: Vec<String> = (FEWEST..MOST).map(en::givens_at_most).collect();
+    let level = filter.level.map_or(0, |level| level as usize + 1);
+    let technique = filter.technique.map_or(0, |number| usize::from(number) + 1);
+    let most = filter.givens.map_or(0, |most| usize::from(most.saturating_sub(FEWEST)) + 1);
+    [
+        select("level", "Level", level, "All levels", Level::ALL.map(Level::name)),
+        select("technique", "Technique", technique, "Any technique", Technique::ALL.iter().map(|it| it.title())),
+        select("givens", "Givens", most, "Any givens", givens.iter().map(String::as_str)),
+        check("bad", "Errors", filter.bad),
+        check("unsolved", "Unsolved", filter.unsolved),
+    ]
+    .concat()
+}
+
+fn select<'a>(act: &str, label: &str, chosen: usize, any: &'a str, names: impl IntoIterator<Item = &'a str>) -> String {
+    let option = |(number, name): (usize, &str)| {
+        let selected = if number == chosen { " selected" } else { "" };
+        format!("<option value=\"{number}\"{selected}>{name}</option>")
+    };
+    let options: String = [any].into_iter().chain(names).enumerate().map(option).collect();
+    format!("<select class=\"settings__choice\" aria-label=\"{label}\" data-do=\"{act}\">{options}</select>")
+}
+
+fn check(act: &str, label: &str, on: bool) -> String {
+    let checked = if on { " checked" } else { "" };
+    format!("<label class=\"collection__check\"><input type=\"checkbox\" data-do=\"{act}\"{checked}>{label}</label>")
+}
+
+/// What is shown and picked.
+pub(super) fn shown(table: &Table, about: &Collection, count: u32) -> String {
+    en::shown(count, about.rows, table.picked.len(), about.bad)
+}
+
+/// The buttons below the rows.
+pub(super) fn tools() -> String {
+    [
+        button(" button--primary", "solve", "Open in Solve"),
+        button("", "play", "Play"),
+        button("", "next", "Next unsolved"),
+        button("", "book", "Make a book"),
+        button(QUIET, "csv", "Download CSV"),
+        button(QUIET, "sdm", "Download .sdm"),
+        button(QUIET, "sdk", "Download .sdk"),
+    ]
+    .concat()
+}
+
+/// What stands over a room.
+pub(super) fn bar(name: &str, words: &str, here: bool) -> String {
+    let next = if here { button(QUIET, "next", "Next unsolved") } else { String::new() };
+    let (name, back) = (escaped(name), button(QUIET, "back", "Back to the list"));
+    format!("<span class=\"collection-bar__words\">{name}: {words}</span>{back}{next}{}", button(QUIET, "leave", "Leave"))
+}
+
+/// All collections.
+pub(super) fn list(all: &[Rc<Collection>]) -> String {
+    let item = |about: &Rc<Collection>| {
+        let (id, name) = (about.id, escaped(&about.name));
+        let open = format!(
+            "<button class=\"row\" type=\"button\" data-do=\"open {id}\"><span class=\"row__text\"><span class=\"row__title\">{name}</span><span class=\"row__detail\">{}</span></span></button>",
+            en::rows(about.rows, about.bad)
+        );
+        let delete = format!(
+            "<button class=\"button button--quiet\" type=\"button\" data-do=\"delete {id}\" aria-label=\"Delete: {name}\"><span class=\"button__label\">Delete</span></button>"
+        );
+        format!("<li class=\"games__game\">{open}{delete}</li>")
+    };
+    format!(
+        "<p class=\"note-line\">{}</p><ul class=\"games__kept\">{}</ul>",
+        en::ABOUT_LISTS,
+        all.iter().map(item).collect::<String>()
+    )
+}
+
+/// The rows at these places of so many.
+pub(super) fn rows(table: &Table, rows: &[RowView], places: Range<u32>, count: u32, games: &[(Grid, bool)]) -> String {
+    let space =
+        |height: u32| format!("<svg class=\"collection__space\" width=\"1\" height=\"{height}\" aria-hidden=\"true\"></svg>");
+    let drawn: String = places.clone().zip(rows).map(|(place, told)| row(table, place, told, games)).collect();
+    space(above(places.start, count)) + &drawn + &space(below(&places, count))
+}
+
+/// The heads of the columns: a press sorts by one.
+pub(super) fn heads(table: &Table, count: u32) -> String {
+    let head = |(number, (label, column)): (usize, (&str, Column))| {
+        let sorted = match (table.sort.by == column, table.sort.down) {
+            (false, _) => "none",
+            (true, false) => "ascending",
+            (true, true) => "descending",
+        };
+        format!(
+            "<span role=\"columnheader\" data-column=\"{label}\" aria-sort=\"{sorted}\"><button id=\"do-sort-{number}\" class=\"button button--quiet\" type=\"button\" data-do=\"sort {number}\">{label}</button></span>"
+        )
+    };
+    let all = count > 0 && table.picked.len() >= count as usize;
+    let pick = format!(
+        "<span role=\"columnheader\"><button id=\"do-all\" class=\"collection__pick\" type=\"button\" role=\"checkbox\" aria-checked=\"{all}\" aria-label=\"Pick all\" data-do=\"all\"></button></span>"
+    );
+    let heads: String = COLUMNS.into_iter().enumerate().map(head).collect();
+    let rest = "<span role=\"columnheader\" data-column=\"State\">State</span><span role=\"columnheader\" data-column=\"File\">In the file</span>";
+    format!("{pick}<span role=\"columnheader\"><span class=\"hidden\">Picture</span></span>{heads}{rest}")
+}
+
+fn row(table: &Table, place: u32, told: &RowView, games: &[(Grid, bool)]) -> String {
+    let picked = table.picked.contains(&told.row);
+    let current = if place == table.cursor { " collection__row--current" } else { "" };
+    let state = match told.givens.and_then(|givens| games.iter().find(|(other, _)| *other == givens)) {
+        _ if told.givens.is_none() => "",
+        None => "New",
+        Some((_, false)) => "Begun",
+        Some((_, true)) => "Solved",
+    };
+    let cell = |column: &str, text: &str| format!("<span role=\"gridcell\" data-column=\"{column}\">{}</span>", escaped(text));
+    let number = cell("No.", &en::number(told.row));
+    let own = told.own.join(", ");
+    let cells = if told.givens.is_some() {
+        let known: String = COLUMNS[1..].iter().zip(&told.cells).map(|((column, _), text)| cell(column, text)).collect();
+        let error = if told.error.is_empty() {
+            String::new()
+        } else {
+            format!("<span class=\"collection__error\">{}</span>", escaped(&told.error))
+        };
+        format!("{known}{}<span role=\"gridcell\" data-column=\"File\">{error}{}</span>", cell("State", state), escaped(&own))
+    } else {
+        let (error, own) = (escaped(&told.error), escaped(&own));
+        format!("<span role=\"gridcell\" data-column=\"Error\"><span class=\"collection__error\">{error}</span>{own}</span>")
+    };
+    let picture = &told.picture;
+    format!(
+        "<div id=\"place-{place}\" class=\"collection__row{current}\" role=\"row\" aria-rowindex=\"{}\" aria-selected=\"{picked}\" data-do=\"go {place}\">\
+         <span role=\"gridcell\" class=\"collection__pick\" data-do=\"pick {place}\"></span>\
+         <span role=\"gridcell\"><svg class=\"picture collection__picture\" viewBox=\"0 0 27 27\" aria-hidden=\"true\"><path class=\"picture__given\" d=\"{picture}\"/><path class=\"picture__lines\" d=\"M9 0v27M18 0v27M0 9h27M0 18h27\"/></svg></span>\
+         {number}{cells}</div>",
+        place + 2
+    )
+}
+
+const _: () = assert!(ROW == 44, "the style sheet draws rows as high");

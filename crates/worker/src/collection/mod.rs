@@ -1,0 +1,127 @@
+//! Questions about files of many puzzles. The worker keeps them: the page never sees more of one than it shows.
+//!
+//! Everything is kept under keys that begin with the collection's number, a piece of [`PIECE`] rows each. A collection is known once it
+//! is wholly read; what of one was read in a page that was closed meanwhile is removed when collections are listed the next day.
+
+mod import;
+mod keep;
+mod markup;
+mod table;
+mod tell;
+mod turn;
+mod write;
+
+use super::outside::{Outside, Table};
+use nonet_collection::{Facts, Judged, Order, Row, facts_of, judged_of, judged_piece, rows_of};
+use nonet_core::board::{Candidates, Grid};
+use nonet_generator::canonical;
+use nonet_logic::{Options, Technique, rate};
+use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Made, PIECE};
+use nonet_tutor::told;
+
+/// The answer to a question about files of many puzzles.
+pub(super) async fn answer(
+    outside: &impl Outside,
+    question: &CollectionQuestion,
+    progress: &mut dyn FnMut(u64),
+) -> Result<CollectionAnswer, String> {
+    Ok(match question {
+        CollectionQuestion::Import { name, source } => import::import(outside, name, source, progress).await?,
+        CollectionQuestion::Judge { id, piece } => {
+            judge(outside, *id, *piece).await?;
+            CollectionAnswer::Judged { at: outside.now() }
+        }
+        CollectionQuestion::Write(wish) => {
+            CollectionAnswer::Written { file: 0, name: write::write(outside, wish, progress).await? }
+        }
+        CollectionQuestion::Turn(asked) => CollectionAnswer::Screen(turn::turn(outside, asked).await?.into()),
+    })
+}
+
+/// A piece with what was found out of it.
+struct Piece {
+    rows: Vec<Row>,
+    judged: Option<Vec<Option<Judged>>>,
+}
+
+impl Piece {
+    async fn read(outside: &impl Outside, id: CollectionId, piece: u32) -> Result<Piece, String> {
+        let key = key(id, piece);
+        let rows = outside.get(Table::Pieces, &key).await?.as_deref().and_then(rows_of);
+        let judged = outside.get(Table::Judged, &key).await?.as_deref().and_then(judged_of);
+        Ok(Piece { rows: rows.ok_or("a part of the list is lost, open its file again")?, judged })
+    }
+
+    /// A row of it with what was found out.
+    fn row(&self, row: u32) -> Option<(&Row, Option<&Judged>)> {
+        let place = (row % PIECE) as usize;
+        Some((self.rows.get(place)?, self.judged.as_ref().and_then(|judged| judged.get(place)?.as_ref())))
+    }
+
+    /// What is known of its rows.
+    fn facts(&self, header: &[Vec<u8>]) -> Vec<Facts> {
+        let judged = |place: usize| self.judged.as_ref().and_then(|judged| judged.get(place)?.as_ref());
+        self.rows.iter().enumerate().map(|(place, row)| Facts::of(row, judged(place), header)).collect()
+    }
+}
+
+/// What everything of a collection is kept under.
+fn under(id: CollectionId) -> String {
+    format!("{id:015}.")
+}
+
+fn key(id: CollectionId, piece: u32) -> String {
+    format!("{id:015}.{piece:07}")
+}
+
+/// The names of the columns, as they stand in the file.
+fn header(collection: &Collection) -> Vec<Vec<u8>> {
+    collection.columns.iter().map(|name| name.clone().into_bytes()).collect()
+}
+
+/// Judges a piece, unless that was done.
+async fn judge(outside: &impl Outside, id: CollectionId, number: u32) -> Result<(), String> {
+    let mut piece = Piece::read(outside, id, number).await?;
+    if piece.judged.is_none() {
+        piece.judged = Some(piece.rows.iter().map(|row| Order::COLLECTION.judge(row)).collect());
+    }
+    let Some(collection) = keep::collection(outside, id).await? else { return Ok(()) }; // it was deleted meanwhile
+    let facts = judged_piece(&piece.facts(&header(&collection)));
+    let judged = judged_piece(piece.judged.as_deref().unwrap_or_default());
+    let key = key(id, number);
+    outside.put(vec![(Table::Judged, key.clone(), judged), (Table::Facts, key, facts)]).await
+}
+
+/// A puzzle as if it were made; none without one solution.
+fn made(givens: &Grid) -> Option<Made> {
+    let rating = rate(&Candidates::new(givens), &Options::UNIQUE)?;
+    Some(Made {
+        givens: *givens,
+        form: canonical(givens),
+        level: rating.level,
+        score: rating.score,
+        hardest: told::technique(rating.hardest.unwrap_or(Technique::FullHouse)),
+        meets: true,
+        seed: 0,
+        recipe: String::new(),
+    })
+}
+
+/// What is known of all rows.
+async fn facts_of_all(outside: &impl Outside, about: &Collection) -> Result<Vec<Facts>, String> {
+    let mut all = Vec::new();
+    for (number, (_, bytes)) in (0..).zip(outside.all(Table::Facts, &under(about.id)).await?) {
+        match facts_of(&bytes) {
+            Some(facts) => all.extend(facts),
+            None => all.extend(Piece::read(outside, about.id, number).await?.facts(&header(about))), // of another build
+        }
+    }
+    Ok(all)
+}
+
+/// The pieces that are still to be judged, by this build.
+async fn unjudged(outside: &impl Outside, id: CollectionId) -> Result<Vec<u32>, String> {
+    let is_judged = |bytes: &[u8]| facts_of(bytes).is_some_and(|facts| facts.iter().all(|facts| facts.judged));
+    let all = outside.all(Table::Facts, &under(id)).await?;
+    Ok((0..).zip(all).filter(|(_, (_, bytes))| !is_judged(bytes)).map(|(number, _)| number).collect())
+}

@@ -1,0 +1,290 @@
+//! Something happened at a table: what is shown after it.
+
+use super::{
+    Piece, facts_of_all, keep, made, markup,
+    table::FEWEST,
+    table::Table,
+    tell, unjudged,
+    write::{CollectionForm, Wish},
+};
+use crate::{outside::Outside, reading};
+use nonet_collection::{arranged, fingerprint};
+use nonet_core::{Level, board::Grid, formats::Room};
+use nonet_protocol::{
+    Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Filter, PIECE, Run, Screen, Sort, Turn,
+};
+use nonet_tutor::en::collection as en;
+use std::{cell::RefCell, collections::BTreeSet, rc::Rc};
+
+/// The most puzzles of a book.
+const LONGEST_BOOK: usize = 200;
+
+/// What an order of rows follows from, beside what is kept.
+type Asked = (CollectionId, Sort, Filter, u32, BTreeSet<u64>);
+
+thread_local! {
+    /// The order that was made last: scrolling asks for the same again and again.
+    static ORDER: RefCell<Option<(Asked, Rc<Vec<u32>>)>> = const { RefCell::new(None) };
+}
+
+/// What is shown after these events.
+pub(super) async fn turn(outside: &impl Outside, turn: &Turn) -> Result<Screen, String> {
+    let mut table: Table = postcard::from_bytes(&turn.state).unwrap_or_default();
+    let mut effect = None;
+    for event in &turn.events {
+        match event {
+            CollectionEvent::Judged { piece, at } => table.take_judged(*piece, *at),
+            CollectionEvent::Do(words) => effect = act(outside, &mut table, turn, words).await?.or(effect),
+        }
+    }
+    let screen = show(outside, &mut table, turn).await?;
+    Ok(Screen { effect, state: postcard::to_allocvec(&table).unwrap_or_default().into(), ..screen })
+}
+
+/// Does what the markup calls so, or what a key does.
+async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str) -> Result<Option<CollectionEffect>, String> {
+    let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
+    let number = || rest.parse::<u32>().unwrap_or_default();
+    match verb {
+        "list" => table.lists = true,
+        "back" => table.show(),
+        "open" => {
+            let id = rest.parse().unwrap_or_default();
+            if table.id != Some(id) {
+                *table = match keep::collection(outside, id).await? {
+                    Some(about) if about.binned.is_none() => Table::of(id, unjudged(outside, id).await?),
+                    _ => Table::default(),
+                };
+            }
+            table.show();
+        }
+        "delete" | "keep" => return bin(outside, table, rest.parse().unwrap_or_default(), verb == "delete").await,
+        _ => {}
+    }
+    let Some(about) = collection(outside, table).await? else { return Ok(None) };
+    let order = order(outside, table, &about, table.filter, turn).await?;
+    let count = order.as_ref().map_or(about.rows, |order| order.len() as u32);
+    let row_at =
+        |place: u32| order.as_ref().map_or((place < about.rows).then_some(place), |order| order.get(place as usize).copied());
+    match verb {
+        "leave" => {
+            run(outside, table, &about, Run::Stopped).await?;
+            *table = Table::default();
+        }
+        "going" => run(outside, table, &about, Run::Going).await?,
+        "paused" => run(outside, table, &about, Run::Paused).await?,
+        "stopped" => run(outside, table, &about, Run::Stopped).await?,
+        "sort" => table.sort_by(markup::COLUMNS.get(number() as usize).map_or(Column::Place, |(_, column)| *column)),
+        "level" => {
+            table.filter(|filter| filter.level = number().checked_sub(1).and_then(|it| Level::ALL.get(it as usize).copied()))
+        }
+        "technique" => table.filter(|filter| filter.technique = number().checked_sub(1).map(|number| number as u8)),
+        "givens" => table.filter(|filter| filter.givens = number().checked_sub(1).map(|more| FEWEST.saturating_add(more as u8))),
+        "bad" => table.filter(|filter| filter.bad = rest == "true"),
+        "unsolved" => table.filter(|filter| filter.unsolved = rest == "true"),
+        "scroll" => {
+            let (top, height) = rest.split_once(' ').unwrap_or_default();
+            table.scrolled(top.parse().unwrap_or_default(), height.parse().unwrap_or_default(), count);
+        }
+        "go" => table.go(number(), count),
+        "key" if rest == "Enter" => return open(outside, table, row_at(table.cursor), Room::Solve).await,
+        "key" if rest == " " => row_at(table.cursor).into_iter().for_each(|row| table.pick(row)),
+        "key" => table.press(rest, count),
+        "pick" => {
+            table.go(number(), count);
+            row_at(number()).into_iter().for_each(|row| table.pick(row));
+        }
+        "all" => {
+            let all: BTreeSet<u32> = (0..count).filter_map(row_at).collect();
+            table.picked = if all.is_subset(&table.picked) { BTreeSet::new() } else { all };
+        }
+        "solve" | "play" => {
+            let room = if verb == "play" { Room::Play } else { Room::Solve };
+            let place = if rest.is_empty() { table.cursor } else { number() };
+            table.go(place, count);
+            return open(outside, table, row_at(place), room).await;
+        }
+        "next" => return next(outside, table, &about, turn).await,
+        "book" => return book(outside, about.id, chosen(table, order.as_deref(), about.rows)).await,
+        "csv" => return Ok(Some(write(table, &about, order.as_deref(), CollectionForm::Csv))),
+        "sdm" => return Ok(Some(write(table, &about, order.as_deref(), CollectionForm::Sdm))),
+        "sdk" => return Ok(Some(write(table, &about, order.as_deref(), CollectionForm::Sdk))),
+        _ => {}
+    }
+    Ok(None)
+}
+
+/// The collection of the table.
+async fn collection(outside: &impl Outside, table: &Table) -> Result<Option<Collection>, String> {
+    match table.id {
+        Some(id) => Box::pin(keep::collection(outside, id)).await, // in a box it is one function wherever it is awaited
+        None => Ok(None),
+    }
+}
+
+/// Deletes a collection, or takes that back.
+async fn bin(
+    outside: &impl Outside,
+    table: &mut Table,
+    id: CollectionId,
+    binned: bool,
+) -> Result<Option<CollectionEffect>, String> {
+    let Some(about) = keep::collection(outside, id).await? else { return Ok(None) };
+    let words = en::deleted(&about.name);
+    outside.put(vec![keep::record(&Collection { binned: binned.then(|| outside.now()), ..about })]).await?;
+    if table.id == Some(id) {
+        *table = Table { lists: true, ..Table::default() };
+    }
+    Ok(binned.then(|| CollectionEffect::Say(words.into(), Some(format!("keep {id}").into()))))
+}
+
+/// Whether it is judged.
+async fn run(outside: &impl Outside, table: &mut Table, about: &Collection, run: Run) -> Result<(), String> {
+    table.pace = None;
+    outside.put(vec![keep::record(&Collection { run, ..about.clone() })]).await
+}
+
+/// The rows that are shown with this filter, in their order; none if that is the file's.
+async fn order(
+    outside: &impl Outside,
+    table: &Table,
+    about: &Collection,
+    filter: Filter,
+    turn: &Turn,
+) -> Result<Option<Rc<Vec<u32>>>, String> {
+    if !table.is_arranged() && filter == table.filter {
+        return Ok(None);
+    }
+    let solved = || turn.games.iter().filter(|(_, solved)| *solved).map(|(givens, _)| fingerprint(givens));
+    let solved: BTreeSet<u64> = if filter.unsolved { solved().collect() } else { BTreeSet::new() };
+    let wish = (about.id, table.sort, filter, table.step(about), solved);
+    let known = ORDER.with_borrow(|known| known.as_ref().filter(|(known, _)| *known == wish).map(|(_, order)| Rc::clone(order)));
+    if known.is_some() {
+        return Ok(known);
+    }
+    let order = Rc::new(arranged(&facts_of_all(outside, about).await?, table.sort, &filter, &wish.4));
+    ORDER.set(Some((wish, Rc::clone(&order))));
+    Ok(Some(order))
+}
+
+/// The rows that are picked, in the order in which they are shown; if none is, all that are shown, or none for all of the file.
+fn picked(table: &Table, order: Option<&Vec<u32>>) -> Option<Vec<u32>> {
+    match (table.picked.is_empty(), order) {
+        (true, order) => order.cloned(),
+        (false, None) => Some(table.picked.iter().copied().collect()),
+        (false, Some(order)) => Some(order.iter().copied().filter(|row| table.picked.contains(row)).collect()),
+    }
+}
+
+/// The same, as many as there are.
+fn chosen(table: &Table, order: Option<&Vec<u32>>, rows: u32) -> Vec<u32> {
+    picked(table, order).unwrap_or_else(|| (0..rows).collect())
+}
+
+fn write(table: &Table, about: &Collection, order: Option<&Vec<u32>>, form: CollectionForm) -> CollectionEffect {
+    let wish = Wish { id: about.id, rows: picked(table, order), form };
+    CollectionEffect::Write(postcard::to_allocvec(&wish).unwrap_or_default().into())
+}
+
+/// Opens the puzzle of a row in a room.
+async fn open(
+    outside: &impl Outside,
+    table: &mut Table,
+    row: Option<u32>,
+    room: Room,
+) -> Result<Option<CollectionEffect>, String> {
+    let (Some(row), Some(id)) = (row, table.id) else { return Ok(None) };
+    let piece = Piece::read(outside, id, row / PIECE).await?;
+    let Some(Ok(reading)) = piece.row(row).map(|(row, _)| row.reading.clone()) else {
+        return Ok(Some(CollectionEffect::Say(en::UNREADABLE.into(), None)));
+    };
+    table.here = Some((row, reading.grid.within(!reading.entered)));
+    Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading).into())))
+}
+
+/// Opens the next puzzle that is not solved: the first behind the one that is open, else the first of all.
+async fn next(
+    outside: &impl Outside,
+    table: &mut Table,
+    about: &Collection,
+    turn: &Turn,
+) -> Result<Option<CollectionEffect>, String> {
+    let all = order(outside, table, about, table.filter, turn).await?;
+    let unsolved = order(outside, table, about, Filter { unsolved: true, ..table.filter }, turn).await?;
+    let all = chosen(&Table::default(), all.as_deref(), about.rows);
+    let unsolved: BTreeSet<u32> = unsolved.iter().flat_map(|rows| rows.iter().copied()).collect();
+    let here = table.here.and_then(|(row, _)| all.iter().position(|other| *other == row));
+    let (before, behind) = all.split_at(here.map_or(0, |here| here + 1));
+    let next = behind.iter().chain(before).find(|row| unsolved.contains(row)).copied();
+    let Some(next) = next else { return Ok(Some(CollectionEffect::Say(en::ALL_SOLVED.into(), None))) };
+    if let Some(place) = all.iter().position(|row| *row == next) {
+        table.go(place as u32, all.len() as u32);
+    }
+    let room = if turn.shown || turn.room == Room::Make { Room::Play } else { turn.room };
+    open(outside, table, Some(next), room).await
+}
+
+/// Makes a book of rows: of those that are puzzles with one solution.
+async fn book(outside: &impl Outside, id: CollectionId, rows: Vec<u32>) -> Result<Option<CollectionEffect>, String> {
+    let mut all = Vec::new();
+    for row in rows {
+        let piece = Piece::read(outside, id, row / PIECE).await?;
+        let reading = piece.row(row).and_then(|(row, _)| row.reading.as_ref().ok());
+        let givens = reading.map(|reading| reading.grid.within(!reading.entered));
+        all.extend(givens.and_then(|givens: Grid| made(&givens)).map(Rc::new));
+        if all.len() == LONGEST_BOOK {
+            break;
+        }
+    }
+    Ok(Some(CollectionEffect::Book(all)))
+}
+
+/// What is shown.
+async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<Screen, String> {
+    if table.lists || table.id.is_none() {
+        let list = if turn.shown { markup::list(&keep::list(outside).await?) } else { String::new() };
+        let texts = vec![en::LISTS.into(), list.into()];
+        return Ok(Screen { texts, judge: judge(outside, table).await?, id: table.id, ..Screen::default() });
+    }
+    let Some(about) = collection(outside, table).await? else { return Ok(Screen::default()) };
+    let order = order(outside, table, &about, table.filter, turn).await?;
+    let count = order.as_ref().map_or(about.rows, |order| order.len() as u32);
+    table.cursor = table.cursor.min(count.saturating_sub(1));
+    let places = table.drawn_places(count);
+    let numbers: Vec<u32> = match &order {
+        _ if !turn.shown => Vec::new(),
+        Some(order) => places.clone().filter_map(|place| order.get(place as usize).copied()).collect(),
+        None => places.clone().collect(),
+    };
+    let rows = tell::rows(outside, &about, &numbers).await?;
+    let here = table.here.map_or_else(String::new, |(row, _)| markup::bar(&about.name, &en::place(row, about.rows), true));
+    let elsewhere =
+        if table.left.is_empty() { String::new() } else { markup::bar(&about.name, &markup::rated(table, &about), false) };
+    let texts = [
+        about.name.clone(),
+        markup::progress(table, &about),
+        markup::filters(&table.drawn),
+        markup::shown(table, &about, count),
+        markup::heads(table, count),
+        markup::rows(table, &rows, places, count, &turn.games),
+        markup::tools(),
+        here,
+        elsewhere,
+    ];
+    Ok(Screen {
+        id: table.id,
+        texts: texts.into_iter().map(Into::into).collect(),
+        givens: table.here.map(|(_, givens)| givens),
+        count: count + 1,
+        cursor: table.cursor,
+        scroll: table.scroll,
+        judge: judge(outside, table).await?,
+        ..Screen::default()
+    })
+}
+
+/// The pieces that are to be judged next.
+async fn judge(outside: &impl Outside, table: &Table) -> Result<Vec<u32>, String> {
+    let goes_on = collection(outside, table).await?.is_some_and(|about| about.run == Run::Going && about.binned.is_none());
+    Ok(if goes_on { table.ahead() } else { Vec::new() })
+}

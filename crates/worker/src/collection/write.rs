@@ -1,0 +1,99 @@
+//! A collection goes out as a file.
+
+use super::{Piece, header, keep};
+use crate::outside::Outside;
+use nonet_collection::{Form, Judged, Order, Row, Sheet};
+use nonet_protocol::{Collection, CollectionId, PIECE};
+use serde::{Deserialize, Serialize};
+
+/// How many lines are in memory at a time, where they are not in the file's order.
+const AT_ONCE: usize = 100_000;
+
+/// What is to be written.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Wish {
+    /// The collection.
+    pub(super) id: CollectionId,
+    /// The rows by their numbers, from 0; none for all.
+    pub(super) rows: Option<Vec<u32>>,
+    /// In which form.
+    pub(super) form: CollectionForm,
+}
+
+/// In which form a collection goes out.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum CollectionForm {
+    Csv,
+    Sdm,
+    Sdk,
+}
+
+/// Writes what this asks for as a file, and says what it is called.
+pub(super) async fn write(outside: &impl Outside, wish: &[u8], progress: &mut dyn FnMut(u64)) -> Result<String, String> {
+    let Wish { id, rows, form } = postcard::from_bytes(wish).map_err(|_| "it is not known what to write")?;
+    let collection = keep::collection(outside, id).await?.ok_or("the list was deleted")?;
+    let sheet = Sheet { separator: collection.separator, order: Order::COLLECTION };
+    let line = |row: &Row, judged: Option<&Judged>| match form {
+        CollectionForm::Csv => sheet.row(row, judged),
+        CollectionForm::Sdm => Form::Sdm.write(row).into_bytes(),
+        CollectionForm::Sdk => Form::Sdk.write(row).into_bytes(),
+    };
+    if form == CollectionForm::Csv {
+        outside.write(&sheet.header(&header(&collection)));
+    }
+    match rows {
+        None => write_all(outside, &collection, &line, progress).await?,
+        Some(rows) => {
+            for some in rows.chunks(AT_ONCE) {
+                write_some(outside, id, some, &line).await?;
+            }
+        }
+    }
+    let ending = match form {
+        CollectionForm::Csv => "csv",
+        CollectionForm::Sdm => "sdm",
+        CollectionForm::Sdk => "sdk",
+    };
+    let stem = collection.name.rsplit_once('.').map_or(collection.name.as_str(), |(stem, _)| stem);
+    Ok(format!("{stem}-nonet.{ending}"))
+}
+
+async fn write_all(
+    outside: &impl Outside,
+    collection: &Collection,
+    line: &impl Fn(&Row, Option<&Judged>) -> Vec<u8>,
+    progress: &mut dyn FnMut(u64),
+) -> Result<(), String> {
+    for number in 0..collection.pieces() {
+        let piece = Piece::read(outside, collection.id, number).await?;
+        let first = number * PIECE;
+        for (row, judged) in (first..first + PIECE).map_while(|row| piece.row(row)) {
+            outside.write(&line(row, judged));
+        }
+        progress((first + PIECE).into());
+    }
+    Ok(())
+}
+
+/// Writes these rows in their order, though each piece is read once.
+async fn write_some(
+    outside: &impl Outside,
+    id: CollectionId,
+    rows: &[u32],
+    line: &impl Fn(&Row, Option<&Judged>) -> Vec<u8>,
+) -> Result<(), String> {
+    let mut lines: Vec<Vec<u8>> = vec![Vec::new(); rows.len()];
+    let mut wanted: Vec<u64> = (0..).zip(rows).map(|(place, row)| u64::from(*row) << 32 | place).collect();
+    wanted.sort_unstable();
+    for some in wanted.chunk_by(|one, other| (one >> 32) as u32 / PIECE == (other >> 32) as u32 / PIECE) {
+        let piece = Piece::read(outside, id, (some[0] >> 32) as u32 / PIECE).await?;
+        for &wanted in some {
+            let (row, place) = ((wanted >> 32) as u32, wanted as u32 as usize);
+            if let (Some(written), Some((row, judged))) = (lines.get_mut(place), piece.row(row)) {
+                *written = line(row, judged);
+            }
+        }
+    }
+    lines.iter().for_each(|line| outside.write(line));
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! What the worker may ask of its surroundings: to keep something, to read a file, to know the time.
+
+use super::answer::answer_with;
+use nonet_collection::Fill;
+use nonet_protocol::{Answer, Question};
+use std::{
+    cell::RefCell,
+    collections::BTreeMap,
+    future::Future,
+    io::{Cursor, Read},
+    pin::pin,
+    sync::atomic::{AtomicU64, Ordering},
+    task::{Context, Poll, Waker},
+};
+
+/// What is kept of collections, by sort.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Table {
+    /// What is known of each as a whole.
+    Collections,
+    /// Its rows, a piece each.
+    Pieces,
+    /// What was found out of them.
+    Judged,
+    /// The few facts by which rows are sorted.
+    Facts,
+}
+
+impl Table {
+    /// All of them.
+    pub const ALL: [Table; 4] = [Table::Collections, Table::Pieces, Table::Judged, Table::Facts];
+
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Table::Collections => "collections",
+            Table::Pieces => "pieces",
+            Table::Judged => "judged",
+            Table::Facts => "facts",
+        }
+    }
+}
+
+/// Something that is kept: in which table, under which key, and its bytes.
+pub type Record = (Table, String, Vec<u8>);
+
+/// The surroundings. Errors are words that a person reads.
+#[allow(async_fn_in_trait)] // all who use it are in one thread
+pub trait Outside {
+    /// What is kept under this key.
+    async fn get(&self, table: Table, key: &str) -> Result<Option<Vec<u8>>, String>;
+
+    /// All that is kept under keys that begin so, in the order of the keys.
+    async fn all(&self, table: Table, under: &str) -> Result<Vec<(String, Vec<u8>)>, String>;
+
+    /// All keys.
+    async fn keys(&self, table: Table) -> Result<Vec<String>, String>;
+
+    /// Keeps these, all or none.
+    async fn put(&self, records: Vec<Record>) -> Result<(), String>;
+
+    /// Removes what is kept under keys that begin so, in all tables.
+    async fn remove(&self, under: &str) -> Result<(), String>;
+
+    /// The file that came with the question.
+    fn open(&self) -> Result<Fill<'_>, String>;
+
+    /// Adds to the file that goes with the answer.
+    fn write(&self, bytes: &[u8]);
+
+    /// Milliseconds of the clock.
+    fn now(&self) -> u64;
+}
+
+impl Memory {
+    /// The answer to a question, at once: nothing in memory is waited for.
+    ///
+    /// # Errors
+    /// As [`answer_with`](crate::answer_with).
+    pub fn answer(&self, question: &Question) -> Result<Answer, String> {
+        let mut progress = |_| {};
+        let asked = pin!(answer_with(self, question, &mut progress));
+        match asked.poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(answer) => answer,
+            Poll::Pending => Err("it waits for something".to_owned()),
+        }
+    }
+}
+
+/// Surroundings that are memory alone.
+#[derive(Debug, Default)]
+pub struct Memory {
+    /// What is kept.
+    pub records: RefCell<BTreeMap<(Table, String), Vec<u8>>>,
+    /// The file that comes with questions.
+    pub file: RefCell<Vec<u8>>,
+    /// What was written.
+    pub written: RefCell<Vec<u8>>,
+}
+
+impl Outside for Memory {
+    async fn get(&self, table: Table, key: &str) -> Result<Option<Vec<u8>>, String> {
+        Ok(self.records.borrow().get(&(table, key.to_owned())).cloned())
+    }
+
+    async fn all(&self, table: Table, under: &str) -> Result<Vec<(String, Vec<u8>)>, String> {
+        let records = self.records.borrow();
+        let found = records.iter().filter(|((of, key), _)| *of == table && key.starts_with(under));
+        Ok(found.map(|((_, key), bytes)| (key.clone(), bytes.clone())).collect())
+    }
+
+    async fn keys(&self, table: Table) -> Result<Vec<String>, String> {
+        Ok(self.records.borrow().keys().filter(|(of, _)| *of == table).map(|(_, key)| key.clone()).collect())
+    }
+
+    async fn put(&self, records: Vec<Record>) -> Result<(), String> {
+        self.records.borrow_mut().extend(records.into_iter().map(|(table, key, bytes)| ((table, key), bytes)));
+        Ok(())
+    }
+
+    async fn remove(&self, under: &str) -> Result<(), String> {
+        self.records.borrow_mut().retain(|(_, key), _| !key.starts_with(under));
+        Ok(())
+    }
+
+    fn open(&self) -> Result<Fill<'_>, String> {
+        let mut file = Cursor::new(self.file.borrow().clone());
+        Ok(Box::new(move |buffer| file.read(buffer)))
+    }
+
+    fn write(&self, bytes: &[u8]) {
+        self.written.borrow_mut().extend(bytes);
+    }
+
+    fn now(&self) -> u64 {
+        static NOW: AtomicU64 = AtomicU64::new(1);
+        NOW.fetch_add(1, Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,234 @@
+//! Files of many puzzles, from a text to a table that is gone through and written.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
+
+use nonet_core::{board::Grid, formats::Room};
+use nonet_protocol::{
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, Part, Question, Screen,
+    TextSource, Turn,
+};
+use nonet_worker::Memory;
+use std::rc::Rc;
+
+const EASY: &str = "100003026320140800005009000500930600000000000008067001000400900009075032260300007";
+const HARD: &str = "009060247100300069005000100000900000002683700000004000003000600290005001857010900";
+
+/// A table that is gone through.
+struct Shown {
+    outside: Memory,
+    id: CollectionId,
+    screen: Rc<Screen>,
+    games: Vec<(Grid, bool)>,
+}
+
+impl Shown {
+    fn of(text: &str) -> Shown {
+        let outside = Memory::default();
+        let import = CollectionQuestion::Import { name: "some.txt".into(), source: TextSource::Text(text.into()) };
+        let CollectionAnswer::Imported(id) = ask(&outside, import) else { panic!("not imported") };
+        let mut shown = Shown { outside, id, screen: Rc::default(), games: Vec::new() };
+        shown.act(&format!("open {id}"));
+        shown
+    }
+
+    /// Something is done.
+    fn act(&mut self, words: &str) -> Option<CollectionEffect> {
+        self.turn(CollectionEvent::Do(words.into()))
+    }
+
+    fn turn(&mut self, event: CollectionEvent) -> Option<CollectionEffect> {
+        let state = Rc::clone(&self.screen.state);
+        let turn = Turn { state, events: vec![event], shown: true, room: Room::Solve, games: self.games.clone() };
+        let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
+        self.screen = screen;
+        self.screen.effect.clone()
+    }
+
+    /// Everything is judged.
+    fn judge(&mut self) {
+        while let Some(&piece) = self.screen.judge.first() {
+            let judged = ask(&self.outside, CollectionQuestion::Judge { id: self.id, piece });
+            let CollectionAnswer::Judged { at } = judged else { panic!() };
+            self.turn(CollectionEvent::Judged { piece, at });
+        }
+    }
+
+    /// The numbers of the rows that are drawn.
+    fn rows(&self) -> Vec<usize> {
+        let markup = self.screen.text(Part::Rows);
+        let cells = markup.split("data-column=\"No.\">").skip(1);
+        cells.map(|rest| rest.split('<').next().unwrap().replace(',', "").parse().unwrap()).collect()
+    }
+
+    /// The place that is opened, and its givens.
+    fn opened(&mut self, words: &str) -> (Room, String) {
+        match self.act(words) {
+            Some(CollectionEffect::Open(room, puzzle)) => (room, format!("{:#}", puzzle.grid)),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn written(&mut self, words: &str) -> (String, String) {
+        let Some(CollectionEffect::Write(wish)) = self.act(words) else { panic!() };
+        let CollectionAnswer::Written { name, .. } = ask(&self.outside, CollectionQuestion::Write(wish)) else { panic!() };
+        (name, String::from_utf8(self.outside.written.take()).unwrap())
+    }
+}
+
+fn ask(outside: &Memory, question: CollectionQuestion) -> CollectionAnswer {
+    match outside.answer(&Question::Collection(question)).unwrap() {
+        Answer::Collection(answer) => answer,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A thousand rows, of which every tenth is bad.
+fn thousand() -> String {
+    (0..1_000)
+        .map(|row| if row % 10 == 9 { format!("{}\n", &EASY[1..]) } else { format!("{}\n", [EASY, HARD][row % 2]) })
+        .collect()
+}
+
+#[test]
+fn a_text_of_many_is_no_text_of_one() {
+    let outside = Memory::default();
+    let read = |text: &str| outside.answer(&Question::Read { text: text.into() }).unwrap();
+    let rows =
+        |puzzle: &str| puzzle.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect::<String>();
+    for many in [
+        format!("{EASY}\n{HARD}"),
+        format!("nothing\n{HARD}"),
+        format!("{HARD}\nnothing"),
+        format!("puzzle\n{EASY}\n{}", &EASY[1..]),
+        rows(EASY) + "\n" + &rows(HARD),
+    ] {
+        assert_eq!(read(&many), Answer::Many, "{many}");
+    }
+    for one in [EASY.to_owned(), format!("{EASY} # a comment\n"), rows(EASY), format!("puzzle\n{EASY}\n")] {
+        assert!(matches!(read(&one), Answer::Read(Ok(_))), "{one}");
+    }
+    for none in ["nothing\nat all", ""] {
+        assert!(matches!(read(none), Answer::Read(Err(_))), "{none}");
+    }
+}
+
+#[test]
+fn a_thousand_rows_are_judged_sorted_and_filtered() {
+    let mut shown = Shown::of(&thousand());
+    assert_eq!(&*shown.screen.text(Part::Title), "some.txt");
+    assert_eq!(shown.screen.count, 1_001, "with the heads of the columns");
+    assert!(shown.screen.text(Part::Head).contains("0 of 1,000 rated"), "{}", shown.screen.text(Part::Head));
+    assert_eq!(shown.screen.judge, [0, 1, 2, 3, 4]);
+    shown.judge();
+    assert!(
+        shown.screen.text(Part::Head).contains("1,000 of 1,000 rated") && !shown.screen.text(Part::Head).contains("Pause"),
+        "{}",
+        shown.screen.text(Part::Head)
+    );
+    assert_eq!(shown.rows()[..3], [1, 2, 3]);
+    assert!(shown.screen.text(Part::Rows).contains("line 10 has 80 characters"), "a bad row is in its place");
+    shown.act("sort 3");
+    assert_eq!(shown.rows()[..3], [1, 3, 5], "easy ones first");
+    shown.act("sort 3");
+    assert_eq!(shown.rows()[..3], [2, 4, 6]);
+    shown.act("level 1");
+    assert_eq!(shown.screen.count, 501);
+    shown.act("level 0");
+    shown.act("bad true");
+    assert_eq!((shown.screen.count, &*shown.screen.text(Part::Words)), (101, "100 of 1,000 rows shown, 100 with errors"));
+    assert_eq!(shown.rows()[..2], [10, 20]);
+}
+
+#[test]
+fn keys_move_pick_and_open() {
+    let mut shown = Shown::of(&thousand());
+    shown.act("scroll 0 440");
+    shown.act("key ArrowDown");
+    assert_eq!((shown.screen.cursor, shown.screen.scroll.0), (1, 0), "it is in sight");
+    shown.act("key End");
+    assert_eq!((shown.screen.cursor, shown.screen.scroll.1), (999, 991 * 44));
+    shown.act(&format!("scroll {} 440", shown.screen.scroll.1));
+    assert_eq!(shown.rows().last(), Some(&1_000));
+    shown.act("key PageUp");
+    assert_eq!(shown.screen.cursor, 990);
+    shown.act("key  ");
+    assert!(shown.screen.text(Part::Words).contains("1 picked"), "{}", shown.screen.text(Part::Words));
+    assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));
+    shown.act("key End");
+    assert!(matches!(shown.act("play"), Some(CollectionEffect::Say(..))), "the last can't be read");
+    shown.act("all");
+    assert!(shown.screen.text(Part::Words).contains("1,000 picked"));
+    shown.act("all");
+    assert!(!shown.screen.text(Part::Words).contains("picked"));
+}
+
+#[test]
+fn the_next_that_is_not_solved_is_opened() {
+    let mut shown = Shown::of(&format!("{EASY}\nnothing\n{HARD}\n"));
+    assert_eq!(shown.opened("solve 0").1, EASY);
+    assert_eq!(shown.screen.givens, Some(EASY.parse().unwrap()));
+    assert!(shown.screen.text(Part::Here).contains("1 of 3"));
+    assert_eq!(shown.opened("next").1, HARD);
+    shown.games = vec![(HARD.parse().unwrap(), true)];
+    assert_eq!(shown.opened("next").1, EASY, "from the beginning again");
+    shown.games.push((EASY.parse().unwrap(), true));
+    assert!(matches!(shown.act("next"), Some(CollectionEffect::Say(..))));
+    shown.act("back");
+    assert!(shown.screen.text(Part::Rows).contains("Solved"));
+    shown.act("unsolved true");
+    assert_eq!(shown.screen.count, 1, "what can't be read can't be solved");
+}
+
+#[test]
+fn it_goes_out_as_it_came_and_as_it_is_shown() {
+    let mut shown = Shown::of(&format!("puzzle;by\n{HARD};\"a;b\"\n{EASY};c\n1;d\n"));
+    shown.judge();
+    let (name, text) = shown.written("csv");
+    assert_eq!(name, "some-nonet.csv");
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "puzzle;by;solutions;solution;level;score;hardest;steps;error");
+    assert!(lines[1].starts_with(&format!("{HARD};\"a;b\";1;")) && lines[3].starts_with("1;d;;;;;;"), "{text}");
+    shown.act("sort 3");
+    assert_eq!(shown.written("sdm").1.lines().next().unwrap().replace('.', "0"), EASY);
+    shown.act("pick 1");
+    let (name, text) = shown.written("sdk");
+    assert_eq!(name, "some-nonet.sdk");
+    assert_eq!(nonet_core::formats::read(&text).unwrap().grid, HARD.parse().unwrap());
+    let Some(CollectionEffect::Book(made)) = shown.act("book") else { panic!() };
+    assert_eq!(made.iter().map(|made| made.givens).collect::<Vec<_>>(), [HARD.parse().unwrap()]);
+}
+
+#[test]
+fn it_waits_goes_on_and_is_deleted() {
+    let mut shown = Shown::of(&thousand());
+    shown.act("paused");
+    assert!(
+        shown.screen.judge.is_empty()
+            && shown.screen.text(Part::Head).contains("paused")
+            && shown.screen.text(Part::Head).contains("Go on")
+    );
+    let id = shown.id;
+    shown.screen = Rc::default(); // the page is loaded anew
+    shown.act(&format!("open {id}"));
+    assert!(shown.screen.judge.is_empty());
+    shown.act("going");
+    let judged = ask(&shown.outside, CollectionQuestion::Judge { id, piece: 0 });
+    assert!(matches!(judged, CollectionAnswer::Judged { .. }));
+    shown.screen = Rc::default();
+    shown.act(&format!("open {id}"));
+    assert_eq!(shown.screen.judge, [1, 2, 3, 4], "it goes on where it stood");
+    let Some(CollectionEffect::Say(_, Some(back))) = shown.act(&format!("delete {id}")) else { panic!() };
+    assert!(!shown.screen.text(Part::Head).contains("some.txt"));
+    shown.act(&back);
+    assert!(shown.screen.text(Part::Head).contains("some.txt"), "{}", shown.screen.text(Part::Head));
+}
+
+#[test]
+fn markup_in_a_file_is_text() {
+    let shown = Shown::of(&format!("puzzle,<b>\n{EASY},<img src=x>\n<i>,x\n"));
+    assert!(
+        shown.screen.text(Part::Rows).contains("&lt;img src=x&gt;") && shown.screen.text(Part::Rows).contains("&lt;i&gt;"),
+        "{}",
+        shown.screen.text(Part::Rows)
+    );
+    assert!(!shown.screen.text(Part::Rows).contains("<img") && !shown.screen.text(Part::Rows).contains("<b>"));
+}

@@ -1,0 +1,8 @@
+//! Files of many puzzles: a table of one, or the list of those that are kept. The worker keeps them and says as markup what is shown; here
+//! is told what is done there, and what stood when it was done.
+
+pub mod action;
+mod dialog;
+pub mod state;
+
+pub use dialog::{collection_bar, collection_dialog};

@@ -1,0 +1,80 @@
+//! What the page knows of files of many puzzles: what is shown of them, and what happened since.
+
+use nonet_core::{board::Grid, formats::Room};
+use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, Screen, TextSource, Turn};
+use std::rc::Rc;
+
+/// Files of many puzzles.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Collections {
+    /// What is shown.
+    pub screen: Rc<Screen>,
+    /// What happened since, and is not asked about.
+    pub events: Vec<CollectionEvent>,
+    /// The question what is shown after what happened.
+    pub turn: Option<Rc<Turn>>,
+    /// The pieces of the open collection that are to be judged.
+    pub judge: Vec<u32>,
+    /// The file that is to be written.
+    pub writing: Option<Rc<Vec<u8>>>,
+    /// The files that are to be read: what they are called, and where they are. The first of them is.
+    pub reading: Vec<(Rc<str>, TextSource)>,
+}
+
+impl Collections {
+    /// With the collection that was open at an earlier visit.
+    #[must_use]
+    pub fn kept(id: Option<CollectionId>) -> Collections {
+        let mut collections = Collections::default();
+        id.into_iter().for_each(|id| collections.tell(format!("open {id}").into()));
+        collections
+    }
+
+    /// A player did this. Of two ways to scroll only the last counts.
+    pub fn tell(&mut self, words: Rc<str>) {
+        let scrolls = |event: &CollectionEvent| matches!(event, CollectionEvent::Do(words) if words.starts_with("scroll "));
+        let event = CollectionEvent::Do(words);
+        if scrolls(&event) && self.events.last().is_some_and(scrolls) {
+            self.events.pop();
+        }
+        self.events.push(event);
+    }
+
+    /// Asks what is shown after what happened; `shown` says whether it is in sight. The games are those that were begun, and whether they are
+    /// solved.
+    pub fn ask(&mut self, shown: bool, room: Room, games: Vec<(Grid, bool)>) {
+        let (state, events) = (Rc::clone(&self.screen.state), std::mem::take(&mut self.events));
+        self.turn = Some(Rc::new(Turn { state, events, shown, room, games }));
+    }
+
+    /// What is to be asked.
+    pub fn questions(&self) -> impl Iterator<Item = CollectionQuestion> + '_ {
+        let turn = self.turn.iter().map(|turn| CollectionQuestion::Turn(Rc::clone(turn)));
+        let reading = self.reading.first().map(|(name, source)| (Rc::clone(name), source.clone()));
+        let reading = reading.map(|(name, source)| CollectionQuestion::Import { name, source });
+        let judging = self.screen.id.into_iter().flat_map(|id| self.judge.iter().map(move |&piece| (id, piece)));
+        let judging = judging.map(|(id, piece)| CollectionQuestion::Judge { id, piece });
+        turn.chain(self.writing.clone().map(CollectionQuestion::Write)).chain(reading).chain(judging)
+    }
+
+    /// What is shown after the turn that was asked about.
+    pub fn take(&mut self, screen: &Rc<Screen>) {
+        self.turn = None;
+        self.screen = Rc::clone(screen);
+        let is_judged = |number: &u32| {
+            self.events.iter().any(|event| matches!(event, CollectionEvent::Judged { piece, .. } if piece == number))
+        };
+        self.judge = screen.judge.iter().copied().filter(|piece| !is_judged(piece)).collect();
+    }
+
+    /// A piece was judged.
+    pub fn take_judged(&mut self, piece: u32, at: u64) {
+        self.judge.retain(|other| *other != piece);
+        self.events.push(CollectionEvent::Judged { piece, at });
+    }
+
+    /// The first of the files is read, or can't be.
+    pub fn end_reading(&mut self) -> Option<(Rc<str>, TextSource)> {
+        (!self.reading.is_empty()).then(|| self.reading.remove(0))
+    }
+}

@@ -1,0 +1,125 @@
+//! Files of many puzzles come in, are gone through, and go out.
+
+use super::{Collections, Command, Overlay, State};
+use crate::{
+    action::{Action, CollectionAction, FileFault},
+    text::en,
+    view::Offer,
+};
+use nonet_core::board::Grid;
+use nonet_protocol::{CollectionAnswer, CollectionEffect, CollectionQuestion, Question, Screen, TextSource};
+use std::rc::Rc;
+
+impl State {
+    /// Has a file or a text of many puzzles read.
+    pub(crate) fn import(&mut self, name: Rc<str>, source: TextSource) {
+        self.collections().reading.push((name, source));
+    }
+
+    /// What is known of them, to be changed.
+    pub(super) fn collections(&mut self) -> &mut Collections {
+        Rc::make_mut(&mut self.collections)
+    }
+
+    pub(super) fn take_collection_action(&mut self, action: CollectionAction) {
+        let CollectionAction::Do(words) = action;
+        if matches!(&*words, "list" | "back") {
+            self.open(Overlay::Collection);
+        }
+        if &*words == "stop" {
+            self.collections().end_reading();
+            self.close();
+        }
+        self.collections().tell(words);
+    }
+
+    /// So many rows of the first of the files were read: it takes its time.
+    pub(super) fn show_reading(&mut self, rows: u64) {
+        if let Some((name, _)) = self.collections.reading.first() {
+            let state = Rc::clone(&self.collections.screen.state);
+            let screen = Screen { texts: vec![Rc::clone(name), en::reading(rows).into()], state, ..Screen::default() };
+            self.collections().screen = screen.into();
+            self.open(Overlay::Collection);
+        }
+    }
+
+    /// Asks what is shown of files of many puzzles after what happened.
+    pub(super) fn ask_collections(&mut self) {
+        if self.collections.turn.is_some() || self.collections.events.is_empty() {
+            return;
+        }
+        let (shown, room) = (self.overlay == Some(Overlay::Collection), self.room);
+        let copies = self.archive.copies().iter().map(|copy| &copy.game).chain([&self.play.game]);
+        let games = copies.filter(|game| game.made() > 0).map(|game| (*game.givens(), game.is_solved()));
+        let games = games.collect();
+        self.collections().ask(shown, room, games);
+    }
+
+    /// Takes an answer about files of many puzzles.
+    pub(crate) fn take_collection_answer(&mut self, question: &Question, answer: CollectionAnswer) {
+        match answer {
+            CollectionAnswer::Imported(id) => {
+                self.leave_entry();
+                self.open(Overlay::Collection);
+                self.collections().end_reading();
+                self.collections().tell(format!("open {id}").into());
+            }
+            CollectionAnswer::Text(text) => {
+                let name = self.collections().end_reading().map(|(name, _)| name.as_ref().to_owned()).unwrap_or_default();
+                match text {
+                    Some(text) => self.receive(text, Some(name)),
+                    None => self.not_opened(&name, FileFault::NotText),
+                }
+            }
+            CollectionAnswer::Judged { at } => {
+                if let Question::Collection(CollectionQuestion::Judge { piece, .. }) = question {
+                    self.collections().take_judged(*piece, at);
+                }
+            }
+            CollectionAnswer::Written { file, name } => {
+                self.collections().writing = None;
+                self.run(Command::DownloadFile { name, file });
+            }
+            CollectionAnswer::Screen(screen) => {
+                self.collections().take(&screen);
+                match &screen.effect {
+                    Some(CollectionEffect::Open(room, puzzle)) => {
+                        self.close();
+                        self.bring_puzzle(*room, puzzle);
+                    }
+                    Some(CollectionEffect::Book(made)) => self.take_book(made),
+                    Some(CollectionEffect::Write(wish)) => self.collections().writing = Some(Rc::clone(wish)),
+                    Some(CollectionEffect::Say(words, back)) => {
+                        let offer = |words: &Rc<str>| Offer {
+                            label: "Undo",
+                            action: Action::Collection(CollectionAction::Do(Rc::clone(words))),
+                        };
+                        self.say(words.as_ref(), back.iter().map(offer).collect());
+                    }
+                    None => {}
+                }
+            }
+        }
+    }
+
+    /// A question about files of many puzzles could not be answered.
+    pub(crate) fn collection_failed(&mut self, question: &CollectionQuestion) {
+        match question {
+            CollectionQuestion::Import { .. } => {
+                self.collections().end_reading();
+            }
+            CollectionQuestion::Judge { .. } => self.collections().judge.clear(),
+            CollectionQuestion::Write(_) => self.collections().writing = None,
+            CollectionQuestion::Turn(_) => self.collections().turn = None,
+        }
+    }
+
+    /// The givens of the board that is shown.
+    pub(crate) fn board_givens(&self) -> Option<Grid> {
+        use nonet_core::formats::Address;
+        match self.address() {
+            Address::Puzzle(givens) | Address::Game(givens) => Some(givens),
+            _ => None,
+        }
+    }
+}
