@@ -25,10 +25,10 @@ fn judged(rows: &[Row]) -> Vec<Option<Judged>> {
 
 #[test]
 fn a_bad_row_keeps_its_place_and_its_columns() {
-    let text = format!("id;puzzle;\"of; whom\"\n1;{EASY};a\n2;{};\"b\"\"c\"\n\n3;{HARD}\n4;{HARD};d\n", &EASY[1..]);
+    let text = format!("id;puzzle;\"of; whom\"\n1;{EASY};a\n2;{};\"b\"\"c\"\n3;{HARD}\n4;{HARD};d\n", &EASY[1..]);
     let found = rows(&text);
     let places: Vec<_> = found.iter().map(|row| (row.line, row.reading.is_ok())).collect();
-    assert_eq!(places, [(2, true), (3, false), (5, true), (6, true)]);
+    assert_eq!(places, [(2, true), (3, false), (4, true), (5, true)]);
     assert!(found[1].error().starts_with("line 3 has 80 characters"), "{}", found[1].error());
     assert_eq!(found[1].columns[2], b"b\"c");
     assert_eq!(found[2].columns, [b"3".to_vec(), HARD.into(), Vec::new()]);
@@ -58,7 +58,7 @@ fn what_is_written_is_what_is_known() {
     let lines: Vec<String> =
         rows.iter().zip(judged(&rows)).map(|(row, judged)| String::from_utf8(sheet.row(row, judged.as_ref())).unwrap()).collect();
     assert!(lines[0].starts_with(&format!("{EASY},a,1,")) && lines[0].contains(",Easy,"), "{}", lines[0]);
-    assert!(lines[1].starts_with(&format!("{SEVERAL},\"b,c\",2,391")), "{}", lines[1]);
+    assert!(lines[1].starts_with(&format!("{SEVERAL},\"b,c\",2,173")), "{}", lines[1]);
     assert_eq!(lines[2], format!("{NONE},,0,,,,,,\n"));
     assert!(lines[3].starts_with("nothing,d,,,,,,,"), "{}", lines[3]);
 }
@@ -147,10 +147,10 @@ proptest! {
         let text: String = fields.iter().map(|(good, note)| format!("{}{}\n", if *good { EASY } else { "" }, note.replace('\n', " "))).collect();
         let before: Vec<Row> = Source::new(text.as_bytes()).unwrap().map(Result::unwrap).collect();
         let bytes = piece(&before);
-        prop_assert_eq!(rows_of(&bytes).as_ref(), Some(&before));
+        prop_assert!(rows_of(&bytes) == Some(before.clone()));
         let _ = rows_of(&bytes[..cut.min(bytes.len())]);
         let judged = judged(&before);
-        prop_assert_eq!(judged_of(&judged_piece(&judged)).as_ref(), Some(&judged));
+        prop_assert!(judged_of(&judged_piece(&judged)) == Some(judged));
         let facts: Vec<Facts> = before.iter().map(|row| Facts::of(row, None, &[])).collect();
         prop_assert_eq!(facts_of(&judged_piece(&facts)), Some(facts));
     }
