@@ -1127,7 +1127,7 @@ fn pages_are_drawn_as_they_change_and_printed_once_all_are_there() {
     for made in 1..=6 {
         let asked = |request: &&QuestionRequest| matches!(request.question, Question::Make(_));
         let request = making.0.questions.wanted().iter().find(asked).cloned().unwrap();
-        making = making.act(PageEvent::Answered { id: request.id, answer: answer(&request.question, &mut |_| {}) });
+        making = making.act(PageEvent::Answered { id: request.id, answer: answer(&request.question) });
         let now = pages(&making);
         assert_eq!(now.len(), if made > 4 { 4 } else { 3 }, "a title, pages of four puzzles, and one of solutions");
         assert_eq!(Rc::ptr_eq(&now[1].1, &before[1].1), made > 4, "a page that is full is drawn once");

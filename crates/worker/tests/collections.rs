@@ -142,8 +142,9 @@ fn a_thousand_rows_are_judged_sorted_and_filtered() {
 fn keys_move_pick_and_open() {
     let mut shown = Shown::of(&thousand());
     shown.act("scroll 0 440");
+    let wish = shown.screen.scroll;
     shown.act("key ArrowDown");
-    assert_eq!((shown.screen.cursor, shown.screen.scroll.0), (1, 0), "it is in sight");
+    assert_eq!((shown.screen.cursor, shown.screen.scroll), (1, wish), "it is in sight");
     shown.act("key End");
     assert_eq!((shown.screen.cursor, shown.screen.scroll.1), (999, 991 * 44));
     shown.act(&format!("scroll {} 440", shown.screen.scroll.1));
