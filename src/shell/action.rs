@@ -37,6 +37,8 @@ pub enum ShellAction {
     GivensOnly(bool),
     /// Copies the board, or the log.
     Copy(Export),
+    /// Copies the link that is shared; where it is `true`, with how the game went.
+    CopyLink(bool),
     /// Downloads the board, or the log.
     Download(Export),
     /// The next letter asks for something to be spoken.
@@ -82,8 +84,6 @@ pub enum Query {
 pub enum Export {
     /// The board as text.
     Board(Output),
-    /// The address that opens the givens.
-    Link,
     /// The log of steps as text.
     LogText,
     /// The log of steps as CSV.

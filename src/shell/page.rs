@@ -2,7 +2,7 @@
 
 use super::{
     entry::entry_box, exports::exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
-    toast::toast_bar,
+    share::share, toast::toast_bar,
 };
 use crate::{
     action::{Action, ShellAction},
@@ -50,10 +50,11 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Techniques), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
         _ => ("", Html::default()),
     };
-    let (title, content) = match (&view.calendar, &view.statistics) {
-        (Some(month), _) => ("Calendar", calendar(month.clone())),
-        (None, Some(statistics)) => ("Statistics", statistics_list(statistics)),
-        (None, None) => (title, content),
+    let (title, content) = match (&view.calendar, &view.statistics, &view.sharing) {
+        (Some(month), ..) => ("Calendar", calendar(month.clone())),
+        (_, Some(statistics), _) => ("Statistics", statistics_list(statistics)),
+        (.., Some(sharing)) => ("Share", share(sharing)),
+        _ => (title, content),
     };
     html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}</Dialog> }
 }

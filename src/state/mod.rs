@@ -12,6 +12,7 @@ mod overlay;
 mod questions;
 mod selection;
 pub mod settings;
+mod sharing;
 mod shell;
 mod untouched;
 mod writing;
@@ -41,6 +42,7 @@ pub use selection::Selection;
 pub use settings::{
     BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
 };
+pub use sharing::{SharingView, Subject};
 pub use untouched::Untouched;
 
 use crate::{
@@ -60,7 +62,7 @@ use nonet_game::{
     archive::{Archive, GameId},
     first_puzzle,
 };
-use nonet_protocol::{Position, ReadPuzzle, SiteLink, TechniqueEntry, TechniqueId, TechniqueName};
+use nonet_protocol::{Position, ReadPuzzle, Sharing, SiteLink, TechniqueEntry, TechniqueId, TechniqueName};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -121,6 +123,10 @@ pub struct State {
     pub writing: Vec<Writing>,
     /// The links that open a board at other sites, and that board.
     pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
+    /// The pictures of what was shared last, and what that was.
+    pub pictures: Option<(Rc<Sharing>, Rc<str>)>,
+    /// The address of the page, which a link begins with.
+    pub site: Rc<str>,
     /// Whether notes are printed with the puzzle.
     pub prints_notes: bool,
     /// The open tab of the Solve room.
@@ -171,15 +177,8 @@ pub enum Pending {
 pub enum Command {
     /// Copies the text.
     Copy(String),
-    /// Copies the page's address with this after it.
+    /// Copies the link.
     CopyLink(String),
-    /// Copies the words and the page's address with the fragment after it.
-    Share {
-        /// What comes before the address.
-        words: String,
-        /// What comes after it.
-        fragment: String,
-    },
     /// Offers the text as a file.
     Download {
         /// The file's name, whose ending tells the browser what it is.
@@ -222,6 +221,8 @@ pub struct Stored {
     pub make: KeptMake,
     /// What was in the Solve room.
     pub solve: Option<KeptSolve>,
+    /// The address of the page, without what stands after `#`.
+    pub site: Rc<str>,
 }
 
 impl State {
@@ -276,6 +277,8 @@ impl State {
             writing: Vec::new(),
             links: None,
             givens_only: false,
+            pictures: None,
+            site: kept.site,
             prints_notes: true,
             details: false,
             pointed: CellSet::EMPTY,
@@ -309,7 +312,9 @@ impl State {
             next.toast = None; // what it said, and offered to undo, is no longer the latest
         }
         if next.room != self.room {
-            (next.solve.doing, next.play.asking) = (None, None); // it was about the board that was left
+            // What was asked before was about the board that was left; a link to a step asks for it as it comes to the room.
+            next.solve.doing = next.solve.doing.filter(|doing| Some(*doing) != self.solve.doing);
+            next.play.asking = None;
             next.forget_arriving();
             next.stop_printing();
         }

@@ -32,6 +32,7 @@ impl State {
             ShellAction::Form(form) => self.form = form,
             ShellAction::Copy(export) => self.export(export, true),
             ShellAction::Download(export) => self.export(export, false),
+            ShellAction::CopyLink(with_words) => self.copy_link(with_words),
             ShellAction::Theme(theme) => self.theme = theme,
             ShellAction::Dismiss => self.toast = None,
             ShellAction::TakeVersion => self.run(Command::TakeVersion),

@@ -45,6 +45,7 @@ pub fn page(state: &State) -> PageView {
         form: state.form,
         givens_only: state.givens_only,
         links: if state.overlay == Some(Overlay::Export) { state.links().cloned() } else { None },
+        sharing: state.sharing(),
         prints_notes: state.prints_notes,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),

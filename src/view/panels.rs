@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     action::{Action, Export, Theme},
-    state::{Filters, Overlay, Settings},
+    state::{Filters, Overlay, Settings, SharingView},
 };
 use nonet_core::board::{Digit, DigitSet};
 use nonet_protocol::{Search, SiteLink};
@@ -57,6 +57,8 @@ pub struct PageView {
     pub givens_only: bool,
     /// The links that open the board at other sites, while they are shown.
     pub links: Option<Rc<Vec<SiteLink>>>,
+    /// What is shared, while that is open.
+    pub sharing: Option<SharingView>,
     /// Whether notes are printed with the puzzle.
     pub prints_notes: bool,
     /// The short message.

@@ -18,6 +18,7 @@ mod offline;
 mod play;
 mod returning;
 mod setting;
+mod share;
 mod shell;
 mod steps;
 mod verdicts;

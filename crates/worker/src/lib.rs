@@ -7,6 +7,7 @@ mod making;
 mod paper;
 mod play;
 mod reading;
+mod sharing;
 mod solve;
 mod writing;
 

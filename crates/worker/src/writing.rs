@@ -32,7 +32,12 @@ pub(super) fn links(at: &Position) -> Vec<SiteLink> {
 fn position(at: &Position) -> formats::Position {
     let known = (*Candidates::new(&at.grid).open() - at.open).cells();
     let notes = CandidateSet::product(known, DigitSet::ALL) & at.open;
-    formats::Position { givens: at.grid.within(at.givens), entered: at.grid.within(!at.givens), notes }
+    formats::Position {
+        givens: at.grid.within(at.givens),
+        entered: at.grid.within(!at.givens),
+        notes,
+        ..formats::Position::default()
+    }
 }
 
 /// The log as text, a numbered line a step, in the form of the earlier programs: "action | consequences".
