@@ -1,17 +1,38 @@
 // What leaves the page by ways that are the system's: its share sheet, pictures as files of its kind and on the clipboard. All is done
-// in the press itself, since only then browsers allow it. The page shows the buttons of those ways that there are.
+// in the press itself, since only then browsers allow it. The buttons are seen of those ways that there are.
 
-const ways = { share, save, copy };
-const known = { share: navigator.share, save: true, copy: navigator.clipboard?.write && globalThis.ClipboardItem };
-document.documentElement.dataset.ways = Object.keys(ways).filter((way) => known[way]).join(' ');
+const root = document.documentElement.dataset;
+const clipboard = navigator.clipboard;
+const ways = {
+  share,
+  link: () => tell(clipboard?.writeText(link())),
+  result: () => tell(clipboard?.writeText(`${words()}\n${link()}`)),
+  save,
+  copy: () => tell(clipboard.write([new ClipboardItem({ 'image/png': picture() })])), // it is drawn while the clipboard waits
+};
+const lacking = { share: !navigator.share, copy: !clipboard?.write || !globalThis.ClipboardItem };
+root.ways = Object.keys(ways).filter((way) => !lacking[way]).join(' ');
 
 addEventListener('click', ({ target }) => ways[target.closest?.('[data-way]')?.dataset.way]?.(), true);
 addEventListener('focusin', ({ target }) => target.matches?.('.share__link') && target.select());
 
+function link() {
+  return document.querySelector('.share__link').value;
+}
+
+function words() {
+  return document.querySelector('.share__words')?.textContent;
+}
+
+// Pages that came over plain http have no clipboard.
+async function tell(copied = Promise.reject()) {
+  const name = await copied.then(() => 'copied', () => 'notcopied');
+  dispatchEvent(new Event(name));
+}
+
 // Who closes the sheet has shared nothing, which needs no word.
 function share() {
-  const text = document.querySelector('.share__words')?.innerText;
-  navigator.share({ title: 'Nonet', text, url: document.querySelector('.share__link').value }).catch(() => {});
+  navigator.share({ title: 'Nonet', text: words(), url: link() }).catch(() => {});
 }
 
 async function save() {
@@ -20,13 +41,6 @@ async function save() {
   link.download = 'sudoku.png';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-// The picture is still to be drawn when the clipboard is asked: it takes the promise.
-function copy() {
-  const tell = (name) => dispatchEvent(new Event(name));
-  const item = new ClipboardItem({ 'image/png': picture() });
-  navigator.clipboard.write([item]).then(() => tell('copied'), () => tell('notcopied'));
 }
 
 async function picture() {

@@ -23,7 +23,7 @@ pub(super) fn use_command(command: Option<(u32, Command)>, oninput: &Callback<In
     let oninput = oninput.clone();
     use_effect_with(command, move |command| match command {
         None => {}
-        Some((_, Command::Copy(text) | Command::CopyLink(text))) => copy(text, oninput),
+        Some((_, Command::Copy(text))) => copy(text, oninput),
         Some((_, Command::Download { name, text })) => {
             // Where the browser refuses, it says so itself.
             let _ = download(name, text);

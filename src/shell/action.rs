@@ -37,8 +37,6 @@ pub enum ShellAction {
     GivensOnly(bool),
     /// Copies the board, or the log.
     Copy(Export),
-    /// Copies the link that is shared; where it is `true`, with how the game went.
-    CopyLink(bool),
     /// Downloads the board, or the log.
     Download(Export),
     /// The next letter asks for something to be spoken.

@@ -39,6 +39,7 @@ pub fn page(view: &PageView) -> Html {
 fn overlay(view: &PageView) -> Html {
     let (title, content) = match (&view.overlay, &view.game, &view.techniques) {
         (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(view)),
+        (Some(Overlay::Share(subject)), ..) => ("Share", share(*subject, &view.sharing)),
         (Some(Overlay::Export), ..) => ("Export", exports(view)),
         (Some(Overlay::Print), ..) => ("Print", print_choice(view.prints_notes)),
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
@@ -50,11 +51,10 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Techniques), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
         _ => ("", Html::default()),
     };
-    let (title, content) = match (&view.calendar, &view.statistics, &view.sharing) {
-        (Some(month), ..) => ("Calendar", calendar(month.clone())),
-        (_, Some(statistics), _) => ("Statistics", statistics_list(statistics)),
-        (.., Some(sharing)) => ("Share", share(sharing)),
-        _ => (title, content),
+    let (title, content) = match (&view.calendar, &view.statistics) {
+        (Some(month), _) => ("Calendar", calendar(month.clone())),
+        (None, Some(statistics)) => ("Statistics", statistics_list(statistics)),
+        (None, None) => (title, content),
     };
     html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}</Dialog> }
 }

@@ -1,35 +1,25 @@
-//! What leaves the page: a link, and pictures. What only the system can do with them, `share.js` does, in the press itself: buttons
-//! that name a way are seen where it can.
+//! What leaves the page: a link, and pictures. What is done with them, `share.js` does, in the press itself.
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, button, segments},
-    state::{Overlay, SharingView},
+    controls::{ButtonStyle, button, segments},
+    state::{Overlay, Subject},
 };
+use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is shared is chosen first; below it its link, and its pictures.
-pub(super) fn share(view: &SharingView) -> Html {
-    let shell = |action| Action::Shell(action);
-    let choice = |&(name, subject)| (name, subject == view.subject, shell(ShellAction::Open(Overlay::Share(subject))));
+const SUBJECTS: [(&str, Subject); 3] =
+    [("Puzzle", Subject::Puzzle), ("Position", Subject::Position), ("This step", Subject::Step)];
+
+/// What is shared is chosen first; below it what the worker has written of it.
+pub(super) fn share(subject: Subject, (markup, has_step): &(Option<Rc<str>>, bool)) -> Html {
+    let open = |overlay| Action::Shell(ShellAction::Open(overlay));
+    let choice = |&(name, other)| (name, other == subject, open(Overlay::Share(other)));
     html! {
         <div class="share">
-            if view.subjects.len() > 1 {
-                {segments("subject", "What is shared", None, view.subjects.iter().map(choice))}
-            }
-            if let Some(words) = &view.words {
-                <p class="share__words">{words}</p>
-            }
-            <input class="share__link" readonly=true aria-label="Link" value={view.link.clone()} />
-            <div class="share__ways">
-                <button class="button" type="button" data-way="share">{"Share\u{2026}"}</button>
-                <Button label="Copy link" style={ButtonStyle::Primary} action={shell(ShellAction::CopyLink(false))} />
-                if view.words.is_some() {
-                    {button("Copy result", ButtonStyle::Plain, shell(ShellAction::CopyLink(true)))}
-                }
-                {button("As text", ButtonStyle::Quiet, shell(ShellAction::Open(Overlay::Export)))}
-            </div>
-            <div class="share__pictures">{Html::from_html_unchecked(view.pictures.clone().unwrap_or_default().into())}</div>
+            {segments("subject", "What is shared", None, SUBJECTS[..2 + usize::from(*has_step)].iter().map(choice))}
+            <div class="share__sheet">{Html::from_html_unchecked(markup.clone().unwrap_or_default().into())}</div>
+            {button("Other forms of text", ButtonStyle::Quiet, open(Overlay::Export))}
         </div>
     }
 }

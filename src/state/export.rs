@@ -64,11 +64,10 @@ impl State {
     }
 
     pub(crate) fn say_copied(&mut self) {
-        let is_link = matches!(self.command.take(), Some((_, Command::CopyLink(_))));
         if matches!(self.overlay, Some(Overlay::Share(_))) {
             self.close();
         }
-        self.say(if is_link { "The link is copied." } else { "Copied." }, Vec::new());
+        self.say("Copied.", Vec::new());
     }
 
     /// The board that goes out. What was not given is told apart, where the form can.

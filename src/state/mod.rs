@@ -42,7 +42,7 @@ pub use selection::Selection;
 pub use settings::{
     BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
 };
-pub use sharing::{SharingView, Subject};
+pub use sharing::Subject;
 pub use untouched::Untouched;
 
 use crate::{
@@ -62,7 +62,7 @@ use nonet_game::{
     archive::{Archive, GameId},
     first_puzzle,
 };
-use nonet_protocol::{Position, ReadPuzzle, Sharing, SiteLink, TechniqueEntry, TechniqueId, TechniqueName};
+use nonet_protocol::{Position, ReadPuzzle, SiteLink, TechniqueEntry, TechniqueId, TechniqueName};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -123,8 +123,8 @@ pub struct State {
     pub writing: Vec<Writing>,
     /// The links that open a board at other sites, and that board.
     pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
-    /// The pictures of what was shared last, and what that was.
-    pub pictures: Option<(Rc<Sharing>, Rc<str>)>,
+    /// What is shared as markup, once it is written.
+    pub shared: Option<Rc<str>>,
     /// The address of the page, which a link begins with.
     pub site: Rc<str>,
     /// Whether notes are printed with the puzzle.
@@ -177,8 +177,6 @@ pub enum Pending {
 pub enum Command {
     /// Copies the text.
     Copy(String),
-    /// Copies the link.
-    CopyLink(String),
     /// Offers the text as a file.
     Download {
         /// The file's name, whose ending tells the browser what it is.
@@ -277,7 +275,7 @@ impl State {
             writing: Vec::new(),
             links: None,
             givens_only: false,
-            pictures: None,
+            shared: None,
             site: kept.site,
             prints_notes: true,
             details: false,

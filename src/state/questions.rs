@@ -151,7 +151,7 @@ impl State {
                     self.links = Some((at, links));
                 }
             }
-            Answer::Shared(pictures) => self.take_pictures(id, pictures),
+            Answer::Shared(markup) => self.shared = Some(markup),
             Answer::Pages(pages) => self.take_pages(id, &question, pages),
             Answer::Hint(advice) => self.play.advised(&advice, &self.settings),
             Answer::WhyNot(answer) => {

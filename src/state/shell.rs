@@ -32,7 +32,6 @@ impl State {
             ShellAction::Form(form) => self.form = form,
             ShellAction::Copy(export) => self.export(export, true),
             ShellAction::Download(export) => self.export(export, false),
-            ShellAction::CopyLink(with_words) => self.copy_link(with_words),
             ShellAction::Theme(theme) => self.theme = theme,
             ShellAction::Dismiss => self.toast = None,
             ShellAction::TakeVersion => self.run(Command::TakeVersion),
@@ -59,6 +58,7 @@ impl State {
     /// Opens this over the room, in place of what was open.
     pub(crate) fn open(&mut self, overlay: Overlay) {
         self.close();
+        self.shared = None;
         self.overlay = Some(overlay);
     }
 

@@ -1,6 +1,9 @@
 //! From the state to everything around the board.
 
-use super::{GamesView, KeyView, KeypadView, LogView, PageView, Room, ToolsView, VerdictView, board::board};
+use super::{
+    GamesView, KeyView, KeypadView, LogView, PageView, Room, ToolsView, VerdictView,
+    board::{board, drawn_step},
+};
 use crate::{
     make::{set_view::set, view::book},
     play::{
@@ -45,7 +48,7 @@ pub fn page(state: &State) -> PageView {
         form: state.form,
         givens_only: state.givens_only,
         links: if state.overlay == Some(Overlay::Export) { state.links().cloned() } else { None },
-        sharing: state.sharing(),
+        sharing: (state.shared.clone(), matches!(state.overlay, Some(Overlay::Share(_))) && drawn_step(state).is_some()),
         prints_notes: state.prints_notes,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),

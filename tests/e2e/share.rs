@@ -152,7 +152,7 @@ async fn a_link_is_shared_with_the_keyboard_alone_and_on_the_smallest_phone() {
         })
         .await;
         page.press("Enter").await;
-        page.status("The link is copied.").await;
+        page.status("Copied.").await;
         assert!(page.clipboard().await.ends_with(&format!("#p={}", SEED_1.replace('.', "0"))));
         page.gone("dialog", "Share").await;
 
@@ -162,7 +162,7 @@ async fn a_link_is_shared_with_the_keyboard_alone_and_on_the_smallest_phone() {
             page.find("img", "QR code of the link").await;
             let wide = "const it = document.querySelector('dialog'); return it.scrollWidth <= it.clientWidth";
             assert_eq!(page.script(wide).await, json!(true), "{width}");
-            page.click("button", "As text").await;
+            page.click("button", "Other forms of text").await;
             page.find("dialog", "Export").await;
             page.press("Escape").await;
             page.gone("dialog", "Export").await;

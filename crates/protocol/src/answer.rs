@@ -20,7 +20,7 @@ pub enum Answer {
     Pages(Vec<Printed>),
     /// To a question for links, one of each site.
     Links(Rc<Vec<SiteLink>>),
-    /// Pictures of what is shared, as markup, and what is done with them.
+    /// What is shared, as markup: its link, its pictures, and what is done with them.
     Shared(Rc<str>),
     /// To a question for a hint.
     Hint(Rc<Advice>),

@@ -1,4 +1,4 @@
-//! What is shared, as pictures: the board, and its link as a QR code.
+//! What is shared: a link, and pictures of the board and, as a QR code, of the link.
 
 use nonet_core::{
     formats::Position,
@@ -9,8 +9,8 @@ use nonet_protocol::{Sharing, Told};
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 
-/// The pictures of what is shared, each over what is done with it. A way that is the system's has its name, by which `share.js` knows it.
-pub(super) fn pictures(Sharing { link, board, step }: &Sharing) -> String {
+/// The link and the pictures of what is shared, each over what is done with it: each way has a name, by which `share.js` knows it.
+pub(super) fn markup(Sharing { link, words, board, step }: &Sharing) -> String {
     let position: Position = board.parse().unwrap_or_default();
     let told = step.as_deref().and_then(Told::read);
     let title = match &told {
@@ -22,8 +22,17 @@ pub(super) fn pictures(Sharing { link, board, step }: &Sharing) -> String {
         Some(code) => picture(&code, "QR code of the link", &file(&code, "Save QR code", "sudoku-qr.svg")),
         None => "<p class=\"note-line\">The link is too long for a QR code.</p>".to_owned(),
     };
-    let files = file(&board, "Save SVG", "sudoku.svg") + &way("save", "Save PNG") + &way("copy", "Copy picture");
-    picture(&board, &escaped(&title), &files) + &code
+    let pictures = file(&board, "Save SVG", "sudoku.svg") + &way("save", "Save PNG") + &way("copy", "Copy picture");
+    let said = if words.is_empty() { String::new() } else { format!("<p class=\"share__words\">{}</p>", escaped(words)) };
+    let result = if words.is_empty() { String::new() } else { way("result", "Copy result") };
+    format!(
+        "{said}<input class=\"share__link\" readonly aria-label=\"Link\" value=\"{}\">\
+<div class=\"share__ways\">{}<button class=\"button button--primary\" type=\"button\" data-way=\"link\">Copy link</button>{result}</div>\
+<div class=\"share__pictures\">{}{code}</div>",
+        escaped(link),
+        way("share", "Share\u{2026}"),
+        picture(&board, &escaped(&title), &pictures),
+    )
 }
 
 /// A picture over what is done with it.
@@ -94,6 +103,19 @@ mod tests {
 
     const LINE: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
 
+    fn sharing(link: &str, board: &str, step: Option<Vec<u8>>) -> Sharing {
+        Sharing { link: link.to_owned(), words: String::new(), board: board.to_owned(), step }
+    }
+
+    #[test]
+    fn how_a_game_went_is_said_and_copied_with_its_link() {
+        let plain = sharing("https://example.org/?a=1&b=2#play", LINE, None);
+        let told = markup(&Sharing { words: "Nonet: Hard\n12:47, <no> hints".to_owned(), ..plain.clone() });
+        assert!(told.starts_with("<p class=\"share__words\">Nonet: Hard\n12:47, &lt;no&gt; hints</p><input"), "{told}");
+        assert!(told.contains("value=\"https://example.org/?a=1&amp;b=2#play\"") && told.contains("Copy result"), "{told}");
+        assert!(!markup(&plain).contains("Copy result"));
+    }
+
     fn read(link: &str) -> Option<String> {
         let code = matrix(link)?;
         let side = (code.size() + 2 * QUIET) as usize;
@@ -141,7 +163,7 @@ mod tests {
         let told = told::step(&step, &at, &step.apply(&mut at.clone()));
         let board = Position { notes: *at.open(), ..Position::of_givens(*at.grid()) };
         for step in [None, told.bytes()] {
-            let markup = pictures(&Sharing { link: "https://example.org/#play".to_owned(), board: board.to_string(), step });
+            let markup = markup(&sharing("https://example.org/#play", &board.to_string(), step));
             assert_eq!(markup.matches("src=\"data:image/svg+xml,").count(), 2);
             for address in markup.split("src=\"data:image/svg+xml,").skip(1).map(|rest| rest.split('"').next().unwrap()) {
                 let svg = decoded(address);
@@ -161,8 +183,7 @@ mod tests {
 
     #[test]
     fn what_is_too_long_for_a_code_says_so() {
-        let link = format!("https://example.org/{}", "a".repeat(3000));
-        let markup = pictures(&Sharing { link, board: LINE.to_owned(), step: None });
+        let markup = markup(&sharing(&format!("https://example.org/{}", "a".repeat(3000)), LINE, None));
         assert!(markup.contains("too long for a QR code") && markup.contains("Save PNG"), "{markup}");
     }
 

@@ -128,8 +128,8 @@ impl FromStr for Address {
             return Ok(Address::Room(room));
         }
         match text.split_once('=').ok_or(AddressError::Unknown)? {
-            ("p", line) => match line.split_once("&step=") {
-                Some((line, step)) => Ok(Address::Step(read_line(line)?, read_step(step)?)),
+            ("p", line) => match line.split_once('&') {
+                Some((line, part)) => Ok(Address::Step(read_line(line)?, read_step(part)?)),
                 None => read_line(line).map(Address::Puzzle),
             },
             ("play", line) => read_line(line).map(Address::Game),
@@ -169,7 +169,7 @@ impl fmt::Display for AddressError {
 
 impl Error for AddressError {}
 
-pub(super) fn read_line(line: &str) -> Result<Grid, AddressError> {
+fn read_line(line: &str) -> Result<Grid, AddressError> {
     check(line, |ch| ch == '.' || ch.is_ascii_digit())?;
     line.parse().map_err(|_| AddressError::Length(line.len()))
 }
@@ -199,22 +199,15 @@ fn read_generated(text: &str) -> Result<Address, AddressError> {
     Ok(Address::Generated { givens, recipe })
 }
 
-fn read_step(number: &str) -> Result<u32, AddressError> {
-    number.parse().ok().filter(|number| *number > 0).ok_or(AddressError::Unknown)
+fn read_step(part: &str) -> Result<u32, AddressError> {
+    part.strip_prefix("step=").and_then(|number| number.parse().ok()).filter(|number| *number > 0).ok_or(AddressError::Unknown)
 }
 
 /// The same error, its place counted from the sign `=` on.
 fn after_version(error: AddressError) -> AddressError {
-    error.after("1.".len())
-}
-
-impl AddressError {
-    /// The same error, where so many characters stand before what was read.
-    pub(super) fn after(self, characters: usize) -> AddressError {
-        match self {
-            AddressError::Character { ch, place } => AddressError::Character { ch, place: place + characters },
-            other => other,
-        }
+    match error {
+        AddressError::Character { ch, place } => AddressError::Character { ch, place: place + "1.".len() },
+        other => other,
     }
 }
 
@@ -270,7 +263,7 @@ mod tests {
             (format!("#g=1.{LINE}.a b"), "the link is damaged: character 86 after the sign '=' is ' '"),
             (format!("#p={LINE}&step=0"), "the link is of a kind that this page does not know"),
             (format!("#p={LINE}&step=5000000000"), "the link is of a kind that this page does not know"),
-            (format!("#p={LINE}&cell=12"), "the link is damaged: character 82 after the sign '=' is '&'"),
+            (format!("#p={LINE}&cell=12"), "the link is of a kind that this page does not know"),
             (format!("#play={LINE}&step=12"), "the link is damaged: character 82 after the sign '=' is '&'"),
             (format!("#s=1.{LINE}.c{}", &LINE[1..]), "the link has 80 cells, expected 81"),
             (format!("#s=1.{LINE}.c{}x", &LINE[1..]), "the link is damaged: character 166 after the sign '=' is 'x'"),

@@ -1,6 +1,6 @@
 //! What stands on a board, as a link holds it.
 
-use super::link::{AddressError, read_line};
+use super::link::AddressError;
 use crate::board::{CandidateSet, Cell, Digit, DigitSet, Grid};
 use std::{
     fmt::{self, Write},
@@ -21,7 +21,7 @@ use std::{
 /// What else there is follows in parts, each after a point, with a letter or a digit that says what it is:
 ///
 /// - `m`: the notes in the middle of the cells, written as notes are above;
-/// - `c`: the colours of the cells, 81 digits with `0` for none;
+/// - `c`: the colours of the cells, written as givens are;
 /// - `1` to `9`: the colours of the candidates of this digit, in the same way.
 ///
 /// A part that is not known is of a later version.
@@ -61,33 +61,29 @@ impl Position {
     pub fn grid(&self) -> Grid {
         self.givens.iter().fold(self.entered, |grid, (cell, digit)| grid.with(cell, Some(digit)))
     }
-
-    /// The colours that a part holds which begins so.
-    fn painted(&mut self, part: char) -> Option<&mut Grid> {
-        match part {
-            'c' => Some(&mut self.colours),
-            _ => Digit::from_char(part).map(|digit| &mut self.tints[digit.index()]),
-        }
-    }
 }
 
 impl FromStr for Position {
     type Err = AddressError;
     fn from_str(text: &str) -> Result<Position, AddressError> {
-        let mut parts = text.split('.');
-        let cells = parts.next().unwrap_or_default();
-        let mut position = read_cells(cells)?;
-        let mut before = cells.len() + ".c".len();
-        for part in parts {
-            let kind = part.chars().next().ok_or(AddressError::Version)?;
-            let rest = &part[kind.len_utf8()..];
-            if kind == 'm' {
-                position.centre = read_cells(rest).map_err(|error| error.after(before))?.notes;
-            } else {
-                let colours = position.painted(kind).ok_or(AddressError::Version)?;
-                *colours = read_line(rest).map_err(|error| error.after(before))?;
-            }
-            before += part.len() + ".".len();
+        let (cells, mut parts) = text.split_once('.').map_or((text, None), |(cells, parts)| (cells, Some(parts)));
+        let mut position = read_cells(cells, 0)?;
+        while let Some(text_of_parts) = parts {
+            let before = text.len() - text_of_parts.len() + 1;
+            let (part, rest) = text_of_parts.split_once('.').map_or((text_of_parts, None), |(part, rest)| (part, Some(rest)));
+            let (kind, cells) = part.split_at_checked(1).ok_or(AddressError::Version)?;
+            let colours = match kind.as_bytes() {
+                b"m" => {
+                    position.centre = read_cells(cells, before)?.notes;
+                    parts = rest;
+                    continue;
+                }
+                b"c" => &mut position.colours,
+                [digit @ b'1'..=b'9'] => &mut position.tints[usize::from(digit - b'1')],
+                _ => return Err(AddressError::Version),
+            };
+            *colours = read_cells(cells, before)?.givens;
+            parts = rest;
         }
         Ok(position)
     }
@@ -95,29 +91,26 @@ impl FromStr for Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for cell in Cell::all() {
-            match (self.givens[cell], self.entered[cell]) {
-                (Some(given), _) => write!(f, "{given}")?,
-                (None, Some(entered)) => f.write_char(char::from(b'a' + entered.value() - 1))?,
-                (None, None) => write_notes(f, self.notes.digits_in(cell))?,
-            }
-        }
+        write_cells(f, &self.givens, &self.entered, &self.notes)?;
         if !self.centre.is_empty() {
             f.write_str(".m")?;
-            Cell::all().try_for_each(|cell| write_notes(f, self.centre.digits_in(cell)))?;
+            write_cells(f, &Grid::EMPTY, &Grid::EMPTY, &self.centre)?;
         }
-        for (kind, colours) in "c123456789".chars().zip(std::iter::once(&self.colours).chain(&self.tints)) {
+        for (number, kind) in "c123456789".chars().enumerate() {
+            let colours = if number == 0 { &self.colours } else { &self.tints[number - 1] };
             if *colours != Grid::EMPTY {
-                write!(f, ".{kind}{colours:#}")?;
+                write!(f, ".{kind}")?;
+                write_cells(f, colours, &Grid::EMPTY, &CandidateSet::EMPTY)?;
             }
         }
         Ok(())
     }
 }
 
-fn read_cells(text: &str) -> Result<Position, AddressError> {
+/// The 81 cells, before which so many characters stand.
+fn read_cells(text: &str, before: usize) -> Result<Position, AddressError> {
     let mut position = Position::default();
-    let mut characters = text.chars().zip(1..).peekable();
+    let mut characters = text.chars().zip(before + 1..).peekable();
     let mut cells = Cell::all();
     let mut found = 0;
     while let Some((ch, place)) = characters.next() {
@@ -133,6 +126,14 @@ fn read_cells(text: &str) -> Result<Position, AddressError> {
         }
     }
     if found == 81 { Ok(position) } else { Err(AddressError::Length(found)) }
+}
+
+fn write_cells(f: &mut fmt::Formatter<'_>, givens: &Grid, entered: &Grid, notes: &CandidateSet) -> fmt::Result {
+    Cell::all().try_for_each(|cell| match (givens[cell], entered[cell]) {
+        (Some(given), _) => f.write_char(given.to_char()),
+        (None, Some(entered)) => f.write_char(char::from(b'a' + entered.value() - 1)),
+        (None, None) => write_notes(f, notes.digits_in(cell)),
+    })
 }
 
 /// The digits that a letter and the character after it stand for.
