@@ -3,9 +3,9 @@
 //! Each file holds a puzzle a line, its first 81 characters; lines that are none are passed over, as are puzzles without exactly
 //! one solution. Files may be packed (`.gz`), and all `.txt`, `.csv` and `.gz` files of a folder are read. With `--up-to`, random
 //! minimal puzzles are made until there are so many in all. The path of each puzzle is followed in hint order and in rating
-//! order, and at every N-th position (20 unless told) every step of every technique is looked at: no step removes a digit of the
-//! solution, and its evidence proves it to the checker. Each step that fails is printed, and how many puzzles and steps there
-//! were. Exits 1 if any failed.
+//! order, and at every N-th position of the latter, counted over all puzzles (20 unless told), every step of every technique is
+//! looked at: no step removes a digit of the solution, and its evidence proves it to the checker. Each step that fails is printed,
+//! and how many puzzles and steps there were. Exits 1 if any failed.
 
 use flate2::read::GzDecoder;
 use nonet_core::{
@@ -109,14 +109,17 @@ impl Random {
 struct Tally {
     puzzles: usize,
     unfinished: usize,
+    passed: usize, // positions on the way in rating order
+    looked_at: usize,
     steps: usize,
     failed: usize,
 }
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Tally { puzzles, unfinished, steps, failed } = self;
-        write!(f, "{puzzles} puzzles, {unfinished} of them not solved to the end, {steps} steps, {failed} failed")
+        let Tally { puzzles, unfinished, passed: _, looked_at, steps, failed } = self;
+        write!(f, "{puzzles} puzzles, {unfinished} of them not solved to the end, {looked_at} positions looked at as a whole, ")?;
+        write!(f, "{steps} steps, {failed} failed")
     }
 }
 
@@ -161,16 +164,23 @@ impl Tally {
             let path = solve_path(&start, order, &Options::UNIQUE);
             self.unfinished += usize::from(order == Order::Hint && path.outcome != Outcome::Solved);
             let mut position = start.clone();
-            for (i, step) in path.steps.iter().enumerate() {
+            for step in &path.steps {
                 self.step(step, &position, &truth);
-                if order == Order::Rating && i % every == every / 2 {
-                    let found = Technique::ALL.into_iter().filter(|&it| it != Technique::Trial);
-                    let all = found.flat_map(|technique| steps_of(technique, &position, &Options::to_practise(technique)));
-                    all.for_each(|step| self.step(&step, &position, &truth));
+                self.passed += usize::from(order == Order::Rating);
+                if order == Order::Rating && self.passed.is_multiple_of(every) {
+                    self.position(&position, &truth);
                 }
                 step.take(&mut position);
             }
         }
+    }
+
+    /// Looks at every step of every technique.
+    fn position(&mut self, position: &Candidates, truth: &CandidateSet) {
+        self.looked_at += 1;
+        let found = Technique::ALL.into_iter().filter(|&it| it != Technique::Trial);
+        let all = found.flat_map(|technique| steps_of(technique, position, &Options::to_practise(technique)));
+        all.for_each(|step| self.step(&step, position, truth));
     }
 
     /// Looks at one step.
