@@ -222,7 +222,7 @@ const ROWS: &[Row] = &[
     },
     Row {
         keys: "S",
-        words: "Share: a link, a QR code, a picture",
+        words: "Share",
         scope: Scope::Board,
         actions: &[("s", Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))))],
     },

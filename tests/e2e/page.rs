@@ -479,7 +479,7 @@ fn selector(role: &str) -> &'static str {
         "grid" => "[role=grid]",
         "gridcell" => "[role=gridcell]",
         "heading" => "h1, h2, h3",
-        "img" => "img",
+        "image" => "img",
         "listitem" => "li",
         "link" => "a[href]",
         "region" => "section",

@@ -17,9 +17,12 @@ use nonet_protocol::Told;
 pub fn alone(position: &Position, told: Option<&Told>, title: &str) -> String {
     let empty = CandidateSet::product(position.grid().empty(), DigitSet::ALL);
     let (open, centre) = (position.notes & empty, position.centre & empty);
-    // Of a naked single, the other digits of its cell are crossed out.
-    let struck = |told: &Told| told.ruled_out & CandidateSet::product(told.effect.placements().cells(), DigitSet::ALL);
-    let drawn = told.map(|told| Drawn { told, open: &open, struck: struck(told) });
+    // Of a naked single, the other digits of its cell are crossed out; what a step does is drawn, be it noted or not.
+    let placed = told.map_or(CandidateSet::EMPTY, |told| told.effect.placements());
+    let struck = told.map_or(CandidateSet::EMPTY, |told| told.ruled_out) & CandidateSet::product(placed.cells(), DigitSet::ALL);
+    let removed = told.map_or(CandidateSet::EMPTY, |told| told.effect.eliminations());
+    let marked = open | ((placed | struck | removed) & empty);
+    let drawn = told.map(|told| Drawn { told, open: &marked, struck });
     let drawn = drawn.as_ref();
     let entered = position.entered.within(position.givens.empty());
     let small = spots(position, &open, drawn) + &notes(&open, drawn) + &centre_notes(&centre);
