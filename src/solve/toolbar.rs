@@ -56,7 +56,9 @@ fn rarer(tools: ToolsView) -> Html {
         <div class="menu__items">
             {item("Edit givens", Some(Action::Solve(SolveAction::EditGivens(true))))}
             {item("Clear", tools.can_clear.then_some(Action::Board(BoardAction::Clear)))}
-            {item("Highlight cells", Some(Action::Board(BoardAction::Highlighting(!tools.highlighting))))}
+            <span class="highlight__switch">
+                {item("Highlight cells", Some(Action::Board(BoardAction::Highlighting(!tools.highlighting))))}
+            </span>
             {item("Techniques", Some(Action::Shell(ShellAction::Open(Overlay::Techniques))))}
             {item("Share", Some(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)))))}
             {item("Copy steps", steps(Action::Shell(ShellAction::Copy(Export::LogText))))}

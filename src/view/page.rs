@@ -16,7 +16,7 @@ use crate::{
     state::{Mode, Overlay, State},
 };
 use nonet_core::{board::Digit, solver::Verdict};
-use nonet_game::Standing;
+use nonet_game::{Sheet, Standing};
 
 /// The whole page.
 #[must_use]
@@ -102,7 +102,7 @@ fn tools(state: &State) -> ToolsView {
         can_restart: *sheet != sheet.with_givens_only(),
         can_use_as_puzzle: !sheet.entered_cells().is_empty(),
         can_solve: matches!(verdict, Verdict::One(_)) && !full,
-        can_step: !matches!(verdict, Verdict::None(_)) && !full,
+        can_step: !matches!(verdict, Verdict::None(_)) && !full && *sheet != Sheet::EMPTY,
         has_steps: !solve.log().is_empty(),
         editing: solve.types_givens(),
         auto_advance: solve.auto_advance,
