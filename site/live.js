@@ -1,8 +1,6 @@
 // What the page does once it is live and has nothing else to do: it makes itself work without a network, says when a newer build
 // is ready, and takes what the system opens it with. Nothing of it is needed to play, so it is loaded only then.
 
-import './share.js';
-
 const loaded = new URL(location);
 const wasReloaded = performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
