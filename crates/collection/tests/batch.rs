@@ -2,8 +2,10 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
-mod support;
+#[path = "../../logic/tests/support/program.rs"]
+mod program;
 
+use program::example;
 use std::{
     collections::BTreeSet,
     env, fs,
@@ -14,7 +16,6 @@ use std::{
     thread,
     time::Duration,
 };
-use support::program::example;
 
 /// The arguments of each case; its expectation is `NAME.expected` in tests/data/batch, where the program runs.
 /// `UPDATE_EXPECT=1` rewrites those.

@@ -1,0 +1,130 @@
+//! What there is to find out of a row.
+
+use super::row::Row;
+use nonet_core::{
+    Level,
+    board::{Candidates, Grid},
+    formats::Reading,
+    solver::{Problem, Solutions, count_with, solutions, solve},
+};
+use nonet_logic::{
+    Limits, Options, Technique, rate,
+    se::{self, Scale},
+    trail,
+};
+
+/// What is to be found out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Order {
+    /// Up to which number solutions are counted.
+    pub limit: u64,
+    /// How difficult the puzzle is.
+    pub rate: bool,
+    /// What Sudoku Explainer 1.2.1 rates it.
+    pub explainer: bool,
+    /// How the search goes that fills singles and then guesses.
+    pub search: bool,
+}
+
+/// What was found out of a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Judged {
+    /// How many solutions there are, counted up to the limit.
+    pub solutions: u64,
+    /// The first of them in reading order.
+    pub solution: Option<Grid>,
+    /// How difficult it is, where that was asked for and there is one solution.
+    pub rating: Option<Rating>,
+    /// Sudoku Explainer's ER, EP and ED in tenths, where they were asked for and there is one solution.
+    pub explainer: Option<[u16; 3]>,
+    /// Guesses and depth of the plain search, where they were asked for and it isn't too long.
+    pub search: Option<(usize, usize)>,
+}
+
+/// How difficult a puzzle is. Techniques go by their number in [`Technique::ALL`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// Its level.
+    pub level: Level,
+    /// Its score.
+    pub score: u32,
+    /// The hardest technique that it takes; none if it takes none.
+    pub hardest: Option<u8>,
+    /// How many steps of each technique its path has.
+    pub steps: Vec<(u8, u16)>,
+}
+
+impl Order {
+    /// What is found out of the rows of a collection.
+    pub const COLLECTION: Order = Order { limit: 2, rate: true, explainer: false, search: false };
+
+    /// What is found out of a row; nothing of one that can't be read.
+    #[must_use]
+    pub fn judge(&self, row: &Row) -> Option<Judged> {
+        let reading = row.reading.as_ref().ok()?;
+        Some(self.judge_puzzle(reading))
+    }
+
+    /// What is found out of a puzzle.
+    #[must_use]
+    pub fn judge_puzzle(&self, reading: &Reading) -> Judged {
+        let position = reading.position();
+        match reading.candidates {
+            None => self.judge_problem(&reading.grid, &position),
+            Some(_) => self.judge_problem(&position, &position),
+        }
+    }
+
+    fn judge_problem(&self, problem: &impl Problem, position: &Candidates) -> Judged {
+        let (solutions, solution, is_one) = match solve(problem) {
+            Solutions::None => (0, None, false),
+            Solutions::One(solution) => (1, Some(solution), true),
+            Solutions::Many(..) if self.limit == 2 => (2, solutions(problem).next(), false),
+            Solutions::Many(..) => (count_with(problem, self.limit, &mut |_| true).solutions, solutions(problem).next(), false),
+        };
+        let has_all_candidates = *position == Candidates::new(position.grid()); // where Sudoku Explainer's scale starts
+        Judged {
+            solutions,
+            solution: solution.map(|solution| *solution.grid()),
+            rating: if self.rate && is_one { rating_of(position) } else { None },
+            explainer: (self.explainer && is_one && has_all_candidates).then(|| explainer_of(position.grid())),
+            search: if self.search { search_of(position) } else { None },
+        }
+    }
+}
+
+impl Rating {
+    /// The hardest technique.
+    #[must_use]
+    pub fn hardest(&self) -> Option<Technique> {
+        self.hardest.and_then(technique)
+    }
+
+    /// How many steps of each technique its path has.
+    pub fn steps(&self) -> impl Iterator<Item = (Technique, u16)> {
+        self.steps.iter().filter_map(|&(number, count)| Some((technique(number)?, count)))
+    }
+}
+
+/// The technique with this number.
+fn technique(number: u8) -> Option<Technique> {
+    Technique::ALL.get(usize::from(number)).copied()
+}
+
+fn rating_of(position: &Candidates) -> Option<Rating> {
+    let rating = rate(position, &Options::UNIQUE)?;
+    let number = |technique: Technique| technique.index() as u8;
+    let steps = rating.counts.iter().map(|&(technique, count)| (number(technique), count as u16)).collect();
+    Some(Rating { level: rating.level, score: rating.score, hardest: rating.hardest.map(number), steps })
+}
+
+fn explainer_of(grid: &Grid) -> [u16; 3] {
+    let se::Rating { er, ep, ed } = se::rate(grid, Scale::Full);
+    [er.0, ep.0, ed.0]
+}
+
+fn search_of(position: &Candidates) -> Option<(usize, usize)> {
+    let search = trail(position, Limits::FIRST);
+    let is_whole = search.complete || search.solutions().next().is_some();
+    is_whole.then_some((search.guesses, search.depth))
+}

@@ -1,0 +1,87 @@
+//! CSV: the file's own columns, then what was found out.
+
+use super::{
+    judge::{Judged, Order},
+    row::Row,
+};
+use csv::WriterBuilder;
+use nonet_core::board::Grid;
+
+/// A table that is written.
+///
+/// ```
+/// use nonet_collection::{Order, Sheet, Source};
+/// let source = Source::new("puzzle\n4\n".as_bytes()).unwrap();
+/// let sheet = Sheet { separator: source.separator(), order: Order { limit: 2, rate: true, explainer: false, search: false } };
+/// let mut text = sheet.header(source.header());
+/// for row in source {
+///     text.extend(sheet.row(&row.unwrap(), None));
+/// }
+/// assert_eq!(String::from_utf8(text).unwrap().lines().next(), Some("puzzle,solutions,solution,level,score,hardest,steps,error"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// What stands between two fields.
+    pub separator: u8,
+    /// What was asked for: its columns are written.
+    pub order: Order,
+}
+
+impl Sheet {
+    /// The line with the names of the columns.
+    #[must_use]
+    pub fn header(&self, own: &[Vec<u8>]) -> Vec<u8> {
+        let names = |asked: bool, names: &'static [&'static str]| if asked { names } else { &[] }.iter();
+        let added = names(true, &["solutions", "solution"])
+            .chain(names(self.order.rate, &["level", "score", "hardest", "steps"]))
+            .chain(names(self.order.explainer, &["se_er", "se_ep", "se_ed"]))
+            .chain(names(self.order.search, &["guesses", "depth"]))
+            .chain(names(true, &["error"]));
+        self.line(own.iter().map(Vec::as_slice).chain(added.map(|name| name.as_bytes())))
+    }
+
+    /// The line of a row.
+    #[must_use]
+    pub fn row(&self, row: &Row, judged: Option<&Judged>) -> Vec<u8> {
+        self.row_with(row, judged, judged.and_then(|judged| judged.solution.as_ref()))
+    }
+
+    /// The line of a row with another of its solutions.
+    #[must_use]
+    pub fn row_with(&self, row: &Row, judged: Option<&Judged>, solution: Option<&Grid>) -> Vec<u8> {
+        let mut added = vec![written(judged.map(|judged| judged.solutions)), written(solution)];
+        if self.order.rate {
+            added.extend(rated(judged));
+        }
+        if self.order.explainer {
+            let tenths = |number: u16| format!("{}.{}", number / 10, number % 10);
+            let rating = judged.and_then(|judged| judged.explainer);
+            added.extend(rating.map_or_else(Default::default, |rating| rating.map(tenths)));
+        }
+        if self.order.search {
+            let search = judged.and_then(|judged| judged.search);
+            added.extend([written(search.map(|(guesses, _)| guesses)), written(search.map(|(_, depth)| depth))]);
+        }
+        added.push(row.error().to_owned());
+        self.line(row.columns.iter().map(Vec::as_slice).chain(added.iter().map(String::as_bytes)))
+    }
+
+    /// The fields as a line, quoted where they must be.
+    fn line<'a>(&self, fields: impl Iterator<Item = &'a [u8]>) -> Vec<u8> {
+        let mut writer = WriterBuilder::new().delimiter(self.separator).from_writer(Vec::new());
+        let _ = writer.write_record(fields); // a vector takes everything
+        writer.into_inner().unwrap_or_default()
+    }
+}
+
+/// Level, score, hardest technique, and the steps by technique.
+fn rated(judged: Option<&Judged>) -> [String; 4] {
+    let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
+    let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{technique}={count}")).collect();
+    [rating.level.to_string(), rating.score.to_string(), written(rating.hardest()), steps.join(";")]
+}
+
+/// What is known; else nothing.
+fn written(known: Option<impl ToString>) -> String {
+    known.map_or_else(String::new, |known| known.to_string())
+}

@@ -1,0 +1,156 @@
+//! A text of many puzzles becomes rows, as it goes by.
+
+use super::{
+    lines::{Line, Lines},
+    row::{Row, read_at},
+    text::{Fill, Text},
+};
+use csv::{ByteRecord, Reader, ReaderBuilder};
+use nonet_core::{
+    board::Grid,
+    formats::{Puzzles, ReadError, ReadErrorKind, Reading, Shape, Table, line, puzzle_in},
+};
+use std::io::{self, Read};
+
+/// A text that is read row by row: a table, a list, or puzzles of any other form. It is never wholly in memory.
+///
+/// ```
+/// use nonet_collection::Source;
+/// let puzzle = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let text = format!("id,puzzle\n7,{puzzle}\n8,none\n");
+/// let rows: Vec<_> = Source::new(text.as_bytes()).unwrap().map(Result::unwrap).collect();
+/// assert_eq!(rows.iter().map(|row| (row.line, row.reading.is_ok())).collect::<Vec<_>>(), [(2, true), (3, false)]);
+/// assert_eq!(rows[1].columns, [b"8".to_vec(), b"none".to_vec()]);
+/// ```
+pub struct Source<'a> {
+    header: Vec<Vec<u8>>,
+    separator: u8,
+    way: Way<'a>,
+}
+
+/// How the text is read.
+enum Way<'a> {
+    /// Row by row, by its header.
+    Table { table: Table, reader: Reader<Text<'a>>, record: ByteRecord },
+    /// Line by line.
+    List(Lines<Text<'a>>),
+    /// As it comes: puzzles of several lines, or of a program's own file.
+    Any(Puzzles<Text<'a>>),
+}
+
+impl<'a> Source<'a> {
+    /// The rows of what is read from here.
+    ///
+    /// # Errors
+    /// Where its beginning can't be read.
+    pub fn new(mut source: impl Read + 'a) -> io::Result<Source<'a>> {
+        Source::of(Box::new(move |buffer| source.read(buffer)))
+    }
+
+    /// The rows of the text whose bytes this gives.
+    ///
+    /// # Errors
+    /// Where its beginning can't be read.
+    pub fn of(source: Fill<'a>) -> io::Result<Source<'a>> {
+        let text = Text::new(source)?;
+        let shape = Shape::of(&String::from_utf8_lossy(text.ready()));
+        let (header, separator, way) = match shape {
+            Shape::Table(table) => {
+                let separator = u8::try_from(table.separator).unwrap_or(b',');
+                let mut reader = ReaderBuilder::new().delimiter(separator).flexible(true).from_reader(text);
+                let header = reader.byte_headers()?.iter().map(<[u8]>::to_vec).collect();
+                (header, separator, Way::Table { table, reader, record: ByteRecord::new() })
+            }
+            Shape::List => (vec![b"puzzle".to_vec()], b',', Way::List(Lines::new(text))),
+            Shape::Whole => (vec![b"puzzle".to_vec()], b',', Way::Any(Puzzles::new(text))),
+        };
+        Ok(Source { header, separator, way })
+    }
+
+    /// The names of the file's own columns; `puzzle` alone if it is no table.
+    #[must_use]
+    pub fn header(&self) -> &[Vec<u8>] {
+        &self.header
+    }
+
+    /// What stands between two fields of the table; a comma if it is none.
+    #[must_use]
+    pub const fn separator(&self) -> u8 {
+        self.separator
+    }
+
+    /// Whether the file is neither a table nor a list: then it may be one puzzle of several lines.
+    #[must_use]
+    pub const fn is_loose(&self) -> bool {
+        matches!(self.way, Way::Any(_))
+    }
+
+    fn read(&mut self) -> io::Result<Option<Row>> {
+        match &mut self.way {
+            Way::Table { table, reader, record } => {
+                Ok(reader.read_byte_record(record)?.then(|| of_record(*table, self.header.len(), record)))
+            }
+            Way::List(lines) => loop {
+                match lines.next()?.map(of_line) {
+                    None => return Ok(None),
+                    Some(Some(row)) => return Ok(Some(row)),
+                    Some(None) => {} // a blank line, or a comment
+                }
+            },
+            Way::Any(puzzles) => Ok(puzzles.next().map(|found| {
+                let written = |reading: &Reading| line(&reading.grid).into_bytes();
+                let columns = vec![found.result.as_ref().map(written).unwrap_or_default()];
+                let reading = found.result.map_err(|error| error.to_string());
+                Row { line: found.line, columns, reading, objection: String::new() }
+            })),
+        }
+    }
+}
+
+impl Iterator for Source<'_> {
+    type Item = io::Result<Row>;
+    fn next(&mut self) -> Option<io::Result<Row>> {
+        self.read().transpose()
+    }
+}
+
+/// A row of a table. It comes out as wide as the header, so that what is added stands in its columns.
+fn of_record(table: Table, width: usize, record: &ByteRecord) -> Row {
+    let number = record.position().map_or(0, csv::Position::line);
+    let line = usize::try_from(number).unwrap_or(usize::MAX);
+    let reading = match record.get(table.puzzle) {
+        Some(puzzle) if record.len() <= width => read_at(puzzle, line),
+        _ if record.len() == 1 => Err(format!("line {line} has 1 field, expected {width}")),
+        _ => Err(format!("line {line} has {} fields, expected {width}", record.len())),
+    };
+    let solution = table.solution.and_then(|column| record.get(column));
+    let objection = reading.as_ref().ok().zip(solution).and_then(|(reading, solution)| objection(reading, solution));
+    let columns = (0..width).map(|column| record.get(column).unwrap_or_default().to_vec()).collect();
+    Row { line, columns, reading, objection: objection.unwrap_or_default() }
+}
+
+/// A line of a list; nothing of a blank line or a comment.
+fn of_line(Line { number, bytes, is_long }: Line) -> Option<Row> {
+    let text = String::from_utf8_lossy(bytes.trim_ascii_end());
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim().is_empty() && bytes.len() < 81 || text.starts_with('#') {
+        return None;
+    }
+    let puzzle = puzzle_in(text).unwrap_or(text.trim());
+    let reading = if is_long {
+        Err(ReadError { kind: ReadErrorKind::LongLine, line: number, column: 1 }.to_string())
+    } else {
+        read_at(&bytes, number)
+    };
+    Some(Row { line: number, columns: vec![puzzle.as_bytes().to_vec()], reading, objection: String::new() })
+}
+
+/// What is wrong with a solution that the file itself gives; anything but 81 digits is taken for something else.
+fn objection(reading: &Reading, solution: &[u8]) -> Option<String> {
+    let solution: Grid = std::str::from_utf8(solution).ok()?.trim().parse().ok()?;
+    if !solution.empty().is_empty() {
+        return None;
+    }
+    let solves = solution.is_solved() && reading.grid.iter().all(|(cell, digit)| solution[cell] == Some(digit));
+    (!solves).then(|| "the solution in this row does not solve its puzzle".to_owned())
+}

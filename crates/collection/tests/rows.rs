@@ -1,0 +1,109 @@
+//! What is read from a file of many puzzles, and that what is written is read again.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used)] // in a test this is how it fails
+
+use nonet_collection::{Judged, Order, Row, Sheet, Source};
+use nonet_core::board::Grid;
+use proptest::prelude::*;
+use std::io::Read;
+
+const EASY: &str = "100003026320140800005009000500930600000000000008067001000400900009075032260300007";
+const HARD: &str = "009060247100300069005000100000900000002683700000004000003000600290005001857010900";
+const SEVERAL: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
+const NONE: &str = "553080250600000000000001094900004070000608000010200003820500000000000005034090710";
+
+fn rows(text: &str) -> Vec<Row> {
+    Source::new(text.as_bytes()).unwrap().map(Result::unwrap).collect()
+}
+
+fn judged(rows: &[Row]) -> Vec<Option<Judged>> {
+    rows.iter().map(|row| Order::COLLECTION.judge(row)).collect()
+}
+
+#[test]
+fn a_bad_row_keeps_its_place_and_its_columns() {
+    let text = format!("id;puzzle;\"of; whom\"\n1;{EASY};a\n2;{};\"b\"\"c\"\n3;{HARD}\n4;{HARD};d\n", &EASY[1..]);
+    let found = rows(&text);
+    let places: Vec<_> = found.iter().map(|row| (row.line, row.reading.is_ok())).collect();
+    assert_eq!(places, [(2, true), (3, false), (4, true), (5, true)]);
+    assert!(found[1].error().starts_with("line 3 has 80 characters"), "{}", found[1].error());
+    assert_eq!(found[1].columns[2], b"b\"c");
+    assert_eq!(found[2].columns, [b"3".to_vec(), HARD.into(), Vec::new()]);
+}
+
+#[test]
+fn every_form_of_text_gives_its_rows() {
+    let lines =
+        |puzzle: &str| puzzle.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect::<String>();
+    for text in [
+        format!("{EASY}\r\n# comment\r\n\r\n{HARD} # 7.1\r\n"),
+        format!("{EASY}\r{HARD}"),
+        format!("{}\n{}", lines(EASY), lines(HARD)),
+        format!("[Puzzle]\n{}\n\n[Puzzle]\n{}", lines(EASY), lines(HARD)),
+        format!("quizzes,solutions\n{EASY},\n{HARD},"),
+        format!("<opensudoku><game data=\"{EASY}\"/><game data=\"{HARD}\"/></opensudoku>"),
+    ] {
+        let found: Vec<Grid> = rows(&text).into_iter().map(|row| row.reading.unwrap().grid).collect();
+        assert_eq!(found, [EASY, HARD].map(|line| line.parse().unwrap()), "{text}");
+    }
+}
+
+#[test]
+fn what_is_written_is_what_is_known() {
+    let rows = rows(&format!("puzzle,by\n{EASY},a\n{SEVERAL},\"b,c\"\n{NONE},\nnothing,d\n"));
+    let sheet = Sheet { separator: b',', order: Order::COLLECTION };
+    let lines: Vec<String> =
+        rows.iter().zip(judged(&rows)).map(|(row, judged)| String::from_utf8(sheet.row(row, judged.as_ref())).unwrap()).collect();
+    assert!(lines[0].starts_with(&format!("{EASY},a,1,")) && lines[0].contains(",Easy,"), "{}", lines[0]);
+    assert!(lines[1].starts_with(&format!("{SEVERAL},\"b,c\",2,173")), "{}", lines[1]);
+    assert_eq!(lines[2], format!("{NONE},,0,,,,,,\n"));
+    assert!(lines[3].starts_with("nothing,d,,,,,,,"), "{}", lines[3]);
+}
+
+/// A text without an end, which also counts how much of it was read.
+#[test]
+fn a_long_file_is_read_as_it_goes_by() {
+    let mut given = 0_usize;
+    let line = format!("{EASY}\n");
+    let endless = std::iter::from_fn(|| {
+        given += 1;
+        Some(line.as_bytes()[given % line.len()])
+    });
+    struct Endless<I>(I);
+    impl<I: Iterator<Item = u8>> Read for Endless<I> {
+        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+            buffer.iter_mut().for_each(|byte| *byte = self.0.next().unwrap());
+            Ok(buffer.len())
+        }
+    }
+    assert_eq!(Source::new(Endless(endless)).unwrap().take(3_000).count(), 3_000);
+    assert!(given < 3_000 * line.len() + 200_000, "{given}");
+}
+
+fn fields() -> impl Strategy<Value = Vec<(bool, String)>> {
+    prop::collection::vec((any::<bool>(), "[ -~\n\"]{0,12}"), 2..20)
+}
+
+proptest! {
+    /// The CSV of a collection is read again as it was: every row in its place, with its columns.
+    #[test]
+    fn what_is_written_is_read_again(fields in fields()) {
+        let good = |is_good: bool| if is_good { EASY } else { "12345" };
+        let sheet = Sheet { separator: b',', order: Order { rate: false, ..Order::COLLECTION } };
+        let of = |(is_good, note): &(bool, String)| {
+            let columns = vec![good(*is_good).as_bytes().to_vec(), note.as_bytes().to_vec()];
+            Row { line: 1, columns, reading: nonet_core::formats::read(good(*is_good)).map_err(|error| error.to_string()), objection: String::new() }
+        };
+        let before: Vec<Row> = fields.iter().map(of).collect();
+        let mut text = sheet.header(&[b"puzzle".to_vec(), b"note".to_vec()]);
+        for row in &before {
+            text.extend(sheet.row(row, None));
+        }
+        let after: Vec<Row> = Source::new(text.as_slice()).unwrap().map(Result::unwrap).collect();
+        prop_assert_eq!(after.len(), before.len());
+        for (after, before) in after.iter().zip(&before) {
+            prop_assert_eq!(&after.columns[..2], &before.columns[..]);
+            prop_assert_eq!(after.reading.is_ok(), before.reading.is_ok());
+        }
+    }
+}
