@@ -46,14 +46,22 @@ impl State {
             (Room::Solve, Look::Moment(number)) if *self.solve.rated_sheet().grid() == self.givens() => {
                 Address::Step(self.givens(), number as u32 + 1)
             }
-            _ => Address::Position(Box::new(self.bare())),
+            _ => Address::Position(Box::new(self.before_step())),
         }
     }
 
-    /// What stands, without what a hint adds.
+    /// Where the step was found: in Solve before it was taken, in a game where the player is.
+    fn before_step(&self) -> Position {
+        let step = self.solve.told_step().filter(|_| self.room == Room::Solve);
+        step.map_or_else(|| self.bare(), |(step, _)| Position::of_candidates(&step.before.position()))
+    }
+
+    /// What stands, without what a hint or a look at another moment adds.
     fn bare(&self) -> Position {
         let mut bare = self.clone();
         bare.play.asked = None;
+        bare.solve.look = Look::Now;
+        bare.solve.shows_step = false;
         bare.seen()
     }
 

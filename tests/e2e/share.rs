@@ -75,6 +75,14 @@ async fn a_link_to_a_step_opens_the_puzzle_at_it() {
         page.press("Escape").await;
         page.click("button", "Back to the board").await;
         page.board(SEED_3B).await;
+        // A step that was just taken: its link leads to where it was found, which is said.
+        page.click("button", "Step").await;
+        page.find("region", "This step").await;
+        page.press("s").await;
+        page.click_label("This step").await;
+        page.said("dialog", "The link leads to the position before this step.").await;
+        until("the link", async || (fragment(page).await == format!("#s=1.{line}")).then_some(())).await;
+        page.press("Escape").await;
         page.open(&format!("#p={line}&step=999")).await;
         until("the last step", async || (page.line().await.matches('.').count() == 1).then_some(())).await;
         page.open(&format!("#p={line}&step=0")).await;

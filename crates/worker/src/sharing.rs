@@ -24,9 +24,15 @@ pub(super) fn markup(Sharing { link, words, board, step }: &Sharing) -> String {
     };
     let pictures = file(&board, "Save SVG", "sudoku.svg") + &way("save", "Save PNG") + &way("copy", "Copy picture");
     let said = if words.is_empty() { String::new() } else { format!("<p class=\"share__words\">{}</p>", escaped(words)) };
+    // Only a step of the path that everybody finds has a link of its own.
+    let leads = if told.is_some() && !link.contains("&step=") {
+        "<p class=\"note-line\">The link leads to the position before this step.</p>"
+    } else {
+        ""
+    };
     let result = if words.is_empty() { String::new() } else { way("result", "Copy result") };
     format!(
-        "{said}<input class=\"share__link\" readonly aria-label=\"Link\" value=\"{}\">\
+        "{said}<input class=\"share__link\" readonly aria-label=\"Link\" value=\"{}\">{leads}\
 <div class=\"share__ways\">{}<button class=\"button button--primary\" type=\"button\" data-way=\"link\">Copy link</button>{result}</div>\
 <div class=\"share__pictures\">{}{code}</div>",
         escaped(link),

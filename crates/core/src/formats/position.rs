@@ -1,7 +1,7 @@
 //! What stands on a board, as a link holds it.
 
 use super::link::AddressError;
-use crate::board::{CandidateSet, Cell, Digit, DigitSet, Grid};
+use crate::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, Grid};
 use std::{
     fmt::{self, Write},
     iter::Peekable,
@@ -46,6 +46,15 @@ impl Position {
     #[must_use]
     pub fn of_givens(givens: Grid) -> Position {
         Position { givens, ..Position::default() }
+    }
+
+    /// A position to reason from: with notes where something is known that the digits alone don't tell.
+    #[must_use]
+    pub fn of_candidates(at: &Candidates) -> Position {
+        let known = (*Candidates::new(at.grid()).open() - *at.open()).cells();
+        let notes = CandidateSet::product(known, DigitSet::ALL) & *at.open();
+        let (givens, entered) = (at.grid().within(at.givens()), at.grid().within(!at.givens()));
+        Position { givens, entered, notes, ..Position::default() }
     }
 
     /// Whether there is nothing but givens.
