@@ -278,7 +278,7 @@ async fn what_cannot_be_read_is_listed_can_be_taken_out_and_is_never_written_ove
             play(page, 2, false).await;
             page.stored(SEED_1, 2).await;
             // The page is left first: as it goes it notes the game's time, and with that the game.
-            page.go_to("404.html").await;
+            page.go_to("learn/").await;
             overwrite(page, text).await;
             page.script("localStorage.clear()").await;
             page.open(&format!("#play={SEED_1}")).await;
