@@ -2,13 +2,12 @@
 
 use super::row::Row;
 use nonet_core::{
-    Level,
     board::{Candidates, Grid},
     formats::Reading,
     solver::{Problem, Solutions, count_with, solutions, solve},
 };
 use nonet_logic::{
-    Limits, Options, Technique, rate,
+    Limits, Options, Rating, rate,
     se::{self, Scale},
     trail,
 };
@@ -35,23 +34,10 @@ pub struct Judged {
     pub solution: Option<Grid>,
     /// How difficult it is, where that was asked for and there is one solution.
     pub rating: Option<Rating>,
-    /// Sudoku Explainer's ER, EP and ED in tenths, where they were asked for and there is one solution.
-    pub explainer: Option<[u16; 3]>,
+    /// What Sudoku Explainer rates it, where that was asked for and there is one solution.
+    pub explainer: Option<se::Rating>,
     /// Guesses and depth of the plain search, where they were asked for and it isn't too long.
     pub search: Option<(usize, usize)>,
-}
-
-/// How difficult a puzzle is. Techniques go by their number in [`Technique::ALL`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rating {
-    /// Its level.
-    pub level: Level,
-    /// Its score.
-    pub score: u32,
-    /// The hardest technique that it takes; none if it takes none.
-    pub hardest: Option<u8>,
-    /// How many steps of each technique its path has.
-    pub steps: Vec<(u8, u16)>,
 }
 
 impl Order {
@@ -86,41 +72,11 @@ impl Order {
         Judged {
             solutions,
             solution: solution.map(|solution| *solution.grid()),
-            rating: if self.rate && is_one { rating_of(position) } else { None },
-            explainer: (self.explainer && is_one && has_all_candidates).then(|| explainer_of(position.grid())),
+            rating: if self.rate && is_one { rate(position, &Options::UNIQUE) } else { None },
+            explainer: (self.explainer && is_one && has_all_candidates).then(|| se::rate(position.grid(), Scale::Full)),
             search: if self.search { search_of(position) } else { None },
         }
     }
-}
-
-impl Rating {
-    /// The hardest technique.
-    #[must_use]
-    pub fn hardest(&self) -> Option<Technique> {
-        self.hardest.and_then(technique)
-    }
-
-    /// How many steps of each technique its path has.
-    pub fn steps(&self) -> impl Iterator<Item = (Technique, u16)> {
-        self.steps.iter().filter_map(|&(number, count)| Some((technique(number)?, count)))
-    }
-}
-
-/// The technique with this number.
-fn technique(number: u8) -> Option<Technique> {
-    Technique::ALL.get(usize::from(number)).copied()
-}
-
-fn rating_of(position: &Candidates) -> Option<Rating> {
-    let rating = rate(position, &Options::UNIQUE)?;
-    let number = |technique: Technique| technique.index() as u8;
-    let steps = rating.counts.iter().map(|&(technique, count)| (number(technique), count as u16)).collect();
-    Some(Rating { level: rating.level, score: rating.score, hardest: rating.hardest.map(number), steps })
-}
-
-fn explainer_of(grid: &Grid) -> [u16; 3] {
-    let se::Rating { er, ep, ed } = se::rate(grid, Scale::Full);
-    [er.0, ep.0, ed.0]
 }
 
 fn search_of(position: &Candidates) -> Option<(usize, usize)> {

@@ -12,7 +12,7 @@ mod sheet;
 mod source;
 mod text;
 
-pub use judge::{Judged, Order, Rating};
+pub use judge::{Judged, Order};
 pub use row::Row;
 pub use sheet::Sheet;
 pub use source::Source;

@@ -54,9 +54,8 @@ impl Sheet {
             added.extend(rated(judged));
         }
         if self.order.explainer {
-            let tenths = |number: u16| format!("{}.{}", number / 10, number % 10);
             let rating = judged.and_then(|judged| judged.explainer);
-            added.extend(rating.map_or_else(Default::default, |rating| rating.map(tenths)));
+            added.extend(rating.map_or_else(Default::default, |it| [it.er, it.ep, it.ed].map(|tenths| tenths.to_string())));
         }
         if self.order.search {
             let search = judged.and_then(|judged| judged.search);
@@ -77,8 +76,8 @@ impl Sheet {
 /// Level, score, hardest technique, and the steps by technique.
 fn rated(judged: Option<&Judged>) -> [String; 4] {
     let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
-    let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{technique}={count}")).collect();
-    [rating.level.to_string(), rating.score.to_string(), written(rating.hardest()), steps.join(";")]
+    let steps: Vec<String> = rating.counts.iter().map(|(technique, count)| format!("{technique}={count}")).collect();
+    [rating.level.to_string(), rating.score.to_string(), written(rating.hardest), steps.join(";")]
 }
 
 /// What is known; else nothing.
