@@ -16,7 +16,8 @@ function startPage() {
   if (lack) showMessage('This browser is too old for Nonet', lack);
   else startProgram();
   // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
-  addEventListener('live', () => import('./live.js').catch(() => {}), { once: true });
+  addEventListener('live', () => import('./share.js').catch(() => {}), { once: true });
+  addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
 }
 
 async function startProgram() {

@@ -6,7 +6,8 @@ use nonet::{
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
     state::{
-        Book, BookOrder, ByHand, Command, Daily, Day, Keeping, KeptSolve, Mode, Overlay, Part, Setting, State, Stored, Wish,
+        Book, BookOrder, ByHand, Command, Daily, Day, Keeping, KeptSolve, Mode, Overlay, Part, Setting, State, Stored, Subject,
+        Wish,
     },
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
@@ -1332,8 +1333,9 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
     assert_eq!(Played(typed.0.clone()).keys("C-z C-z C-y").line(), line("5"));
     let cleared = typed.act_again(Action::Board(BoardAction::Clear));
     assert_eq!((cleared.line(), cleared.keys("C-z").line()), (line(""), line("56")));
-    let copied = typed.act_again(Action::Shell(ShellAction::Copy(Export::Link))).0.command;
-    assert_eq!(copied.unwrap().1, Command::CopyLink(format!("#p={}", line("56"))));
+    let shared = typed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))));
+    let link = format!("value=\"#p={}\"", line("56"));
+    assert!(shared.0.shared.is_some_and(|markup| markup.contains(&link)));
     let to = |room| typed.act_again(Action::Make(MakeAction::TakeTo(room)));
     for room in [Room::Solve, Room::Play] {
         assert_eq!((to(room).0.room, to(room).line()), (room, line("56")));

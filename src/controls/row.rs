@@ -27,13 +27,22 @@ pub fn Row(RowProps { action, current, pointed, children }: &RowProps) -> Html {
     let onclick = telling(&dispatch, action.clone());
     let at = |action: fn(&(Action, Action)) -> &Action| pointed.as_ref().map(|pointed| action(pointed).clone());
     let (begins, ends) = (at(|(begins, _)| begins), at(|(_, ends)| ends));
+    // A list that moves under a pointer that rests is not pointed at.
+    let onmouseenter = begins.clone().map(|action| {
+        let dispatch = dispatch.clone();
+        move |event: MouseEvent| {
+            if event.movement_x() != 0 || event.movement_y() != 0 {
+                dispatch.emit(action.clone().into());
+            }
+        }
+    });
     html! {
         <button
             class="row"
             type="button"
             aria-current={current.then_some("step")}
             {onclick}
-            onmouseenter={begins.clone().map(|action| telling(&dispatch, action))}
+            {onmouseenter}
             onmouseleave={ends.clone().map(|action| telling(&dispatch, action))}
             onfocus={begins.map(|action| telling(&dispatch, action))}
             onblur={ends.map(|action| telling(&dispatch, action))}

@@ -3,6 +3,7 @@
 
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use nonet_core::formats::Address;
+use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -13,6 +14,12 @@ const PAUSE: u32 = 400;
 #[must_use]
 pub fn current_address() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// The page's address without what stands after `#`.
+pub(super) fn page_address() -> Rc<str> {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().into()
 }
 
 /// Makes the address follow. One that the page was opened by stays as it is, if it can be read.

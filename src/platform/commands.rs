@@ -24,8 +24,6 @@ pub(super) fn use_command(command: Option<(u32, Command)>, oninput: &Callback<In
     use_effect_with(command, move |command| match command {
         None => {}
         Some((_, Command::Copy(text))) => copy(text, oninput),
-        Some((_, Command::CopyLink(fragment))) => copy(&(page_address() + fragment), oninput),
-        Some((_, Command::Share { words, fragment })) => copy(&format!("{words}\n{}{fragment}", page_address()), oninput),
         Some((_, Command::Download { name, text })) => {
             // Where the browser refuses, it says so itself.
             let _ = download(name, text);
@@ -39,12 +37,6 @@ pub(super) fn use_command(command: Option<(u32, Command)>, oninput: &Callback<In
         }
         Some((_, Command::TakeVersion)) => tell("takeversion"),
     });
-}
-
-/// The page's address without what stands after `#`.
-fn page_address() -> String {
-    let address = window().location().href().unwrap_or_default();
-    address.split('#').next().unwrap_or_default().to_owned()
 }
 
 fn copy(text: &str, oninput: Callback<Input>) {

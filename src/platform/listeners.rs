@@ -17,7 +17,7 @@ use yew::prelude::*;
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events; all of them come by the window.
-const LISTENERS: [(&str, Listener); 11] = [
+const LISTENERS: [(&str, Listener); 13] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", |_, press, _| press.set(true)),
     ("pointerup", |_, press, _| press.set(false)),
@@ -28,6 +28,8 @@ const LISTENERS: [(&str, Listener); 11] = [
     ("drop", |event, _, oninput| arrivals::drop_on_page(event, oninput)),
     ("hashchange", |_, _, oninput| arrivals::follow_address(oninput)),
     ("visibilitychange", |_, _, oninput| clock::look(oninput)),
+    ("copied", |_, _, oninput| oninput.emit(PageEvent::Copied(true).into())),
+    ("notcopied", |_, _, oninput| oninput.emit(PageEvent::Copied(false).into())),
     ("newversion", |_, _, oninput| oninput.emit(PageEvent::NewVersion.into())),
 ];
 

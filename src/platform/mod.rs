@@ -58,5 +58,5 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     clock::use_clock(state.is_timed(), oninput);
     focus::use_focus(play.opened, state.to_board, state.pending);
     voice::use_voice(view);
-    version::use_offline();
+    version::use_live();
 }

@@ -1,18 +1,21 @@
-//! Newer builds. Once the page is live and has nothing else to do, boot.js is told so: what it loads then keeps the page at hand
-//! without a network, and tells when a newer build is ready.
+//! Once the page is live and has nothing else to do, boot.js is told so: it loads what shares, what keeps the page at hand without a
+//! network, and what tells when a newer build is ready.
 
 use super::queue::when_idle;
 use gloo::utils::window;
 use web_sys::Event;
 use yew::prelude::*;
 
-/// Tells that the page is live. While it is worked on (`cargo xtask serve`), nothing of it is to be kept.
+/// Tells that the page is live, and that it is to be kept: not so while it is worked on (`cargo xtask serve`).
 #[hook]
-pub(super) fn use_offline() {
+pub(super) fn use_live() {
     use_effect_with((), |()| {
-        if !cfg!(debug_assertions) {
-            when_idle(|| tell("live"));
-        }
+        when_idle(|| {
+            tell("live");
+            if !cfg!(debug_assertions) {
+                tell("keep");
+            }
+        });
     });
 }
 

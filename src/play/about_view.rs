@@ -35,7 +35,7 @@ pub(super) fn about(state: &State) -> AboutView {
         }
     }
     if game.daily.is_some() {
-        facts.push(("Streak", returning::in_a_row(streak(state).now)));
+        facts.push(("Streak", returning::days(streak(state).now)));
     }
     AboutView { title: returning::which(game, state.making.day), asks: game.level.map(en::asks), filled, of, facts }
 }

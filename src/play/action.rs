@@ -67,8 +67,6 @@ pub enum PlayAction {
     DropGuess,
     /// Looks at the finished game as it stood after so many of its steps.
     LookBack(usize),
-    /// Shares what came of it: level, time, hints, and how the steps went.
-    Share,
     /// Opens the calendar at this month, of the level that was played last.
     Calendar,
     /// Pauses the streak of days, or goes on with it.

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, MakeAction, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, button, ticks, toolbar},
-    state::{Overlay, Wish},
+    state::{Overlay, Subject, Wish},
     view::FinishView,
 };
 use yew::prelude::*;
@@ -42,7 +42,7 @@ pub(super) fn next_actions(view: &FinishView, looks_back: bool) -> Html {
             {button(another, ButtonStyle::Primary, action)}
             {view.harder.map(|level| button("One harder", ButtonStyle::Plain, wish(level))).unwrap_or_default()}
             <Button label="Review" pressed={Some(looks_back)} action={Action::Play(review)} />
-            {button("Share", ButtonStyle::Plain, Action::Play(PlayAction::Share))}
+            {button("Share", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))))}
         </>
     })
 }

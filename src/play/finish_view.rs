@@ -53,7 +53,7 @@ pub(super) fn finish(state: &State) -> FinishView {
 }
 
 /// What came of the finished game, to be shared: all but the address of its puzzle. It tells no digit.
-pub(super) fn shared(state: &State) -> Option<String> {
+pub(crate) fn shared(state: &State) -> Option<String> {
     let game = &state.play.game;
     game.is_solved().then(|| {
         let bars = returning::bars(&reviewed(state).iter().map(strip_level).collect::<Vec<_>>());

@@ -50,11 +50,13 @@ fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Input>) -> Html 
                 }
             </div>
             <div class="tools__row">
-                <Switch
-                    label="Highlight digits, pairs and links"
-                    on={tools.highlighting}
-                    action={Action::Board(BoardAction::Highlighting(!tools.highlighting))}
-                />
+                <span class="highlight__switch">
+                    <Switch
+                        label="Highlight digits, pairs and links"
+                        on={tools.highlighting}
+                        action={Action::Board(BoardAction::Highlighting(!tools.highlighting))}
+                    />
+                </span>
                 <Switch label="A tap adds to the selection" on={view.adding} action={Action::Play(PlayAction::Adding(!view.adding))} />
             </div>
             <div class="tools__row">{button("Settings", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Settings)))}</div>

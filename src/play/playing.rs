@@ -2,8 +2,8 @@
 
 use crate::{
     action::{Action, PlayAction, Query, ShellAction},
-    play::{calendar_view, finish_view},
-    state::{Command, Mode, NoteStyle, Pen, Pending, Selection, Setting, State, UNDO, Wanted},
+    play::calendar_view,
+    state::{Mode, NoteStyle, Pen, Pending, Selection, Setting, State, UNDO, Wanted},
     text::en,
     view::{Offer, Room},
 };
@@ -52,7 +52,6 @@ impl State {
             PlayAction::LookBack(at) => self.look_back(at),
             PlayAction::PauseStreak(on) => self.pauses.set(on, self.making.day),
             PlayAction::Calendar => self.open(calendar_view::opened(self)),
-            PlayAction::Share => self.share(),
         }
     }
 
@@ -106,14 +105,6 @@ impl State {
         if self.room == Room::Play && self.play.game.is_solved() {
             let cells = self.play.look_back(at);
             self.selection = Selection { cells, cursor: cells.first().unwrap_or(self.selection.cursor) };
-        }
-    }
-
-    /// Shares what came of a finished game.
-    fn share(&mut self) {
-        if let Some(words) = finish_view::shared(self) {
-            let fragment = self.address().to_string();
-            self.run(Command::Share { words, fragment });
         }
     }
 

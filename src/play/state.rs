@@ -219,7 +219,15 @@ impl Play {
         for (cell, digit) in position.entered.iter() {
             self.play(Move::Set(cell.into(), digit));
         }
-        self.play(Move::Write(Notes::Corner, Box::new(position.notes)));
+        for (sort, notes) in Notes::ALL.into_iter().zip([position.notes, position.centre]) {
+            self.play(Move::Write(sort, Box::new(notes)));
+        }
+        for colour in Digit::ALL {
+            self.play(Move::Colour(position.colours.cells_of(colour), colour));
+            for (digit, tints) in Digit::ALL.into_iter().zip(position.tints) {
+                self.play(Move::Tint(tints.cells_of(colour), digit, colour));
+            }
+        }
     }
 
     /// Makes a move. Says whether it changed anything.

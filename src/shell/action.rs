@@ -82,8 +82,6 @@ pub enum Query {
 pub enum Export {
     /// The board as text.
     Board(Output),
-    /// The address that opens the givens.
-    Link,
     /// The log of steps as text.
     LogText,
     /// The log of steps as CSV.

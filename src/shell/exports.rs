@@ -20,7 +20,6 @@ pub(super) fn exports(view: &PageView) -> Html {
 
 fn choice(form: Export, givens_only: bool, links: Option<&Rc<Vec<SiteLink>>>, dispatch: &Callback<Input>) -> Html {
     let close = telling(dispatch, Action::Shell(ShellAction::Close));
-    let download = (form != Export::Link).then_some(Action::Shell(ShellAction::Download(form)));
     html! {
         <div class="exports">
             <fieldset class="choice">
@@ -36,7 +35,7 @@ fn choice(form: Export, givens_only: bool, links: Option<&Rc<Vec<SiteLink>>>, di
             <Switch label="Givens only" on={givens_only} action={Action::Shell(ShellAction::GivensOnly(!givens_only))} />
             <div class="menu__tools" onclick={close}>
                 <Button label="Copy" style={ButtonStyle::Primary} action={Action::Shell(ShellAction::Copy(form))} />
-                <Button label="Download" action={download} />
+                <Button label="Download" action={Action::Shell(ShellAction::Download(form))} />
             </div>
             if let Some(links) = links {
                 <p class="exports__links">
@@ -72,12 +71,11 @@ fn others(form: Export, dispatch: &Callback<Input>) -> Html {
     }
 }
 
-const FORMS: [(&str, &str, Export); 5] = [
+const FORMS: [(&str, &str, Export); 4] = [
     ("Line", "81 characters, as other programs read it", Export::Board(Output::Line)),
     ("Grid", "nine rows with lines between the boxes", Export::Board(Output::Grid)),
     ("Candidates", "what every cell may still hold, in a game by your notes", Export::Board(Output::Candidates)),
     ("CSV", "nine rows of nine numbers, for a spreadsheet", Export::Board(Output::CSV)),
-    ("Link", "an address that opens the givens", Export::Link),
 ];
 
 const OTHERS: [(&str, Output); 7] = [

@@ -4,7 +4,7 @@ use super::brand::brand;
 use crate::{
     action::{Action, CollectionAction, Input, ShellAction},
     controls::{Button, ButtonStyle, DispatchConsumer, Icon, menu},
-    state::Overlay,
+    state::{Overlay, Subject},
     view::{PageView, Room},
 };
 use nonet_core::formats::Address;
@@ -43,6 +43,7 @@ fn items(board: bool) -> Html {
     html! {
         <div class="menu__items">
             if board {
+                {open("Share", Icon::Share, Overlay::Share(Subject::Puzzle))}
                 {open("Export", Icon::Export, Overlay::Export)}
                 {open("Print", Icon::Print, Overlay::Print)}
             }

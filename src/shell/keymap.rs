@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, BoardAction, Course, PlayAction, Query, ShellAction, SolveAction},
-    state::{Mode, Overlay},
+    state::{Mode, Overlay, Subject},
     view::ShortcutView,
 };
 use nonet_core::board::Digit;
@@ -219,6 +219,12 @@ const ROWS: &[Row] = &[
             ("m", Action::Shell(ShellAction::Query(Query::Remaining))),
             ("g", Action::Shell(ShellAction::Query(Query::Fullness))),
         ],
+    },
+    Row {
+        keys: "S",
+        words: "Share",
+        scope: Scope::Board,
+        actions: &[("s", Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))))],
     },
     Row {
         keys: "< and >",

@@ -12,6 +12,7 @@ mod page;
 mod print;
 pub mod samples;
 mod settings;
+mod share;
 mod toast;
 
 pub use examples::example_list;

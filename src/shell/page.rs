@@ -2,7 +2,7 @@
 
 use super::{
     entry::entry_box, exports::exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
-    toast::toast_bar,
+    share::share, toast::toast_bar,
 };
 use crate::{
     action::{Action, ShellAction},
@@ -41,6 +41,7 @@ pub fn page(view: &PageView) -> Html {
 fn overlay(view: &PageView) -> Html {
     let (title, content) = match (&view.overlay, &view.game, &view.techniques) {
         (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(view)),
+        (Some(Overlay::Share(subject)), ..) => ("Share", share(*subject, &view.sharing)),
         (Some(Overlay::Export), ..) => ("Export", exports(view)),
         (Some(Overlay::Print), ..) => ("Print", print_choice(view.prints_notes)),
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),

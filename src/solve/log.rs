@@ -8,8 +8,11 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The step card, and under it the log, the newest step first. `drawn` is what the board draws, and `can_step` whether a further step can be asked for.
+/// The step card, and under it the log, the newest step first. `drawn` is what the board draws, and `can_step` whether a further step
+/// can be asked for.
 pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
+    let card = view.card.as_ref().map(|step| step_card(step, drawn));
+    let chosen = view.available.as_ref().and_then(|available| available.chosen);
     html! {
         <div class="log">
             if can_step {
@@ -20,9 +23,9 @@ pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
             } else if view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
                 <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
             }
-            <div role="status">{for view.card.iter().map(|step| step_card(step, drawn))}</div>
+            <div role="status">{card.clone().filter(|_| chosen.is_none())}</div>
             if let Some(available) = &view.available {
-                {choices(available)}
+                {choices(available, card)}
             }
             if !view.entries.is_empty() {
                 <ol class="log__list" reversed=true aria-label="Steps taken">
@@ -68,8 +71,9 @@ fn step_card(StepView { number, entry, proof, cases, expert }: &StepView, drawn:
     }
 }
 
-/// All steps that can be taken now, by technique. One that is pointed at is drawn, one that is pressed is explained.
-fn choices(available: &AvailableView) -> Html {
+/// All steps that can be taken now, by technique. One that is pointed at is drawn; one that is pressed is explained right under it,
+/// so that it stays where it is and can be pressed again.
+fn choices(available: &AvailableView, card: Option<Html>) -> Html {
     let preview = |number| Action::Solve(SolveAction::Preview(number));
     html! {
         <section class="choices" aria-label="Available steps">
@@ -90,6 +94,9 @@ fn choices(available: &AvailableView) -> Html {
                             >
                                 <span class="row__text">{action}</span>
                             </Row>
+                            if available.chosen == Some(*number) {
+                                <div role="status">{card.clone()}</div>
+                            }
                         </li>
                     }
                 </ul>

@@ -7,7 +7,7 @@ use crate::{
     view::Room,
 };
 use nonet_core::solver::Verdict;
-use nonet_game as game;
+use nonet_game::{self as game, Sheet};
 use nonet_protocol::{Practice, Steps, TechniqueId, TechniqueSet, Told};
 use std::rc::Rc;
 
@@ -64,7 +64,9 @@ impl State {
     }
 
     pub(crate) fn step(&mut self) {
-        self.in_solve(Solve::step);
+        if *self.solve.sheet() != Sheet::EMPTY {
+            self.in_solve(Solve::step);
+        }
     }
 
     /// Asks for several steps, to be taken as one act.

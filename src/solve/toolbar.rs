@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, BoardAction, Export, ShellAction, SolveAction},
     controls::{Button, ButtonStyle, Icon, Switch, menu, toolbar},
-    state::Overlay,
+    state::{Overlay, Subject},
     view::ToolsView,
 };
 use yew::prelude::*;
@@ -56,8 +56,11 @@ fn rarer(tools: ToolsView) -> Html {
         <div class="menu__items">
             {item("Edit givens", Some(Action::Solve(SolveAction::EditGivens(true))))}
             {item("Clear", tools.can_clear.then_some(Action::Board(BoardAction::Clear)))}
-            {item("Highlight cells", Some(Action::Board(BoardAction::Highlighting(!tools.highlighting))))}
+            <span class="highlight__switch">
+                {item("Highlight cells", Some(Action::Board(BoardAction::Highlighting(!tools.highlighting))))}
+            </span>
             {item("Techniques", Some(Action::Shell(ShellAction::Open(Overlay::Techniques))))}
+            {item("Share", Some(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)))))}
             {item("Copy steps", steps(Action::Shell(ShellAction::Copy(Export::LogText))))}
             {item("Steps as text", steps(Action::Shell(ShellAction::Download(Export::LogText))))}
             {item("Steps as CSV", steps(Action::Shell(ShellAction::Download(Export::LogCsv))))}

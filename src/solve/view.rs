@@ -393,9 +393,14 @@ pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> Log
     }
 }
 
-/// The steps that can be taken now, those of a technique together.
+/// The steps that can be taken now, those of a technique together; none while the board shows another moment, at which they can't be.
 fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
     let Wanted::Here(steps) = &solve.listed else { return None };
+    let chosen = match solve.look {
+        Look::Now => None,
+        Look::Available(number) => Some(number),
+        Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => return None,
+    };
     let mut groups: Vec<(String, Vec<(usize, String)>)> = Vec::new();
     for (number, step) in steps.iter().enumerate() {
         let technique = &step.told.technique.title;
@@ -405,10 +410,6 @@ fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
             None => groups.push((technique.clone(), vec![action])),
         }
     }
-    let chosen = match solve.look {
-        Look::Available(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
-    };
     Some(AvailableView { words: en::available(steps.len()), groups, chosen })
 }
 

@@ -211,6 +211,10 @@ impl State {
             Ok(Some(asked)) if asked == self.address() => {}
             Ok(Some(asked)) if asked == self.address_of(asked.room()) => self.enter(asked.room()),
             Ok(Some(Address::Puzzle(givens))) => self.open_puzzle(&givens),
+            Ok(Some(Address::Step(givens, step))) => {
+                self.follow(&Address::Puzzle(givens).to_string());
+                self.solve.go_to(step as usize - 1);
+            }
             Ok(Some(Address::Generated { givens, recipe })) => {
                 self.open_game(&givens);
                 // A later generator may know words that this one doesn't: the puzzle is there all the same.

@@ -21,7 +21,6 @@ impl State {
     /// Copies or downloads this, once it is written.
     pub(crate) fn export(&mut self, export: Export, copies: bool) {
         let what = match export {
-            Export::Link => return self.run(Command::CopyLink(self.puzzle_address().to_string())),
             Export::Board(output) => Exported::Board { at: self.exported(), output: self.form_of_file(output) },
             Export::LogText => Exported::Log { lines: self.log_lines(), csv: false },
             Export::LogCsv => Exported::Log { lines: self.log_lines(), csv: true },
@@ -65,14 +64,10 @@ impl State {
     }
 
     pub(crate) fn say_copied(&mut self) {
-        let link = matches!(self.command, Some((_, Command::CopyLink(_))));
-        let shared = matches!(self.command, Some((_, Command::Share { .. })));
-        let words = match (link, shared) {
-            (true, _) => "The link is copied: it opens this puzzle.",
-            (_, true) => "Copied, with a link to the puzzle.",
-            _ => "Copied.",
-        };
-        self.say(words, Vec::new());
+        if matches!(self.overlay, Some(Overlay::Share(_))) {
+            self.close();
+        }
+        self.say("Copied.", Vec::new());
     }
 
     /// The board that goes out. What was not given is told apart, where the form can.
@@ -94,12 +89,12 @@ impl State {
     }
 
     /// The address of the puzzle that the room's board shows.
-    fn puzzle_address(&self) -> Address {
+    pub(super) fn puzzle_address(&self) -> Address {
         if self.is_setting() { Address::Puzzle(*self.setter.grid()) } else { self.address() }
     }
 
     /// The givens of the room's board; those of a board of which none is given are all digits that stand.
-    fn givens(&self) -> Grid {
+    pub(super) fn givens(&self) -> Grid {
         match self.puzzle_address() {
             Address::Puzzle(givens) | Address::Game(givens) => givens,
             _ => Grid::EMPTY,

@@ -13,6 +13,7 @@ mod overlay;
 mod questions;
 mod selection;
 pub mod settings;
+mod sharing;
 mod shell;
 mod untouched;
 mod writing;
@@ -43,6 +44,7 @@ pub use selection::Selection;
 pub use settings::{
     BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
 };
+pub use sharing::Subject;
 pub use untouched::Untouched;
 
 use crate::{
@@ -125,6 +127,10 @@ pub struct State {
     pub writing: Vec<Writing>,
     /// The links that open a board at other sites, and that board.
     pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
+    /// What is shared as markup, once it is written.
+    pub shared: Option<Rc<str>>,
+    /// The address of the page, which a link begins with.
+    pub site: Rc<str>,
     /// Whether notes are printed with the puzzle.
     pub prints_notes: bool,
     /// The open tab of the Solve room.
@@ -175,15 +181,6 @@ pub enum Pending {
 pub enum Command {
     /// Copies the text.
     Copy(String),
-    /// Copies the page's address with this after it.
-    CopyLink(String),
-    /// Copies the words and the page's address with the fragment after it.
-    Share {
-        /// What comes before the address.
-        words: String,
-        /// What comes after it.
-        fragment: String,
-    },
     /// Offers the text as a file.
     Download {
         /// The file's name, whose ending tells the browser what it is.
@@ -235,6 +232,8 @@ pub struct Stored {
     pub solve: Option<KeptSolve>,
     /// The file of many puzzles that was open.
     pub collection: Option<CollectionId>,
+    /// The address of the page, without what stands after `#`.
+    pub site: Rc<str>,
 }
 
 impl State {
@@ -290,6 +289,8 @@ impl State {
             writing: Vec::new(),
             links: None,
             givens_only: false,
+            shared: None,
+            site: kept.site,
             prints_notes: true,
             details: false,
             pointed: CellSet::EMPTY,
@@ -323,7 +324,9 @@ impl State {
             next.toast = None; // what it said, and offered to undo, is no longer the latest
         }
         if next.room != self.room {
-            (next.solve.doing, next.play.asking) = (None, None); // it was about the board that was left
+            // What was asked before was about the board that was left; a link to a step asks for it as it comes to the room.
+            next.solve.doing = next.solve.doing.filter(|doing| Some(*doing) != self.solve.doing);
+            next.play.asking = None;
             next.forget_arriving();
             next.stop_printing();
         }

@@ -1,6 +1,6 @@
 //! What is open over the room: one thing at a time.
 
-use super::RestoredGame;
+use super::{RestoredGame, Subject};
 use nonet_core::Level;
 use nonet_game::Month;
 use std::rc::Rc;
@@ -10,6 +10,8 @@ use std::rc::Rc;
 pub enum Overlay {
     /// The box "Enter or paste a puzzle".
     Entry,
+    /// A link to this, with its pictures.
+    Share(Subject),
     /// The board as text: in which form, and where to.
     Export,
     /// What of the board is printed.

@@ -58,6 +58,7 @@ impl State {
         let mut questions = Vec::new();
         questions.extend(self.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
         questions.extend(self.export_questions());
+        questions.extend(self.sharing_question());
         questions.extend(self.play.question(&self.settings).filter(|_| playing));
         questions.extend(self.collections.questions().map(Question::Collection));
         questions.extend(self.hardest_question().map(|(_, question)| question));
@@ -154,6 +155,7 @@ impl State {
                     self.links = Some((at, links));
                 }
             }
+            Answer::Shared(markup) => self.shared = Some(markup),
             Answer::Pages(pages) => self.take_pages(id, &question, pages),
             Answer::Hint(advice) => self.play.advised(&advice, &self.settings),
             Answer::WhyNot(answer) => {
@@ -209,7 +211,11 @@ impl State {
             Question::Count { .. } => self.stop_count(),
             Question::Search { .. } => self.solve.search = Wanted::No,
             Question::Explainer { .. } => self.solve.explain(false),
-            Question::Rate { .. } | Question::Study { .. } | Question::Techniques | Question::Links { .. } => {}
+            Question::Rate { .. }
+            | Question::Study { .. }
+            | Question::Techniques
+            | Question::Links { .. }
+            | Question::Share(_) => {}
             Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
         }
         self.say_fault(en::question_failed(why));

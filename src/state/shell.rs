@@ -58,6 +58,7 @@ impl State {
     /// Opens this over the room, in place of what was open.
     pub(crate) fn open(&mut self, overlay: Overlay) {
         self.close();
+        self.shared = None;
         self.overlay = Some(overlay);
     }
 

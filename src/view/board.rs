@@ -116,6 +116,15 @@ pub(crate) fn board(state: &State) -> BoardView {
     }
 }
 
+/// The step that is drawn to its end, as bytes.
+pub(crate) fn drawn_step(state: &State) -> Option<Vec<u8>> {
+    match state.room {
+        Room::Solve => state.solve.shown_step()?.0.told.case(state.case).bytes(),
+        Room::Make => None,
+        Room::Play => asked_drawing(state).concluded()?.bytes(),
+    }
+}
+
 fn solve_board(state: &State) -> BoardView {
     let solve = &state.solve;
     let shown_step = solve.shown_step();

@@ -1,6 +1,9 @@
 //! From the state to everything around the board.
 
-use super::{GamesView, KeyView, KeypadView, LogView, PageView, Room, ToolsView, VerdictView, board::board};
+use super::{
+    GamesView, KeyView, KeypadView, LogView, PageView, Room, ToolsView, VerdictView,
+    board::{board, drawn_step},
+};
 use crate::{
     make::{set_view::set, view::book},
     play::{
@@ -13,7 +16,7 @@ use crate::{
     state::{Mode, Overlay, State},
 };
 use nonet_core::{board::Digit, solver::Verdict};
-use nonet_game::Standing;
+use nonet_game::{Sheet, Standing};
 use std::rc::Rc;
 
 /// The whole page.
@@ -46,6 +49,7 @@ pub fn page(state: &State) -> PageView {
         form: state.form,
         givens_only: state.givens_only,
         links: if state.overlay == Some(Overlay::Export) { state.links().cloned() } else { None },
+        sharing: (state.shared.clone(), matches!(state.overlay, Some(Overlay::Share(_))) && drawn_step(state).is_some()),
         prints_notes: state.prints_notes,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),
@@ -101,7 +105,7 @@ fn tools(state: &State) -> ToolsView {
         can_restart: *sheet != sheet.with_givens_only(),
         can_use_as_puzzle: !sheet.entered_cells().is_empty(),
         can_solve: matches!(verdict, Verdict::One(_)) && !full,
-        can_step: !matches!(verdict, Verdict::None(_)) && !full,
+        can_step: !matches!(verdict, Verdict::None(_)) && !full && *sheet != Sheet::EMPTY,
         has_steps: !solve.log().is_empty(),
         editing: solve.types_givens(),
         auto_advance: solve.auto_advance,

@@ -2,6 +2,7 @@
 
 use crate::page::visit;
 use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVE, SOLVED, csv};
+use serde_json::json;
 use std::fs;
 
 #[tokio::test]
@@ -267,6 +268,25 @@ async fn every_seed_is_solved() {
             page.board(solution).await;
             page.verdict("Complete and correct").await;
         }
+    })
+    .await;
+}
+
+/// There is no step on an empty board: the button says so, and the key does not end what is typed.
+#[tokio::test]
+async fn no_step_is_offered_on_an_empty_board() {
+    visit("#solve", async |page| {
+        page.find("grid", "Sudoku").await;
+        let off =
+            "return [...document.querySelectorAll('.room__actions button')].find(it => it.innerText.trim() == 'Step').ariaDisabled == 'true'";
+        assert_eq!(page.script(off).await, json!(true));
+        page.click_cell(1, 1).await;
+        page.press("h 5").await;
+        page.cell(1, 1, "given 5").await;
+        page.cell(1, 2, "empty").await;
+        page.press("6").await;
+        page.cell(1, 2, "given 6").await;
+        assert_eq!(page.script(off).await, json!(false));
     })
     .await;
 }

@@ -214,6 +214,9 @@ async fn three_tabs_keep_each_its_game() {
         page.click("button", "New game").await;
         let count = "return document.querySelectorAll('dialog[open] .games__game .row').length";
         until("the other two", async || (page.script(count).await == json!(2)).then_some(())).await;
+        // What the closed tabs noted on leaving is in the store, too.
+        page.stored(SEED_1, 15).await;
+        page.stored(SEED_2, 2).await;
         assert_eq!((kept_moves(page, SEED_1).await, kept_moves(page, SEED_2).await), (vec![15], vec![2]));
     })
     .await;
@@ -278,7 +281,7 @@ async fn what_cannot_be_read_is_listed_can_be_taken_out_and_is_never_written_ove
             play(page, 2, false).await;
             page.stored(SEED_1, 2).await;
             // The page is left first: as it goes it notes the game's time, and with that the game.
-            page.go_to("404.html").await;
+            page.go_to("learn/").await;
             overwrite(page, text).await;
             page.script("localStorage.clear()").await;
             page.open(&format!("#play={SEED_1}")).await;

@@ -67,11 +67,11 @@ async fn a_dialog_from_a_menu_gives_the_focus_back_to_the_button_of_the_menu() {
     visit(SOLVE, async |page| {
         page.script("document.querySelector('[popovertarget=page-menu]').focus()").await;
         page.press("Enter Tab").await;
-        page.focused("Export").await;
+        page.focused("Share").await;
         page.press("Enter").await;
-        page.find("dialog", "Export").await;
+        page.find("dialog", "Share").await;
         page.press("Escape").await;
-        page.gone("dialog", "Export").await;
+        page.gone("dialog", "Share").await;
         page.focused("Menu").await;
     })
     .await;

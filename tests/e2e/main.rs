@@ -19,6 +19,7 @@ mod offline;
 mod play;
 mod returning;
 mod setting;
+mod share;
 mod shell;
 mod steps;
 mod verdicts;

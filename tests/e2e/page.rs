@@ -376,11 +376,11 @@ impl Page {
         kept.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
     }
 
-    /// Waits until the store holds a game of these givens with so many moves, and nothing is noted beside it.
+    /// Waits until the store holds a game of these givens with so many moves, and nothing of it is noted beside it.
     pub(crate) async fn stored(&self, givens: &str, moves: usize) {
         until(&format!("a kept game of {moves} moves"), async || {
-            let notes = "return Object.keys(localStorage).filter((key) => key.startsWith('nonet.note.')).length";
-            let settled = self.script(notes).await == json!(0);
+            let noted = format!("([key, text]) => key.startsWith('nonet.note.') && text.includes('{givens}')");
+            let settled = self.script(&format!("return Object.entries(localStorage).some({noted})")).await == json!(false);
             let kept = self.kept().await;
             let is_it = |text: &&String| text.contains(givens) && moves_in(text) == moves;
             kept.iter().find(is_it).filter(|_| settled).map(drop)
@@ -479,6 +479,7 @@ fn selector(role: &str) -> &'static str {
         "grid" => "[role=grid]",
         "gridcell" => "[role=gridcell]",
         "heading" => "h1, h2, h3",
+        "image" => "img",
         "listitem" => "li",
         "link" => "a[href]",
         "region" => "section",

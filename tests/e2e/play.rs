@@ -220,7 +220,8 @@ async fn a_game_ends_quietly_and_is_looked_back_on_and_shared() {
         page.click("button", "Close the review").await;
         page.grant_clipboard().await;
         page.click("button", "Share").await;
-        page.status("with a link").await;
+        page.click("button", "Copy result").await;
+        page.status("Copied.").await;
         let link = page.clipboard().await.replace('.', "0");
         assert!(link.ends_with(&format!("#play={most}")), "{link}");
         page.press("Control+z").await;

@@ -186,7 +186,8 @@ async fn what_comes_next_takes_the_place_of_what_helps() {
         region_says(page, "Finished", "Your first Easy game").await;
         page.grant_clipboard().await;
         page.click("button", "Share").await;
-        page.status("Copied, with a link to the puzzle.").await;
+        page.click("button", "Copy result").await;
+        page.status("Copied.").await;
         let shared = page.clipboard().await;
         let lines: Vec<&str> = shared.lines().collect();
         assert_eq!(lines[0], "Nonet: Easy");

@@ -125,6 +125,46 @@ async fn one_of_the_steps_there_are_is_taken_and_singles_all_at_once() {
     .await;
 }
 
+/// A step that is chosen from the list is explained under its row, which stays in sight: a second press there takes it.
+#[tokio::test]
+async fn a_step_of_the_list_is_explained_under_its_row_and_taken_there() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Available steps").await;
+        let row = page.find("button", "r5c2 = 4").await;
+        row.click().await.unwrap();
+        page.said("region", "r5c2").await;
+        let apart = "const row = [...document.querySelectorAll('.choices button')].find(it => it.innerText.trim() == 'r5c2 = 4');
+            const [above, below] = [row, document.querySelector('.step')].map(it => it.getBoundingClientRect());
+            const panel = row.closest('.tabs__panel').getBoundingClientRect();
+            return [above.top >= panel.top, Math.abs(below.top - above.bottom) < 12]";
+        assert_eq!(page.script(apart).await, json!([true, true]));
+        page.board(SEED_3B).await;
+        page.find("button", "r5c2 = 4").await.click().await.unwrap();
+        page.cell(5, 2, "solved 4").await;
+    })
+    .await;
+}
+
+/// On a phone on its side, what is said of a step is read whole: what is around it scrolls.
+#[tokio::test]
+async fn a_step_is_told_whole_where_the_window_is_low() {
+    visit("", async |page| {
+        for (width, height) in [(640, 400), (844, 390)] {
+            page.screen(width, height).await;
+            page.open(&format!("#p={SEED_3B}")).await;
+            page.click("button", "Step").await;
+            page.find("region", "This step").await;
+            let cut = "const step = document.querySelector('.step');
+                for (let around = step.parentElement; !around.matches('.room__side'); around = around.parentElement)
+                    if (around.scrollHeight > around.clientHeight + 1 && getComputedStyle(around).overflowY != 'visible') return around.className;
+                return document.querySelector('.tabs').offsetHeight > step.offsetHeight ? '' : 'tabs'";
+            assert_eq!(page.script(cut).await, json!(""), "{width}x{height}");
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_sentence_lights_the_cells_it_speaks_of() {
     visit(&format!("#p={SEED_3B}"), async |page| {

@@ -202,10 +202,10 @@ fn check_budget(folder: &Path, (part, budget): (&str, usize), names: Vec<&String
     Ok(over.map(|over| format!("{part} is {over} bytes over its budget")).into_iter().collect())
 }
 
-/// Whether a file is only loaded behind the page: the worker's glue and its wasm, the second style sheet, and the script that
-/// is asked for once the page is live, under the names that Trunk and we give them.
+/// Whether a file is only loaded behind the page: the worker's glue and its wasm, the second style sheet, and the scripts that
+/// are asked for once the page is live, under the names that Trunk and we give them.
 fn comes_later(name: &str) -> bool {
-    ["worker-", "worker_bg-", "later-", "live-"].iter().any(|start| name.starts_with(start))
+    ["worker-", "worker_bg-", "later-", "live-", "share-"].iter().any(|start| name.starts_with(start))
 }
 
 fn compressed_size(bytes: &[u8]) -> Result<usize> {

@@ -114,7 +114,8 @@ fn run(wishes: &Wishes) -> Result<Inputs, Box<dyn Error>> {
         if wishes.file == "-" { Box::new(io::stdin().lock()) } else { Box::new(File::open(&wishes.file)?) };
     let mut source = Source::new(BufReader::new(input))?;
     if !source.is_loose() {
-        return solve_rows(wishes, &source.header().to_vec(), source.separator(), source);
+        let (header, separator) = (source.header().to_vec(), source.separator());
+        return solve_rows(wishes, &header, separator, source);
     }
     let (first, second) = (source.next().transpose()?, source.next().transpose()?);
     match (first, second, wishes.all || wishes.se_steps) {

@@ -91,7 +91,7 @@ fn position(technique: Technique, at: &Candidates, number: usize) -> String {
 /// The address that opens the position in the page.
 fn address(at: &Candidates) -> Address {
     let (givens, entered) = (at.grid().within(at.givens()), at.grid().within(!at.givens()));
-    Address::Position(Box::new(Position { givens, entered, notes: *at.open() }))
+    Address::Position(Box::new(Position { givens, entered, notes: *at.open(), ..Position::default() }))
 }
 
 fn prose(prose: &Prose) -> String {

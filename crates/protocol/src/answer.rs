@@ -24,6 +24,8 @@ pub enum Answer {
     Pages(Vec<Printed>),
     /// To a question for links, one of each site.
     Links(Rc<Vec<SiteLink>>),
+    /// What is shared, as markup: its link, its pictures, and what is done with them.
+    Shared(Rc<str>),
     /// To a question for a hint.
     Hint(Rc<Advice>),
     /// Why, or that nothing shows it.

@@ -11,6 +11,7 @@ mod collection;
 mod message;
 mod prose;
 mod question;
+mod sharing;
 mod technique;
 mod told;
 mod written;
@@ -27,6 +28,7 @@ pub use collection::{
 pub use message::{BUILD, QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
+pub use sharing::Sharing;
 pub use technique::{Lesson, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
 pub use told::{Effect, Hint, InEachNotation, Link, Node, Ray, Told, WhyNot, Wording};
 pub use written::{Exported, LogLine, SiteLink, Written};

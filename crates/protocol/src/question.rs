@@ -1,6 +1,6 @@
 //! What the page asks.
 
-use super::{CollectionQuestion, Exported, Paper, TechniqueId, TechniqueSet, TextSource};
+use super::{CollectionQuestion, Exported, Paper, Sharing, TechniqueId, TechniqueSet, TextSource};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -30,6 +30,8 @@ pub enum Question {
         /// What stands on it.
         at: Position,
     },
+    /// How does this look as pictures?
+    Share(Rc<Sharing>),
     /// What should the player look for next?
     Hint {
         /// What the player sees.
@@ -280,6 +282,7 @@ impl Question {
                 | Question::Write(_)
                 | Question::Pages { .. }
                 | Question::Links { .. }
+                | Question::Share(_)
                 | Question::Hint { .. }
                 | Question::WhyNot { .. }
                 | Question::Steps { .. }

@@ -9,6 +9,7 @@ mod outside;
 mod paper;
 mod play;
 mod reading;
+mod sharing;
 mod solve;
 mod writing;
 

@@ -1,10 +1,7 @@
 //! What goes out as text: boards in any form, the log of steps, links to other sites.
 
 use super::paper::solution;
-use nonet_core::{
-    board::{CandidateSet, Candidates, DigitSet},
-    formats::{self, Site, line},
-};
+use nonet_core::formats::{self, Site, line};
 use nonet_protocol::{Exported, Leaf, LogLine, Position, SiteLink, Written};
 
 /// What is exported, as text.
@@ -23,16 +20,9 @@ pub(super) fn write(export: &Exported) -> Written {
 
 /// The links that open the board at other sites, one of each.
 pub(super) fn links(at: &Position) -> Vec<SiteLink> {
-    let position = position(at);
+    let position = formats::Position::of_candidates(&at.candidates());
     let link = |site: Site| SiteLink { site: site.name().to_owned(), address: site.link(&position) };
     Site::ALL.into_iter().map(link).collect()
-}
-
-/// The board as links hold it: with notes where something is known that the digits alone don't tell.
-fn position(at: &Position) -> formats::Position {
-    let known = (*Candidates::new(&at.grid).open() - at.open).cells();
-    let notes = CandidateSet::product(known, DigitSet::ALL) & at.open;
-    formats::Position { givens: at.grid.within(at.givens), entered: at.grid.within(!at.givens), notes }
 }
 
 /// The log as text, a numbered line a step, in the form of the earlier programs: "action | consequences".
@@ -75,7 +65,10 @@ fn field(text: &str) -> String {
 #[allow(clippy::unwrap_used)] // in a test this is how it fails
 mod tests {
     use super::*;
-    use nonet_core::{board::Grid, words::Notation};
+    use nonet_core::{
+        board::{Candidates, Grid},
+        words::Notation,
+    };
     use nonet_logic::{Limits, phases};
     use nonet_protocol::Told;
     use nonet_tutor::told;

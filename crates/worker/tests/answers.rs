@@ -12,7 +12,7 @@ use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
     Advice, Answer, ByHand, Effect, Exported, Leaf, Make, Options, Paper, Player, Position, PuzzleLevel, Question, Reply,
-    Request, Seed, Steps, TechniqueId, TechniqueSet, Told,
+    Request, Seed, Sharing, Steps, TechniqueId, TechniqueSet, Told,
 };
 use nonet_worker::answer;
 use std::rc::Rc;
@@ -78,6 +78,7 @@ fn questions() -> Vec<Question> {
         Question::Write(Exported::Book { leaves: leaves(), csv: true }.into()),
         Question::Pages { paper: paper(), known: 0 },
         Question::Links { at: at(ONE) },
+        Question::Share(Sharing { link: format!("#p={ONE}"), words: String::new(), board: ONE.to_owned(), step: None }.into()),
         Question::Hint { player: player(&game), unique: true },
         Question::WhyNot { player: player(&game), candidate, unique: false },
         Question::Steps { at: at(ONE), steps: Steps::All, options: ALL },

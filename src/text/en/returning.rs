@@ -42,8 +42,14 @@ pub fn day(day: Day, mark: Mark, today: Day) -> String {
 
 /// Days in a row.
 #[must_use]
-pub fn in_a_row(days: u32) -> String {
-    format!("{} in a row", counted(days as usize, "day", "days"))
+pub fn in_a_row(number: u32) -> String {
+    days(number) + " in a row"
+}
+
+/// `3 days`.
+#[must_use]
+pub fn days(number: u32) -> String {
+    counted(number as usize, "day", "days")
 }
 
 /// The streak: `3 days in a row, at most 12`.

@@ -165,7 +165,7 @@ fn likely_cause(found: usize, blanks: bool) -> &'static str {
         (false, true) => "a blank may have been added, use 0 or . for empty cells",
         (true, false) if found == 80 => "one was lost, most likely the first or the last in copying",
         (true, false) => "a part was not copied",
-        (false, false) if found == 82 => "one was typed twice",
+        (false, false) if found == 82 => "one is too many",
         (false, false) => "put a line break or a blank after the 81st",
     }
 }

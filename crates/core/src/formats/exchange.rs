@@ -3,7 +3,7 @@
 //! The character's value is `n`: 0 to 9 for `0` to `9`, 10 to 35 for `A` to `Z`, 36 to 59 for `a` to `x`. The digit is `n` mod 10, 0
 //! for an empty cell, and `n` div 10 empty cells follow it, 0 to 5. A puzzle takes 14 to 81 characters.
 
-use super::{error::Link, link::Position};
+use super::{Position, error::Link};
 use crate::board::{Cell, Digit, Grid};
 
 /// The characters in the order of their values.

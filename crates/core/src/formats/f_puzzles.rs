@@ -3,7 +3,7 @@
 //! `size` is 9; `grid` is nine rows of nine cells, with `value`, `given` and `centerPencilMarks`. (Corner marks say where a digit can
 //! still be in its box, not what a cell can hold, and are passed over.) A key of a constraint that is not empty makes it a variant.
 
-use super::{error::Link, json::Value, link::Position, lz};
+use super::{Position, error::Link, json::Value, lz};
 use crate::board::{Cell, Digit, DigitSet};
 
 /// The keys of constraints, and what a sentence calls them. A key that stands in neither list is a variant by its own name.

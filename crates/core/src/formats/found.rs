@@ -62,7 +62,9 @@ fn reading_of(cells: Cells, form: Form) -> Reading {
 fn reading_of_address(address: &Address) -> Reading {
     let (grid, entered) = match address {
         Address::Room(_) => (Grid::EMPTY, CellSet::EMPTY),
-        Address::Puzzle(grid) | Address::Game(grid) | Address::Generated { givens: grid, .. } => (*grid, CellSet::EMPTY),
+        Address::Puzzle(grid) | Address::Step(grid, _) | Address::Game(grid) | Address::Generated { givens: grid, .. } => {
+            (*grid, CellSet::EMPTY)
+        }
         Address::Position(position) => (position.grid(), position.entered.filled() - position.givens.filled()),
     };
     Reading::new(grid, entered, None, Form::Link)

@@ -1,6 +1,6 @@
 //! The sites whose links hold a whole puzzle, read and written.
 
-use super::{Form, Reading, error::Link, exchange, f_puzzles, link::Position, sudoku_coach, sudoku_pad, sudoku_wiki};
+use super::{Form, Position, Reading, error::Link, exchange, f_puzzles, sudoku_coach, sudoku_pad, sudoku_wiki};
 use crate::board::Candidates;
 use std::borrow::Cow;
 

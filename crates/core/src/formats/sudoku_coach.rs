@@ -4,7 +4,7 @@
 //! numbers with `-` between, in which bit `d` stands for digit `d`. The links are long, and often lose their end on the way: a stream
 //! that is cut short still gives its first fields, so they are looked for by name and not by reading the JSON as a whole.
 
-use super::{error::Link, link::Position};
+use super::{Position, error::Link};
 use crate::board::{Cell, Digit, DigitSet, Grid};
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 

@@ -4,7 +4,7 @@
 //! shortened form has `ce` for `cells`, `v` for `value` and so on. Lines, arrows, overlays, and cages with a value, are what variants
 //! are drawn with; a cage without cells carries the title, the author or the rules.
 
-use super::{error::Link, f_puzzles, f_puzzles::nine_by_nine, json::Value, link::Position, lz};
+use super::{Position, error::Link, f_puzzles, f_puzzles::nine_by_nine, json::Value, lz};
 use crate::board::Cell;
 
 /// What codes of f-puzzles begin with here, and those of the site's own kind. The longer comes first.

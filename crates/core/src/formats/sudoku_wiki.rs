@@ -3,7 +3,7 @@
 //! 1 to 9 is a given; 10 to 18 an entered digit, 9 more than it; a number above 18 is an empty cell's candidates, 18 more than a sum
 //! of 1 for digit 1, 2 for digit 2, 4 for digit 3 and so on. 0 is an empty cell of which nothing is said.
 
-use super::{error::Link, link::Position};
+use super::{Position, error::Link};
 use crate::board::{Cell, Digit, DigitSet};
 
 /// What a code begins with.

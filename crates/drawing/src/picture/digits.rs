@@ -53,11 +53,16 @@ impl Type {
 /// The digits in two weights, once for all boards of a page.
 #[must_use]
 pub fn definitions() -> String {
+    format!("<svg width=\"0\" height=\"0\" aria-hidden=\"true\">{}</svg>\n", defined())
+}
+
+/// The same within a picture that has them for itself.
+pub(super) fn defined() -> String {
     let path = |digit: Digit| {
         let path = |weight| format!("<path id=\"{}{digit}\" d=\"{}\"/>", id(weight), outline(digit, weight));
         path(Weight::Regular) + &path(Weight::Semibold)
     };
-    format!("<svg width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>{}</defs></svg>\n", Digit::ALL.map(path).concat())
+    format!("<defs>{}</defs>", Digit::ALL.map(path).concat())
 }
 
 const fn id(weight: Weight) -> char {

@@ -1,11 +1,13 @@
 //! Boards as SVG text, for whoever has no page to make elements in: the lessons' plain pages, a book on paper. Each is 900 by 900, and
 //! style sheets give it its colours.
 
+mod alone;
 mod digits;
 mod legend;
 mod paper;
 mod position;
 
+pub use alone::alone;
 pub use digits::definitions;
 pub use legend::legend;
 pub use paper::{Ink, on_paper};

@@ -4,40 +4,51 @@ use super::{THICK, THIN, corner, digits::Type, escaped, middle, place, shape};
 use crate::{OrderView, Weight, links, marked_digit, order, rays};
 use nonet_core::{
     Role,
-    board::{Candidate, Candidates, Cell, CellSet, Digit, House, HouseKind},
+    board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid, House, HouseKind},
 };
 use nonet_protocol::Told;
 use std::fmt::Write;
 
 /// How far from each other small digits stand.
-const APART: f64 = 27.7;
+pub(super) const APART: f64 = 27.7;
 
 /// The position, with the step if there is one; its page has the [`definitions`](super::definitions) of the digits.
 #[must_use]
 pub fn position(at: &Candidates, told: Option<&Told>, label: &str) -> String {
-    let drawn = told.map(|told| Drawn { told, at });
-    let part = |part: fn(&Drawn<'_>) -> String| drawn.as_ref().map_or_else(String::new, part);
+    let drawn = told.map(|told| Drawn { told, open: at.open(), struck: CandidateSet::EMPTY });
+    let of = |cells| at.grid().within(cells);
+    let digits = digits(&of(at.givens()), &of(!at.givens()), drawn.as_ref());
     format!(
-        "<svg class=\"position\" viewBox=\"-4 -4 908 908\" role=\"img\" aria-label=\"{label}\">\
-<rect class=\"position__surface\" x=\"-2\" y=\"-2\" width=\"904\" height=\"904\" rx=\"8\"/>{washes}\
+        "<svg class=\"position\" viewBox=\"-4 -4 908 908\" role=\"img\" aria-label=\"{}\">{}</svg>",
+        escaped(label),
+        layers(drawn.as_ref(), "", &digits, &notes(at.open(), drawn.as_ref())),
+    )
+}
+
+/// All that is drawn: the board with tints of cells beside those of the step, the step, the digits and small digits that stand.
+pub(super) fn layers(drawn: Option<&Drawn<'_>>, tints: &str, digits: &str, notes: &str) -> String {
+    let part = |part: fn(&Drawn<'_>) -> String| drawn.map_or_else(String::new, part);
+    format!(
+        "<rect class=\"position__surface\" x=\"-2\" y=\"-2\" width=\"904\" height=\"904\" rx=\"8\"/>{washes}{tints}\
 <path class=\"position__thin\" d=\"{THIN}\"/><path class=\"position__thick\" d=\"{THICK}\"/>\
 <rect class=\"position__frame\" x=\"-2\" y=\"-2\" width=\"904\" height=\"904\" rx=\"8\"/>\
-{houses}{rays}{links}{digits}{notes}{marks}</svg>",
-        label = escaped(label),
+{houses}{rays}{links}{digits}{notes}{marks}",
         washes = part(|drawn| drawn.washes()),
         houses = part(|drawn| drawn.houses()),
         rays = part(|drawn| drawn.rays()),
         links = part(|drawn| drawn.links()),
-        digits = digits(at, drawn.as_ref()),
-        notes = notes(at, told),
         marks = part(|drawn| drawn.marks()),
     )
 }
 
 /// A step on its position.
-struct Drawn<'a> {
-    told: &'a Told,
-    at: &'a Candidates,
+pub(super) struct Drawn<'a> {
+    /// The step.
+    pub(super) told: &'a Told,
+    /// The small digits that are drawn.
+    pub(super) open: &'a CandidateSet,
+    /// Those of them that are struck out, whatever part they play.
+    pub(super) struck: CandidateSet,
 }
 
 impl Drawn<'_> {
@@ -75,7 +86,7 @@ impl Drawn<'_> {
     /// The candidates that play a part, each in its shape, and the numbers beside them.
     fn marks(&self) -> String {
         let mark = |it: Candidate| {
-            let role = self.told.role_of_candidate(it)?;
+            let role = self.role(it)?;
             let ((x, y), digit) = (place(it, APART), it.digit);
             let class = marked_digit(role);
             Some(format!(
@@ -84,39 +95,59 @@ transform=\"translate(-6.1 -8.6)scale(.19 .171)\"/></g>",
                 shape(role)
             ))
         };
-        let marks: String = self.at.open().iter().filter_map(mark).collect();
+        let marks: String = self.open.iter().filter_map(mark).collect();
         marks + &order(&self.told.order).iter().map(number).collect::<String>()
     }
 
-    /// The ring around a digit that stands and plays a part.
+    /// The part that a small digit plays.
+    fn role(&self, it: Candidate) -> Option<Role> {
+        if self.struck.contains(it) { Some(Role::Elimination) } else { self.told.role_of_candidate(it) }
+    }
+
+    /// The ring around a digit that stands and plays a part; one that the step has placed is on a disc.
     fn around(&self, cell: Cell, digit: Digit) -> String {
         let (x, y) = corner(cell);
-        match self.told.role_of_candidate(Candidate::new(cell, digit)) {
-            Some(Role::Cause | Role::Pivot | Role::Fin) => {
-                format!("<circle class=\"mark mark--cause ink__role\" cx=\"{}\" cy=\"{}\" r=\"38\"/>", x + 50, y + 50)
-            }
-            _ => String::new(),
-        }
+        let class = match self.told.role_of_candidate(Candidate::new(cell, digit)) {
+            Some(Role::Cause | Role::Pivot | Role::Fin) => "mark mark--cause ink__role",
+            Some(Role::Target) => "mark mark--target ink__role ink__role--filled",
+            _ => return String::new(),
+        };
+        format!("<circle class=\"{class}\" cx=\"{}\" cy=\"{}\" r=\"38\"/>", x + 50, y + 50)
     }
 }
 
-/// The digits that stand: the givens heavier than those that were found.
-fn digits(at: &Candidates, drawn: Option<&Drawn>) -> String {
+/// The digits that stand: the givens heavier than those that were found, and these but for those that the step has placed in their
+/// colour.
+pub(super) fn digits(givens: &Grid, entered: &Grid, drawn: Option<&Drawn<'_>>) -> String {
     const GIVEN: Type = Type { class: "ink ink--given", weight: Weight::Semibold, scale: (0.515, 0.467) };
     const ENTERED: Type = Type { class: "ink ink--entered", weight: Weight::Regular, ..GIVEN };
-    let of = |cells: CellSet| at.grid().within(cells);
-    let [given, entered] = [of(at.givens()), of(!at.givens())];
-    let placed = |(cell, digit)| (digit, middle(cell));
-    let rings: String =
-        drawn.map_or_else(String::new, |drawn| at.grid().iter().map(|(cell, digit)| drawn.around(cell, digit)).collect());
-    rings + &GIVEN.uses(given.iter().map(placed)) + &ENTERED.uses(entered.iter().map(placed))
+    const PLACED: Type = Type { class: "ink mark--filled", ..ENTERED };
+    let at = |(cell, digit)| (digit, middle(cell));
+    let is_placed = |(cell, digit): &(Cell, Digit)| {
+        drawn.is_some_and(|drawn| drawn.told.effect.placements().contains(Candidate::new(*cell, *digit)))
+    };
+    let around = |drawn: &Drawn<'_>| {
+        let standing = Cell::all().filter_map(|cell| Some((cell, givens[cell].or(entered[cell])?)));
+        standing.map(|(cell, digit)| drawn.around(cell, digit)).collect::<String>()
+    };
+    let placed: Vec<_> = entered.iter().filter(is_placed).map(at).collect();
+    drawn.map_or_else(String::new, around)
+        + &GIVEN.uses(givens.iter().map(at))
+        + &ENTERED.uses(entered.iter().filter(|it| !is_placed(it)).map(at))
+        + &if placed.is_empty() { String::new() } else { PLACED.uses(placed.into_iter()) }
 }
 
 /// The candidates that play no part.
-fn notes(at: &Candidates, told: Option<&Told>) -> String {
-    const NOTE: Type = Type { class: "note", weight: Weight::Regular, scale: (0.19, 0.171) };
-    let plays = |it: &Candidate| told.is_some_and(|told| told.role_of_candidate(*it).is_some());
-    NOTE.uses(at.open().iter().filter(|it| !plays(it)).map(|it| (it.digit, place(it, APART))))
+pub(super) fn notes(open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
+    NOTE.uses(open.iter().filter(|it| plays_no_part(drawn, *it)).map(|it| (it.digit, place(it, APART))))
+}
+
+/// How small digits are drawn.
+pub(super) const NOTE: Type = Type { class: "note", weight: Weight::Regular, scale: (0.19, 0.171) };
+
+/// Whether a small digit is as it is without a step.
+pub(super) fn plays_no_part(drawn: Option<&Drawn<'_>>, it: Candidate) -> bool {
+    drawn.is_none_or(|drawn| drawn.role(it).is_none())
 }
 
 /// A number at the upper right of its small digit.

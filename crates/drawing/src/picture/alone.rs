@@ -1,0 +1,138 @@
+//! A picture that stands alone, as a file: what stands on a board, with its colours and its digits in it. It is light, as paper is.
+
+use super::{
+    Point, corner,
+    digits::{Type, defined},
+    escaped, middle, place,
+    position::{APART, Drawn, NOTE, digits, layers, notes, plays_no_part},
+};
+use nonet_core::{
+    board::{Candidate, CandidateSet, Cell, Digit, DigitSet},
+    formats::Position,
+};
+use nonet_protocol::Told;
+
+/// The picture: what stands, with the step that is drawn on it if there is one, and what a reader who does not see it is told.
+#[must_use]
+pub fn alone(position: &Position, told: Option<&Told>, title: &str) -> String {
+    let empty = CandidateSet::product(position.grid().empty(), DigitSet::ALL);
+    let (open, centre) = (position.notes & empty, position.centre & empty);
+    // Of a naked single, the other digits of its cell are crossed out; what a step does is drawn, be it noted or not.
+    let placed = told.map_or(CandidateSet::EMPTY, |told| told.effect.placements());
+    let struck = told.map_or(CandidateSet::EMPTY, |told| told.ruled_out) & CandidateSet::product(placed.cells(), DigitSet::ALL);
+    let removed = told.map_or(CandidateSet::EMPTY, |told| told.effect.eliminations());
+    let marked = open | ((placed | struck | removed) & empty);
+    let drawn = told.map(|told| Drawn { told, open: &marked, struck });
+    let drawn = drawn.as_ref();
+    let entered = position.entered.within(position.givens.empty());
+    let small = spots(position, &open, drawn) + &notes(&open, drawn) + &centre_notes(&centre);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1080\" height=\"1080\" viewBox=\"-20 -20 940 940\" role=\"img\">\
+<title>{}</title><desc>{:#}</desc><style>{STYLE}</style>{}<path class=\"paper\" d=\"M-20-20h940v940h-940z\"/>{}</svg>",
+        escaped(title),
+        position.grid(),
+        defined(),
+        layers(drawn, &tints(position), &digits(&position.givens, &entered, drawn), &small),
+    )
+}
+
+/// The player's colours of cells.
+fn tints(position: &Position) -> String {
+    let tint = |(cell, colour): (Cell, Digit)| {
+        let (x, y) = corner(cell);
+        format!("<rect class=\"colour--{colour}\" x=\"{x}\" y=\"{y}\" width=\"100\" height=\"100\"/>")
+    };
+    position.colours.iter().map(tint).collect()
+}
+
+/// The player's colours behind small digits.
+fn spots(position: &Position, open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
+    let spot = |it: Candidate| {
+        let colour = position.tints[it.digit.index()][it.cell]?;
+        let (x, y) = place(it, APART);
+        Some(format!("<circle class=\"colour--{colour}\" cx=\"{x}\" cy=\"{y}\" r=\"13.5\"/>"))
+    };
+    open.iter().filter(|it| plays_no_part(drawn, *it)).filter_map(spot).collect()
+}
+
+/// The notes in the middle of cells: closer together the more there are, and narrow where there are many.
+fn centre_notes(centre: &CandidateSet) -> String {
+    const NARROW: Type = Type { scale: (0.155, 0.171), ..NOTE };
+    let draw = |cell: Cell| {
+        let digits = centre.digits_in(cell);
+        let count = digits.len() as f64;
+        let apart = if count > 5.0 { 86.0 / count } else { 15.0 };
+        let (x, y): Point = middle(cell);
+        let placed =
+            (0_u8..).zip(digits.iter()).map(|(at, digit)| (digit, (x + (f64::from(2 * at + 1) - count) * apart / 2.0, y)));
+        if count > 6.0 { NARROW.uses(placed) } else { NOTE.uses(placed) }
+    };
+    centre.cells().iter().map(draw).collect()
+}
+
+/// The page's rules for what is drawn here, in its light colours.
+const STYLE: &str = "\
+.paper,.position__surface{fill:#fff}\
+.position__thin,.position__thick,.position__frame,.position__house{fill:none}\
+.position__thin{stroke:#8b92a0;stroke-width:1.6}\
+.position__thick,.position__frame{stroke:#363c49;stroke-width:4}\
+.position__house{stroke:#7a5bc0;stroke-width:5}\
+.wash--house{fill:#f0eafb}.wash--cause{fill:#fff3b0}.wash--target{fill:#bdebf3}.wash--elimination{fill:#ffd9c2}\
+.wash--emptied{fill:#fde4e1}\
+.colour--1{fill:#ffdf9e}.colour--2{fill:#cbe7fb}.colour--3{fill:#bfeadb}.colour--4{fill:#faf2a4}.colour--5{fill:#c9d4f2}\
+.colour--6{fill:#fbcdb2}.colour--7{fill:#f4d2e6}.colour--8{fill:#dcdee3}.colour--9{fill:#d6efa9}\
+.ink,.note,.mark__shape,.ink__role,.link,.ray{fill:none}\
+.ink,.note,.mark__shape,.ink__role{stroke:currentColor}\
+.ink{stroke-width:10}.ink--given{color:#15171c;stroke-width:14.6}.ink--entered{color:#1b4fc4}\
+.note{color:#454c5b;stroke-width:12.6}.note--mark{stroke-width:18}\
+.mark__shape{stroke-width:2.2}.ink__role{stroke-width:3.4}\
+.mark__shape--filled,.ink__role--filled{fill:currentColor}\
+.mark--cause,.mark--fin,.mark--pivot{color:#574800}.mark--target{color:#005a66}.mark--elimination{color:#a02c00}\
+.mark--on{color:#005a66}.mark--off{color:#7a2aa8}.mark--house{color:#7a5bc0}.mark--filled{color:#fff}\
+.mark--off .mark__shape{stroke-dasharray:5 3}\
+.link{stroke:#005a66;stroke-width:46;stroke-linecap:round}.link--weak{stroke-dasharray:120 100}\
+.link--halo{stroke:#fff;stroke-width:110}\
+.ray{stroke:#574800;stroke-width:5;stroke-linecap:round;opacity:.75}.ray--cross{stroke:#a02c00;stroke-width:6}\
+.ray--earlier{stroke:#454c5b;stroke-width:4}\
+.board__number{fill:#15171c;font:700 17px sans-serif}";
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // in a test this is how it fails
+mod tests {
+    use super::*;
+    use nonet_core::board::Grid;
+    use std::{fs, path::Path};
+
+    const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+
+    fn position() -> Position {
+        let at = |name: &str, digit| Candidate::new(name.parse().unwrap(), digit);
+        let mut position = Position::of_givens(LINE.parse().unwrap());
+        position.entered = Grid::EMPTY.with("r9c1".parse().unwrap(), Some(Digit::D5));
+        position.notes = [at("r1c1", Digit::D1), at("r1c1", Digit::D7), at("r9c1", Digit::D1)].into_iter().collect();
+        position.centre = Digit::ALL.into_iter().map(|digit| at("r1c4", digit)).collect();
+        position.colours[Cell::FIRST] = Some(Digit::D6);
+        position.tints[6][Cell::FIRST] = Some(Digit::D2);
+        position
+    }
+
+    #[test]
+    fn every_digit_and_note_is_drawn_once() {
+        let picture = alone(&position(), None, "A <puzzle>");
+        let count = |what: &str| picture.matches(what).count();
+        assert_eq!(count("href=\"#g"), position().givens.filled().len());
+        // One that was entered, two notes (that under a digit is none), nine in the middle of a cell.
+        assert_eq!(count("href=\"#d"), 1 + 2 + 9);
+        assert_eq!((count("<rect class=\"colour--6\""), count("<circle class=\"colour--2\"")), (1, 1));
+        assert!(picture.contains("<title>A &lt;puzzle&gt;</title><desc>0430802506"), "{picture}");
+    }
+
+    #[test]
+    fn the_colours_are_those_of_the_page() {
+        let sheet = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../styles/tokens.css")).unwrap();
+        for colour in STYLE.split(['{', ';', '}']).filter_map(|rule| rule.split_once(":#")).map(|(_, colour)| colour) {
+            let known = format!("light-dark(#{colour}");
+            assert!(colour == "fff" || sheet.contains(&known), "#{colour} is no light colour of the page");
+        }
+    }
+}
