@@ -1,9 +1,9 @@
-//! What is shown of files of many puzzles: in a dialog, and over a room. It is markup of the worker, in which is done what it says.
+//! What is shown of files of many puzzles, and the library: in a dialog, and over a room. It is markup of the worker, in which is done what it says.
 
 use super::{action::CollectionAction, state::Collections};
 use crate::{
-    action::{Action, Input, ShellAction},
-    controls::{Dialog, DispatchConsumer, file_button, use_dispatch},
+    action::{Action, Input, PlayAction, ShellAction},
+    controls::{ButtonStyle, Dialog, DispatchConsumer, button, file_button, use_dispatch},
 };
 use gloo::utils::document;
 use nonet_core::board::Grid;
@@ -33,9 +33,6 @@ pub fn collection_dialog(collections: &Collections) -> Html {
     html! {
         <Dialog title={screen.text(Part::Title).to_string()} wide=true open=true close={Action::Shell(ShellAction::Close)}>
             <Table screen={Rc::clone(screen)} />
-            if screen.text(Part::Filters).is_empty() && collections.reading.is_empty() {
-                <div>{file_button()}</div>
-            }
         </Dialog>
     }
 }
@@ -97,11 +94,30 @@ fn Table(TableProps { screen }: &TableProps) -> Html {
         }
     };
     let part = |part| raw(screen.text(part));
-    let (onclick, onchange) = (telling(dispatch.clone()), telling(dispatch));
+    let (onclick, onchange, oninput) = (telling(dispatch.clone()), telling(dispatch.clone()), telling(dispatch));
     html! {
-        <div class="collection" {onclick} {onchange}>
+        <div class="collection" {onclick} {onchange} {oninput}>
+            if screen.library {
+                <input
+                    id="do-find"
+                    class="library__field"
+                    type="search"
+                    aria-label="Search"
+                    placeholder="Level, label, date, name, digits"
+                    autocomplete="off"
+                    data-do="find"
+                    data-first=""
+                />
+            }
             <div class="collection__head">{part(Part::Head)}</div>
-            if !screen.text(Part::Filters).is_empty() {
+            if screen.library {
+                <p class="note-line" role="status">{part(Part::Words)}</p>
+                <div class="library">{part(Part::Rows)}</div>
+                <div class="collection__head">
+                    {button("Backup", ButtonStyle::Quiet, Action::Play(PlayAction::Backup))}
+                    {file_button()}
+                </div>
+            } else if !screen.text(Part::Filters).is_empty() {
                 <div class="collection__head">{part(Part::Filters)}</div>
                 <p class="note-line" role="status">{part(Part::Words)}</p>
                 <div
@@ -143,9 +159,13 @@ fn telling<E: Into<Event> + 'static>(dispatch: Callback<Input>) -> Callback<E> {
 fn told(event: &Event) -> Option<String> {
     let element = event.target()?.dyn_into::<Element>().ok()?.closest("[data-do]").ok()??;
     let act = element.get_attribute("data-do")?;
-    let list = element.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value);
-    let value = list.or_else(|| element.dyn_ref::<HtmlInputElement>().map(|field| field.checked().to_string()));
-    if value.is_some() != (event.type_() == "change") {
+    let (value, told_by) = match (element.dyn_ref::<HtmlSelectElement>(), element.dyn_ref::<HtmlInputElement>()) {
+        (Some(list), _) => (Some(list.value()), "change"),
+        (_, Some(field)) if field.type_() == "checkbox" => (Some(field.checked().to_string()), "change"),
+        (_, Some(field)) => (Some(field.value()), if field.type_() == "search" { "input" } else { "change" }),
+        (None, None) => (None, "click"),
+    };
+    if event.type_() != told_by {
         return None;
     }
     PRESSED.set(element.id());

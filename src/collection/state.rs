@@ -1,7 +1,7 @@
 //! What the page knows of files of many puzzles: what is shown of them, and what happened since.
 
-use nonet_core::{board::Grid, formats::Room};
-use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, Screen, TextSource, Turn};
+use nonet_core::formats::Room;
+use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Screen, TextSource, Turn};
 use std::rc::Rc;
 
 /// Files of many puzzles.
@@ -11,6 +11,8 @@ pub struct Collections {
     pub screen: Rc<Screen>,
     /// What happened since, and is not asked about.
     pub events: Vec<CollectionEvent>,
+    /// The games as the worker was told of them last.
+    pub games: Rc<Vec<KeptGame>>,
     /// The question what is shown after what happened.
     pub turn: Option<Rc<Turn>>,
     /// The pieces of the open collection that are to be judged.
@@ -40,10 +42,9 @@ impl Collections {
         self.events.push(event);
     }
 
-    /// Asks what is shown after what happened; `shown` says whether it is in sight. The games are those that were begun, and whether they are
-    /// solved.
-    pub fn ask(&mut self, shown: bool, room: Room, games: Vec<(Grid, bool)>) {
-        let (state, events) = (Rc::clone(&self.screen.state), std::mem::take(&mut self.events));
+    /// Asks what is shown after what happened; `shown` says whether it is in sight.
+    pub fn ask(&mut self, shown: bool, room: Room) {
+        let (state, events, games) = (Rc::clone(&self.screen.state), std::mem::take(&mut self.events), Rc::clone(&self.games));
         self.turn = Some(Rc::new(Turn { state, events, shown, room, games }));
     }
 

@@ -23,12 +23,6 @@ pub enum PlayAction {
     StartAnew,
     /// Begins a game at this position of its puzzle; the one that stands is kept.
     TakePosition(Box<Position>),
-    /// Puts the kept game with this id into the bin.
-    Bin(GameId),
-    /// Takes it out of the bin.
-    PutBack(GameId),
-    /// Downloads what is kept under this id and can't be read.
-    TakeOut(GameId),
     /// This tab is to play it.
     TakeOver,
     /// Asks whether there are mistakes.

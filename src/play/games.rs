@@ -1,18 +1,17 @@
 //! A new game, the puzzle of the day, or a game that is kept.
 
 use crate::{
-    action::{Action, MakeAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Icon, Row, button, file_button, icon_button, row_words},
+    action::{Action, CollectionAction, MakeAction, PlayAction, ShellAction},
+    controls::{Button, ButtonStyle, Icon, Row, button, file_button, row_words},
     state::{Daily, Overlay, RestoredGame, Wish},
-    text::en::{self, keeping},
+    text::en,
     view::{GamesView, KeptGameView, Mark},
 };
 use nonet_core::{Level, board::CellSet};
-use nonet_game::archive::GameId;
 use yew::prelude::*;
 
 /// The levels, each with what it asks, the day's puzzles, and the kept games.
-pub(super) fn games(GamesView { today, daily, kept, finished, bin, unreadable }: &GamesView) -> Html {
+pub(super) fn games(GamesView { today, daily, kept, all }: &GamesView) -> Html {
     html! {
         <div class="games">
             <h3 class="games__title">{"New game"}</h3>
@@ -29,26 +28,12 @@ pub(super) fn games(GamesView { today, daily, kept, finished, bin, unreadable }:
             </div>
             <div class="games__days">
                 {button("Calendar", ButtonStyle::Plain, Action::Play(PlayAction::Calendar))}
-                {button(format!("Finished ({finished})"), ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Finished)))}
+                {button(format!("Library ({all})"), ButtonStyle::Plain, Action::Collection(CollectionAction::Do("list".into())))}
                 {button("Statistics", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
             if !kept.is_empty() {
                 <h3 class="games__title">{"Continue"}</h3>
                 <ul class="games__kept">{for kept.iter().map(kept_game)}</ul>
-            }
-            if !bin.is_empty() {
-                <details class="games__more">
-                    <summary>{format!("Bin ({})", bin.len())}</summary>
-                    <p class="note-line">{"Deleted games stay here for 30 days."}</p>
-                    <ul class="games__kept">{for bin.iter().map(binned_game)}</ul>
-                </details>
-            }
-            if !unreadable.is_empty() {
-                <details class="games__more">
-                    <summary>{format!("Can't be read ({})", unreadable.len())}</summary>
-                    <p class="note-line">{"They are kept as they are, and can be saved as files."}</p>
-                    <ul class="games__kept">{for unreadable.iter().map(|(id, words)| unreadable_game(*id, words))}</ul>
-                </details>
             }
         </div>
     }
@@ -83,51 +68,13 @@ fn daily_button(daily: Daily, mark: Mark) -> Html {
     }
 }
 
-/// A game that was deleted since the list was opened: it can be put back in place.
-pub(super) fn deleted_game(game: &KeptGameView) -> Html {
-    html! {
-        <li key={game.id.to_string()} class="games__game">
-            <div class="row row--still">
-                {picture(game)}
-                <span class="row__text">
-                    <span>{&game.words}</span>
-                    <span class="row__detail" role="status">{keeping::BINNED}</span>
-                </span>
-            </div>
-            {button("Undo", ButtonStyle::Quiet, Action::Play(PlayAction::PutBack(game.id)))}
-        </li>
-    }
-}
-
 fn kept_game(game: &KeptGameView) -> Html {
-    if game.deleted {
-        return deleted_game(game);
-    }
     html! {
         <li key={game.id.to_string()} class="games__game">
             <Row action={Action::Play(PlayAction::Continue(game.id))}>
                 {picture(game)}
                 <span class="row__text">{&game.words}</span>
             </Row>
-            {icon_button(format!("Delete: {}", game.words), Icon::Clear, Some(Action::Play(PlayAction::Bin(game.id))))}
-        </li>
-    }
-}
-
-fn binned_game(game: &KeptGameView) -> Html {
-    html! {
-        <li key={game.id.to_string()} class="games__game">
-            <div class="row row--still">{picture(game)}<span class="row__text">{&game.words}</span></div>
-            {button("Put back", ButtonStyle::Quiet, Action::Play(PlayAction::PutBack(game.id)))}
-        </li>
-    }
-}
-
-fn unreadable_game(id: GameId, words: &str) -> Html {
-    html! {
-        <li key={id.to_string()} class="games__game">
-            <div class="row row--still"><span class="row__text">{words.to_owned()}</span></div>
-            {button("Save as file", ButtonStyle::Quiet, Action::Play(PlayAction::TakeOut(id)))}
         </li>
     }
 }
@@ -147,7 +94,7 @@ pub fn restored_games(games: &[RestoredGame]) -> Html {
 }
 
 /// A small picture: which cells are given, and which were filled.
-pub(super) fn picture(game: &KeptGameView) -> Html {
+fn picture(game: &KeptGameView) -> Html {
     html! {
         <svg class="picture" viewBox="0 0 27 27" aria-hidden="true">
             <path class="picture__given" d={squares(game.givens)} />

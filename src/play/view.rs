@@ -12,9 +12,15 @@ use crate::{
     text::en::{self, keeping, returning},
     view::board::board,
 };
-use nonet_core::{Level, board::CellSet};
-use nonet_game::archive::{Copy, GameId, Health};
-use nonet_protocol::Prose;
+use nonet_core::{
+    Level,
+    board::{CellSet, Grid},
+};
+use nonet_game::{
+    Game,
+    archive::{Copy, GameId, Health},
+};
+use nonet_protocol::{KeptGame, Prose, Shelf};
 
 /// The game.
 #[derive(Clone, PartialEq, Debug)]
@@ -92,14 +98,10 @@ pub struct GamesView {
     pub today: String,
     /// Those puzzles, each with what was done of it.
     pub daily: Vec<(Daily, Mark)>,
-    /// Those that can be gone on with, beside the open one, the latest first.
+    /// The latest of those that can be gone on with, beside the open one.
     pub kept: Vec<KeptGameView>,
-    /// How many are finished.
-    pub finished: usize,
-    /// Those that were deleted and can be put back.
-    pub bin: Vec<KeptGameView>,
-    /// Those that can't be read: each with what it is.
-    pub unreadable: Vec<(GameId, String)>,
+    /// How many are kept in all.
+    pub all: usize,
 }
 
 /// A kept game.
@@ -109,12 +111,6 @@ pub struct KeptGameView {
     pub id: GameId,
     /// `Hard, 44 left, 12:47`.
     pub words: String,
-    /// More about a finished one: `22 November, no hints`.
-    pub detail: String,
-    /// Whether it is the open one.
-    pub open: bool,
-    /// Whether it was deleted.
-    pub deleted: bool,
     /// Where its givens are,
     pub givens: CellSet,
     /// and what was entered.
@@ -232,47 +228,78 @@ fn hint(state: &State, asked: &Asked) -> HintView {
     }
 }
 
+/// How many games to go on with are listed where a new one is begun: the library has them all.
+const LATEST: usize = 5;
+
 /// The games that are kept.
 pub(crate) fn games(state: &State) -> GamesView {
     let (archive, today) = (&state.archive, state.making.day);
-    let is_deleted = |copy: &Copy| state.deleted.contains(&copy.id);
     let daily = |level| Daily { day: today, level };
-    let kept = archive.listed(|copy| !copy.game.is_solved() && (copy.binned.is_none() || is_deleted(copy)));
-    let bin = archive.listed(|copy| copy.binned.is_some() && !is_deleted(copy));
-    let unreadable = archive.unreadable().iter();
+    let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
     GamesView {
         today: today.name(),
         daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
-        kept: kept.into_iter().map(|copy| kept_game(state, copy)).collect(),
-        finished: archive.finished().len(),
-        bin: bin.into_iter().map(|copy| kept_game(state, copy)).collect(),
-        unreadable: unreadable.map(|it| (it.id, keeping::unreadable(it.later, it.text.chars().count()))).collect(),
+        kept: kept.into_iter().take(LATEST).map(kept_game).collect(),
+        all: archive.copies().iter().filter(|copy| !copy.is_blank() && copy.binned.is_none()).count(),
     }
 }
 
-/// The games that are finished, the latest first.
-pub(crate) fn finished(state: &State) -> Vec<KeptGameView> {
+/// All kept games, for the library to list them.
+pub(crate) fn library(state: &State) -> Vec<KeptGame> {
     let archive = &state.archive;
-    let deleted = archive.listed(|copy| copy.game.is_solved() && state.deleted.contains(&copy.id) && copy.binned.is_some());
-    deleted.into_iter().chain(archive.finished()).map(|copy| kept_game(state, copy)).collect()
+    let copies = archive.copies().iter().filter(|copy| !copy.is_blank());
+    let unreadable = archive.unreadable().iter().map(|it| KeptGame {
+        id: it.id.number(),
+        givens: Grid::EMPTY,
+        grid: Grid::EMPTY,
+        words: keeping::unreadable(it.later, it.text.chars().count()).into(),
+        detail: "".into(),
+        shelf: Shelf::Unreadable,
+        level: None,
+        played: 0,
+        favourite: false,
+        labels: "".into(),
+        open: false,
+        deleted: false,
+    });
+    copies.map(|copy| listed_game(state, copy)).chain(unreadable).collect()
 }
 
-fn kept_game(state: &State, copy: &Copy) -> KeptGameView {
+fn listed_game(state: &State, copy: &Copy) -> KeptGame {
+    let game = &copy.game;
+    let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && state.deleted.contains(&copy.id));
+    KeptGame {
+        id: copy.id.number(),
+        givens: *game.givens(),
+        grid: game.grid(),
+        words: kept_words(game).into(),
+        detail: if solved { returning::finished_detail(game, state.making.day).into() } else { "".into() },
+        shelf: match copy.binned {
+            Some(_) if !deleted => Shelf::Bin,
+            _ if solved => Shelf::Finished,
+            _ => Shelf::Begun,
+        },
+        level: game.level,
+        played: copy.played,
+        favourite: copy.tags.favourite,
+        labels: copy.tags.label_text().into(),
+        open: copy.id == state.archive.open_id(),
+        deleted,
+    }
+}
+
+fn kept_game(copy: &Copy) -> KeptGameView {
     let game = &copy.game;
     let (givens, entered) = (game.givens().filled(), game.standing().entered().filled());
-    let (level, solved) = (game.level.map(Level::name), game.is_solved());
-    KeptGameView {
-        id: copy.id,
-        words: if solved {
-            returning::finished_game(level, game.seconds)
-        } else {
-            en::kept_game(level, game.grid().empty().len(), game.seconds)
-        },
-        detail: if solved { returning::finished_detail(game, state.making.day) } else { String::new() },
-        open: copy.id == state.archive.open_id(),
-        givens,
-        entered,
-        deleted: copy.binned.is_some(),
+    KeptGameView { id: copy.id, words: kept_words(game), givens, entered }
+}
+
+fn kept_words(game: &Game) -> String {
+    let level = game.level.map(Level::name);
+    if game.is_solved() {
+        returning::finished_game(level, game.seconds)
+    } else {
+        en::kept_game(level, game.grid().empty().len(), game.seconds)
     }
 }
 

@@ -47,7 +47,7 @@ fn items(board: bool) -> Html {
                 {open("Export", Icon::Export, Overlay::Export)}
                 {open("Print", Icon::Print, Overlay::Print)}
             }
-            {item("Lists of puzzles", Icon::Open, Action::Collection(CollectionAction::Do("list".into())))}
+            {item("Library", Icon::Several, Action::Collection(CollectionAction::Do("list".into())))}
             {open("Keys", Icon::Keys, Overlay::Keys)}
             {open("Settings", Icon::Settings, Overlay::Settings)}
         </div>

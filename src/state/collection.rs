@@ -3,11 +3,13 @@
 use super::{Collections, Command, Overlay, State};
 use crate::{
     action::{Action, CollectionAction, FileFault},
+    play::view::library,
     text::en,
     view::Offer,
 };
 use nonet_core::board::Grid;
-use nonet_protocol::{CollectionAnswer, CollectionEffect, CollectionQuestion, Question, Screen, TextSource};
+use nonet_game::{Tags, archive::GameId};
+use nonet_protocol::{CollectionAnswer, CollectionEffect, CollectionQuestion, GameAct, Question, Screen, TextSource};
 use std::rc::Rc;
 
 impl State {
@@ -23,7 +25,7 @@ impl State {
 
     pub(super) fn take_collection_action(&mut self, action: CollectionAction) {
         let CollectionAction::Do(words) = action;
-        if matches!(&*words, "list" | "back") {
+        if matches!(words.split(' ').next(), Some("list" | "back")) {
             self.open(Overlay::Collection);
         }
         if &*words == "stop" {
@@ -45,14 +47,17 @@ impl State {
 
     /// Asks what is shown of files of many puzzles after what happened.
     pub(super) fn ask_collections(&mut self) {
-        if self.collections.turn.is_some() || self.collections.events.is_empty() {
+        let is_shown = self.overlay == Some(Overlay::Collection);
+        if self.collections.turn.is_some() || !is_shown && self.collections.events.is_empty() {
             return;
         }
-        let (shown, room) = (self.overlay == Some(Overlay::Collection), self.room);
-        let copies = self.archive.copies().iter().map(|copy| &copy.game).chain([&self.play.game]);
-        let games = copies.filter(|game| game.made() > 0).map(|game| (*game.givens(), game.is_solved()));
-        let games = games.collect();
-        self.collections().ask(shown, room, games);
+        let games = library(self);
+        if self.collections.events.is_empty() && games == *self.collections.games {
+            return;
+        }
+        self.collections().games = games.into();
+        let room = self.room;
+        self.collections().ask(is_shown, room);
     }
 
     /// Takes an answer about files of many puzzles.
@@ -89,6 +94,7 @@ impl State {
                     }
                     Some(CollectionEffect::Book(made)) => self.take_book(made),
                     Some(CollectionEffect::Write(wish)) => self.collections().writing = Some(Rc::clone(wish)),
+                    Some(CollectionEffect::Game(id, act)) => self.act_on_game(GameId::numbered(*id), act),
                     Some(CollectionEffect::Say(words, back)) => {
                         let offer = |words: &Rc<str>| Offer {
                             label: "Undo",
@@ -111,6 +117,17 @@ impl State {
             CollectionQuestion::Judge { .. } => self.collections().judge.clear(),
             CollectionQuestion::Write(_) => self.collections().writing = None,
             CollectionQuestion::Turn(_) => self.collections().turn = None,
+        }
+    }
+
+    /// Does something with a kept game.
+    fn act_on_game(&mut self, id: GameId, act: &GameAct) {
+        match act {
+            GameAct::Open => self.continue_game(id),
+            GameAct::Bin(true) => self.bin(id),
+            GameAct::Bin(false) => self.put_back(id),
+            GameAct::TakeOut => self.take_out(id),
+            GameAct::Tag { favourite, labels } => self.archive.tag(id, Tags::new(*favourite, labels)),
         }
     }
 

@@ -220,7 +220,7 @@ impl State {
         let is_about_games = |overlay: &Overlay| {
             matches!(
                 overlay,
-                Overlay::Games | Overlay::GameMenu | Overlay::Calendar(..) | Overlay::Finished | Overlay::Statistics
+                Overlay::Games | Overlay::GameMenu | Overlay::Calendar(..) | Overlay::Collection | Overlay::Statistics
             )
         };
         if self.overlay.as_ref().is_some_and(is_about_games) {

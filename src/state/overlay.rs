@@ -22,11 +22,9 @@ pub enum Overlay {
     Calendar(Month, Level),
     /// What came of the games that were finished.
     Statistics,
-    /// The games that were finished.
-    Finished,
     /// What else can be done in a game: save points, guesses, filters.
     GameMenu,
-    /// A file of many puzzles, or the list of those that are kept.
+    /// A file of many puzzles, or the library of all games and such files.
     Collection,
     /// The settings.
     Settings,

@@ -9,7 +9,7 @@ use crate::{
     play::{
         calendar_view::calendar,
         statistics_view::statistics,
-        view::{finished, game, games, warning},
+        view::{game, games, warning},
     },
     shell::samples,
     solve::view::{LISTED_FIXES, fixes, log, look, rating, solutions, tabs, techniques, trail, verdict},
@@ -56,7 +56,6 @@ pub fn page(state: &State) -> PageView {
         game,
         book: (state.room == Room::Make && !state.is_setting()).then(|| book(state)),
         games: if lists_games { games(state) } else { GamesView::default() },
-        finished: if state.overlay == Some(Overlay::Finished) { finished(state) } else { Vec::new() },
         calendar: calendar(state),
         statistics: statistics(state),
         collections: Rc::clone(&state.collections),

@@ -1,7 +1,7 @@
 //! Everything around the board as it is to be drawn. Sentences come ready to be shown.
 
 use super::{
-    BoardView, BookView, CalendarView, FixView, GameView, GamesView, KeptGameView, LogView, LookView, RatingView, Room, SetView,
+    BoardView, BookView, CalendarView, FixView, GameView, GamesView, LogView, LookView, RatingView, Room, SetView,
     SolutionsView, StatisticsView, TabsView, TechniquesView, VerdictView,
 };
 use crate::{
@@ -71,8 +71,6 @@ pub struct PageView {
     pub book: Option<BookView>,
     /// Stored games, where they are listed (Play).
     pub games: GamesView,
-    /// The finished games, while they are listed.
-    pub finished: Vec<KeptGameView>,
     /// The calendar, while it is open.
     pub calendar: Option<CalendarView>,
     /// The statistics, while they are open.

@@ -3,7 +3,7 @@
 //! The worker keeps them, and knows how their table is shown: the page hands it what happens there, with what stood, and shows the markup
 //! that comes back. So a page that shows none is no larger for them, and only the rows in sight ever come to it.
 
-use super::{Made, ReadPuzzle};
+use super::{GameAct, KeptGame, Made, ReadPuzzle};
 use nonet_core::{Level, board::Grid, formats::Room};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -48,8 +48,8 @@ pub struct Turn {
     pub shown: bool,
     /// The room that is open.
     pub room: Room,
-    /// The puzzles that are played, and whether they are solved.
-    pub games: Vec<(Grid, bool)>,
+    /// The games that are kept.
+    pub games: Rc<Vec<KeptGame>>,
 }
 
 /// Something that happened.
@@ -117,6 +117,8 @@ pub struct Screen {
     pub scroll: (u32, i32),
     /// The pieces that are to be judged next.
     pub judge: Vec<u32>,
+    /// Whether it is the library, where all games and collections are listed, and no table.
+    pub library: bool,
     /// What is to be done now.
     pub effect: Option<Effect>,
 }
@@ -161,6 +163,8 @@ pub enum Effect {
     Book(Vec<Rc<Made>>),
     /// A file is written: these bytes are the question for it.
     Write(Rc<Vec<u8>>),
+    /// This is done with the game that has the id with this number.
+    Game(u64, GameAct),
     /// Something is said, with the event that takes it back.
     Say(Rc<str>, Option<Rc<str>>),
 }
@@ -182,6 +186,8 @@ pub struct Collection {
     pub separator: u8,
     /// Whether it is judged.
     pub run: Run,
+    /// The player's star and labels, as a save has them.
+    pub tags: String,
     /// When it was deleted, if it was, in milliseconds of the browser's clock.
     pub binned: Option<u64>,
 }

@@ -8,6 +8,7 @@
 mod answer;
 mod book;
 mod collection;
+mod library;
 mod message;
 mod prose;
 mod question;
@@ -25,6 +26,7 @@ pub use collection::{
     Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column, Effect as CollectionEffect, Filter,
     PIECE, Part, Run, Screen, Sort, TextSource, Turn,
 };
+pub use library::{GameAct, KeptGame, Shelf};
 pub use message::{BUILD, QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};

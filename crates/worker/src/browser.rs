@@ -2,6 +2,7 @@
 
 use js_sys::{Array, Promise, Uint8Array};
 use nonet_collection::Fill;
+use nonet_game::Day;
 use nonet_worker::{Outside, Record, Table};
 use std::{cell::RefCell, io};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
@@ -112,6 +113,11 @@ impl Outside for Browser {
 
     fn now(&self) -> u64 {
         js_sys::Date::now() as u64
+    }
+
+    fn day(&self, at: u64) -> Day {
+        let date = js_sys::Date::new(&(at as f64).into());
+        Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
     }
 }
 

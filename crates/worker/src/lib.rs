@@ -4,6 +4,7 @@
 
 mod answer;
 mod collection;
+mod library;
 mod making;
 mod outside;
 mod paper;

@@ -2,6 +2,7 @@
 
 use super::answer::answer_with;
 use nonet_collection::Fill;
+use nonet_game::Day;
 use nonet_protocol::{Answer, Question};
 use std::{
     cell::RefCell,
@@ -71,6 +72,9 @@ pub trait Outside {
 
     /// Milliseconds of the clock.
     fn now(&self) -> u64;
+
+    /// The player's date at this moment, in milliseconds of the clock.
+    fn day(&self, at: u64) -> Day;
 }
 
 impl Memory {
@@ -136,5 +140,9 @@ impl Outside for Memory {
     fn now(&self) -> u64 {
         static NOW: AtomicU64 = AtomicU64::new(1);
         NOW.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn day(&self, at: u64) -> Day {
+        (0..at / 86_400_000).fold(Day::default(), |day, _| day.next())
     }
 }

@@ -57,9 +57,6 @@ pub const EARLIER_KEPT: &str = "The earlier game is kept.";
 /// Another tab plays the game that is shown.
 pub const ELSEWHERE: &str = "This game is being played in another tab.";
 
-/// A game was deleted.
-pub const BINNED: &str = "Moved to the bin, where it stays for 30 days";
-
 /// The store refused to delete a game, or to put it back.
 pub const NOT_BINNED: &str = "Nothing was changed: the browser's storage is full or switched off.";
 

@@ -28,6 +28,18 @@ pub struct Ids {
 }
 
 impl GameId {
+    /// The id with this number.
+    #[must_use]
+    pub const fn numbered(number: u64) -> GameId {
+        GameId(number)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u64 {
+        self.0
+    }
+
     /// The id of something that has none: the same for the same text.
     #[must_use]
     pub fn of_text(text: &str) -> GameId {

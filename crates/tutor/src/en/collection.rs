@@ -2,12 +2,6 @@
 
 use nonet_core::words::{counted, thousands};
 
-/// What the list of them is called.
-pub const LISTS: &str = "Lists of puzzles";
-
-/// What stands above that list.
-pub const ABOUT_LISTS: &str = "A file, a paste or a drop with more than one puzzle is kept here as a list.";
-
 /// There is no next puzzle.
 pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";
 

@@ -2,6 +2,7 @@
 
 pub mod book;
 pub mod collection;
+pub mod library;
 mod explain;
 mod explainer;
 mod hint;

@@ -54,6 +54,7 @@ pub(super) async fn import(
         columns: rows.header().iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect(),
         separator: rows.separator(),
         run: Run::Going,
+        tags: String::new(),
         binned: None,
     };
     for number in 0.. {

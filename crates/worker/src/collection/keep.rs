@@ -1,6 +1,7 @@
 //! The list of collections.
 
 use super::super::outside::{Outside, Record, Table};
+use nonet_game::archive::BIN_TIME;
 use nonet_protocol::{Collection, CollectionId};
 use std::{collections::BTreeSet, rc::Rc};
 
@@ -8,26 +9,27 @@ use std::{collections::BTreeSet, rc::Rc};
 const LEFT: u64 = 86_400_000;
 
 /// A collection as it is kept.
-pub(super) fn record(collection: &Collection) -> Record {
+pub(crate) fn record(collection: &Collection) -> Record {
     let bytes = postcard::to_allocvec(collection).unwrap_or_default(); // no value of ours can't be written
     (Table::Collections, super::under(collection.id), bytes)
 }
 
 /// The collection with this number, if it is kept.
-pub(super) async fn collection(outside: &impl Outside, id: CollectionId) -> Result<Option<Collection>, String> {
+pub(crate) async fn collection(outside: &impl Outside, id: CollectionId) -> Result<Option<Collection>, String> {
     let bytes = outside.get(Table::Collections, &super::under(id)).await?;
     Ok(bytes.and_then(|bytes| postcard::from_bytes(&bytes).ok()))
 }
 
-/// All collections, the latest first. What was deleted a day ago is removed for good, and so is what belongs to none.
-pub(super) async fn list(outside: &impl Outside) -> Result<Vec<Rc<Collection>>, String> {
+/// All collections, the latest first, those in the bin too. What was in it for too long is removed for good, and so is what belongs to none.
+pub(crate) async fn list(outside: &impl Outside) -> Result<Vec<Rc<Collection>>, String> {
     let mut kept: Vec<Rc<Collection>> = Vec::new();
     let mut known = BTreeSet::new();
     for (under, bytes) in outside.all(Table::Collections, "").await? {
         match postcard::from_bytes::<Collection>(&bytes) {
-            Ok(collection) if collection.binned.is_none() => kept.push(collection.into()),
-            Ok(collection) if collection.binned.is_some_and(|at| at + LEFT < outside.now()) => outside.remove(&under).await?,
-            Ok(_) => {}  // that may still be taken back
+            Ok(collection) if collection.binned.is_some_and(|at| at + BIN_TIME < outside.now()) => {
+                outside.remove(&under).await?;
+            }
+            Ok(collection) => kept.push(collection.into()),
             Err(_) => {} // of a later version: it stays as it is
         }
         known.insert(under);

@@ -5,12 +5,12 @@ use super::{
     table::{FEWEST, ROW, Table, above, below},
     tell::RowView,
 };
-use nonet_core::{Level, board::Grid};
+use nonet_core::Level;
 use nonet_drawing::picture::escaped;
 use nonet_logic::Technique;
-use nonet_protocol::{Collection, Column, Filter, Run};
+use nonet_protocol::{Collection, Column, Filter, KeptGame, Run, Shelf};
 use nonet_tutor::en::collection as en;
-use std::{ops::Range, rc::Rc};
+use std::ops::Range;
 
 /// The columns that rows can be sorted by.
 pub(super) const COLUMNS: [(&str, Column); 7] = [
@@ -59,22 +59,28 @@ pub(super) fn filters(filter: &Filter) -> String {
     let technique = filter.technique.map_or(0, |number| usize::from(number) + 1);
     let most = filter.givens.map_or(0, |most| usize::from(most.saturating_sub(FEWEST)) + 1);
     [
-        select("level", "Level", level, "All levels", Level::ALL.map(Level::name)),
-        select("technique", "Technique", technique, "Any technique", Technique::ALL.iter().map(|it| it.title())),
-        select("givens", "Givens", most, "Any givens", givens.iter().map(String::as_str)),
+        select("level", "Level", level, with_any("All levels", Level::ALL.map(Level::name))),
+        select("technique", "Technique", technique, with_any("Any technique", Technique::ALL.iter().map(|it| it.title()))),
+        select("givens", "Givens", most, with_any("Any givens", givens.iter().map(String::as_str))),
         check("bad", "Errors", filter.bad),
         check("unsolved", "Unsolved", filter.unsolved),
     ]
     .concat()
 }
 
-fn select<'a>(act: &str, label: &str, chosen: usize, any: &'a str, names: impl IntoIterator<Item = &'a str>) -> String {
+/// Names to choose from, behind the choice of all.
+pub(crate) fn with_any<'a>(any: &'a str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    [any].into_iter().chain(names).collect()
+}
+
+/// A list to choose from, by number.
+pub(crate) fn select(act: &str, label: &str, chosen: usize, names: Vec<&str>) -> String {
     let option = |(number, name): (usize, &str)| {
         let selected = if number == chosen { " selected" } else { "" };
-        format!("<option value=\"{number}\"{selected}>{name}</option>")
+        format!("<option value=\"{number}\"{selected}>{}</option>", escaped(name))
     };
-    let options: String = [any].into_iter().chain(names).enumerate().map(option).collect();
-    format!("<select class=\"settings__choice\" aria-label=\"{label}\" data-do=\"{act}\">{options}</select>")
+    let options: String = names.into_iter().enumerate().map(option).collect();
+    format!("<select id=\"do-{act}\" class=\"settings__choice\" aria-label=\"{label}\" data-do=\"{act}\">{options}</select>")
 }
 
 fn check(act: &str, label: &str, on: bool) -> String {
@@ -108,28 +114,8 @@ pub(super) fn bar(name: &str, words: &str, here: bool) -> String {
     format!("<span class=\"collection-bar__words\">{name}: {words}</span>{back}{next}{}", button(QUIET, "leave", "Leave"))
 }
 
-/// All collections.
-pub(super) fn list(all: &[Rc<Collection>]) -> String {
-    let item = |about: &Rc<Collection>| {
-        let (id, name) = (about.id, escaped(&about.name));
-        let open = format!(
-            "<button class=\"row\" type=\"button\" data-do=\"open {id}\"><span class=\"row__text\"><span class=\"row__title\">{name}</span><span class=\"row__detail\">{}</span></span></button>",
-            en::rows(about.rows, about.bad)
-        );
-        let delete = format!(
-            "<button class=\"button button--quiet\" type=\"button\" data-do=\"delete {id}\" aria-label=\"Delete: {name}\"><span class=\"button__label\">Delete</span></button>"
-        );
-        format!("<li class=\"games__game\">{open}{delete}</li>")
-    };
-    format!(
-        "<p class=\"note-line\">{}</p><ul class=\"games__kept\">{}</ul>",
-        en::ABOUT_LISTS,
-        all.iter().map(item).collect::<String>()
-    )
-}
-
 /// The rows at these places of so many.
-pub(super) fn rows(table: &Table, rows: &[RowView], places: Range<u32>, count: u32, games: &[(Grid, bool)]) -> String {
+pub(super) fn rows(table: &Table, rows: &[RowView], places: Range<u32>, count: u32, games: &[KeptGame]) -> String {
     let space =
         |height: u32| format!("<svg class=\"collection__space\" width=\"1\" height=\"{height}\" aria-hidden=\"true\"></svg>");
     let drawn: String = places.clone().zip(rows).map(|(place, told)| row(table, place, told, games)).collect();
@@ -157,14 +143,15 @@ pub(super) fn heads(table: &Table, count: u32) -> String {
     format!("{pick}<span role=\"columnheader\"><span class=\"hidden\">Picture</span></span>{heads}{rest}")
 }
 
-fn row(table: &Table, place: u32, told: &RowView, games: &[(Grid, bool)]) -> String {
+fn row(table: &Table, place: u32, told: &RowView, games: &[KeptGame]) -> String {
     let picked = table.picked.contains(&told.row);
     let current = if place == table.cursor { " collection__row--current" } else { "" };
-    let state = match told.givens.and_then(|givens| games.iter().find(|(other, _)| *other == givens)) {
-        _ if told.givens.is_none() => "",
-        None => "New",
-        Some((_, false)) => "Begun",
-        Some((_, true)) => "Solved",
+    let lies = |shelf| games.iter().any(|game| game.shelf == shelf && Some(game.givens) == told.givens);
+    let state = match told.givens {
+        None => "",
+        Some(_) if lies(Shelf::Finished) => "Solved",
+        Some(_) if lies(Shelf::Begun) => "Begun",
+        Some(_) => "New",
     };
     let cell = |column: &str, text: &str| format!("<span role=\"gridcell\" data-column=\"{column}\">{}</span>", escaped(text));
     let number = cell("No.", &en::number(told.row));

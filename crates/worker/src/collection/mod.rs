@@ -4,8 +4,8 @@
 //! is wholly read; what of one was read in a page that was closed meanwhile is removed when collections are listed the next day.
 
 mod import;
-mod keep;
-mod markup;
+pub(crate) mod keep;
+pub(crate) mod markup;
 mod table;
 mod tell;
 mod turn;

@@ -1,5 +1,6 @@
 //! What stands at a table, and what becomes of it when something happens. It is kept by the page from one turn to the next, as bytes.
 
+use crate::library::Library;
 use nonet_core::board::Grid;
 use nonet_protocol::{Collection, CollectionId, Column, Filter, PIECE, Sort};
 use serde::{Deserialize, Serialize};
@@ -29,8 +30,8 @@ pub(super) const FEWEST: u8 = 17;
 /// What stands at a table.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub(super) struct Table {
-    /// Whether the list of all collections is shown in its place.
-    pub(super) lists: bool,
+    /// The library, where that is shown in its place.
+    pub(super) library: Option<Library>,
     /// The collection.
     pub(super) id: Option<CollectionId>,
     /// The pieces that are still to be judged.
@@ -63,7 +64,7 @@ impl Table {
 
     /// It comes in sight again, as it was left: the rows are to be scrolled there, of which no more are drawn than around those.
     pub(super) fn show(&mut self) {
-        (self.lists, self.drawn) = (false, self.filter);
+        (self.library, self.drawn) = (None, self.filter);
         self.scroll = (self.scroll.0 + 1, (self.window.0 * ROW).min(HIGHEST) as i32);
     }
 

@@ -7,11 +7,15 @@ use super::{
     tell, unjudged,
     write::{CollectionForm, Wish},
 };
-use crate::{outside::Outside, reading};
+use crate::{
+    library::{self, Library},
+    outside::Outside,
+    reading,
+};
 use nonet_collection::{arranged, fingerprint};
 use nonet_core::{Level, board::Grid, formats::Room};
 use nonet_protocol::{
-    Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Filter, PIECE, Run, Screen, Sort, Turn,
+    Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Filter, PIECE, Run, Screen, Shelf, Sort, Turn,
 };
 use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, collections::BTreeSet, rc::Rc};
@@ -46,7 +50,7 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
     let number = || rest.parse::<u32>().unwrap_or_default();
     match verb {
-        "list" => table.lists = true,
+        "list" => table.library = Some(Library::opened(rest)),
         "back" => table.show(),
         "open" => {
             let id = rest.parse().unwrap_or_default();
@@ -60,6 +64,9 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
         }
         "delete" | "keep" => return bin(outside, table, rest.parse().unwrap_or_default(), verb == "delete").await,
         _ => {}
+    }
+    if let Some(library) = &mut table.library {
+        return library::act(outside, library, turn, verb, rest).await;
     }
     let Some(about) = collection(outside, table).await? else { return Ok(None) };
     let order = order(outside, table, &about, table.filter, turn).await?;
@@ -133,7 +140,7 @@ async fn bin(
     let words = en::deleted(&about.name);
     outside.put(vec![keep::record(&Collection { binned: binned.then(|| outside.now()), ..about })]).await?;
     if table.id == Some(id) {
-        *table = Table { lists: true, ..Table::default() };
+        *table = Table { library: table.library.take(), ..Table::default() };
     }
     Ok(binned.then(|| CollectionEffect::Say(words.into(), Some(format!("keep {id}").into()))))
 }
@@ -155,7 +162,7 @@ async fn order(
     if !table.is_arranged() && filter == table.filter {
         return Ok(None);
     }
-    let solved = || turn.games.iter().filter(|(_, solved)| *solved).map(|(givens, _)| fingerprint(givens));
+    let solved = || turn.games.iter().filter(|game| game.shelf == Shelf::Finished).map(|game| fingerprint(&game.givens));
     let solved: BTreeSet<u64> = if filter.unsolved { solved().collect() } else { BTreeSet::new() };
     let wish = (about.id, table.sort, filter, table.step(about), solved);
     let known = ORDER.with_borrow(|known| known.as_ref().filter(|(known, _)| *known == wish).map(|(_, order)| Rc::clone(order)));
@@ -241,10 +248,10 @@ async fn book(outside: &impl Outside, id: CollectionId, rows: Vec<u32>) -> Resul
 
 /// What is shown.
 async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<Screen, String> {
-    if table.lists || table.id.is_none() {
-        let list = if turn.shown { markup::list(&keep::list(outside).await?) } else { String::new() };
-        let texts = vec![en::LISTS.into(), list.into()];
-        return Ok(Screen { texts, judge: judge(outside, table).await?, id: table.id, ..Screen::default() });
+    if table.library.is_some() || table.id.is_none() {
+        let library = table.library.get_or_insert_default();
+        let screen = library::screen(outside, library, turn).await?;
+        return Ok(Screen { judge: judge(outside, table).await?, id: table.id, ..screen });
     }
     let Some(about) = collection(outside, table).await? else { return Ok(Screen::default()) };
     let order = order(outside, table, &about, table.filter, turn).await?;

@@ -1,0 +1,170 @@
+//! What is found in the library, and in which order.
+
+use super::{Item, Library, Now, Order, Show, When};
+use nonet_core::{
+    Level,
+    board::{Cell, Grid},
+};
+use nonet_game::{Day, Tags};
+use nonet_protocol::{Collection, KeptGame, Shelf};
+use std::{cmp::Reverse, rc::Rc};
+
+const DAY: u64 = 86_400_000;
+
+/// Something that is listed.
+#[derive(Clone, Copy)]
+pub(super) enum Entry<'a> {
+    Game(&'a KeptGame),
+    List(&'a Collection),
+}
+
+impl<'a> Entry<'a> {
+    /// What it is called in the markup.
+    pub(super) const fn item(self) -> Item {
+        match self {
+            Entry::Game(game) => Item::Game(game.id),
+            Entry::List(list) => Item::List(list.id),
+        }
+    }
+
+    /// When it was played last, or opened first.
+    pub(super) const fn at(self) -> u64 {
+        match self {
+            Entry::Game(game) => game.played,
+            Entry::List(list) => list.id,
+        }
+    }
+
+    /// Its star and its labels.
+    pub(super) fn tags(self) -> Tags {
+        match self {
+            Entry::Game(game) => Tags::new(game.favourite, &game.labels),
+            Entry::List(list) => tags_of(list),
+        }
+    }
+
+    /// Whether it lies in the bin.
+    pub(super) const fn is_binned(self) -> bool {
+        match self {
+            Entry::Game(game) => matches!(game.shelf, Shelf::Bin),
+            Entry::List(list) => list.binned.is_some(),
+        }
+    }
+
+    const fn level(self) -> Option<Level> {
+        match self {
+            Entry::Game(game) => game.level,
+            Entry::List(_) => None,
+        }
+    }
+
+    const fn is_shelved(self, shelf: Shelf) -> bool {
+        matches!(self, Entry::Game(game) if game.shelf as u8 == shelf as u8)
+    }
+
+    fn is_shown(self, show: Show) -> bool {
+        let is_there = !self.is_binned() && !self.is_shelved(Shelf::Unreadable);
+        match show {
+            Show::All => is_there,
+            Show::Begun => self.is_shelved(Shelf::Begun),
+            Show::Finished => self.is_shelved(Shelf::Finished),
+            Show::Favourites => is_there && self.tags().favourite,
+            Show::Lists => is_there && matches!(self, Entry::List(_)),
+            Show::Bin => self.is_binned(),
+            Show::Unreadable => self.is_shelved(Shelf::Unreadable),
+        }
+    }
+
+    fn is_when(self, when: When, now: Now, days: impl Fn(u64) -> Day) -> bool {
+        let within = |number| now.at.saturating_sub(self.at()) <= number * DAY;
+        match when {
+            When::Ever => true,
+            When::Today => days(self.at()) == now.day,
+            When::Week => within(7),
+            When::Month => within(30),
+            When::Year => within(365),
+        }
+    }
+
+    /// All words by which it is found, in small letters.
+    fn words(self, days: impl Fn(u64) -> Day) -> String {
+        let day = days(self.at());
+        let (date, labels) = (format!("{} {} {day}", day.name(), day.year), self.tags().label_text());
+        let own = match self {
+            Entry::Game(game) => format!("{} {} {} {}", game.words, game.detail, line(&game.givens), line(&game.grid)),
+            Entry::List(list) => list.name.clone(),
+        };
+        format!("{own} {labels} {date}").to_lowercase()
+    }
+}
+
+/// 81 characters, `.` for an empty cell.
+fn line(grid: &Grid) -> String {
+    Cell::all().map(|cell| grid[cell].map_or('.', |digit| char::from(b'0' + digit.value()))).collect()
+}
+
+/// The star and the labels of a collection.
+pub(super) fn tags_of(list: &Collection) -> Tags {
+    list.tags.parse().unwrap_or_default()
+}
+
+fn entries<'a>(games: &'a [KeptGame], lists: &'a [Rc<Collection>]) -> impl Iterator<Item = Entry<'a>> {
+    games.iter().map(Entry::Game).chain(lists.iter().map(|list| Entry::List(list)))
+}
+
+/// How many there are beside what was deleted or can't be read.
+pub(super) fn all(games: &[KeptGame], lists: &[Rc<Collection>]) -> usize {
+    entries(games, lists).filter(|entry| entry.is_shown(Show::All)).count()
+}
+
+/// Whether any is shown by this choice.
+pub(super) fn has(show: Show, games: &[KeptGame], lists: &[Rc<Collection>]) -> bool {
+    entries(games, lists).any(|entry| entry.is_shown(show))
+}
+
+/// All labels that something has, in the order of the alphabet.
+pub(super) fn labels(games: &[KeptGame], lists: &[Rc<Collection>]) -> Vec<String> {
+    let mut all: Vec<String> = entries(games, lists).flat_map(|entry| entry.tags().labels().to_vec()).collect();
+    all.sort_unstable_by_key(|label| label.to_lowercase());
+    all.dedup_by_key(|label| label.to_lowercase());
+    all
+}
+
+/// What is found, in its order.
+pub(super) fn found<'a>(
+    library: &Library,
+    games: &'a [KeptGame],
+    lists: &'a [Rc<Collection>],
+    now: Now,
+    days: impl Fn(u64) -> Day + Copy,
+) -> Vec<Entry<'a>> {
+    let terms: Vec<String> = library.find.split_whitespace().map(term).collect();
+    let has_label = |entry: Entry| {
+        library.label.as_ref().is_none_or(|label| entry.tags().labels().iter().any(|it| it.to_lowercase() == label.to_lowercase()))
+    };
+    let is_found = |entry: &Entry| {
+        entry.is_shown(library.show)
+            && library.level.is_none_or(|level| entry.level() == Some(level))
+            && has_label(*entry)
+            && entry.is_when(library.when, now, days)
+            && (terms.is_empty() || {
+                let words = entry.words(days);
+                terms.iter().all(|term| words.contains(term.as_str()))
+            })
+    };
+    let mut found: Vec<Entry> = entries(games, lists).filter(is_found).collect();
+    match library.order {
+        Order::Latest => found.sort_by_key(|entry| Reverse(entry.at())),
+        Order::Oldest => found.sort_by_key(|entry| entry.at()),
+        // What has no level comes last in both.
+        Order::Hardest => found.sort_by_key(|entry| (Reverse(entry.level()), Reverse(entry.at()))),
+        Order::Easiest => found.sort_by_key(|entry| (entry.level().is_none(), entry.level(), Reverse(entry.at()))),
+    }
+    found
+}
+
+/// What is looked for, as it stands in the words: of a puzzle, an empty cell may be `0` or `.`.
+fn term(typed: &str) -> String {
+    let is_puzzle = typed.len() > 9 && typed.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    if is_puzzle { typed.replace('0', ".") } else { typed.to_lowercase() }
+}

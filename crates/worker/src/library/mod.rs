@@ -1,0 +1,233 @@
+//! The library: all kept games and all collections, found by a search, by what they are, by level, label and date.
+//!
+//! The page keeps the games and tells of them; what is found of both, in which order, and what it looks like is decided here.
+
+mod found;
+mod markup;
+
+use super::{collection::keep, outside::Outside};
+use found::Entry;
+use nonet_core::Level;
+use nonet_game::{Day, Tags};
+use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, Part, Screen, Turn};
+use nonet_tutor::en::library as en;
+use serde::{Deserialize, Serialize};
+use std::rc::Rc;
+
+/// How many are listed at first, and how many more are each time.
+const LISTED: usize = 60;
+
+/// What is looked for, and how it is listed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Library {
+    find: String,
+    show: Show,
+    level: Option<Level>,
+    label: Option<String>,
+    when: When,
+    order: Order,
+    more: usize,           // how often more were asked for
+    editing: Option<Item>, // whose labels are being typed
+}
+
+/// Which are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+enum Show {
+    #[default]
+    All,
+    Begun,
+    Finished,
+    Favourites,
+    Lists,
+    Bin,
+    Unreadable,
+}
+
+/// When they were played last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+enum When {
+    #[default]
+    Ever,
+    Today,
+    Week,
+    Month,
+    Year,
+}
+
+/// In which order they are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+enum Order {
+    #[default]
+    Latest,
+    Oldest,
+    Hardest,
+    Easiest,
+}
+
+/// A game or a collection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+enum Item {
+    Game(u64),
+    List(CollectionId),
+}
+
+const SHOWS: [(&str, Show); 7] = [
+    ("All", Show::All),
+    ("To go on with", Show::Begun),
+    ("Finished", Show::Finished),
+    ("Favourites", Show::Favourites),
+    ("Lists of puzzles", Show::Lists),
+    ("Bin", Show::Bin),
+    ("Can't be read", Show::Unreadable),
+];
+
+const WHENS: [(&str, When); 5] = [
+    ("Any time", When::Ever),
+    ("Today", When::Today),
+    ("Last 7 days", When::Week),
+    ("Last 30 days", When::Month),
+    ("Last 12 months", When::Year),
+];
+
+const ORDERS: [(&str, Order); 4] = [
+    ("Latest first", Order::Latest),
+    ("Oldest first", Order::Oldest),
+    ("Hardest first", Order::Hardest),
+    ("Easiest first", Order::Easiest),
+];
+
+/// Today, and this moment.
+#[derive(Clone, Copy)]
+struct Now {
+    day: Day,
+    at: u64,
+}
+
+impl Library {
+    /// The library as it is opened: everything, or what goes by this name.
+    pub(super) fn opened(name: &str) -> Library {
+        let show = match name {
+            "finished" => Show::Finished,
+            "lists" => Show::Lists,
+            _ => Show::All,
+        };
+        Library { show, ..Library::default() }
+    }
+
+    /// Looks for something else: the first of it are listed.
+    fn look(&mut self, change: impl FnOnce(&mut Library)) {
+        change(self);
+        (self.more, self.editing) = (0, None);
+    }
+
+    /// How many are listed at most.
+    const fn listed(&self) -> usize {
+        LISTED * (self.more + 1)
+    }
+}
+
+/// Does what the markup calls so. Says whether it was one of its own words, and what is to be done.
+pub(super) async fn act(
+    outside: &impl Outside,
+    library: &mut Library,
+    turn: &Turn,
+    verb: &str,
+    rest: &str,
+) -> Result<Option<CollectionEffect>, String> {
+    let number = rest.parse::<usize>().unwrap_or_default();
+    let id = rest.parse::<u64>().unwrap_or_default();
+    let game = |act| Ok(Some(CollectionEffect::Game(id, act)));
+    match verb {
+        "find" => library.look(|library| rest.clone_into(&mut library.find)),
+        "show" => library.look(|library| library.show = chosen(&SHOWS, number)),
+        "when" => library.look(|library| library.when = chosen(&WHENS, number)),
+        "order" => library.look(|library| library.order = chosen(&ORDERS, number)),
+        "level" => library.look(|library| library.level = number.checked_sub(1).and_then(|place| Level::ALL.get(place).copied())),
+        "label" => {
+            let all = found::labels(&turn.games, &keep::list(outside).await?);
+            library.look(|library| library.label = number.checked_sub(1).and_then(|place| all.get(place).cloned()));
+        }
+        "more" => library.more += 1,
+        "game" => return game(GameAct::Open),
+        "bin" => return game(GameAct::Bin(true)),
+        "unbin" => return game(GameAct::Bin(false)),
+        "take" => return game(GameAct::TakeOut),
+        "star" => {
+            let Some((item, _)) = item(rest) else { return Ok(None) };
+            return tag(outside, turn, item, |tags| Tags::new(!tags.favourite, &tags.label_text())).await;
+        }
+        "edit" => {
+            let item = item(rest).map(|(item, _)| item);
+            library.editing = item.filter(|_| library.editing != item);
+        }
+        "name" => {
+            let Some((item, labels)) = item(rest) else { return Ok(None) };
+            library.editing = None;
+            return tag(outside, turn, item, |tags| Tags::new(tags.favourite, labels)).await;
+        }
+        _ => {}
+    }
+    Ok(None)
+}
+
+fn chosen<T: Copy + Default>(all: &[(&str, T)], number: usize) -> T {
+    all.get(number).map(|(_, it)| *it).unwrap_or_default()
+}
+
+/// `game 12 Commute`: what something is done with, and the rest.
+fn item(words: &str) -> Option<(Item, &str)> {
+    let mut parts = words.splitn(3, ' ');
+    let (sort, number) = (parts.next()?, parts.next()?.parse().ok()?);
+    let item = match sort {
+        "game" => Item::Game(number),
+        "list" => Item::List(number),
+        _ => return None,
+    };
+    Some((item, parts.next().unwrap_or_default()))
+}
+
+/// Gives something another star or other labels.
+async fn tag(
+    outside: &impl Outside,
+    turn: &Turn,
+    item: Item,
+    change: impl FnOnce(&Tags) -> Tags,
+) -> Result<Option<CollectionEffect>, String> {
+    match item {
+        Item::Game(id) => {
+            let Some(game) = turn.games.iter().find(|game| game.id == id) else { return Ok(None) };
+            let tags = change(&Tags::new(game.favourite, &game.labels));
+            let act = GameAct::Tag { favourite: tags.favourite, labels: tags.label_text().into() };
+            Ok(Some(CollectionEffect::Game(id, act)))
+        }
+        Item::List(id) => {
+            let Some(about) = keep::collection(outside, id).await? else { return Ok(None) };
+            let old = found::tags_of(&about);
+            let mut tags = change(&old);
+            tags.changed = outside.now().max(old.changed.saturating_add(1));
+            outside.put(vec![keep::record(&Collection { tags: tags.to_string(), ..about })]).await?;
+            Ok(None)
+        }
+    }
+}
+
+/// What is shown.
+pub(super) async fn screen(outside: &impl Outside, library: &Library, turn: &Turn) -> Result<Screen, String> {
+    let lists = if turn.shown { keep::list(outside).await? } else { Vec::new() };
+    let mut texts: Vec<Rc<str>> = vec![en::TITLE.into()];
+    if turn.shown {
+        let at = outside.now();
+        let now = Now { day: outside.day(at), at };
+        let days = |at| outside.day(at);
+        let found = found::found(library, &turn.games, &lists, now, days);
+        let rows = markup::list(library, &found, now, days);
+        let words = markup::words(library, found.len(), found::all(&turn.games, &lists));
+        texts.extend([markup::choices(library, &turn.games, &lists), String::new(), words].map(Rc::from));
+        texts.extend([Rc::from(""), rows.into()]);
+    }
+    debug_assert!(texts.len() <= Part::Foot as usize);
+    Ok(Screen { texts, library: true, ..Screen::default() })
+}
+
+#[cfg(test)]
+mod tests;
