@@ -257,8 +257,7 @@ pub(crate) fn library(state: &State) -> Vec<KeptGame> {
         shelf: Shelf::Unreadable,
         level: None,
         played: 0,
-        favourite: false,
-        labels: "".into(),
+        tags: "".into(),
         open: false,
         deleted: false,
     });
@@ -281,8 +280,7 @@ fn listed_game(state: &State, copy: &Copy) -> KeptGame {
         },
         level: game.level,
         played: copy.played,
-        favourite: copy.tags.favourite,
-        labels: copy.tags.label_text().into(),
+        tags: copy.tags.text.as_str().into(),
         open: copy.id == state.archive.open_id(),
         deleted,
     }

@@ -8,7 +8,7 @@ use crate::{
     view::Offer,
 };
 use nonet_core::board::Grid;
-use nonet_game::{Tags, archive::GameId};
+use nonet_game::archive::GameId;
 use nonet_protocol::{CollectionAnswer, CollectionEffect, CollectionQuestion, GameAct, Question, Screen, TextSource};
 use std::rc::Rc;
 
@@ -127,7 +127,7 @@ impl State {
             GameAct::Bin(true) => self.bin(id),
             GameAct::Bin(false) => self.put_back(id),
             GameAct::TakeOut => self.take_out(id),
-            GameAct::Tag { favourite, labels } => self.archive.tag(id, Tags::new(*favourite, labels)),
+            GameAct::Tag(text) => self.archive.tag(id, text),
         }
     }
 

@@ -23,10 +23,8 @@ pub struct KeptGame {
     pub level: Option<Level>,
     /// When it was played last, in milliseconds since 1970, as far as that is known.
     pub played: u64,
-    /// Whether it is a favourite.
-    pub favourite: bool,
-    /// Its labels, with commas between them.
-    pub labels: Rc<str>,
+    /// Its star and its labels, as they are kept.
+    pub tags: Rc<str>,
     /// Whether it is the open one.
     pub open: bool,
     /// Whether it was deleted while it was listed: then it keeps its place, for that to be taken back.
@@ -55,11 +53,6 @@ pub enum GameAct {
     Bin(bool),
     /// It is saved as a file.
     TakeOut,
-    /// It gets this star and these labels, which have commas between them.
-    Tag {
-        /// Whether it is a favourite.
-        favourite: bool,
-        /// The labels.
-        labels: Rc<str>,
-    },
+    /// It gets this star and these labels.
+    Tag(Rc<str>),
 }

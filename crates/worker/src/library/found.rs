@@ -5,7 +5,7 @@ use nonet_core::{
     Level,
     board::{Cell, Grid},
 };
-use nonet_game::{Day, Tags};
+use nonet_game::{Day, Labels, Tags};
 use nonet_protocol::{Collection, KeptGame, Shelf};
 use std::{cmp::Reverse, rc::Rc};
 
@@ -36,10 +36,10 @@ impl<'a> Entry<'a> {
     }
 
     /// Its star and its labels.
-    pub(super) fn tags(self) -> Tags {
+    pub(super) fn labels(self) -> Labels {
         match self {
-            Entry::Game(game) => Tags::new(game.favourite, &game.labels),
-            Entry::List(list) => tags_of(list),
+            Entry::Game(game) => labels_of(&game.tags),
+            Entry::List(list) => labels_of(&tags_of(list).text),
         }
     }
 
@@ -68,7 +68,7 @@ impl<'a> Entry<'a> {
             Show::All => is_there,
             Show::Begun => self.is_shelved(Shelf::Begun),
             Show::Finished => self.is_shelved(Shelf::Finished),
-            Show::Favourites => is_there && self.tags().favourite,
+            Show::Favourites => is_there && self.labels().favourite,
             Show::Lists => is_there && matches!(self, Entry::List(_)),
             Show::Bin => self.is_binned(),
             Show::Unreadable => self.is_shelved(Shelf::Unreadable),
@@ -89,7 +89,7 @@ impl<'a> Entry<'a> {
     /// All words by which it is found, in small letters.
     fn words(self, days: impl Fn(u64) -> Day) -> String {
         let day = days(self.at());
-        let (date, labels) = (format!("{} {} {day}", day.name(), day.year), self.tags().label_text());
+        let (date, labels) = (format!("{} {} {day}", day.name(), day.year), self.labels().text());
         let own = match self {
             Entry::Game(game) => format!("{} {} {} {}", game.words, game.detail, line(&game.givens), line(&game.grid)),
             Entry::List(list) => list.name.clone(),
@@ -108,6 +108,11 @@ pub(super) fn tags_of(list: &Collection) -> Tags {
     list.tags.parse().unwrap_or_default()
 }
 
+/// A star and labels, as they are kept.
+pub(super) fn labels_of(text: &str) -> Labels {
+    text.parse().unwrap_or_default()
+}
+
 fn entries<'a>(games: &'a [KeptGame], lists: &'a [Rc<Collection>]) -> impl Iterator<Item = Entry<'a>> {
     games.iter().map(Entry::Game).chain(lists.iter().map(|list| Entry::List(list)))
 }
@@ -124,7 +129,7 @@ pub(super) fn has(show: Show, games: &[KeptGame], lists: &[Rc<Collection>]) -> b
 
 /// All labels that something has, in the order of the alphabet.
 pub(super) fn labels(games: &[KeptGame], lists: &[Rc<Collection>]) -> Vec<String> {
-    let mut all: Vec<String> = entries(games, lists).flat_map(|entry| entry.tags().labels().to_vec()).collect();
+    let mut all: Vec<String> = entries(games, lists).flat_map(|entry| entry.labels().names().to_vec()).collect();
     all.sort_unstable_by_key(|label| label.to_lowercase());
     all.dedup_by_key(|label| label.to_lowercase());
     all
@@ -140,7 +145,7 @@ pub(super) fn found<'a>(
 ) -> Vec<Entry<'a>> {
     let terms: Vec<String> = library.find.split_whitespace().map(term).collect();
     let has_label = |entry: Entry| {
-        library.label.as_ref().is_none_or(|label| entry.tags().labels().iter().any(|it| it.to_lowercase() == label.to_lowercase()))
+        library.label.as_ref().is_none_or(|label| entry.labels().names().iter().any(|it| it.to_lowercase() == label.to_lowercase()))
     };
     let is_found = |entry: &Entry| {
         entry.is_shown(library.show)

@@ -4,7 +4,7 @@ use super::{Entry, Item, LISTED, Library, Now, ORDERS, SHOWS, Show, WHENS, found
 use crate::collection::markup::{select, with_any};
 use nonet_core::{Level, board::Grid};
 use nonet_drawing::picture::escaped;
-use nonet_game::{Day, Tags};
+use nonet_game::{Day, Labels};
 use nonet_protocol::{Collection, KeptGame, Shelf};
 use nonet_tutor::en::{collection, library as en};
 use std::rc::Rc;
@@ -84,7 +84,7 @@ fn row(library: &Library, entry: Entry, date: &str) -> String {
                 Entry::Game(game) => (format!("game {}", game.id), (!game.open).then(|| format!("bin {}", game.id))),
                 Entry::List(list) => (format!("open {}", list.id), Some(format!("delete {}", list.id))),
             };
-            let favourite = entry.tags().favourite;
+            let favourite = entry.labels().favourite;
             let pressed = format!(" aria-pressed=\"{favourite}\"");
             let mut tools = icon_button(&format!("star {item}"), &format!("Favourite: {name}"), STAR, &pressed);
             tools += &icon_button(&format!("edit {item}"), &format!("Labels: {name}"), LABEL, "");
@@ -92,7 +92,7 @@ fn row(library: &Library, entry: Entry, date: &str) -> String {
                 tools += &icon_button(&delete, &format!("Delete: {name}"), BIN, "");
             }
             let field =
-                if library.editing == Some(entry.item()) { labels_field(&item, &name, &entry.tags()) } else { String::new() };
+                if library.editing == Some(entry.item()) { labels_field(&item, &name, &entry.labels()) } else { String::new() };
             listed(&format!("<button class=\"row\" type=\"button\" data-do=\"{open}\">{body}</button>"), &tools, &field)
         }
     }
@@ -127,9 +127,9 @@ fn text(entry: Entry, date: &str) -> String {
         Entry::Game(_) => detail(&en::played(date)),
         Entry::List(list) => detail(&en::opened(date, &collection::rows(list.rows, list.bad))),
     };
-    let tags = entry.tags();
+    let labels = entry.labels();
     let labels: String =
-        tags.labels().iter().map(|label| format!("<span class=\"library__label\">{}</span>", escaped(label))).collect();
+        labels.names().iter().map(|label| format!("<span class=\"library__label\">{}</span>", escaped(label))).collect();
     format!("<span class=\"row__text\"><span class=\"row__title\">{}</span>{detail}{labels}</span>", name(entry))
 }
 
@@ -137,14 +137,14 @@ fn detail(words: &str) -> String {
     format!("<span class=\"row__detail\">{}</span>", escaped(words))
 }
 
-fn labels_field(item: &str, name: &str, tags: &Tags) -> String {
+fn labels_field(item: &str, name: &str, labels: &Labels) -> String {
     format!(
         "<input id=\"{}\" class=\"library__field\" type=\"text\" aria-label=\"{}: {name}\" placeholder=\"{}\" \
          value=\"{}\" autocomplete=\"off\" data-do=\"name {item}\">",
         id(&format!("edit {item}")),
         en::LABEL,
         en::LABELS,
-        escaped(&tags.label_text())
+        escaped(&labels.text())
     )
 }
 

@@ -8,7 +8,7 @@ mod markup;
 use super::{collection::keep, outside::Outside};
 use found::Entry;
 use nonet_core::Level;
-use nonet_game::{Day, Tags};
+use nonet_game::{Day, Labels, Tags};
 use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, Part, Screen, Turn};
 use nonet_tutor::en::library as en;
 use serde::{Deserialize, Serialize};
@@ -154,7 +154,7 @@ pub(super) async fn act(
         "take" => return game(GameAct::TakeOut),
         "star" => {
             let Some((item, _)) = item(rest) else { return Ok(None) };
-            return tag(outside, turn, item, |tags| Tags::new(!tags.favourite, &tags.label_text())).await;
+            return tag(outside, turn, item, |labels| Labels::new(!labels.favourite, &labels.text())).await;
         }
         "edit" => {
             let item = item(rest).map(|(item, _)| item);
@@ -163,7 +163,7 @@ pub(super) async fn act(
         "name" => {
             let Some((item, labels)) = item(rest) else { return Ok(None) };
             library.editing = None;
-            return tag(outside, turn, item, |tags| Tags::new(tags.favourite, labels)).await;
+            return tag(outside, turn, item, |old| Labels::new(old.favourite, labels)).await;
         }
         _ => {}
     }
@@ -191,20 +191,19 @@ async fn tag(
     outside: &impl Outside,
     turn: &Turn,
     item: Item,
-    change: impl FnOnce(&Tags) -> Tags,
+    change: impl FnOnce(Labels) -> Labels,
 ) -> Result<Option<CollectionEffect>, String> {
     match item {
         Item::Game(id) => {
             let Some(game) = turn.games.iter().find(|game| game.id == id) else { return Ok(None) };
-            let tags = change(&Tags::new(game.favourite, &game.labels));
-            let act = GameAct::Tag { favourite: tags.favourite, labels: tags.label_text().into() };
-            Ok(Some(CollectionEffect::Game(id, act)))
+            let tags = change(found::labels_of(&game.tags)).to_string();
+            Ok(Some(CollectionEffect::Game(id, GameAct::Tag(tags.into()))))
         }
         Item::List(id) => {
             let Some(about) = keep::collection(outside, id).await? else { return Ok(None) };
             let old = found::tags_of(&about);
-            let mut tags = change(&old);
-            tags.changed = outside.now().max(old.changed.saturating_add(1));
+            let text = change(found::labels_of(&old.text)).to_string();
+            let tags = Tags { changed: outside.now().max(old.changed.saturating_add(1)), text };
             outside.put(vec![keep::record(&Collection { tags: tags.to_string(), ..about })]).await?;
             Ok(None)
         }
