@@ -158,7 +158,7 @@ pub(super) fn heads(table: &Table, count: u32) -> String {
 }
 
 fn row(table: &Table, place: u32, told: &RowView, games: &[(Grid, bool)]) -> String {
-    let picked = table.picked.contains(&told.row);
+    let picked = table.picked.contains(told.row);
     let current = if place == table.cursor { " collection__row--current" } else { "" };
     let state = match told.givens.and_then(|givens| games.iter().find(|(other, _)| *other == givens)) {
         _ if told.givens.is_none() => "",

@@ -6,6 +6,7 @@
 mod import;
 mod keep;
 mod markup;
+mod picks;
 mod table;
 mod tell;
 mod turn;
