@@ -2,10 +2,7 @@
 
 use nonet_core::words::{counted, thousands};
 
-/// What the list of them is called.
-pub const LISTS: &str = "Lists of puzzles";
-
-/// What stands above that list.
+/// What stands above the list of all files.
 pub const ABOUT_LISTS: &str = "A file, a paste or a drop with more than one puzzle is kept here as a list.";
 
 /// There is no next puzzle.

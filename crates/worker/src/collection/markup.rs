@@ -42,7 +42,11 @@ pub(super) fn progress(table: &Table, about: &Collection) -> String {
         Run::Going => button("", "paused", "Pause") + &button("", "stopped", "Stop"),
         Run::Paused | Run::Stopped => button("", "going", "Go on"),
     };
-    format!("<span class=\"collection__progress\">{}</span>{buttons}", rated(table, about))
+    let name = escaped(&about.name);
+    format!(
+        "<h3 class=\"collection__name\">{name}</h3><span class=\"collection__progress\">{}</span>{buttons}",
+        rated(table, about)
+    )
 }
 
 /// How far judging is.

@@ -244,7 +244,7 @@ async fn book(outside: &impl Outside, id: CollectionId, rows: Vec<u32>) -> Resul
 async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<Screen, String> {
     if table.lists || table.id.is_none() {
         let list = if turn.shown { markup::list(&keep::list(outside).await?) } else { String::new() };
-        let texts = vec![en::LISTS.into(), list.into()];
+        let texts = vec![list.into()];
         return Ok(Screen { texts, judge: judge(outside, table).await?, id: table.id, ..Screen::default() });
     }
     let Some(about) = collection(outside, table).await? else { return Ok(Screen::default()) };
@@ -262,7 +262,6 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
     let elsewhere =
         if table.left.is_empty() { String::new() } else { markup::bar(&about.name, &markup::rated(table, &about), false) };
     let texts = [
-        about.name.clone(),
         markup::progress(table, &about),
         markup::filters(&table.drawn),
         markup::shown(table, &about, count),
