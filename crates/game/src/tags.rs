@@ -51,7 +51,7 @@ fn labels(text: &str) -> Vec<String> {
         let words: Vec<&str> = part.split_whitespace().collect();
         let label: String = words.join(" ").chars().filter(|sign| !sign.is_control()).take(LONGEST_LABEL).collect();
         let label = label.trim_end();
-        let is_new = || labels.iter().all(|known| known.to_lowercase() != label.to_lowercase());
+        let is_new = || !labels.iter().any(|known| known.eq_ignore_ascii_case(label)); // of other letters the case needs tables of 14 kB
         if !label.is_empty() && labels.len() < MOST_LABELS && is_new() {
             labels.push(label.to_owned());
         }
