@@ -5,4 +5,4 @@ pub mod action;
 mod dialog;
 pub mod state;
 
-pub use dialog::{collection_bar, collection_dialog};
+pub use dialog::{collection, collection_bar};

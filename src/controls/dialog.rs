@@ -15,12 +15,9 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
     /// Its title. A dialog whose title changes holds something else.
-    pub title: AttrValue,
+    pub title: &'static str,
     /// Whether it is open.
     pub open: bool,
-    /// Whether it is as wide as the window.
-    #[prop_or_default]
-    pub wide: bool,
     /// What is done when it closes, also by Escape.
     pub close: Action,
     /// What it holds. What has `data-first` gets the focus when it opens.
@@ -30,19 +27,19 @@ pub struct DialogProps {
 
 /// A dialog, which is empty while it is closed.
 #[component]
-pub fn Dialog(DialogProps { title, open, wide, close, children }: &DialogProps) -> Html {
+pub fn Dialog(DialogProps { title, open, close, children }: &DialogProps) -> Html {
     let node = use_node_ref();
     let onclose = telling(&use_dispatch(), close.clone());
-    use_effect_with((node.clone(), *open, title.clone()), |(node, open, _)| {
+    use_effect_with((node.clone(), *open, *title), |(node, open, _)| {
         if let Some(dialog) = node.cast() {
             show_or_close(&dialog, *open);
         }
     });
     html! {
-        <dialog ref={node} class={classes!("dialog", wide.then_some("dialog--wide"))} aria-label={title.clone()} {onclose}>
+        <dialog ref={node} class="dialog" aria-label={*title} {onclose}>
             if *open {
                 <div class="dialog__head">
-                    <h2 class="dialog__title">{title}</h2>
+                    <h2 class="dialog__title">{*title}</h2>
                     <Button label="Close" icon={Icon::Close} style={ButtonStyle::Bare} action={close.clone()} />
                 </div>
                 {children.clone()}

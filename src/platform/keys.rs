@@ -1,5 +1,6 @@
 //! The keyboard: keys become actions, and the focus that comes to a cell selects it.
 
+use super::marked;
 use crate::{
     action::{Action, BoardAction, Input},
     shell::keymap::{Key, action_for},
@@ -17,6 +18,9 @@ pub(super) type Press = std::cell::Cell<bool>;
 pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+    if marked::key_down(event, &target, oninput) {
+        return;
+    }
     // A cell takes no text and has no keys of its own, and a menu has the focus while it is open: what costs a look at the page is
     // asked elsewhere only.
     let on_board = target.has_attribute("data-cell");

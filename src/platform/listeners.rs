@@ -3,10 +3,11 @@
 use super::{
     arrivals, clock,
     keys::{self, Press},
+    marked,
 };
 use crate::action::{Input, PageEvent};
 use gloo::{
-    events::{EventListener, EventListenerOptions},
+    events::{EventListener, EventListenerOptions, EventListenerPhase},
     utils::window,
 };
 use std::rc::Rc;
@@ -17,12 +18,16 @@ use yew::prelude::*;
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events; all of them come by the window.
-const LISTENERS: [(&str, Listener); 13] = [
+const LISTENERS: [(&str, Listener); 17] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", |_, press, _| press.set(true)),
     ("pointerup", |_, press, _| press.set(false)),
     ("pointercancel", |_, press, _| press.set(false)),
     ("focusin", keys::focus_in),
+    ("click", |event, _, oninput| marked::act(event, oninput)),
+    ("change", |event, _, oninput| marked::act(event, oninput)),
+    ("input", |event, _, oninput| marked::act(event, oninput)),
+    ("scroll", |event, _, oninput| marked::scroll(event, oninput)),
     ("paste", |event, _, oninput| arrivals::paste(event, oninput)),
     ("dragover", |event, _, _| event.prevent_default()),
     ("drop", |event, _, oninput| arrivals::drop_on_page(event, oninput)),
@@ -40,7 +45,9 @@ pub(super) fn use_listeners(oninput: &Callback<Input>) {
         let press = Rc::new(Press::default());
         let listeners = LISTENERS.map(|(name, listener)| {
             let (press, oninput) = (Rc::clone(&press), oninput.clone());
-            let options = EventListenerOptions::enable_prevent_default();
+            // Of what is scrolled itself, the window hears on the way down alone.
+            let phase = if name == "scroll" { EventListenerPhase::Capture } else { EventListenerPhase::Bubble };
+            let options = EventListenerOptions { phase, passive: false };
             EventListener::new_with_options(&window(), name, options, move |event| listener(event, &press, &oninput))
         });
         move || drop(listeners)

@@ -12,6 +12,7 @@ mod focus;
 mod keys;
 mod lanes;
 mod listeners;
+mod marked;
 mod messages;
 mod promise;
 mod queue;
@@ -56,6 +57,7 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     settings::use_settings(state.settings);
     settings::use_haptics(state.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);
+    marked::use_marked(&state.collections.screen);
     focus::use_focus(play.opened, state.to_board, state.pending);
     voice::use_voice(view);
     version::use_live();

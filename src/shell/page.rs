@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     action::{Action, ShellAction},
-    collection::{collection_bar, collection_dialog},
+    collection::{collection, collection_bar},
     controls::Dialog,
     make::make_room,
     play::{calendar, game_menu, games_list, play_room, restored_games, statistics_list},
@@ -47,6 +47,9 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),
         (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),
+        (Some(Overlay::Collection), ..) => {
+            (if view.collections.screen.library { "Library" } else { "List of puzzles" }, collection(&view.collections))
+        }
         (Some(Overlay::Games), Some(_), _) => ("Games", games_list(&view.games)),
         (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", game_menu(game, view.tools)),
         (Some(Overlay::Techniques), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
@@ -57,9 +60,5 @@ fn overlay(view: &PageView) -> Html {
         (None, Some(statistics)) => ("Statistics", statistics_list(statistics)),
         (None, None) => (title, content),
     };
-    let close = Action::Shell(ShellAction::Close);
-    if view.overlay == Some(Overlay::Collection) {
-        return collection_dialog(&view.collections);
-    }
-    html! { <Dialog {title} open={!title.is_empty()} {close}>{content}</Dialog> }
+    html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}</Dialog> }
 }

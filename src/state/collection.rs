@@ -37,9 +37,9 @@ impl State {
 
     /// So many rows of the first of the files were read: it takes its time.
     pub(super) fn show_reading(&mut self, rows: u64) {
-        if let Some((name, _)) = self.collections.reading.first() {
+        if !self.collections.reading.is_empty() {
             let state = Rc::clone(&self.collections.screen.state);
-            let screen = Screen { texts: vec![Rc::clone(name), en::reading(rows).into()], state, ..Screen::default() };
+            let screen = Screen { texts: vec![en::reading(rows).into()], state, ..Screen::default() };
             self.collections().screen = screen.into();
             self.open(Overlay::Collection);
         }

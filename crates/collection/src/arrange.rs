@@ -3,12 +3,11 @@
 use super::facts::Facts;
 use nonet_logic::Technique;
 use nonet_protocol::{Column, Filter, Sort};
-use std::collections::BTreeSet;
 
 /// The rows that are shown, in their order: `facts` are those of all, `solved` the fingerprints of what is solved. Rows of which it isn't
 /// known stand last, whichever way they are sorted; of equal ones the first in the file comes first.
 #[must_use]
-pub fn arranged(facts: &[Facts], sort: Sort, filter: &Filter, solved: &BTreeSet<u64>) -> Vec<u32> {
+pub fn arranged(facts: &[Facts], sort: Sort, filter: &Filter, solved: &[u64]) -> Vec<u32> {
     let shown = (0..).zip(facts).filter(|(_, facts)| is_shown(facts, filter, solved));
     let rank = |facts: &Facts, row: u32| match key(facts, row, sort.by) {
         Some(key) if sort.down => u32::MAX - 1 - key,
@@ -20,7 +19,7 @@ pub fn arranged(facts: &[Facts], sort: Sort, filter: &Filter, solved: &BTreeSet<
     rows.into_iter().map(|ranked| ranked as u32).collect()
 }
 
-fn is_shown(facts: &Facts, filter: &Filter, solved: &BTreeSet<u64>) -> bool {
+fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
     filter.level.is_none_or(|level| facts.level == Some(level))
         && filter.technique.is_none_or(|technique| facts.techniques >> technique.min(127) & 1 == 1)
         && filter.givens.is_none_or(|most| facts.print != 0 && facts.givens <= most)

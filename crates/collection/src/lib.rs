@@ -12,6 +12,7 @@ mod form;
 mod judge;
 mod kept;
 mod lines;
+mod numbered;
 mod row;
 mod sheet;
 mod source;

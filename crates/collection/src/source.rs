@@ -2,6 +2,7 @@
 
 use super::{
     lines::{Line, Lines},
+    numbered::Numbered,
     row::{Row, read_at},
     text::{Fill, Text},
 };
@@ -31,7 +32,7 @@ pub struct Source<'a> {
 /// How the text is read.
 enum Way<'a> {
     /// Row by row, by its header.
-    Table { table: Table, reader: Reader<Text<'a>>, record: ByteRecord },
+    Table { table: Table, reader: Reader<Numbered<Text<'a>>>, record: ByteRecord },
     /// Line by line.
     List(Lines<Text<'a>>),
     /// As it comes: puzzles of several lines, or of a program's own file.
@@ -57,8 +58,8 @@ impl<'a> Source<'a> {
         let (header, separator, way) = match shape {
             Shape::Table(table) => {
                 let separator = u8::try_from(table.separator).unwrap_or(b',');
-                let mut reader = ReaderBuilder::new().delimiter(separator).flexible(true).from_reader(text);
-                let header = reader.byte_headers()?.iter().map(<[u8]>::to_vec).collect();
+                let mut reader = ReaderBuilder::new().delimiter(separator).flexible(true).from_reader(Numbered::new(text));
+                let header = reader.byte_headers().map_err(refused)?.iter().map(<[u8]>::to_vec).collect();
                 (header, separator, Way::Table { table, reader, record: ByteRecord::new() })
             }
             Shape::List => (vec![b"puzzle".to_vec()], b',', Way::List(Lines::new(text))),
@@ -88,7 +89,9 @@ impl<'a> Source<'a> {
     fn read(&mut self) -> io::Result<Option<Row>> {
         match &mut self.way {
             Way::Table { table, reader, record } => {
-                Ok(reader.read_byte_record(record)?.then(|| of_record(*table, self.header.len(), record)))
+                let is_there = reader.read_byte_record(record).map_err(refused)?;
+                let line = reader.get_mut().line_from(record.position().map_or(0, csv::Position::byte));
+                Ok(is_there.then(|| of_record(*table, self.header.len(), record, line)))
             }
             Way::List(lines) => loop {
                 match lines.next()?.map(of_line) {
@@ -114,10 +117,16 @@ impl Iterator for Source<'_> {
     }
 }
 
+/// Why nothing more is read: the file itself, since rows may be of any width.
+fn refused(error: csv::Error) -> io::Error {
+    match error.into_kind() {
+        csv::ErrorKind::Io(error) => error,
+        _ => io::ErrorKind::InvalidData.into(),
+    }
+}
+
 /// A row of a table. It comes out as wide as the header, so that what is added stands in its columns.
-fn of_record(table: Table, width: usize, record: &ByteRecord) -> Row {
-    let number = record.position().map_or(0, csv::Position::line);
-    let line = usize::try_from(number).unwrap_or(usize::MAX);
+fn of_record(table: Table, width: usize, record: &ByteRecord, line: usize) -> Row {
     let reading = match record.get(table.puzzle) {
         Some(puzzle) if record.len() <= width => read_at(puzzle, line),
         _ if record.len() == 1 => Err(format!("line {line} has 1 field, expected {width}")),

@@ -8,7 +8,7 @@ use nonet_collection::{
 use nonet_core::{Level, board::Grid};
 use nonet_protocol::{Column, Filter, Sort};
 use proptest::prelude::*;
-use std::{collections::BTreeSet, io::Read};
+use std::io::Read;
 
 const EASY: &str = "100003026320140800005009000500930600000000000008067001000400900009075032260300007";
 const HARD: &str = "009060247100300069005000100000900000002683700000004000003000600290005001857010900";
@@ -32,6 +32,14 @@ fn a_bad_row_keeps_its_place_and_its_columns() {
     assert!(found[1].error().starts_with("line 3 has 80 characters"), "{}", found[1].error());
     assert_eq!(found[1].columns[2], b"b\"c");
     assert_eq!(found[2].columns, [b"3".to_vec(), HARD.into(), Vec::new()]);
+}
+
+#[test]
+fn a_row_is_told_by_its_own_line() {
+    for end in ["\n", "\r\n"] {
+        let text = ["puzzle,note", "", "", "bad4,", "\"bad5\",\"in two", "lines\"", "bad7,", "", " ,", "bad10"].join(end);
+        assert_eq!(rows(&text).iter().map(|row| row.line).collect::<Vec<_>>(), [4, 5, 7, 9, 10], "{text}");
+    }
 }
 
 #[test]
@@ -69,17 +77,17 @@ fn rows_are_sorted_and_filtered() {
     let header = [b"puzzle".to_vec()];
     let facts: Vec<Facts> =
         rows.iter().zip(judged(&rows)).map(|(row, judged)| Facts::of(row, judged.as_ref(), &header)).collect();
-    let none = BTreeSet::new();
+    let none = [];
     let sorted = |by, down| arranged(&facts, Sort { by, down }, &Filter::default(), &none);
     assert_eq!(sorted(Column::Place, false), [0, 1, 2, 3]);
     assert_eq!(sorted(Column::Level, false), [3, 0, 1, 2], "what is not known stands last,");
     assert_eq!(sorted(Column::Level, true), [0, 3, 1, 2], "whichever way");
     assert_eq!(sorted(Column::Solutions, true)[0], 2);
-    let shown = |filter, solved: &BTreeSet<u64>| arranged(&facts, Sort::default(), &filter, solved);
+    let shown = |filter, solved: &[u64]| arranged(&facts, Sort::default(), &filter, solved);
     assert_eq!(shown(Filter { level: Some(Level::Easy), ..Filter::default() }, &none), [3]);
     assert_eq!(shown(Filter { bad: true, ..Filter::default() }, &none), [1, 2]);
     assert_eq!(shown(Filter { givens: Some(facts[2].givens), ..Filter::default() }, &none), [2]);
-    let solved = BTreeSet::from([fingerprint(&HARD.parse().unwrap())]);
+    let solved = [fingerprint(&HARD.parse().unwrap())];
     assert_eq!(shown(Filter { unsolved: true, ..Filter::default() }, &solved), [2, 3]);
     let hardest = facts[0].hardest;
     assert_eq!(shown(Filter { technique: hardest, ..Filter::default() }, &none), [0]);

@@ -126,9 +126,7 @@ pub struct Screen {
 /// A part of what is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// What the dialog is called.
-    Title,
-    /// How far judging is; of the list of collections, all of it.
+    /// What the file is called, and how far judging is; of the list of collections, all of it.
     Head,
     /// The fields by which rows are chosen; empty where no table is shown.
     Filters,

@@ -1,16 +1,13 @@
 //! The surroundings of the worker in a browser: its database, the file that came with a question, the file that goes with an answer.
 
-use js_sys::{Array, Promise, Uint8Array};
+use js_sys::{Array, Uint8Array};
 use nonet_collection::Fill;
 use nonet_game::Day;
+use nonet_database::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
 use nonet_worker::{Outside, Record, Table};
 use std::{cell::RefCell, io};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    Blob, FileReaderSync, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbRequest, IdbTransaction, IdbTransactionMode,
-    WorkerGlobalScope,
-};
+use wasm_bindgen::JsValue;
+use web_sys::{Blob, FileReaderSync};
 
 const NAME: &str = "nonet-collections";
 
@@ -52,41 +49,44 @@ impl Browser {
 
 impl Outside for Browser {
     async fn get(&self, table: Table, key: &str) -> Result<Option<Vec<u8>>, String> {
-        let found = done(&store(table).await?.get(&key.into()).map_err(refused)?).await?;
+        let found = async { done(&store(table).await?.get(&key.into())?).await };
+        let found = found.await.map_err(refused)?;
         Ok((!found.is_undefined()).then(|| Uint8Array::new(&found).to_vec()))
     }
 
     async fn all(&self, table: Table, under: &str) -> Result<Vec<(String, Vec<u8>)>, String> {
-        let store = store(table).await?;
-        let range = range(under)?;
-        let values = store.get_all_with_key(&range).map_err(refused)?;
-        let keys = store.get_all_keys_with_key(&range).map_err(refused)?;
-        let (values, keys) = (Array::from(&done(&values).await?), Array::from(&done(&keys).await?));
-        let bytes = values.iter().map(|value| Uint8Array::new(&value).to_vec());
-        Ok(keys.iter().map(|key| key.as_string().unwrap_or_default()).zip(bytes).collect())
+        let found = async { all(&store(table).await?, range(under)?.as_ref()).await };
+        let found = found.await.map_err(refused)?;
+        Ok(found.into_iter().map(|(key, value)| (key, Uint8Array::new(&value).to_vec())).collect())
     }
 
     async fn keys(&self, table: Table) -> Result<Vec<String>, String> {
-        let keys = done(&store(table).await?.get_all_keys().map_err(refused)?).await?;
+        let keys = async { done(&store(table).await?.get_all_keys()?).await };
+        let keys = keys.await.map_err(refused)?;
         Ok(Array::from(&keys).iter().filter_map(|key| key.as_string()).collect())
     }
 
     async fn put(&self, records: Vec<Record>) -> Result<(), String> {
-        let transaction = change().await?;
-        for (table, key, bytes) in records {
-            let store = transaction.object_store(table.name()).map_err(refused)?;
-            store.put_with_key(&Uint8Array::from(bytes.as_slice()), &key.into()).map_err(refused)?;
-        }
-        kept(&transaction).await
+        let put = async {
+            let transaction = change().await?;
+            for (table, key, bytes) in records {
+                transaction.object_store(table.name())?.put_with_key(&Uint8Array::from(bytes.as_slice()), &key.into())?;
+            }
+            kept(&transaction).await
+        };
+        put.await.map_err(refused)
     }
 
     async fn remove(&self, under: &str) -> Result<(), String> {
-        let transaction = change().await?;
-        let range = range(under)?;
-        for table in Table::ALL {
-            transaction.object_store(table.name()).map_err(refused)?.delete(&range).map_err(refused)?;
-        }
-        kept(&transaction).await
+        let removed = async {
+            let transaction = change().await?;
+            let range = range(under)?;
+            for table in Table::NAMES {
+                transaction.object_store(table)?.delete(&range)?;
+            }
+            kept(&transaction).await
+        };
+        removed.await.map_err(refused)
     }
 
     fn open(&self) -> Result<Fill<'_>, String> {
@@ -122,63 +122,26 @@ impl Outside for Browser {
 }
 
 /// All keys that begin so.
-fn range(under: &str) -> Result<IdbKeyRange, String> {
-    IdbKeyRange::bound(&under.into(), &format!("{under}\u{ffff}").into()).map_err(refused)
+fn range(under: &str) -> Result<IdbKeyRange, JsValue> {
+    IdbKeyRange::bound(&under.into(), &format!("{under}\u{ffff}").into())
 }
 
 /// A table, to be read.
-async fn store(table: Table) -> Result<IdbObjectStore, String> {
-    let transaction = open().await?.transaction_with_str(table.name()).map_err(refused)?;
-    transaction.object_store(table.name()).map_err(refused)
+async fn store(table: Table) -> Result<IdbObjectStore, JsValue> {
+    database().await?.transaction_with_str(table.name())?.object_store(table.name())
 }
 
 /// All tables, to be changed.
-async fn change() -> Result<IdbTransaction, String> {
-    let tables: Array = Table::ALL.iter().map(|table| JsValue::from(table.name())).collect();
-    open().await?.transaction_with_str_sequence_and_mode(&tables, IdbTransactionMode::Readwrite).map_err(refused)
+async fn change() -> Result<IdbTransaction, JsValue> {
+    let tables: Array = Table::NAMES.into_iter().map(JsValue::from).collect();
+    database().await?.transaction_with_str_sequence_and_mode(&tables, IdbTransactionMode::Readwrite)
 }
 
-/// What the browser answers.
-async fn done(request: &IdbRequest) -> Result<JsValue, String> {
-    JsFuture::from(Promise::new(&mut |resolve, reject| {
-        request.set_onsuccess(Some(&resolve));
-        request.set_onerror(Some(&reject));
-    }))
-    .await
-    .map_err(refused)?;
-    request.result().map_err(refused)
-}
-
-/// Waits until the changes are kept.
-async fn kept(transaction: &IdbTransaction) -> Result<(), String> {
-    let ended = Promise::new(&mut |resolve, reject| {
-        transaction.set_oncomplete(Some(&resolve));
-        transaction.set_onabort(Some(&reject));
-    });
-    JsFuture::from(ended).await.map(drop).map_err(refused)
-}
-
-async fn open() -> Result<IdbDatabase, String> {
+async fn database() -> Result<IdbDatabase, JsValue> {
     if let Some(opened) = OPENED.with_borrow(Clone::clone) {
         return Ok(opened);
     }
-    let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
-    let factory = scope.indexed_db().map_err(refused)?.ok_or(REFUSED)?;
-    let request = factory.open_with_u32(NAME, 1).map_err(refused)?;
-    let asked = request.clone();
-    let upgrade = Closure::once_into_js(move || {
-        if let Ok(database) = asked.result().and_then(|it| it.dyn_into::<IdbDatabase>()) {
-            for table in Table::ALL {
-                let _ = database.create_object_store(table.name()); // without it, every request is refused
-            }
-        }
-    });
-    request.set_onupgradeneeded(Some(upgrade.unchecked_ref()));
-    let opened: IdbDatabase = done(&request).await?.unchecked_into();
-    // Somebody deletes it, or a later version changes it: nobody is to wait for this worker, which opens it anew.
-    let close = Closure::<dyn Fn()>::new(|| OPENED.take().map_or((), |database| database.close())).into_js_value();
-    opened.set_onversionchange(Some(close.unchecked_ref()));
-    opened.set_onclose(Some(close.unchecked_ref()));
+    let opened = open(NAME, &Table::NAMES, || drop(OPENED.take())).await?;
     OPENED.set(Some(opened.clone()));
     Ok(opened)
 }

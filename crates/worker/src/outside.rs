@@ -28,18 +28,13 @@ pub enum Table {
 }
 
 impl Table {
-    /// All of them.
-    pub const ALL: [Table; 4] = [Table::Collections, Table::Pieces, Table::Judged, Table::Facts];
+    /// What they are called.
+    pub const NAMES: [&str; 4] = ["collections", "pieces", "judged", "facts"];
 
     /// What it is called.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Table::Collections => "collections",
-            Table::Pieces => "pieces",
-            Table::Judged => "judged",
-            Table::Facts => "facts",
-        }
+        Table::NAMES[self as usize]
     }
 }
 

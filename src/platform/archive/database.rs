@@ -1,9 +1,9 @@
 //! The store: a database of the browser, with a record for each game.
 
-use idb::{Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Query, TransactionMode};
 use js_sys::{Object, Reflect};
+use nonet_database::{IdbDatabase, IdbObjectStore, IdbTransactionMode, all, done, kept, open};
 use nonet_game::archive::{GameId, Record, StoreAnswer, StoreRequest, Transaction, perform};
-use std::{cell::RefCell, rc::Rc};
+use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 const NAME: &str = "nonet-games";
@@ -11,14 +11,14 @@ const GAMES: &str = "games";
 
 thread_local! {
     /// The database, once it was opened, and until the browser or somebody else closes it.
-    static OPENED: RefCell<Option<Rc<Database>>> = const { RefCell::new(None) };
+    static OPENED: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
 }
 
 /// Does what is asked, in one transaction.
 ///
 /// # Errors
 /// Why the browser refuses.
-pub(super) async fn perform_now(request: &StoreRequest) -> Result<StoreAnswer, Error> {
+pub(super) async fn perform_now(request: &StoreRequest) -> Result<StoreAnswer, JsValue> {
     let done = attempt(request).await;
     if done.is_err() && close() {
         return attempt(request).await; // the browser may have closed it, as it does when somebody clears its data
@@ -26,30 +26,20 @@ pub(super) async fn perform_now(request: &StoreRequest) -> Result<StoreAnswer, E
     done
 }
 
-async fn attempt(request: &StoreRequest) -> Result<StoreAnswer, Error> {
-    let database = open().await?;
-    let transaction = database.transaction(&[GAMES], TransactionMode::ReadWrite)?;
+async fn attempt(request: &StoreRequest) -> Result<StoreAnswer, JsValue> {
+    let transaction = database().await?.transaction_with_str_and_mode(GAMES, IdbTransactionMode::Readwrite)?;
     let mut games = Games(transaction.object_store(GAMES)?);
     let answer = perform(request, js_sys::Date::now() as u64, &mut games).await?;
-    transaction.commit()?.await?; // only what is committed is kept
+    kept(&transaction).await?;
     Ok(answer)
 }
 
-async fn open() -> Result<Rc<Database>, Error> {
+async fn database() -> Result<IdbDatabase, JsValue> {
     if let Some(opened) = OPENED.with_borrow(Clone::clone) {
         return Ok(opened);
     }
-    let mut request = Factory::new()?.open(NAME, Some(1))?;
-    request.on_upgrade_needed(|event| {
-        if let Ok(database) = event.database() {
-            let _ = database.create_object_store(GAMES, ObjectStoreParams::new()); // without it, every request is refused
-        }
-    });
-    let mut opened = request.await?;
-    // Somebody deletes it, or a later version changes it: nobody is to wait for this tab, which opens it anew when it next writes.
-    opened.on_version_change(|_| OPENED.with_borrow(|opened| opened.iter().for_each(|database| database.close())));
-    let opened = Rc::new(opened);
-    OPENED.set(Some(Rc::clone(&opened)));
+    let opened = open(NAME, &[GAMES], || drop(OPENED.take())).await?;
+    OPENED.set(Some(opened.clone()));
     Ok(opened)
 }
 
@@ -68,35 +58,32 @@ pub(super) fn records(answer: StoreAnswer) -> Option<Vec<Record>> {
 }
 
 /// The records, within a transaction.
-struct Games(ObjectStore);
+struct Games(IdbObjectStore);
 
 impl Transaction for Games {
-    type Error = Error;
+    type Error = JsValue;
 
-    async fn get(&mut self, id: GameId) -> Result<Option<Record>, Error> {
-        let value = self.0.get(Query::Key(key(id)))?.await?;
-        Ok(value.map(|value| read(id, &value)))
+    async fn get(&mut self, id: GameId) -> Result<Option<Record>, JsValue> {
+        let value = done(&self.0.get(&key(id))?).await?;
+        Ok((!value.is_undefined()).then(|| read(id, &value)))
     }
 
-    async fn all(&mut self) -> Result<Vec<Record>, Error> {
-        let keys = self.0.get_all_keys(None, None)?.await?;
-        let values = self.0.get_all(None, None)?.await?;
-        let named = keys.iter().zip(&values);
-        Ok(named.filter_map(|(key, value)| Some(read(key.as_string()?.parse().ok()?, value))).collect())
+    async fn all(&mut self) -> Result<Vec<Record>, JsValue> {
+        let named = all(&self.0, &JsValue::UNDEFINED).await?;
+        Ok(named.iter().filter_map(|(key, value)| Some(read(key.parse().ok()?, value))).collect())
     }
 
-    async fn put(&mut self, record: &Record) -> Result<(), Error> {
+    async fn put(&mut self, record: &Record) -> Result<(), JsValue> {
         let value = Object::new();
         set(&value, "text", &record.text.as_str().into());
         set(&value, "played", &(record.played as f64).into());
         set(&value, "binned", &record.binned.map_or(JsValue::NULL, |binned| (binned as f64).into()));
         set(&value, "tags", &record.tags.to_string().into());
-        self.0.put(&value, Some(&key(record.id)))?.await?;
-        Ok(())
+        done(&self.0.put_with_key(&value, &key(record.id))?).await.map(drop)
     }
 
-    async fn remove(&mut self, id: GameId) -> Result<(), Error> {
-        self.0.delete(Query::Key(key(id)))?.await
+    async fn remove(&mut self, id: GameId) -> Result<(), JsValue> {
+        done(&self.0.delete(&key(id))?).await.map(drop)
     }
 }
 

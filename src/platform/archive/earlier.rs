@@ -2,8 +2,9 @@
 //! It is taken over, and removed from there once the store has it. What can't be read stays where it is.
 
 use super::super::storage::storage;
-use idb::{Database, Error, Factory, Query, TransactionMode};
+use nonet_database::{IdbTransactionMode, all, done, kept, open_kept};
 use nonet_game::archive::{Leftover, Source};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 const NAME: &str = "nonet";
@@ -34,30 +35,14 @@ fn journals() -> Vec<Leftover> {
     keys.filter_map(leftover).collect()
 }
 
-async fn games() -> Result<Vec<Leftover>, Error> {
-    let Some(database) = open().await? else { return Ok(Vec::new()) };
-    let transaction = database.transaction(&[GAMES], TransactionMode::ReadOnly)?;
-    let games = transaction.object_store(GAMES)?;
-    let keys = games.get_all_keys(None, None)?.await?;
-    let texts = games.get_all(None, None)?.await?;
+async fn games() -> Result<Vec<Leftover>, JsValue> {
+    let Some(database) = open_kept(NAME, GAMES).await? else { return Ok(Vec::new()) };
+    let games = database.transaction_with_str(GAMES)?.object_store(GAMES)?;
+    let texts = all(&games, &JsValue::UNDEFINED).await?;
     database.close();
-    let leftover = |(key, text): (wasm_bindgen::JsValue, wasm_bindgen::JsValue)| {
-        Some(Leftover { source: Source::Shelf(key.as_string()?), text: text.as_string()?, played: 0 })
-    };
-    Ok(keys.into_iter().zip(texts).filter_map(leftover).collect())
-}
-
-/// The database of versions before; none if there is none.
-async fn open() -> Result<Option<Database>, Error> {
-    let factory = Factory::new()?;
-    let database = factory.open(NAME, None)?.await?;
-    if database.store_names().iter().any(|name| name == GAMES) {
-        return Ok(Some(database));
-    }
-    // It was not there before it was asked for.
-    database.close();
-    factory.delete(NAME)?.await?;
-    Ok(None)
+    let leftover =
+        |(key, text): (String, JsValue)| Some(Leftover { source: Source::Shelf(key), text: text.as_string()?, played: 0 });
+    Ok(texts.into_iter().filter_map(leftover).collect())
 }
 
 /// Removes what the store has now. What stays is found again at the next visit, and known to be there.
@@ -75,11 +60,11 @@ pub(super) fn remove(source: Source) {
     }
 }
 
-async fn remove_from_shelf(key: &str) -> Result<(), Error> {
-    let Some(database) = open().await? else { return Ok(()) };
-    let transaction = database.transaction(&[GAMES], TransactionMode::ReadWrite)?;
-    transaction.object_store(GAMES)?.delete(Query::Key(key.into()))?.await?;
-    transaction.commit()?.await?;
+async fn remove_from_shelf(key: &str) -> Result<(), JsValue> {
+    let Some(database) = open_kept(NAME, GAMES).await? else { return Ok(()) };
+    let transaction = database.transaction_with_str_and_mode(GAMES, IdbTransactionMode::Readwrite)?;
+    done(&transaction.object_store(GAMES)?.delete(&key.into())?).await?;
+    kept(&transaction).await?;
     database.close();
     Ok(())
 }

@@ -73,7 +73,8 @@ pub fn typos(grid: &Grid) -> Vec<Fix> {
         let fixes = fixes_of(grid, cell, digit);
         ranked.extend(fixes.iter().map(|&fix| (fixes.len(), unlikeliness(fix), fix)));
     }
-    ranked.sort_by_key(|&(fixes, unlikeliness, _)| (fixes, unlikeliness));
+    ranked.sort_by_cached_key(|&(_, unlikeliness, _)| usize::from(unlikeliness));
+    ranked.sort_by_cached_key(|&(fixes, ..)| fixes); // of equal ones, the likeliest stays first
     ranked.into_iter().map(|(_, _, fix)| fix).collect()
 }
 

@@ -3,7 +3,7 @@
 use super::difficulty::Difficulty;
 use super::houses::peers_of;
 use super::position::Position;
-use super::step::{Pattern, Step};
+use super::step::{Pattern, Step, by_cell};
 use nonet_core::board::{Cell, CellSet, DigitSet};
 
 const PAIR: Difficulty = Difficulty::new(6.2);
@@ -82,8 +82,7 @@ fn exclusion<const N: usize>(position: &Position, base: &Base, cells: [Cell; N],
     };
     search.go_on(0, &mut [DigitSet::EMPTY; N], DigitSet::EMPTY);
     let removed = (0..N).map(|at| (cells[at], search.candidates[at] - search.allowed[at]));
-    let mut removals: Vec<_> = removed.filter(|(_, digits)| !digits.is_empty()).collect();
-    removals.sort_unstable_by_key(|&(cell, _)| cell);
+    let removals = by_cell(removed.filter(|(_, digits)| !digits.is_empty()).collect());
     let pattern = Pattern::AlignedExclusion { cells: cells.to_vec() };
     (!removals.is_empty()).then(|| Step::removing(difficulty, pattern, removals))
 }

@@ -3,7 +3,7 @@
 use super::difficulty::Difficulty;
 use super::houses::{BOX_ROW_COLUMN, BOXES_ROWS_COLUMNS, cell_at, combinations, house_of, houses_of, peers_of};
 use super::position::Position;
-use super::step::{Pattern, Step, removals_of};
+use super::step::{Pattern, Step, by_cell, removals_of};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House};
 
 const TYPE_1: Difficulty = Difficulty::new(5.6);
@@ -118,8 +118,7 @@ impl Grave {
             return None;
         }
         let others = (0..among.len()).filter(|at| !is_chosen(at)).map(|at| (among[at], position.candidates(among[at]) & union));
-        let mut removals: Vec<_> = others.filter(|(_, digits)| !digits.is_empty()).collect();
-        removals.sort_unstable_by_key(|&(cell, _)| cell);
+        let removals = by_cell(others.filter(|(_, digits)| !digits.is_empty()).collect());
         let difficulty = Difficulty::new(5.7 + (size - 1) as f64 * 0.1);
         let pattern = Pattern::Bug { kind: 3, cells: self.cells.clone(), digits: union };
         (!removals.is_empty()).then(|| Step::removing(difficulty, pattern, removals))
@@ -136,8 +135,7 @@ impl Grave {
             let rest = position.candidates(cell) - beyond;
             (cell, rest.without(kept))
         });
-        let mut removals: Vec<_> = removed.filter(|(_, digits)| !digits.is_empty()).collect();
-        removals.sort_unstable_by_key(|&(cell, _)| cell);
+        let removals = by_cell(removed.filter(|(_, digits)| !digits.is_empty()).collect());
         Some(Step::removing(TYPE_4, self.pattern(4), removals))
     }
 }

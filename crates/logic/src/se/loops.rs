@@ -3,7 +3,7 @@
 use super::difficulty::Difficulty;
 use super::houses::{BOX_ROW_COLUMN, Places, cell_at, digits_at, house_of, houses_of, subsets_of};
 use super::position::Position;
-use super::step::{Pattern, Step, removals_of};
+use super::step::{Pattern, Step, by_cell, removals_of};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// The step with the least difficulty and type; of equal ones the first found.
@@ -262,8 +262,8 @@ impl Search<'_> {
         let is_same =
             |hint: &Hint| (hint.kind, hint.set) == (kind, set) && hint.cells.iter().copied().collect::<CellSet>() == cells;
         if !self.found.iter().any(is_same) {
-            removals.sort_unstable_by_key(|&(cell, _)| cell);
             let difficulty = difficulty(path.cells.len(), tenths);
+            let removals = by_cell(removals);
             self.found.push(Hint { difficulty, kind, digits, cells: path.cells.clone(), removals, set });
         }
     }

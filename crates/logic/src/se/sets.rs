@@ -3,7 +3,7 @@
 use super::difficulty::Difficulty;
 use super::houses::{BOXES_COLUMNS_ROWS, Places, cell_at, digit_at, digits_at, subsets_of};
 use super::position::Position;
-use super::step::{Pattern, Step};
+use super::step::{Pattern, Step, by_cell};
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
 
@@ -28,7 +28,7 @@ impl Set {
     pub(super) fn outside(&self, position: &Position) -> Vec<(Cell, DigitSet)> {
         let others = (0..9).filter(|&place| !self.places.contains(place));
         let removed = others.map(|place| cell_at(self.house, place)).map(|cell| (cell, position.candidates(cell) & self.digits));
-        sorted(removed.filter(|(_, digits)| !digits.is_empty()).collect())
+        by_cell(removed.filter(|(_, digits)| !digits.is_empty()).collect())
     }
 
     /// What goes if the set is hidden: the other digits from its cells.
@@ -36,11 +36,6 @@ impl Set {
         let removed = self.cells().iter().map(|cell| (cell, position.candidates(cell) - self.digits));
         removed.filter(|(_, digits)| !digits.is_empty()).collect()
     }
-}
-
-fn sorted(mut removals: Vec<(Cell, DigitSet)>) -> Vec<(Cell, DigitSet)> {
-    removals.sort_unstable_by_key(|&(cell, _)| cell);
-    removals
 }
 
 /// The first naked set of this size that removes something.

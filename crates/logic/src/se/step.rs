@@ -120,6 +120,12 @@ pub(super) fn removals_of(digit: Digit, cells: CellSet) -> Vec<(Cell, DigitSet)>
     cells.iter().map(|cell| (cell, DigitSet::of(digit))).collect()
 }
 
+/// Removals in the order of their cells.
+pub(super) fn by_cell(mut removals: Vec<(Cell, DigitSet)>) -> Vec<(Cell, DigitSet)> {
+    removals.sort_by_cached_key(|(cell, _)| cell.index());
+    removals
+}
+
 impl Pattern {
     /// Whether it rests on links, which the pattern counts and does not list.
     #[must_use]
@@ -244,7 +250,7 @@ impl fmt::Display for Pattern {
                 let crossing = if *base == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
                 let mut cells: Vec<Cell> = cells.iter().collect();
                 if crossing == HouseKind::Column {
-                    cells.sort_by_key(|cell| cell.column());
+                    cells.sort_by_cached_key(|cell| cell.column_index());
                 }
                 let (base, crossing) = (kind(*base), kind(crossing));
                 write!(f, "Cells {}: {digit} in {size} {base}s and {size} {crossing}s", cells_of(cells.into_iter()))

@@ -123,7 +123,7 @@ type Hit = (usize, usize, usize, Digit);
 
 /// Puts the chains that were found into the sink, the shortest first.
 fn put_hits(hits: &mut Vec<Hit>, sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    hits.sort_by_key(|&(length, ..)| length);
+    hits.sort_by_cached_key(|&(length, ..)| length);
     for (length, first, two, by) in hits.drain(..) {
         let Some((way, links)) = way(sets, first, two, by, length) else { continue };
         chain(Technique::AlsXyChain, sets, &way, &links, sets.parts[first].digit, candidates, sink)?;

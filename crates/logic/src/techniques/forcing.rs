@@ -46,7 +46,7 @@ pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut S
             steps.push((length, clause, it, is_on));
         }
     }
-    steps.sort_by_key(|&(length, ..)| length);
+    steps.sort_by_cached_key(|&(length, ..)| length);
     let (first, rest) = steps.split_at(steps.len().min(WRITTEN_DOWN));
     let write = |&(_, clause, it, is_on): &(usize, Clause, Candidate, bool)| {
         let case = |member: Candidate| known[number(member)].as_ref()?.case(&graph, member, it, is_on);

@@ -22,7 +22,7 @@ const FEWEST_OF_LOOP: usize = 12;
 pub(super) fn crossed(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let lines = Lines::new(candidates);
     let mut sets: Vec<u16> = (0..512).filter(|set: &u16| set.count_ones() >= FEWEST_LINES).collect();
-    sets.sort_by_key(|set| set.count_ones());
+    sets.sort_by_cached_key(|set| set.count_ones() as usize);
     let mut known = CandidateSet::EMPTY;
     for &rows in &sets {
         let cells = lines.cells_in(rows);

@@ -38,7 +38,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     if quick.is_empty() {
         return deep(candidates, &planes, &false_ones).map_or(ControlFlow::Continue(()), sink);
     }
-    quick.sort_by_key(|&(rounds, _)| rounds);
+    quick.sort_by_cached_key(|&(rounds, _)| rounds);
     let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
     let write = |&(_, it): &(usize, Candidate)| refute(candidates, it, usize::MAX);
     let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
@@ -52,7 +52,7 @@ pub(super) fn by_singles(candidates: &Candidates, sink: &mut Sink<'_>) -> Contro
     let planes = Planes::of(candidates);
     let mut quick: Vec<(usize, Candidate)> =
         false_candidates(candidates).into_iter().filter_map(|it| Some((planes.rounds(it)?, it))).collect();
-    quick.sort_by_key(|&(rounds, _)| rounds);
+    quick.sort_by_cached_key(|&(rounds, _)| rounds);
     let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
     let write = |&(_, it): &(usize, Candidate)| net(candidates, it);
     let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
@@ -178,7 +178,7 @@ fn refute_deep(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
 /// The open candidates, those of cells with few candidates first.
 fn by_cell_size(candidates: &Candidates) -> Vec<Candidate> {
     let mut cells: Vec<Cell> = candidates.open().cells().iter().collect();
-    cells.sort_by_key(|&cell| candidates.of_cell(cell).len());
+    cells.sort_by_cached_key(|&cell| candidates.of_cell(cell).len());
     cells
         .into_iter()
         .flat_map(|cell| candidates.of_cell(cell).into_iter().map(move |digit| Candidate::new(cell, digit)))

@@ -49,7 +49,7 @@ fn to_cell(cell: Cell, at: &Candidates) -> Vec<Ray> {
     let houses = cell.houses();
     let digits = houses.map(held);
     let mut chosen = fewest(&digits.map(|it| it.bits().into()));
-    chosen.sort_by_key(|&i| Reverse(digits[i].len()));
+    chosen.sort_by_cached_key(|&i| (DigitSet::ALL - digits[i]).len());
     let mut left = DigitSet::ALL;
     let mut rays = Vec::new();
     for i in chosen {

@@ -2,9 +2,6 @@
 
 use nonet_core::words::{counted, thousands};
 
-/// What it is called.
-pub const TITLE: &str = "Library";
-
 /// What stands there while nothing is kept.
 pub const EMPTY: &str =
     "Your games are kept here, and so is every file, paste or drop with more than one puzzle, as a list. All of it stays on this device.";

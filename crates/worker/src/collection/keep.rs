@@ -3,7 +3,7 @@
 use super::super::outside::{Outside, Record, Table};
 use nonet_game::archive::BIN_TIME;
 use nonet_protocol::{Collection, CollectionId};
-use std::{collections::BTreeSet, rc::Rc};
+use std::rc::Rc;
 
 /// After how many milliseconds what belongs to no collection is no longer being read: a day.
 const LEFT: u64 = 86_400_000;
@@ -23,7 +23,7 @@ pub(crate) async fn collection(outside: &impl Outside, id: CollectionId) -> Resu
 /// All collections, the latest first, those in the bin too. What was in it for too long is removed for good, and so is what belongs to none.
 pub(crate) async fn list(outside: &impl Outside) -> Result<Vec<Rc<Collection>>, String> {
     let mut kept: Vec<Rc<Collection>> = Vec::new();
-    let mut known = BTreeSet::new();
+    let mut known: Vec<String> = Vec::new();
     for (under, bytes) in outside.all(Table::Collections, "").await? {
         match postcard::from_bytes::<Collection>(&bytes) {
             Ok(collection) if collection.binned.is_some_and(|at| at + BIN_TIME < outside.now()) => {
@@ -32,10 +32,11 @@ pub(crate) async fn list(outside: &impl Outside) -> Result<Vec<Rc<Collection>>, 
             Ok(collection) => kept.push(collection.into()),
             Err(_) => {} // of a later version: it stays as it is
         }
-        known.insert(under);
+        known.push(under);
     }
     let ids = outside.keys(Table::Pieces).await?;
-    let ids: BTreeSet<u64> = ids.iter().filter_map(|key| key.split('.').next()?.parse().ok()).collect();
+    let mut ids: Vec<u64> = ids.iter().filter_map(|key| key.split('.').next()?.parse().ok()).collect();
+    ids.dedup(); // they come in their order
     for id in ids.into_iter().filter(|id| !known.contains(&super::under(*id)) && id + LEFT < outside.now()) {
         outside.remove(&super::under(id)).await?;
     }

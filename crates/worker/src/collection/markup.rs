@@ -42,7 +42,11 @@ pub(super) fn progress(table: &Table, about: &Collection) -> String {
         Run::Going => button("", "paused", "Pause") + &button("", "stopped", "Stop"),
         Run::Paused | Run::Stopped => button("", "going", "Go on"),
     };
-    format!("<span class=\"collection__progress\">{}</span>{buttons}", rated(table, about))
+    let name = escaped(&about.name);
+    format!(
+        "<h3 class=\"collection__name\">{name}</h3><span class=\"collection__progress\">{}</span>{buttons}",
+        rated(table, about)
+    )
 }
 
 /// How far judging is.
@@ -144,7 +148,7 @@ pub(super) fn heads(table: &Table, count: u32) -> String {
 }
 
 fn row(table: &Table, place: u32, told: &RowView, games: &[KeptGame]) -> String {
-    let picked = table.picked.contains(&told.row);
+    let picked = table.picked.contains(told.row);
     let current = if place == table.cursor { " collection__row--current" } else { "" };
     let lies = |shelf| games.iter().any(|game| game.shelf == shelf && Some(game.givens) == told.givens);
     let state = match told.givens {

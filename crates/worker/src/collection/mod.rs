@@ -6,6 +6,7 @@
 mod import;
 pub(crate) mod keep;
 pub(crate) mod markup;
+mod picks;
 mod table;
 mod tell;
 mod turn;

@@ -1,10 +1,11 @@
 //! What stands at a table, and what becomes of it when something happens. It is kept by the page from one turn to the next, as bytes.
 
+use super::picks::Picks;
 use crate::library::Library;
 use nonet_core::board::Grid;
 use nonet_protocol::{Collection, CollectionId, Column, Filter, PIECE, Sort};
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, ops::Range};
+use std::ops::Range;
 
 /// How high a row is drawn, in pixels.
 pub(super) const ROW: u32 = 44;
@@ -51,7 +52,7 @@ pub(super) struct Table {
     /// How far it is to be scrolled; another number is another wish.
     pub(super) scroll: (u32, i32),
     /// The rows that are picked.
-    pub(super) picked: BTreeSet<u32>,
+    pub(super) picked: Picks,
     /// The row that was opened last, and its givens.
     pub(super) here: Option<(u32, Grid)>,
 }
@@ -150,9 +151,7 @@ impl Table {
 
     /// Picks the row, or no more.
     pub(super) fn pick(&mut self, row: u32) {
-        if !self.picked.remove(&row) {
-            self.picked.insert(row);
-        }
+        self.picked.flip(row);
     }
 
     /// The places that are drawn, of so many.

@@ -2,6 +2,7 @@
 
 use super::{
     Piece, facts_of_all, keep, made, markup,
+    picks::Picks,
     table::FEWEST,
     table::Table,
     tell, unjudged,
@@ -18,13 +19,13 @@ use nonet_protocol::{
     Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Filter, PIECE, Run, Screen, Shelf, Sort, Turn,
 };
 use nonet_tutor::en::collection as en;
-use std::{cell::RefCell, collections::BTreeSet, rc::Rc};
+use std::{cell::RefCell, rc::Rc};
 
 /// The most puzzles of a book.
 const LONGEST_BOOK: usize = 200;
 
 /// What an order of rows follows from, beside what is kept.
-type Asked = (CollectionId, Sort, Filter, u32, BTreeSet<u64>);
+type Asked = (CollectionId, Sort, Filter, u32, Vec<u64>);
 
 thread_local! {
     /// The order that was made last: scrolling asks for the same again and again.
@@ -102,8 +103,8 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
             row_at(number()).into_iter().for_each(|row| table.pick(row));
         }
         "all" => {
-            let all: BTreeSet<u32> = (0..count).filter_map(row_at).collect();
-            table.picked = if all.is_subset(&table.picked) { BTreeSet::new() } else { all };
+            let all: Vec<u32> = (0..count).filter_map(row_at).collect();
+            table.picked = if all.iter().all(|row| table.picked.contains(*row)) { Picks::default() } else { Picks::of(&all) };
         }
         "solve" | "play" => {
             let room = if verb == "play" { Room::Play } else { Room::Solve };
@@ -163,7 +164,7 @@ async fn order(
         return Ok(None);
     }
     let solved = || turn.games.iter().filter(|game| game.shelf == Shelf::Finished).map(|game| fingerprint(&game.givens));
-    let solved: BTreeSet<u64> = if filter.unsolved { solved().collect() } else { BTreeSet::new() };
+    let solved: Vec<u64> = if filter.unsolved { solved().collect() } else { Vec::new() };
     let wish = (about.id, table.sort, filter, table.step(about), solved);
     let known = ORDER.with_borrow(|known| known.as_ref().filter(|(known, _)| *known == wish).map(|(_, order)| Rc::clone(order)));
     if known.is_some() {
@@ -175,21 +176,21 @@ async fn order(
 }
 
 /// The rows that are picked, in the order in which they are shown; if none is, all that are shown, or none for all of the file.
-fn picked(table: &Table, order: Option<&Vec<u32>>) -> Option<Vec<u32>> {
-    match (table.picked.is_empty(), order) {
+fn picked(table: &Table, order: Option<&Vec<u32>>, rows: u32) -> Option<Vec<u32>> {
+    match (table.picked.len() == 0, order) {
         (true, order) => order.cloned(),
-        (false, None) => Some(table.picked.iter().copied().collect()),
-        (false, Some(order)) => Some(order.iter().copied().filter(|row| table.picked.contains(row)).collect()),
+        (false, None) => Some((0..rows).filter(|row| table.picked.contains(*row)).collect()),
+        (false, Some(order)) => Some(order.iter().copied().filter(|row| table.picked.contains(*row)).collect()),
     }
 }
 
 /// The same, as many as there are.
 fn chosen(table: &Table, order: Option<&Vec<u32>>, rows: u32) -> Vec<u32> {
-    picked(table, order).unwrap_or_else(|| (0..rows).collect())
+    picked(table, order, rows).unwrap_or_else(|| (0..rows).collect())
 }
 
 fn write(table: &Table, about: &Collection, order: Option<&Vec<u32>>, form: CollectionForm) -> CollectionEffect {
-    let wish = Wish { id: about.id, rows: picked(table, order), form };
+    let wish = Wish { id: about.id, rows: picked(table, order, about.rows), form };
     CollectionEffect::Write(postcard::to_allocvec(&wish).unwrap_or_default().into())
 }
 
@@ -219,10 +220,10 @@ async fn next(
     let all = order(outside, table, about, table.filter, turn).await?;
     let unsolved = order(outside, table, about, Filter { unsolved: true, ..table.filter }, turn).await?;
     let all = chosen(&Table::default(), all.as_deref(), about.rows);
-    let unsolved: BTreeSet<u32> = unsolved.iter().flat_map(|rows| rows.iter().copied()).collect();
+    let unsolved = unsolved.map_or_else(Picks::default, |rows| Picks::of(&rows));
     let here = table.here.and_then(|(row, _)| all.iter().position(|other| *other == row));
     let (before, behind) = all.split_at(here.map_or(0, |here| here + 1));
-    let next = behind.iter().chain(before).find(|row| unsolved.contains(row)).copied();
+    let next = behind.iter().chain(before).find(|row| unsolved.contains(**row)).copied();
     let Some(next) = next else { return Ok(Some(CollectionEffect::Say(en::ALL_SOLVED.into(), None))) };
     if let Some(place) = all.iter().position(|row| *row == next) {
         table.go(place as u32, all.len() as u32);
@@ -268,7 +269,6 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
     let elsewhere =
         if table.left.is_empty() { String::new() } else { markup::bar(&about.name, &markup::rated(table, &about), false) };
     let texts = [
-        about.name.clone(),
         markup::progress(table, &about),
         markup::filters(&table.drawn),
         markup::shown(table, &about, count),

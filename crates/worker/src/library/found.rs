@@ -170,6 +170,6 @@ pub(super) fn found<'a>(
 
 /// What is looked for, as it stands in the words: of a puzzle, an empty cell may be `0` or `.`.
 fn term(typed: &str) -> String {
-    let is_puzzle = typed.len() > 9 && typed.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let is_puzzle = typed.len() >= 9 && typed.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     if is_puzzle { typed.replace('0', ".") } else { typed.to_lowercase() }
 }

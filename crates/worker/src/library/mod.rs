@@ -9,10 +9,8 @@ use super::{collection::keep, outside::Outside};
 use found::Entry;
 use nonet_core::Level;
 use nonet_game::{Day, Labels, Tags};
-use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, Part, Screen, Turn};
-use nonet_tutor::en::library as en;
+use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, Screen, Turn};
 use serde::{Deserialize, Serialize};
-use std::rc::Rc;
 
 /// How many are listed at first, and how many more are each time.
 const LISTED: usize = 60;
@@ -212,21 +210,18 @@ async fn tag(
 
 /// What is shown.
 pub(super) async fn screen(outside: &impl Outside, library: &Library, turn: &Turn) -> Result<Screen, String> {
-    let lists = if turn.shown { keep::list(outside).await? } else { Vec::new() };
-    let mut texts: Vec<Rc<str>> = vec![en::TITLE.into()];
-    if turn.shown {
-        let at = outside.now();
-        let now = Now { day: outside.day(at), at };
-        let days = |at| outside.day(at);
-        let found = found::found(library, &turn.games, &lists, now, days);
-        let rows = markup::list(library, &found, now, days);
-        let words = markup::words(library, found.len(), found::all(&turn.games, &lists));
-        texts.extend([markup::choices(library, &turn.games, &lists), String::new(), words].map(Rc::from));
-        texts.extend([Rc::from(""), rows.into()]);
+    if !turn.shown {
+        return Ok(Screen { library: true, ..Screen::default() });
     }
-    debug_assert!(texts.len() <= Part::Foot as usize);
-    Ok(Screen { texts, library: true, ..Screen::default() })
+    let lists = keep::list(outside).await?;
+    let at = outside.now();
+    let now = Now { day: outside.day(at), at };
+    let days = |at| outside.day(at);
+    let found = found::found(library, &turn.games, &lists, now, days);
+    let choices = markup::choices(library, &turn.games, &lists);
+    let words = markup::words(library, found.len(), found::all(&turn.games, &lists));
+    let rows = markup::list(library, &found, now, days);
+    // In the order of the parts: a library has no filters of a table, and no heads.
+    let texts = [choices, String::new(), words, String::new(), rows];
+    Ok(Screen { texts: texts.into_iter().map(Into::into).collect(), library: true, ..Screen::default() })
 }
-
-#[cfg(test)]
-mod tests;

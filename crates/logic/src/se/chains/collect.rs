@@ -126,7 +126,7 @@ impl<Hint> PerEffect<Hint> {
 
     /// The hints in the order of their ranks.
     pub(super) fn sorted(mut self) -> impl Iterator<Item = (Rank, Effect, Hint)> {
-        self.kept.sort_unstable_by_key(|&(rank, found, ..)| (rank, found));
+        self.kept.sort_by_cached_key(|&(rank, found, ..)| (rank, found));
         self.kept.into_iter().map(|(rank, _, effect, hint)| (rank, effect, hint))
     }
 }

@@ -7,7 +7,7 @@ use super::reach::Network;
 use crate::se::difficulty::Ladder;
 use crate::se::houses::{BOX_ROW_COLUMN, cell_at, houses_of};
 use crate::se::position::{Marks, Position};
-use crate::se::step::{Conclusion, Links, Pattern, Step};
+use crate::se::step::{Conclusion, Links, Pattern, Step, by_cell};
 use crate::se::{GoOn, Stopped};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet};
 use std::rc::Rc;
@@ -337,7 +337,7 @@ impl<'a> Tree<'a> {
                 Some((place, off, link, cause))
             })
             .collect();
-        closing.sort_unstable_by_key(|&(place, ..)| place);
+        closing.sort_by_cached_key(|&(place, ..)| place);
         for (_, off, link, cause) in closing {
             let mut path = self.path(at);
             if path.iter().any(|&(literal, _)| literal == off) {
@@ -434,8 +434,7 @@ fn cycle_removals(position: &Position, cycle: &[(Literal, Cause)]) -> Vec<(Cell,
             }
         }
     }
-    removals.sort_unstable_by_key(|&(cell, _)| cell);
-    removals
+    by_cell(removals)
 }
 
 #[cfg(test)]

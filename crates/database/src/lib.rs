@@ -1,0 +1,95 @@
+//! The browser's database, as futures. The types are the browser's own; here they are opened and waited for.
+//!
+//! What is asked within a transaction must be asked while nothing else is waited for: a transaction that is asked nothing more ends.
+
+#![forbid(unsafe_code)]
+
+use js_sys::{Array, Promise, Reflect};
+use std::future::Future;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
+pub use web_sys::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode};
+use web_sys::{IdbFactory, IdbRequest};
+
+/// Opens the database of this name, with these tables if it has to be made. When somebody deletes it or a later version changes it,
+/// nobody is to wait: it is closed, and `on_close` told, as it is when the browser closes it.
+///
+/// # Errors
+/// Why the browser refuses.
+pub async fn open(name: &str, tables: &'static [&'static str], on_close: fn()) -> Result<IdbDatabase, JsValue> {
+    let request = factory()?.open_with_u32(name, 1)?;
+    let asked = request.clone();
+    let upgrade = Closure::once_into_js(move || {
+        if let Ok(database) = asked.result().map(JsCast::unchecked_into::<IdbDatabase>) {
+            for table in tables {
+                let _ = database.create_object_store(table); // without it, every request is refused
+            }
+        }
+    });
+    request.set_onupgradeneeded(Some(upgrade.unchecked_ref()));
+    let database: IdbDatabase = done(&request).await?.unchecked_into();
+    let opened = database.clone();
+    let close = Closure::<dyn Fn()>::new(move || {
+        opened.close();
+        on_close();
+    });
+    let close = close.into_js_value();
+    database.set_onversionchange(Some(close.unchecked_ref()));
+    database.set_onclose(Some(close.unchecked_ref()));
+    Ok(database)
+}
+
+/// Opens the database of this name as it is, if it has this table; one that is not there isn't made.
+///
+/// # Errors
+/// Why the browser refuses.
+pub async fn open_kept(name: &str, table: &str) -> Result<Option<IdbDatabase>, JsValue> {
+    let database: IdbDatabase = done(factory()?.open(name)?.as_ref()).await?.unchecked_into();
+    if database.object_store_names().contains(table) {
+        return Ok(Some(database));
+    }
+    // It was not there before it was asked for.
+    database.close();
+    done(factory()?.delete_database(name)?.as_ref()).await.map(|_| None)
+}
+
+/// What the browser answers.
+pub fn done(request: &IdbRequest) -> impl Future<Output = Result<JsValue, JsValue>> + use<> {
+    let answered = Promise::new(&mut |resolve, reject| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
+    });
+    let request = request.clone();
+    async move {
+        JsFuture::from(answered).await?;
+        request.result()
+    }
+}
+
+/// Waits until the changes of a transaction are kept. Only then they are.
+///
+/// # Errors
+/// Why they are not.
+pub async fn kept(transaction: &IdbTransaction) -> Result<(), JsValue> {
+    let ended = Promise::new(&mut |resolve, reject| {
+        transaction.set_oncomplete(Some(&resolve));
+        transaction.set_onabort(Some(&reject));
+    });
+    JsFuture::from(ended).await.map(drop)
+}
+
+/// All records with keys within this range, or all at all for `undefined`: their keys and they, in the order of the keys.
+///
+/// # Errors
+/// Why the browser refuses.
+pub async fn all(table: &IdbObjectStore, range: &JsValue) -> Result<Vec<(String, JsValue)>, JsValue> {
+    let (keys, values) = (done(&table.get_all_keys_with_key(range)?), done(&table.get_all_with_key(range)?));
+    let (keys, values) = (Array::from(&keys.await?), Array::from(&values.await?));
+    Ok(keys.iter().zip(values.iter()).filter_map(|(key, value)| Some((key.as_string()?, value))).collect())
+}
+
+/// The databases of the page or the worker; none where they are switched off.
+fn factory() -> Result<IdbFactory, JsValue> {
+    let factory = Reflect::get(&js_sys::global(), &"indexedDB".into())?;
+    if factory.is_falsy() { Err(factory) } else { Ok(factory.unchecked_into()) }
+}

@@ -1,0 +1,213 @@
+//! The library: what is found in it, in which order, and what is done there.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
+
+use nonet_core::{Level, formats::Room};
+use nonet_protocol::{
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, GameAct, KeptGame, Part, Question, Screen,
+    Shelf, TextSource, Turn,
+};
+use nonet_worker::Memory;
+use std::rc::Rc;
+
+const EASY: &str = "100003026320140800005009000500930600000000000008067001000400900009075032260300007";
+const HARD: &str = "009060247100300069005000100000900000002683700000004000003000600290005001857010900";
+const DAY: u64 = 86_400_000;
+
+/// The library with these games, and a list of two puzzles.
+struct Library {
+    outside: Memory,
+    screen: Rc<Screen>,
+    games: Vec<KeptGame>,
+}
+
+fn game(id: u64, words: &str, shelf: Shelf, level: Level, played: u64, tags: &str) -> KeptGame {
+    let givens = if id.is_multiple_of(2) { HARD } else { EASY }.parse().unwrap();
+    let (words, detail, tags) = (words.into(), "".into(), tags.into());
+    KeptGame { id, givens, grid: givens, words, detail, shelf, level: Some(level), played, tags, open: false, deleted: false }
+}
+
+impl Library {
+    fn opened(games: Vec<KeptGame>) -> Library {
+        let outside = Memory::default();
+        let text = format!("{EASY}\n{HARD}\n").into();
+        ask(&outside, CollectionQuestion::Import { name: "Sunday papers.txt".into(), source: TextSource::Text(text) });
+        let mut library = Library { outside, screen: Rc::default(), games };
+        library.act("list");
+        library
+    }
+
+    fn some() -> Library {
+        Library::opened(vec![
+            game(1, "Easy, 30 left", Shelf::Begun, Level::Easy, 20 * DAY, "- Commute"),
+            game(2, "Hard, 12:47", Shelf::Finished, Level::Hard, 22 * DAY, "* With Ada, Commute"),
+            game(3, "Unfair, 3 left", Shelf::Begun, Level::Unfair, 400 * DAY, "* "),
+            game(4, "Medium, 9:00", Shelf::Bin, Level::Medium, 30 * DAY, "* "),
+            game(5, "Damaged, 12 characters", Shelf::Unreadable, Level::Easy, 0, ""),
+        ])
+    }
+
+    fn act(&mut self, words: &str) -> Option<CollectionEffect> {
+        let (state, games) = (Rc::clone(&self.screen.state), Rc::new(self.games.clone()));
+        let events = vec![CollectionEvent::Do(words.into())];
+        let turn = Turn { state, events, shown: true, room: Room::Play, games };
+        let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
+        assert!(screen.library);
+        self.screen = screen;
+        self.screen.effect.clone()
+    }
+
+    /// The titles of the rows.
+    fn rows(&self) -> Vec<String> {
+        let markup = self.screen.text(Part::Rows);
+        let titles = markup.split("row__title\">").skip(1);
+        titles.map(|rest| rest.split('<').next().unwrap().to_owned()).collect()
+    }
+
+    /// What is shown after this.
+    fn after(&mut self, words: &str) -> Vec<String> {
+        assert_eq!(self.act(words), None, "{words}");
+        self.rows()
+    }
+
+    fn number_in(&self, select: &str, name: &str) -> usize {
+        let head = self.screen.text(Part::Head);
+        let list = head.split(&format!("data-do=\"{select}\"")).nth(1).unwrap().split("</select>").next().unwrap();
+        list.split("<option").skip(1).position(|option| option.contains(&format!(">{name}<"))).unwrap()
+    }
+
+    /// What is shown after this is chosen.
+    fn chosen(&mut self, select: &str, name: &str) -> Vec<String> {
+        let number = self.number_in(select, name);
+        self.after(&format!("{select} {number}"))
+    }
+}
+
+fn ask(outside: &Memory, question: CollectionQuestion) -> CollectionAnswer {
+    match outside.answer(&Question::Collection(question)).unwrap() {
+        Answer::Collection(answer) => answer,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn all_is_listed_the_latest_first_but_what_was_deleted_or_is_damaged() {
+    let library = Library::some();
+    assert_eq!(library.rows(), ["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]);
+    assert_eq!(&*library.screen.text(Part::Words), "4 games and lists");
+    assert!(library.screen.text(Part::Rows).contains("Opened today, 2 rows"), "{}", library.screen.text(Part::Rows));
+}
+
+#[test]
+fn each_choice_shows_what_it_says() {
+    for (select, name, wanted) in [
+        ("show", "To go on with", &["Unfair, 3 left", "Easy, 30 left"][..]),
+        ("show", "Finished", &["Hard, 12:47"]),
+        ("show", "Favourites", &["Unfair, 3 left", "Hard, 12:47"]),
+        ("show", "Lists of puzzles", &["Sunday papers.txt"]),
+        ("show", "Bin", &["Medium, 9:00"]),
+        ("show", "Can't be read", &["Damaged, 12 characters"]),
+        ("level", "Unfair", &["Unfair, 3 left"]),
+        ("level", "Extreme", &[]),
+        ("label", "Commute", &["Hard, 12:47", "Easy, 30 left"]),
+        ("label", "With Ada", &["Hard, 12:47"]),
+        ("when", "Today", &["Sunday papers.txt"]), // in this test, it is the first day that clocks know
+        ("order", "Oldest first", &["Sunday papers.txt", "Easy, 30 left", "Hard, 12:47", "Unfair, 3 left"]),
+        ("order", "Hardest first", &["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]),
+        ("order", "Easiest first", &["Easy, 30 left", "Hard, 12:47", "Unfair, 3 left", "Sunday papers.txt"]),
+    ] {
+        let mut library = Library::some();
+        assert_eq!(library.chosen(select, name), wanted, "{name}");
+    }
+    let mut both = Library::some();
+    both.chosen("show", "Favourites");
+    assert_eq!(both.chosen("label", "Commute"), ["Hard, 12:47"]);
+    assert_eq!(&*both.screen.text(Part::Words), "1 of 4 games and lists");
+    assert_eq!(both.chosen("level", "Easy"), [""; 0]);
+    assert!(both.screen.text(Part::Words).starts_with("Nothing is found"));
+}
+
+#[test]
+fn a_search_finds_words_dates_labels_names_and_digits() {
+    for (words, wanted) in [
+        ("ada", &["Hard, 12:47"][..]),
+        ("commute easy", &["Easy, 30 left"]),
+        ("sunday", &["Sunday papers.txt"]),
+        ("23 January 1970", &["Hard, 12:47"]),
+        ("1970-01-21", &["Easy, 30 left"]),
+        ("009060247", &["Hard, 12:47"]),
+        ("1....3.2632", &["Unfair, 3 left", "Easy, 30 left"]),
+        ("1000030263201408", &["Unfair, 3 left", "Easy, 30 left"]),
+        ("nowhere", &[]),
+        ("", &["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]),
+    ] {
+        assert_eq!(Library::some().after(&format!("find {words}")), wanted, "{words:?}");
+    }
+}
+
+#[test]
+fn what_is_done_with_a_game_is_handed_to_the_page() {
+    let mut library = Library::some();
+    let tag = |text: &str| GameAct::Tag(text.into());
+    for (words, id, act) in [
+        ("game 3", 3, GameAct::Open),
+        ("bin 1", 1, GameAct::Bin(true)),
+        ("unbin 4", 4, GameAct::Bin(false)),
+        ("take 5", 5, GameAct::TakeOut),
+        ("star game 1", 1, tag("* Commute")),
+        ("star game 2", 2, tag("- With Ada, Commute")),
+        ("name game 3 Train , at  home", 3, tag("* Train, at home")),
+        ("name game 2 ", 2, tag("* ")),
+    ] {
+        assert_eq!(library.act(words), Some(CollectionEffect::Game(id, act)), "{words}");
+    }
+    assert_eq!(library.act("star game 99"), None);
+    assert_eq!(library.act("nonsense"), None);
+}
+
+#[test]
+fn labels_are_typed_in_their_row_and_marked_up_as_text() {
+    let mut library = Library::some();
+    library.games[0].tags = "- <b>&\"".into();
+    library.act("edit game 1");
+    let rows = library.screen.text(Part::Rows);
+    assert!(rows.contains("value=\"&lt;b&gt;&amp;&quot;\"") && !rows.contains("<b>"), "{rows}");
+    library.act("edit game 1");
+    assert!(!library.screen.text(Part::Rows).contains("<input"), "once more, it closes");
+}
+
+#[test]
+fn a_list_has_a_star_and_labels_and_lies_in_the_bin_when_it_is_deleted() {
+    let mut library = Library::some();
+    let rows = library.screen.text(Part::Rows);
+    let id: u64 = rows.split("data-do=\"open ").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
+    library.act(&format!("star list {id}"));
+    library.act(&format!("name list {id} Papers"));
+    assert_eq!(library.chosen("label", "Papers"), ["Sunday papers.txt"]);
+    library.act("list");
+    assert_eq!(library.chosen("show", "Favourites").len(), 3);
+    library.act("list");
+    let said = library.act(&format!("delete {id}"));
+    assert_eq!(said, Some(CollectionEffect::Say("Sunday papers.txt was deleted.".into(), Some(format!("keep {id}").into()))));
+    assert_eq!(library.rows().len(), 3);
+    assert_eq!(library.chosen("show", "Bin"), ["Medium, 9:00", "Sunday papers.txt"]);
+    library.act(&format!("keep {id}"));
+    assert_eq!(library.after("list").len(), 4);
+}
+
+#[test]
+fn a_game_that_was_deleted_just_now_keeps_its_place() {
+    let mut library = Library::some();
+    library.games[2].deleted = true;
+    assert_eq!(library.after("more")[0], "Unfair, 3 left");
+    let rows = library.screen.text(Part::Rows);
+    assert!(rows.contains("data-do=\"unbin 3\"") && rows.contains("Moved to the bin"), "{rows}");
+}
+
+#[test]
+fn thousands_are_listed_in_parts() {
+    let games = (0..1_000).map(|id| game(id, &format!("Hard, {id}"), Shelf::Begun, Level::Hard, id * DAY, "")).collect();
+    let mut library = Library::opened(games);
+    assert_eq!((library.rows().len(), library.rows()[0].as_str()), (60, "Hard, 999"));
+    assert_eq!(library.after("more").len(), 120);
+    assert_eq!(library.after("find 99").len(), 19, "of 1,000 numbers, so many have 99 in them: the numbers, not the dates");
+}

@@ -1,0 +1,103 @@
+//! What is done in markup of the worker: it says itself what a press or a choice in it does, by `data-do`.
+
+use crate::{
+    action::{Action, CollectionAction, Input},
+    platform::keys::lies_in,
+};
+use gloo::utils::document;
+use nonet_protocol::Screen;
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+use yew::prelude::*;
+
+/// The rows of a table, which have the focus together.
+const ROWS: &str = "[aria-rowcount]";
+
+/// Their keys.
+const KEYS: [&str; 8] = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End", "Enter", " "];
+
+thread_local! {
+    /// What was pressed last: where it is drawn anew, it gets the focus back.
+    static PRESSED: RefCell<String> = const { RefCell::new(String::new()) };
+
+    /// The wish to scroll that was followed last.
+    static SCROLLED: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Something is pressed, or a value is chosen or typed.
+pub(super) fn act(event: &Event, oninput: &Callback<Input>) {
+    told(event).into_iter().for_each(|words| tell(words, oninput));
+}
+
+/// Rows are scrolled: so far, and they are so high.
+pub(super) fn scroll(event: &Event, oninput: &Callback<Input>) {
+    if let Some(rows) = target(event).filter(|rows| rows.matches(ROWS).unwrap_or(false)) {
+        tell(format!("scroll {} {}", rows.scroll_top(), rows.client_height()), oninput);
+    }
+}
+
+/// A key goes down on rows. Whether it is one of theirs.
+pub(super) fn key_down(event: &KeyboardEvent, target: &Element, oninput: &Callback<Input>) -> bool {
+    let key = event.key();
+    let is_own = KEYS.contains(&key.as_str()) && target.matches(ROWS).unwrap_or(false);
+    if is_own {
+        event.prevent_default();
+        tell(format!("key {key}"), oninput);
+    }
+    is_own
+}
+
+/// After each drawing of `screen`, what was pressed has the focus again, and rows are scrolled where they are wished to be.
+#[hook]
+pub(super) fn use_marked(screen: &Rc<Screen>) {
+    let scroll = screen.scroll;
+    use_effect_with(Rc::as_ptr(screen), move |_| {
+        focus_again();
+        let rows = document().query_selector(ROWS).ok().flatten();
+        let wished = rows.filter(|_| SCROLLED.replace(scroll.0) != scroll.0);
+        if let Some(rows) = wished.and_then(|rows| rows.dyn_into::<HtmlElement>().ok()) {
+            rows.set_scroll_top(scroll.1);
+            if document().active_element().is_none_or(|element| !lies_in(&element, "[data-do]")) {
+                let _ = rows.focus();
+            }
+        }
+    });
+}
+
+fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+fn tell(words: String, oninput: &Callback<Input>) {
+    oninput.emit(Action::Collection(CollectionAction::Do(words.into())).into());
+}
+
+/// What the markup says that is done.
+fn told(event: &Event) -> Option<String> {
+    let element = target(event)?.closest("[data-do]").ok()??;
+    let act = element.get_attribute("data-do")?;
+    let (value, told_by) = match (element.dyn_ref::<HtmlSelectElement>(), element.dyn_ref::<HtmlInputElement>()) {
+        (Some(list), _) => (Some(list.value()), "change"),
+        (_, Some(field)) if field.type_() == "checkbox" => (Some(field.checked().to_string()), "change"),
+        (_, Some(field)) => (Some(field.value()), if field.type_() == "search" { "input" } else { "change" }),
+        (None, None) => (None, "click"),
+    };
+    if event.type_() != told_by {
+        return None;
+    }
+    PRESSED.set(element.id());
+    Some(value.map_or(act.clone(), |value| act + " " + &value))
+}
+
+/// What was pressed and is drawn anew gets the focus back.
+fn focus_again() {
+    let is_lost = document().active_element().is_none_or(|element| element.matches("body, dialog").unwrap_or(false));
+    let pressed = PRESSED.with_borrow(|id| document().get_element_by_id(id));
+    if let Some(pressed) = pressed.filter(|_| is_lost).and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = pressed.focus();
+    }
+}
