@@ -1,15 +1,15 @@
 //! What is shown of files of many puzzles: in a dialog, and over a room. It is markup of the worker, which says itself what is done in it
 //! (`platform/marked.rs`).
 
-use super::state::Collections;
 use crate::controls::file_button;
 use nonet_core::board::Grid;
 use nonet_protocol::{Part, Screen};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the dialog holds: the table, of which the rows have the focus and the cursor is one of them, or the list of all.
-pub fn collection(Collections { screen, reading, .. }: &Collections) -> Html {
+/// What the dialog holds: the table, of which the rows have the focus and the cursor is one of them, or the list of all; a file can be
+/// added to it, but for while one is being read.
+pub fn collection(screen: &Screen, reads: bool) -> Html {
     let part = |part| raw(screen.text(part));
     let is_table = !screen.text(Part::Filters).is_empty();
     html! {
@@ -33,7 +33,7 @@ pub fn collection(Collections { screen, reading, .. }: &Collections) -> Html {
                 </div>
                 <div class="collection__head">{part(Part::Foot)}</div>
             }
-            if !is_table && reading.is_empty() {
+            if !is_table && !reads {
                 <div>{file_button()}</div>
             }
         </div>

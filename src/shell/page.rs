@@ -29,7 +29,7 @@ pub fn page(view: &PageView) -> Html {
             if let Some(warning) = view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }
-            {collection_bar(&view.collections.screen, view.givens)}
+            {collection_bar(&view.screen, view.givens)}
             {room}
             {overlay(view)}
             {toast_bar(view.toast.as_ref())}
@@ -47,7 +47,7 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),
         (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),
-        (Some(Overlay::Collection), ..) => ("Lists of puzzles", collection(&view.collections)),
+        (Some(Overlay::Collection), ..) => ("Lists of puzzles", collection(&view.screen, view.reads)),
         (Some(Overlay::Games), Some(_), _) => ("Games", games_list(&view.games)),
         (Some(Overlay::Finished), ..) => ("Finished", history_list(&view.finished)),
         (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", game_menu(game, view.tools)),

@@ -6,10 +6,10 @@ use super::{
 };
 use crate::{
     action::{Action, Export, Theme},
-    state::{Collections, Filters, Overlay, Settings},
+    state::{Filters, Overlay, Settings},
 };
 use nonet_core::board::{Digit, DigitSet, Grid};
-use nonet_protocol::{Search, SiteLink};
+use nonet_protocol::{Screen, Search, SiteLink};
 use std::rc::Rc;
 
 /// The whole page. What is `None` or empty is not drawn.
@@ -77,8 +77,10 @@ pub struct PageView {
     pub calendar: Option<CalendarView>,
     /// The statistics, while they are open.
     pub statistics: Option<StatisticsView>,
-    /// Files of many puzzles,
-    pub collections: Rc<Collections>,
+    /// What is shown of files of many puzzles,
+    pub screen: Rc<Screen>,
+    /// whether one is being read,
+    pub reads: bool,
     /// and the givens of the board, by which one is known.
     pub givens: Option<Grid>,
     /// What is open over the room.
