@@ -111,7 +111,7 @@ pub fn write(game: &Game, id: Option<GameId>, revision: Option<Revision>) -> Str
 #[must_use]
 pub fn write_whole(save: &Save) -> String {
     let played = save.played.map_or(String::new(), |played| format!("played {played}\n"));
-    let tags = if save.tags == Tags::default() { String::new() } else { format!("tags {}\n", save.tags) };
+    let tags = if save.tags.changed == 0 { String::new() } else { format!("tags {}\n", save.tags) };
     // They stand before the givens: what follows those is the game.
     write(&save.game, save.id, save.revision).replacen("givens ", &format!("{played}{tags}givens "), 1)
 }

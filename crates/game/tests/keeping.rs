@@ -9,7 +9,7 @@
 
 use nonet_core::board::{Cell, Digit, Grid};
 use nonet_game::{
-    Game, Move, Tags,
+    Game, Move,
     archive::{
         Archive, Copy, Fate, Found, GameId, Leftover, MemoryStore, News, Note, Record, Source, StoreAnswer, StoreRequest, TabId,
     },
@@ -304,8 +304,7 @@ impl Browser {
                 other.into_iter().for_each(|id| tab.archive.put_in_bin(id, false));
             }),
             Step::Tag(tab) => self.in_tab(tab, |tab, _| {
-                let tags = Tags::new(true, "Commute");
-                tab.archive.tag(tab.archive.open_id(), tags);
+                tab.archive.tag(tab.archive.open_id(), "* Commute");
             }),
             Step::Flush(tab) => self.in_tab(tab, |tab, _| tab.archive.flush(false)),
             Step::Hide(tab) => self.in_tab(tab, |tab, _| tab.archive.flush(true)),

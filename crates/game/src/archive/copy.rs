@@ -92,6 +92,6 @@ impl Copy {
         self.kept = Some(Rc::clone(&game));
         self.game = game;
         (self.played, self.binned) = (record.played, record.binned);
-        self.tags = self.tags.or_later(&record.tags);
+        self.tags.follow(&record.tags);
     }
 }

@@ -91,8 +91,8 @@ pub async fn write<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result
         let is_beside = at.id != proposal.id;
         match (decide(there.as_ref(), &at), there) {
             (Decision::Put(revision), there) => {
-                let tags = there.as_ref().map_or_else(|| at.tags.clone(), |record| record.tags.or_later(&at.tags));
-                let record = Record { tags, ..Record::of(at.id, revision, &at.game, at.played) };
+                let mut record = Record { tags: at.tags.clone(), ..Record::of(at.id, revision, &at.game, at.played) };
+                there.iter().for_each(|there| record.tags.follow(&there.tags));
                 let anew = there.is_none() && at.base.is_some();
                 let fate = if is_beside { Fate::Beside { stood: false } } else { Fate::Stored { anew } };
                 store.put(&record).await?;

@@ -36,13 +36,13 @@ impl Archive {
         }
     }
 
-    /// Gives a game this star and these labels, now.
-    pub fn tag(&mut self, id: GameId, mut tags: Tags) {
+    /// Gives a game this star and these labels, as [`Labels`](crate::Labels) has them, now.
+    pub fn tag(&mut self, id: GameId, text: &str) {
         self.flush(true); // what has labels is in the store
         let clock = self.clock;
         if let Some(copy) = self.copy_mut(id) {
-            tags.changed = clock.max(copy.tags.changed.saturating_add(1));
-            copy.tags = tags.clone();
+            copy.tags = Tags { changed: clock.max(copy.tags.changed.saturating_add(1)), text: text.to_owned() };
+            let tags = copy.tags.clone();
             self.want(StoreRequest::Tag(id, tags));
         }
     }
@@ -187,7 +187,7 @@ impl Archive {
         let revision = record.revision();
         if let Some(copy) = self.copy_mut(record.id).filter(|copy| copy.base.is_some() && copy.base == revision) {
             copy.binned = record.binned; // the rest is known
-            copy.tags = copy.tags.or_later(&record.tags);
+            copy.tags.follow(&record.tags);
             return;
         }
         let (revision, game) = match record.read() {
@@ -208,7 +208,7 @@ impl Archive {
             }
             Some(copy) => {
                 copy.binned = record.binned;
-                copy.tags = copy.tags.or_later(&record.tags);
+                copy.tags.follow(&record.tags);
             }
         }
     }

@@ -59,9 +59,9 @@ async fn restore<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result<O
         Some(record) => Outcome { id: proposal.id, record, fate: Fate::Stood },
         None => write(proposal, store).await?,
     };
-    let tags = outcome.record.tags.or_later(&proposal.tags);
-    if outcome.record.binned.take().is_some() || tags != outcome.record.tags {
-        outcome.record.tags = tags;
+    let is_later = proposal.tags.changed > outcome.record.tags.changed;
+    if outcome.record.binned.take().is_some() || is_later {
+        outcome.record.tags.follow(&proposal.tags);
         store.put(&outcome.record).await?;
     }
     Ok(outcome)
@@ -94,8 +94,9 @@ pub async fn perform<T: Transaction>(request: &StoreRequest, now: u64, store: &m
             Ok(StoreAnswer::All(store.all().await?))
         }
         StoreRequest::Tag(id, tags) => {
-            if let Some(record) = store.get(*id).await? {
-                store.put(&Record { tags: record.tags.or_later(tags), ..record }).await?;
+            if let Some(mut record) = store.get(*id).await? {
+                record.tags.follow(tags);
+                store.put(&record).await?;
             }
             Ok(StoreAnswer::All(store.all().await?))
         }
