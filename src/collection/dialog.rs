@@ -46,7 +46,7 @@ pub fn collection_bar(screen: &Screen, board: Option<Grid>) -> Html {
     let markup = screen.text(if is_here { Part::Here } else { Part::Elsewhere });
     html! {
         if !markup.is_empty() {
-            <div class="collection-bar">{raw(markup)}</div>
+            <section class="collection-bar" aria-label="List of puzzles">{raw(markup)}</section>
         }
     }
 }
