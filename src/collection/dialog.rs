@@ -1,7 +1,6 @@
 //! What is shown of files of many puzzles, and the library: in a dialog, and over a room. It is markup of the worker, which says itself what is done in it
 //! (`platform/marked.rs`).
 
-use super::state::Collections;
 use crate::{
     action::{Action, PlayAction},
     controls::{ButtonStyle, button, file_button},
@@ -11,13 +10,14 @@ use nonet_protocol::{Part, Screen};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the dialog holds: the table, of which the rows have the focus and the cursor is one of them, or the library.
-pub fn collection(Collections { screen, reading, .. }: &Collections) -> Html {
+/// What the dialog holds: the table, of which the rows have the focus and the cursor is one of them, or the library; a file can be added
+/// to that, but for while one is being read.
+pub fn collection(screen: &Screen, reads: bool) -> Html {
     let part = |part| raw(screen.text(part));
     let is_table = !screen.text(Part::Filters).is_empty();
     html! {
         <div class="collection">
-            if screen.library && reading.is_empty() {
+            if screen.library && !reads {
                 <input
                     id="do-find"
                     class="library__field"
@@ -48,7 +48,7 @@ pub fn collection(Collections { screen, reading, .. }: &Collections) -> Html {
                 </div>
                 <div class="collection__head">{part(Part::Foot)}</div>
             }
-            if screen.library && reading.is_empty() {
+            if screen.library && !reads {
                 <p class="note-line" role="status">{part(Part::Words)}</p>
                 <div class="library">{part(Part::Rows)}</div>
                 <div class="collection__head">
@@ -66,7 +66,7 @@ pub fn collection_bar(screen: &Screen, board: Option<Grid>) -> Html {
     let markup = screen.text(if is_here { Part::Here } else { Part::Elsewhere });
     html! {
         if !markup.is_empty() {
-            <div class="collection-bar">{raw(markup)}</div>
+            <section class="collection-bar" aria-label="List of puzzles">{raw(markup)}</section>
         }
     }
 }

@@ -10,8 +10,8 @@ use yew::Callback;
 /// The largest file that is taken, in bytes.
 const LIMIT: f64 = 200e6;
 
-/// The largest files that are read as one if several are opened, in bytes: those of one puzzle each.
-const SINGLE: f64 = 20e3;
+/// Up to how many bytes several files are read as one: those of one puzzle each.
+const SINGLE: f64 = 2e6;
 
 thread_local! {
     /// The files that the worker is to read, and those that it wrote, by their numbers.
@@ -31,28 +31,22 @@ pub(super) fn kept_file(number: u32) -> Option<Blob> {
     KEPT.with_borrow(|kept| kept.get(number as usize).cloned())
 }
 
-/// Opens these files; several small ones as one.
+/// Opens these files; several small ones as one. The worker reads them.
 pub fn open_files(files: &FileList, oninput: &Callback<Input>) {
     let files: Vec<File> = (0..files.length()).filter_map(|place| files.item(place)).collect();
-    if files.len() > 1 && files.iter().all(|file| file.size() < SINGLE) {
-        let parts: Array = files.iter().flat_map(|file| [JsValue::from(file), "\n\n".into()]).collect();
-        if let Ok(all) = Blob::new_with_blob_sequence(&parts) {
-            return hand_on(format!("{} files", files.len()), all, oninput);
-        }
+    let parts: Array = files.iter().flat_map(|file| [JsValue::from(file), "\n\n".into()]).collect();
+    let all = Blob::new_with_blob_sequence(&parts).ok().filter(|all| files.len() > 1 && all.size() < SINGLE);
+    match all {
+        Some(all) => open(format!("{} files", files.len()), all, oninput),
+        None => files.into_iter().for_each(|file| open(file.name(), file.into(), oninput)),
     }
-    files.iter().for_each(|file| open_file(file, oninput));
 }
 
-/// Leaves the file to the worker.
-fn open_file(file: &File, oninput: &Callback<Input>) {
-    let name = file.name();
-    if file.size() > LIMIT {
-        return oninput.emit(Input::Event(PageEvent::NotOpened { name, why: FileFault::TooLarge }));
-    }
-    hand_on(name, file.clone().into(), oninput);
-}
-
-fn hand_on(name: String, file: Blob, oninput: &Callback<Input>) {
-    let file = keep_file(file);
-    oninput.emit(Input::Event(PageEvent::Opened { name, file }));
+fn open(name: String, file: Blob, oninput: &Callback<Input>) {
+    let event = if file.size() > LIMIT {
+        PageEvent::NotOpened { name, why: FileFault::TooLarge }
+    } else {
+        PageEvent::Opened { name, file: keep_file(file) }
+    };
+    oninput.emit(Input::Event(event));
 }

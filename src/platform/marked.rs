@@ -15,7 +15,7 @@ use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, 
 use yew::prelude::*;
 
 /// The rows of a table, which have the focus together.
-const ROWS: &str = "[aria-rowcount]";
+const ROWS: &str = ".collection__list";
 
 /// Their keys.
 const KEYS: [&str; 8] = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End", "Enter", " "];

@@ -29,7 +29,7 @@ pub fn page(view: &PageView) -> Html {
             if let Some(warning) = view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }
-            {collection_bar(&view.collections.screen, view.givens)}
+            {collection_bar(&view.screen, view.givens)}
             {room}
             {overlay(view)}
             {toast_bar(view.toast.as_ref())}
@@ -48,7 +48,7 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),
         (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),
         (Some(Overlay::Collection), ..) => {
-            (if view.collections.screen.library { "Library" } else { "List of puzzles" }, collection(&view.collections))
+            (if view.screen.library { "Library" } else { "List of puzzles" }, collection(&view.screen, view.reads))
         }
         (Some(Overlay::Games), Some(_), _) => ("Games", games_list(&view.games)),
         (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", game_menu(game, view.tools)),

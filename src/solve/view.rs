@@ -260,7 +260,7 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
 pub(crate) fn fixes(solve: &Solve) -> Vec<FixView> {
     let fixes = solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes);
     let mut fixes: Vec<FixView> = fixes.map(|fix| FixView { fix: *fix, words: en::fix(*fix, Notation::default()) }).collect();
-    fixes.sort_by_key(|view| age(solve, view.fix.cell()));
+    fixes.sort_by_cached_key(|view| age(solve, view.fix.cell()));
     fixes
 }
 

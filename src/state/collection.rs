@@ -1,6 +1,6 @@
 //! Files of many puzzles come in, are gone through, and go out.
 
-use super::{Collections, Command, Overlay, State};
+use super::{Command, Overlay, State};
 use crate::{
     action::{Action, CollectionAction, FileFault},
     play::view::library,
@@ -15,12 +15,7 @@ use std::rc::Rc;
 impl State {
     /// Has a file or a text of many puzzles read.
     pub(crate) fn import(&mut self, name: Rc<str>, source: TextSource) {
-        self.collections().reading.push((name, source));
-    }
-
-    /// What is known of them, to be changed.
-    pub(super) fn collections(&mut self) -> &mut Collections {
-        Rc::make_mut(&mut self.collections)
+        self.collections.reading.push((name, source));
     }
 
     pub(super) fn take_collection_action(&mut self, action: CollectionAction) {
@@ -29,10 +24,10 @@ impl State {
             self.open(Overlay::Collection);
         }
         if &*words == "stop" {
-            self.collections().end_reading();
+            self.collections.end_reading();
             self.close();
         }
-        self.collections().tell(words);
+        self.collections.tell(words);
     }
 
     /// So many rows of the first of the files were read: it takes its time.
@@ -40,7 +35,7 @@ impl State {
         if !self.collections.reading.is_empty() {
             let state = Rc::clone(&self.collections.screen.state);
             let screen = Screen { texts: vec![en::reading(rows).into()], state, ..Screen::default() };
-            self.collections().screen = screen.into();
+            self.collections.screen = screen.into();
             self.open(Overlay::Collection);
         }
     }
@@ -55,9 +50,8 @@ impl State {
         if self.collections.events.is_empty() && games == *self.collections.games {
             return;
         }
-        self.collections().games = games.into();
-        let room = self.room;
-        self.collections().ask(is_shown, room);
+        self.collections.games = games.into();
+        self.collections.ask(is_shown, self.room);
     }
 
     /// Takes an answer about files of many puzzles.
@@ -66,11 +60,11 @@ impl State {
             CollectionAnswer::Imported(id) => {
                 self.leave_entry();
                 self.open(Overlay::Collection);
-                self.collections().end_reading();
-                self.collections().tell(format!("open {id}").into());
+                self.collections.end_reading();
+                self.collections.tell(format!("open {id}").into());
             }
             CollectionAnswer::Text(text) => {
-                let name = self.collections().end_reading().map(|(name, _)| name.as_ref().to_owned()).unwrap_or_default();
+                let name = self.collections.end_reading().map(|(name, _)| name.as_ref().to_owned()).unwrap_or_default();
                 match text {
                     Some(text) => self.receive(text, Some(name)),
                     None => self.not_opened(&name, FileFault::NotText),
@@ -78,22 +72,22 @@ impl State {
             }
             CollectionAnswer::Judged { at } => {
                 if let Question::Collection(CollectionQuestion::Judge { piece, .. }) = question {
-                    self.collections().take_judged(*piece, at);
+                    self.collections.take_judged(*piece, at);
                 }
             }
             CollectionAnswer::Written { file, name } => {
-                self.collections().writing = None;
+                self.collections.writing = None;
                 self.run(Command::DownloadFile { name, file });
             }
             CollectionAnswer::Screen(screen) => {
-                self.collections().take(&screen);
+                self.collections.take(&screen);
                 match &screen.effect {
                     Some(CollectionEffect::Open(room, puzzle)) => {
                         self.close();
                         self.bring_puzzle(*room, puzzle);
                     }
                     Some(CollectionEffect::Book(made)) => self.take_book(made),
-                    Some(CollectionEffect::Write(wish)) => self.collections().writing = Some(Rc::clone(wish)),
+                    Some(CollectionEffect::Write(wish)) => self.collections.writing = Some(Rc::clone(wish)),
                     Some(CollectionEffect::Game(id, act)) => self.act_on_game(GameId::numbered(*id), act),
                     Some(CollectionEffect::Say(words, back)) => {
                         let offer = |words: &Rc<str>| Offer {
@@ -112,11 +106,11 @@ impl State {
     pub(crate) fn collection_failed(&mut self, question: &CollectionQuestion) {
         match question {
             CollectionQuestion::Import { .. } => {
-                self.collections().end_reading();
+                self.collections.end_reading();
             }
-            CollectionQuestion::Judge { .. } => self.collections().judge.clear(),
-            CollectionQuestion::Write(_) => self.collections().writing = None,
-            CollectionQuestion::Turn(_) => self.collections().turn = None,
+            CollectionQuestion::Judge { .. } => self.collections.judge.clear(),
+            CollectionQuestion::Write(_) => self.collections.writing = None,
+            CollectionQuestion::Turn(_) => self.collections.turn = None,
         }
     }
 

@@ -108,7 +108,7 @@ pub struct State {
     /// Puzzles from the generator.
     pub making: Making,
     /// Files of many puzzles.
-    pub collections: Rc<Collections>,
+    pub collections: Collections,
     /// The questions to the worker.
     pub questions: Questions,
     /// All techniques in hint order, once the worker has said which there are.
@@ -279,7 +279,7 @@ impl State {
             title: kept.make.title,
             setter: Setter::new(kept.make.history),
             making: kept.making,
-            collections: Collections::kept(kept.collection).into(),
+            collections: Collections::kept(kept.collection),
             questions: Questions::default(),
             entries: None,
             command: None,

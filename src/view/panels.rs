@@ -1,15 +1,15 @@
 //! Everything around the board as it is to be drawn. Sentences come ready to be shown.
 
 use super::{
-    BoardView, BookView, CalendarView, FixView, GameView, GamesView, LogView, LookView, RatingView, Room, SetView,
-    SolutionsView, StatisticsView, TabsView, TechniquesView, VerdictView,
+    BoardView, BookView, CalendarView, FixView, GameView, GamesView, LogView, LookView, RatingView, Room, SetView, SolutionsView,
+    StatisticsView, TabsView, TechniquesView, VerdictView,
 };
 use crate::{
     action::{Action, Export, Theme},
-    state::{Collections, Filters, Overlay, Settings},
+    state::{Filters, Overlay, Settings},
 };
 use nonet_core::board::{Digit, DigitSet, Grid};
-use nonet_protocol::{Search, SiteLink};
+use nonet_protocol::{Screen, Search, SiteLink};
 use std::rc::Rc;
 
 /// The whole page. What is `None` or empty is not drawn.
@@ -75,8 +75,10 @@ pub struct PageView {
     pub calendar: Option<CalendarView>,
     /// The statistics, while they are open.
     pub statistics: Option<StatisticsView>,
-    /// Files of many puzzles,
-    pub collections: Rc<Collections>,
+    /// What is shown of files of many puzzles,
+    pub screen: Rc<Screen>,
+    /// whether one is being read,
+    pub reads: bool,
     /// and the givens of the board, by which one is known.
     pub givens: Option<Grid>,
     /// What is open over the room.

@@ -1,7 +1,7 @@
 //! Files of many puzzles: they open as a table, are rated, sorted, filtered, gone through and taken out.
 
-use crate::page::{Page, until, visit};
-use crate::seeds::{SEED_1, SEED_2, SEED_3A, SEED_3B, SOLVE};
+use crate::page::{Page, until, visit, visit_in_firefox};
+use crate::seeds::{SEED_1, SEED_2, SEED_3A, SEED_3B, SOLVE, SOLVED};
 use serde_json::json;
 
 /// The numbers of the rows that are drawn, in their order.
@@ -11,7 +11,7 @@ async fn rows(page: &Page) -> Vec<String> {
     found.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
 }
 
-async fn rated(page: &Page, words: &str) {
+async fn shows(page: &Page, words: &str) {
     let script = format!("return document.querySelector('dialog')?.textContent.includes('{words}') ?? false");
     until(words, async || (page.script(&script).await == json!(true)).then_some(())).await;
 }
@@ -24,15 +24,34 @@ async fn first_rows(page: &Page, expected: &[&str]) {
     .await;
 }
 
+async fn all_rows(page: &Page, expected: &[&str]) {
+    until(&format!("only the rows {expected:?}"), async || (rows(page).await == expected).then_some(())).await;
+}
+
+/// Chooses a value of the field with this name.
+async fn choose(page: &Page, name: &str, value: &str) {
+    let script = format!(
+        "const field = document.querySelector('[aria-label=\"{name}\"]');
+         field.value = [...field.options].find(option => option.text === '{value}').value;
+         field.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    );
+    page.script(&script).await;
+}
+
+/// Two puzzles in turn, so many in all.
+fn lines(count: usize) -> String {
+    (0..count).map(|row| format!("{}\n", [SEED_1, SEED_2][row % 2])).collect()
+}
+
 #[tokio::test]
 async fn a_dropped_file_of_many_is_a_table_with_its_bad_rows() {
     visit(SOLVE, async |page| {
-        let text = format!("id;puzzle;by\n1;{SEED_3B};a\n2;{};b\n3;{SEED_2};c\n4;{SEED_1};d\n", &SEED_1[1..]);
+        let text = format!("id;puzzle;by\n1;{SEED_3B};a\n\n\n2;{};b\n3;{SEED_2};c\n4;{SEED_1};d\n", &SEED_1[1..]);
         page.drop_file("four.csv", &text).await;
         page.find("grid", "Puzzles").await;
-        rated(page, "4 of 4 rated").await;
-        rated(page, "4 rows, 1 with errors").await;
-        rated(page, "line 3 has 80 characters, expected 81").await;
+        shows(page, "4 of 4 rated").await;
+        shows(page, "4 rows, 1 with errors").await;
+        shows(page, "line 5 has 80 characters, expected 81").await;
         first_rows(page, &["1", "2", "3", "4"]).await;
         page.click("button", "Score").await;
         first_rows(page, &["3"]).await;
@@ -42,7 +61,29 @@ async fn a_dropped_file_of_many_is_a_table_with_its_bad_rows() {
         assert_eq!(lines[0], "id;puzzle;by;solutions;solution;level;score;hardest;steps;error");
         assert_eq!(lines.len(), 5);
         assert!(lines[1].starts_with(&format!("3;{SEED_2};c;1;")), "{csv}");
-        assert!(lines[4].starts_with("2;") && lines[4].contains("line 3 has 80 characters"), "{csv}");
+        assert!(lines[4].starts_with("2;") && lines[4].contains("line 5 has 80 characters"), "{csv}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_of_one_puzzle_is_that_puzzle() {
+    visit(SOLVE, async |page| {
+        page.drop_file("one.csv", &format!("id,puzzle\n7,{SEED_2}\n")).await;
+        page.board(SEED_2).await;
+        page.drop_file("one.sdm", &format!("{SEED_1}\n")).await;
+        page.board(SEED_1).await;
+        assert!(!page.has("grid", "Puzzles").await);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_without_puzzles_is_refused_in_a_sentence() {
+    visit(SOLVE, async |page| {
+        page.drop_file("words.txt", "nothing here\nis a puzzle\n").await;
+        page.said("status", "words.txt").await;
+        assert!(!page.has("grid", "Puzzles").await);
     })
     .await;
 }
@@ -52,7 +93,7 @@ async fn pasted_puzzles_are_gone_through_one_by_one() {
     visit(SOLVE, async |page| {
         page.paste(&format!("{SEED_1}\n{SEED_2}\n{SEED_3A}\n")).await;
         page.find("grid", "Puzzles").await;
-        rated(page, "3 of 3 rated").await;
+        shows(page, "3 of 3 rated").await;
         page.press("ArrowDown").await;
         page.press("Enter").await;
         page.board(SEED_2).await;
@@ -60,29 +101,115 @@ async fn pasted_puzzles_are_gone_through_one_by_one() {
         page.board(SEED_3A).await;
         page.click("button", "Back to the list").await;
         page.find("grid", "Puzzles").await;
+        page.click("button", "All lists").await;
+        page.click("button", "Delete: Pasted puzzles").await;
+        page.gone("button", "Delete: Pasted puzzles").await;
+        page.click("button", "Undo").await;
     })
     .await;
 }
 
 #[tokio::test]
+async fn what_is_solved_is_passed_over() {
+    visit("", async |page| {
+        page.paste(&format!("{SEED_1}\n{SEED_2}\n")).await;
+        page.find("grid", "Puzzles").await;
+        page.click("button", "Play").await;
+        page.board(SEED_1).await;
+        let solution = SOLVED.iter().find(|(puzzle, _)| *puzzle == SEED_1).unwrap().1;
+        for (place, digit) in solution.char_indices().filter(|(place, _)| SEED_1.as_bytes()[*place] == b'0') {
+            page.click_cell(place / 9 + 1, place % 9 + 1).await;
+            page.press(&digit.to_string()).await;
+        }
+        page.click("button", "Back to the list").await;
+        shows(page, "Solved").await;
+        page.click_label("Unsolved").await;
+        all_rows(page, &["2"]).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rows_are_sorted_filtered_and_picked_for_a_book_and_files() {
+    visit(SOLVE, async |page| {
+        page.paste(&format!("{SEED_3B}\n{SEED_3A}\nnothing\n{SEED_2}\n")).await;
+        page.find("grid", "Puzzles").await;
+        shows(page, "4 of 4 rated").await;
+        page.click_label("Errors").await;
+        all_rows(page, &["3"]).await;
+        shows(page, "1 of 4 rows shown").await;
+        page.click_label("Errors").await;
+        choose(page, "Level", "Easy").await;
+        all_rows(page, &["2"]).await;
+        choose(page, "Level", "All levels").await;
+        choose(page, "Givens", "at most 17 givens").await;
+        all_rows(page, &[]).await;
+        choose(page, "Givens", "Any givens").await;
+        page.click("button", "No.").await;
+        all_rows(page, &["4", "3", "2", "1"]).await;
+        page.script("document.querySelector('.collection__list').focus()").await;
+        page.press("Home").await;
+        page.press(" ").await;
+        page.press("End").await;
+        page.press(" ").await;
+        shows(page, "2 picked").await;
+        page.click("button", "Download .sdm").await;
+        assert_eq!(page.download(".sdm").await, [SEED_2, SEED_3B].map(|line| format!("{line}\n")).concat());
+        page.click("button", "Download .sdk").await;
+        assert_eq!(page.download(".sdk").await.matches("[Puzzle]").count(), 2);
+        page.click("button", "Make a book").await;
+        until("a book of two", async || {
+            let count =
+                page.script("return document.querySelectorAll('.book .picture, .book .board, .sheet .board').length").await;
+            (count.as_u64() >= Some(2)).then_some(())
+        })
+        .await;
+    })
+    .await;
+}
+
+async fn a_thousand_rows_are_gone_on_with(page: &Page) {
+    page.click("button", "Enter or paste a puzzle").await;
+    page.choose_file("many.txt", lines(1_000).as_bytes()).await;
+    page.find("grid", "Puzzles").await;
+    page.click("button", "Pause").await;
+    shows(page, "paused").await;
+    page.press("End").await;
+    until("the last row", async || (rows(page).await.last().map(String::as_str) == Some("1,000")).then_some(())).await;
+    assert!(rows(page).await.len() < 80, "no more rows are drawn than around those in sight");
+    page.load_anew().await;
+    page.click("button", "Back to the list").await;
+    shows(page, "paused").await;
+    page.click("button", "Go on").await;
+    shows(page, "1,000 of 1,000 rated").await;
+}
+
+#[tokio::test]
 async fn a_thousand_rows_go_on_after_the_page_is_loaded_anew() {
     visit("", async |page| {
-        let text: String = (0..2_000).map(|row| format!("{}\n", [SEED_1, SEED_2][row % 2])).collect();
-        page.click("button", "Enter or paste a puzzle").await;
-        page.choose_file("many.txt", text.as_bytes()).await;
-        page.find("grid", "Puzzles").await;
-        page.click("button", "Pause").await;
-        rated(page, "paused").await;
-        page.press("End").await;
-        until("the last row", async || (rows(page).await.last().map(String::as_str) == Some("2,000")).then_some(())).await;
-        page.load_anew().await;
-        page.click("button", "Back to the list").await;
-        rated(page, "paused").await;
-        page.click("button", "Go on").await;
-        rated(page, "2,000 of 2,000 rated").await;
+        a_thousand_rows_are_gone_on_with(page).await;
         page.screen(390, 844).await;
         page.find("grid", "Puzzles").await;
         assert_eq!(page.script("return document.documentElement.scrollWidth <= innerWidth").await, json!(true));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_thousand_rows_go_on_in_firefox() {
+    visit_in_firefox("", a_thousand_rows_are_gone_on_with).await;
+}
+
+#[tokio::test]
+async fn what_is_stopped_waits_for_its_player() {
+    visit(SOLVE, async |page| {
+        page.drop_file("many.txt", &lines(3_000)).await;
+        page.find("grid", "Puzzles").await;
+        page.click("button", "Stop").await;
+        page.find("button", "Go on").await;
+        page.load_anew().await;
+        page.menu("Menu", "Lists of puzzles").await;
+        page.find("button", "Delete: many.txt").await;
     })
     .await;
 }

@@ -1,9 +1,9 @@
 //! The surroundings of the worker in a browser: its database, the file that came with a question, the file that goes with an answer.
 
-use js_sys::{Array, Uint8Array};
+use js_sys::{Array, JsString, Uint8Array};
 use nonet_collection::Fill;
-use nonet_game::Day;
 use nonet_database::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
+use nonet_game::Day;
 use nonet_worker::{Outside, Record, Table};
 use std::{cell::RefCell, io};
 use wasm_bindgen::JsValue;
@@ -118,6 +118,10 @@ impl Outside for Browser {
     fn day(&self, at: u64) -> Day {
         let date = js_sys::Date::new(&(at as f64).into());
         Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
+    }
+
+    fn lower(&self, text: &str) -> String {
+        JsString::from(text).to_lower_case().into()
     }
 }
 

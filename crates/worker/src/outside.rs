@@ -70,6 +70,9 @@ pub trait Outside {
 
     /// The player's date at this moment, in milliseconds of the clock.
     fn day(&self, at: u64) -> Day;
+
+    /// The text in small letters.
+    fn lower(&self, text: &str) -> String;
 }
 
 impl Memory {
@@ -139,5 +142,9 @@ impl Outside for Memory {
 
     fn day(&self, at: u64) -> Day {
         (0..at / 86_400_000).fold(Day::default(), |day, _| day.next())
+    }
+
+    fn lower(&self, text: &str) -> String {
+        text.to_lowercase()
     }
 }

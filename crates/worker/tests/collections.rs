@@ -3,8 +3,8 @@
 
 use nonet_core::formats::Room;
 use nonet_protocol::{
-    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Part, Question, Screen, Shelf,
-    TextSource, Turn,
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Part, Question,
+    Screen, Shelf, TextSource, Turn,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;

@@ -3,8 +3,7 @@
 use nonet_core::words::{counted, thousands};
 
 /// What stands there while nothing is kept.
-pub const EMPTY: &str =
-    "Your games are kept here, and so is every file, paste or drop with more than one puzzle, as a list. All of it stays on this device.";
+pub const EMPTY: &str = "Your games are kept here, and so is every file, paste or drop with more than one puzzle, as a list. All of it stays on this device.";
 
 /// What stands there where nothing is found.
 pub const NONE_FOUND: &str = "Nothing is found. Choose less, or search for something else.";

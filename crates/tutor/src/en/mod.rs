@@ -2,11 +2,11 @@
 
 pub mod book;
 pub mod collection;
-pub mod library;
 mod explain;
 mod explainer;
 mod hint;
 mod lessons;
+pub mod library;
 mod parts;
 mod step;
 mod trail;

@@ -42,11 +42,8 @@ pub(super) fn progress(table: &Table, about: &Collection) -> String {
         Run::Going => button("", "paused", "Pause") + &button("", "stopped", "Stop"),
         Run::Paused | Run::Stopped => button("", "going", "Go on"),
     };
-    let name = escaped(&about.name);
-    format!(
-        "<h3 class=\"collection__name\">{name}</h3><span class=\"collection__progress\">{}</span>{buttons}",
-        rated(table, about)
-    )
+    let (name, rated, all) = (escaped(&about.name), rated(table, about), button(QUIET, "list", "All lists"));
+    format!("<h3 class=\"collection__name\">{name}</h3><span class=\"collection__progress\">{rated}</span>{buttons}{all}")
 }
 
 /// How far judging is.
@@ -104,11 +101,20 @@ pub(super) fn tools() -> String {
         button("", "play", "Play"),
         button("", "next", "Next unsolved"),
         button("", "book", "Make a book"),
-        button(QUIET, "csv", "Download CSV"),
-        button(QUIET, "sdm", "Download .sdm"),
-        button(QUIET, "sdk", "Download .sdk"),
+        "<span class=\"collection__files\">Download".to_owned(),
+        file("csv", "CSV"),
+        file("sdm", ".sdm"),
+        file("sdk", ".sdk"),
+        "</span>".to_owned(),
     ]
     .concat()
+}
+
+/// The button behind the word that says what it does with a file of this form.
+fn file(act: &str, form: &str) -> String {
+    format!(
+        "<button id=\"do-{act}\" class=\"button{QUIET}\" type=\"button\" data-do=\"{act}\" aria-label=\"Download {form}\"><span class=\"button__label\">{form}</span></button>"
+    )
 }
 
 /// What stands over a room.

@@ -1,13 +1,14 @@
 //! What is found in the library, and in which order.
 
 use super::{Item, Library, Now, Order, Show, When};
+use crate::outside::Outside;
 use nonet_core::{
     Level,
     board::{Cell, Grid},
 };
-use nonet_game::{Day, Labels, Tags};
+use nonet_game::{Labels, Tags};
 use nonet_protocol::{Collection, KeptGame, Shelf};
-use std::{cmp::Reverse, rc::Rc};
+use std::{collections::BTreeSet, rc::Rc};
 
 const DAY: u64 = 86_400_000;
 
@@ -75,11 +76,11 @@ impl<'a> Entry<'a> {
         }
     }
 
-    fn is_when(self, when: When, now: Now, days: impl Fn(u64) -> Day) -> bool {
+    fn is_when(self, when: When, now: Now, outside: &impl Outside) -> bool {
         let within = |number| now.at.saturating_sub(self.at()) <= number * DAY;
         match when {
             When::Ever => true,
-            When::Today => days(self.at()) == now.day,
+            When::Today => outside.day(self.at()) == now.day,
             When::Week => within(7),
             When::Month => within(30),
             When::Year => within(365),
@@ -87,14 +88,14 @@ impl<'a> Entry<'a> {
     }
 
     /// All words by which it is found, in small letters.
-    fn words(self, days: impl Fn(u64) -> Day) -> String {
-        let day = days(self.at());
+    fn words(self, outside: &impl Outside) -> String {
+        let day = outside.day(self.at());
         let (date, labels) = (format!("{} {} {day}", day.name(), day.year), self.labels().text());
         let own = match self {
             Entry::Game(game) => format!("{} {} {} {}", game.words, game.detail, line(&game.givens), line(&game.grid)),
             Entry::List(list) => list.name.clone(),
         };
-        format!("{own} {labels} {date}").to_lowercase()
+        outside.lower(&format!("{own} {labels} {date}"))
     }
 }
 
@@ -129,10 +130,8 @@ pub(super) fn has(show: Show, games: &[KeptGame], lists: &[Rc<Collection>]) -> b
 
 /// All labels that something has, in the order of the alphabet.
 pub(super) fn labels(games: &[KeptGame], lists: &[Rc<Collection>]) -> Vec<String> {
-    let mut all: Vec<String> = entries(games, lists).flat_map(|entry| entry.labels().names().to_vec()).collect();
-    all.sort_unstable_by_key(|label| label.to_lowercase());
-    all.dedup_by_key(|label| label.to_lowercase());
-    all
+    let names = entries(games, lists).flat_map(|entry| entry.labels().names().to_vec());
+    names.collect::<BTreeSet<String>>().into_iter().collect()
 }
 
 /// What is found, in its order.
@@ -141,35 +140,38 @@ pub(super) fn found<'a>(
     games: &'a [KeptGame],
     lists: &'a [Rc<Collection>],
     now: Now,
-    days: impl Fn(u64) -> Day + Copy,
+    outside: &impl Outside,
 ) -> Vec<Entry<'a>> {
-    let terms: Vec<String> = library.find.split_whitespace().map(term).collect();
-    let has_label = |entry: Entry| {
-        library.label.as_ref().is_none_or(|label| entry.labels().names().iter().any(|it| it.to_lowercase() == label.to_lowercase()))
-    };
+    let terms: Vec<String> = outside.lower(&library.find).split_whitespace().map(term).collect();
+    let has_label = |entry: Entry| library.label.as_ref().is_none_or(|label| entry.labels().names().contains(label));
     let is_found = |entry: &Entry| {
         entry.is_shown(library.show)
             && library.level.is_none_or(|level| entry.level() == Some(level))
             && has_label(*entry)
-            && entry.is_when(library.when, now, days)
+            && entry.is_when(library.when, now, outside)
             && (terms.is_empty() || {
-                let words = entry.words(days);
+                let words = entry.words(outside);
                 terms.iter().all(|term| words.contains(term.as_str()))
             })
     };
     let mut found: Vec<Entry> = entries(games, lists).filter(is_found).collect();
-    match library.order {
-        Order::Latest => found.sort_by_key(|entry| Reverse(entry.at())),
-        Order::Oldest => found.sort_by_key(|entry| entry.at()),
-        // What has no level comes last in both.
-        Order::Hardest => found.sort_by_key(|entry| (Reverse(entry.level()), Reverse(entry.at()))),
-        Order::Easiest => found.sort_by_key(|entry| (entry.level().is_none(), entry.level(), Reverse(entry.at()))),
-    }
+    found.sort_by_key(|entry| rank(*entry, library.order));
     found
+}
+
+/// What it is sorted by: by level, the latest comes first within each, and what has none comes last.
+fn rank(entry: Entry, order: Order) -> (usize, u64) {
+    let (level, latest) = (entry.level().map(|level| level as usize), u64::MAX - entry.at());
+    match order {
+        Order::Latest => (0, latest),
+        Order::Oldest => (0, entry.at()),
+        Order::Hardest => (level.map_or(usize::MAX, |level| Level::ALL.len() - level), latest),
+        Order::Easiest => (level.unwrap_or(usize::MAX), latest),
+    }
 }
 
 /// What is looked for, as it stands in the words: of a puzzle, an empty cell may be `0` or `.`.
 fn term(typed: &str) -> String {
     let is_puzzle = typed.len() >= 9 && typed.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
-    if is_puzzle { typed.replace('0', ".") } else { typed.to_lowercase() }
+    if is_puzzle { typed.replace('0', ".") } else { typed.to_owned() }
 }

@@ -1,7 +1,10 @@
 //! The library as markup. What has `data-do` does that when it is pressed, or when something is chosen or typed in it.
 
 use super::{Entry, Item, LISTED, Library, Now, ORDERS, SHOWS, Show, WHENS, found};
-use crate::collection::markup::{select, with_any};
+use crate::{
+    collection::markup::{select, with_any},
+    outside::Outside,
+};
 use nonet_core::{Level, board::Grid};
 use nonet_drawing::picture::escaped;
 use nonet_game::{Day, Labels};
@@ -47,9 +50,10 @@ pub(super) fn words(library: &Library, found: usize, all: usize) -> String {
 }
 
 /// Those that are listed.
-pub(super) fn list(library: &Library, found: &[Entry], now: Now, days: impl Fn(u64) -> Day + Copy) -> String {
+pub(super) fn list(library: &Library, found: &[Entry], now: Now, outside: &impl Outside) -> String {
     let listed = library.listed();
-    let rows: String = found.iter().take(listed).map(|entry| row(library, *entry, &date(days(entry.at()), now.day))).collect();
+    let rows: String =
+        found.iter().take(listed).map(|entry| row(library, *entry, &date(outside.day(entry.at()), now.day))).collect();
     let more = if found.len() > listed {
         let more = LISTED.min(found.len() - listed);
         format!(
@@ -75,7 +79,9 @@ fn row(library: &Library, entry: Entry, date: &str) -> String {
     let body = format!("{}{}", picture(entry), text(entry, date));
     let still = || format!("<div class=\"row row--still\">{body}</div>");
     match entry {
-        Entry::Game(game) if game.shelf == Shelf::Unreadable => listed(&still(), &plain("take", game.id, "Save as file", &name), ""),
+        Entry::Game(game) if game.shelf == Shelf::Unreadable => {
+            listed(&still(), &plain("take", game.id, "Save as file", &name), "")
+        }
         Entry::Game(game) if game.deleted => listed(&still(), &plain("unbin", game.id, "Undo", &name), ""),
         Entry::Game(game) if game.shelf == Shelf::Bin => listed(&still(), &plain("unbin", game.id, "Put back", &name), ""),
         Entry::List(list) if list.binned.is_some() => listed(&still(), &plain("keep", list.id, "Put back", &name), ""),

@@ -216,11 +216,10 @@ pub(super) async fn screen(outside: &impl Outside, library: &Library, turn: &Tur
     let lists = keep::list(outside).await?;
     let at = outside.now();
     let now = Now { day: outside.day(at), at };
-    let days = |at| outside.day(at);
-    let found = found::found(library, &turn.games, &lists, now, days);
+    let found = found::found(library, &turn.games, &lists, now, outside);
     let choices = markup::choices(library, &turn.games, &lists);
     let words = markup::words(library, found.len(), found::all(&turn.games, &lists));
-    let rows = markup::list(library, &found, now, days);
+    let rows = markup::list(library, &found, now, outside);
     // In the order of the parts: a library has no filters of a table, and no heads.
     let texts = [choices, String::new(), words, String::new(), rows];
     Ok(Screen { texts: texts.into_iter().map(Into::into).collect(), library: true, ..Screen::default() })
