@@ -5,6 +5,7 @@ use super::{
     digits::{Type, defined},
     escaped, middle, place,
     position::{APART, Drawn, NOTE, digits, layers, notes, plays_no_part},
+    tenths,
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Cell, Digit, DigitSet},
@@ -50,14 +51,14 @@ fn spots(position: &Position, open: &CandidateSet, drawn: Option<&Drawn<'_>>) ->
     let spot = |it: Candidate| {
         let colour = position.tints[it.digit.index()][it.cell]?;
         let (x, y) = place(it, APART);
-        Some(format!("<circle class=\"colour--{colour}\" cx=\"{x}\" cy=\"{y}\" r=\"13.5\"/>"))
+        Some(format!("<circle class=\"colour--{colour}\" cx=\"{}\" cy=\"{}\" r=\"13.5\"/>", tenths(x), tenths(y)))
     };
     open.iter().filter(|it| plays_no_part(drawn, *it)).filter_map(spot).collect()
 }
 
 /// The notes in the middle of cells: closer together the more there are, and narrow where there are many.
 fn centre_notes(centre: &CandidateSet) -> String {
-    const NARROW: Type = Type { scale: (0.155, 0.171), ..NOTE };
+    const NARROW: Type = Type { scale: (155, 171), ..NOTE };
     let draw = |cell: Cell| {
         let digits = centre.digits_in(cell);
         let count = digits.len() as f64;

@@ -11,8 +11,8 @@ pub(super) struct Type {
     pub(super) class: &'static str,
     /// How heavy they are.
     pub(super) weight: Weight,
-    /// What makes the drawing of a digit, 64 by 100, as wide and as high as it is to be.
-    pub(super) scale: Point,
+    /// What makes the drawing of a digit, 64 by 100, as wide and as high as it is to be, in thousandths.
+    pub(super) scale: (u16, u16),
 }
 
 /// A digit, with its middle at this place.
@@ -24,7 +24,7 @@ impl Type {
         let mut d = String::new();
         for (digit, middle) in digits {
             let (x, y) = self.corner(middle);
-            let _ = write!(d, "M{x:.0} {y:.0}{}", outline(digit, self.weight)); // a string takes everything
+            let _ = write!(d, "M{x} {y}{}", outline(digit, self.weight)); // a string takes everything
         }
         format!("<path class=\"{}\" transform=\"{}\" d=\"{d}\"/>", self.class, self.transform())
     }
@@ -34,19 +34,19 @@ impl Type {
         let mut uses = String::new();
         for (digit, middle) in digits {
             let ((x, y), id) = (self.corner(middle), id(self.weight));
-            let _ = write!(uses, "<use href=\"#{id}{digit}\" x=\"{x:.0}\" y=\"{y:.0}\"/>");
+            let _ = write!(uses, "<use href=\"#{id}{digit}\" x=\"{x}\" y=\"{y}\"/>");
         }
         format!("<g class=\"{}\" transform=\"{}\">{uses}</g>", self.class, self.transform())
     }
 
     /// Where the drawing begins whose middle lies here, in the drawing's own units.
-    fn corner(&self, (x, y): Point) -> Point {
-        (x / self.scale.0 - 32.0, y / self.scale.1 - 50.0)
+    fn corner(&self, (x, y): Point) -> (i32, i32) {
+        let scaled = |at: f64, scale: u16| (at * 1000.0 / f64::from(scale)).round() as i32;
+        (scaled(x, self.scale.0) - 32, scaled(y, self.scale.1) - 50)
     }
 
     fn transform(&self) -> String {
-        let [across, down] = [self.scale.0, self.scale.1].map(|it| it.to_string());
-        format!("scale({} {})", across.trim_start_matches('0'), down.trim_start_matches('0'))
+        format!("scale(.{:03} .{:03})", self.scale.0, self.scale.1)
     }
 }
 

@@ -52,6 +52,12 @@ fn place(candidate: Candidate, apart: f64) -> Point {
     (x + track(digit % 3), y + track(digit / 3))
 }
 
+/// A place as markup has it, to a tenth: `22.3`. None lies before the board's own edge.
+fn tenths(at: f64) -> String {
+    let tenths = (at * 10.0).round() as u32;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
 /// The shape that marks a candidate, around the origin.
 fn shape(role: Role) -> String {
     let Shape { class, circles, path } = super::shape(role);

@@ -33,9 +33,9 @@ pub fn on_paper(grid: &Grid, Ink { weight, large, candidates }: Ink) -> String {
     )
 }
 
-const MEDIUM: (f64, f64) = (0.556, 0.556);
-const LARGE: (f64, f64) = (0.667, 0.667);
-const SMALL: Type = Type { class: "leaf__digits leaf__digits--small", weight: Weight::Regular, scale: (0.222, 0.222) };
+const MEDIUM: (u16, u16) = (556, 556);
+const LARGE: (u16, u16) = (667, 667);
+const SMALL: Type = Type { class: "leaf__digits leaf__digits--small", weight: Weight::Regular, scale: (222, 222) };
 
 /// How far from each other small digits stand.
 const APART: f64 = 31.0;

@@ -1,6 +1,6 @@
 //! A position with all candidates and what a step draws on it, in the page's own classes; the tints of cells are a picture's own.
 
-use super::{THICK, THIN, corner, digits::Type, escaped, middle, place, shape};
+use super::{THICK, THIN, corner, digits::Type, escaped, middle, place, shape, tenths};
 use crate::{OrderView, Weight, links, marked_digit, order, rays};
 use nonet_core::{
     Role,
@@ -90,8 +90,10 @@ impl Drawn<'_> {
             let ((x, y), digit) = (place(it, APART), it.digit);
             let class = marked_digit(role);
             Some(format!(
-                "<g transform=\"translate({x} {y})\">{}<use class=\"{class}\" href=\"#d{digit}\" \
+                "<g transform=\"translate({} {})\">{}<use class=\"{class}\" href=\"#d{digit}\" \
 transform=\"translate(-6.1 -8.6)scale(.19 .171)\"/></g>",
+                tenths(x),
+                tenths(y),
                 shape(role)
             ))
         };
@@ -119,7 +121,7 @@ transform=\"translate(-6.1 -8.6)scale(.19 .171)\"/></g>",
 /// The digits that stand: the givens heavier than those that were found, and these but for those that the step has placed in their
 /// colour.
 pub(super) fn digits(givens: &Grid, entered: &Grid, drawn: Option<&Drawn<'_>>) -> String {
-    const GIVEN: Type = Type { class: "ink ink--given", weight: Weight::Semibold, scale: (0.515, 0.467) };
+    const GIVEN: Type = Type { class: "ink ink--given", weight: Weight::Semibold, scale: (515, 467) };
     const ENTERED: Type = Type { class: "ink ink--entered", weight: Weight::Regular, ..GIVEN };
     const PLACED: Type = Type { class: "ink mark--filled", ..ENTERED };
     let at = |(cell, digit)| (digit, middle(cell));
@@ -143,7 +145,7 @@ pub(super) fn notes(open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
 }
 
 /// How small digits are drawn.
-pub(super) const NOTE: Type = Type { class: "note", weight: Weight::Regular, scale: (0.19, 0.171) };
+pub(super) const NOTE: Type = Type { class: "note", weight: Weight::Regular, scale: (190, 171) };
 
 /// Whether a small digit is as it is without a step.
 pub(super) fn plays_no_part(drawn: Option<&Drawn<'_>>, it: Candidate) -> bool {
@@ -153,7 +155,8 @@ pub(super) fn plays_no_part(drawn: Option<&Drawn<'_>>, it: Candidate) -> bool {
 /// A number at the upper right of its small digit.
 fn number(view: &OrderView) -> String {
     let (x, y) = place(view.candidate, APART);
-    format!("<text class=\"board__number\" x=\"{:.0}\" y=\"{:.0}\">{}</text>", x + 7.7, y - 4.3, view.text)
+    let (x, y) = (x + 7.7, y - 4.3);
+    format!("<text class=\"board__number\" x=\"{}\" y=\"{}\">{}</text>", x.round() as i32, y.round() as i32, view.text)
 }
 
 fn frame(house: House) -> String {
