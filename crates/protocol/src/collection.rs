@@ -126,6 +126,8 @@ pub struct Screen {
 pub enum Part {
     /// What the file is called, and how far judging is; of the list of collections, all of it.
     Head,
+    /// What to do about judging.
+    Run,
     /// The fields by which rows are chosen; empty where no table is shown.
     Filters,
     /// How many rows there are.
@@ -159,8 +161,8 @@ pub enum Effect {
     Book(Vec<Rc<Made>>),
     /// A file is written: these bytes are the question for it.
     Write(Rc<Vec<u8>>),
-    /// Something is said, with the event that takes it back.
-    Say(Rc<str>, Option<Rc<str>>),
+    /// Something is said.
+    Say(Rc<str>),
 }
 
 /// A file of many puzzles that is kept.

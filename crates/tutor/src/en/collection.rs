@@ -1,6 +1,7 @@
 //! What is said of files of many puzzles.
 
 use nonet_core::words::{counted, thousands};
+use nonet_protocol::Run;
 
 /// What stands above the list of all files.
 pub const ABOUT_LISTS: &str = "A file, a paste or a drop with more than one puzzle is kept here as a list.";
@@ -18,6 +19,15 @@ pub const PAUSED: &str = ", paused";
 #[must_use]
 pub fn deleted(name: &str) -> String {
     format!("{name} was deleted.")
+}
+
+/// What is done with the rows of a list that is not in sight.
+#[must_use]
+pub const fn run(run: Run) -> &'static str {
+    match run {
+        Run::Going => "being rated",
+        Run::Paused | Run::Stopped => "not all rated",
+    }
 }
 
 /// How many rows there are: `1,000 rows, 2 with errors`.

@@ -8,7 +8,7 @@ use super::{
 use nonet_core::{Level, board::Grid};
 use nonet_drawing::picture::escaped;
 use nonet_logic::Technique;
-use nonet_protocol::{Collection, Column, Filter, Run};
+use nonet_protocol::{Collection, CollectionId, Column, Filter, Run};
 use nonet_tutor::en::collection as en;
 use std::{ops::Range, rc::Rc};
 
@@ -35,19 +35,24 @@ fn button(style: &str, act: &str, name: &str) -> String {
 
 const QUIET: &str = " button--quiet";
 
-/// How far judging is, and what to do about it.
+/// What the file is called, and how far judging is.
 pub(super) fn progress(table: &Table, about: &Collection) -> String {
+    let (name, rated) = (escaped(&about.name), rated(table, about));
+    format!("<h3 class=\"collection__name\">{name}</h3><span class=\"collection__progress\">{rated}</span>")
+}
+
+/// What to do about judging. It stands by itself: a button that is drawn anew with each number can't be pressed.
+pub(super) fn run(table: &Table, about: &Collection) -> String {
     let buttons = match about.run {
         _ if table.left.is_empty() => String::new(),
         Run::Going => button("", "paused", "Pause") + &button("", "stopped", "Stop"),
         Run::Paused | Run::Stopped => button("", "going", "Go on"),
     };
-    let (name, rated, all) = (escaped(&about.name), rated(table, about), button(QUIET, "list", "All lists"));
-    format!("<h3 class=\"collection__name\">{name}</h3><span class=\"collection__progress\">{rated}</span>{buttons}{all}")
+    buttons + &button(QUIET, "list", "All lists")
 }
 
 /// How far judging is.
-pub(super) fn rated(table: &Table, about: &Collection) -> String {
+fn rated(table: &Table, about: &Collection) -> String {
     let pace = table.pace.filter(|_| !table.left.is_empty() && about.run == Run::Going);
     let words = en::progress(table.judged(about), about.rows, pace);
     if !table.left.is_empty() && about.run == Run::Paused { words + en::PAUSED } else { words }
@@ -118,8 +123,12 @@ pub(super) fn bar(name: &str, words: &str, here: bool) -> String {
     format!("<span class=\"collection-bar__words\">{name}: {words}</span>{back}{next}{}", button(QUIET, "leave", "Leave"))
 }
 
-/// All collections.
-pub(super) fn list(all: &[Rc<Collection>]) -> String {
+/// All collections, and the one that was just deleted.
+pub(super) fn list(all: &[Rc<Collection>], deleted: Option<&(CollectionId, String)>) -> String {
+    let back = |(id, name): &(CollectionId, String)| {
+        let words = escaped(&en::deleted(name));
+        format!("<p>{words} <button class=\"button{QUIET}\" type=\"button\" data-do=\"keep {id}\">Undo</button></p>")
+    };
     let item = |about: &Rc<Collection>| {
         let (id, name) = (about.id, escaped(&about.name));
         let open = format!(
@@ -132,8 +141,9 @@ pub(super) fn list(all: &[Rc<Collection>]) -> String {
         format!("<li class=\"games__game\">{open}{delete}</li>")
     };
     format!(
-        "<p class=\"note-line\">{}</p><ul class=\"games__kept\">{}</ul>",
+        "<p class=\"note-line\">{}</p>{}<ul class=\"games__kept\">{}</ul>",
         en::ABOUT_LISTS,
+        deleted.map_or_else(String::new, back),
         all.iter().map(item).collect::<String>()
     )
 }

@@ -32,6 +32,8 @@ pub(super) const FEWEST: u8 = 17;
 pub(super) struct Table {
     /// Whether the list of all collections is shown in its place.
     pub(super) lists: bool,
+    /// The collection that was deleted last, and what it is called.
+    pub(super) deleted: Option<(CollectionId, String)>,
     /// The collection.
     pub(super) id: Option<CollectionId>,
     /// The pieces that are still to be judged.
@@ -64,7 +66,7 @@ impl Table {
 
     /// It comes in sight again, as it was left: the rows are to be scrolled there, of which no more are drawn than around those.
     pub(super) fn show(&mut self) {
-        (self.lists, self.drawn) = (false, self.filter);
+        (self.lists, self.deleted, self.drawn) = (false, None, self.filter);
         self.scroll = (self.scroll.0 + 1, (self.window.0 * ROW).min(HIGHEST) as i32);
     }
 
