@@ -29,7 +29,7 @@ pub fn collection(screen: &Screen, reads: bool) -> Html {
                     data-first=""
                 />
             }
-            <div class="collection__head">{part(Part::Head)}</div>
+            <div class="collection__head">{part(Part::Head)}{part(Part::Run)}</div>
             if is_table {
                 <div class="collection__head">{part(Part::Filters)}</div>
                 <p class="note-line" role="status">{part(Part::Words)}</p>

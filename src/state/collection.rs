@@ -2,10 +2,9 @@
 
 use super::{Command, Overlay, State};
 use crate::{
-    action::{Action, CollectionAction, FileFault},
+    action::{CollectionAction, FileFault},
     play::view::library,
     text::en,
-    view::Offer,
 };
 use nonet_core::board::Grid;
 use nonet_game::archive::GameId;
@@ -89,13 +88,7 @@ impl State {
                     Some(CollectionEffect::Book(made)) => self.take_book(made),
                     Some(CollectionEffect::Write(wish)) => self.collections.writing = Some(Rc::clone(wish)),
                     Some(CollectionEffect::Game(id, act)) => self.act_on_game(GameId::numbered(*id), act),
-                    Some(CollectionEffect::Say(words, back)) => {
-                        let offer = |words: &Rc<str>| Offer {
-                            label: "Undo",
-                            action: Action::Collection(CollectionAction::Do(Rc::clone(words))),
-                        };
-                        self.say(words.as_ref(), back.iter().map(offer).collect());
-                    }
+                    Some(CollectionEffect::Say(words)) => self.say(words.as_ref(), Vec::new()),
                     None => {}
                 }
             }

@@ -128,6 +128,8 @@ pub struct Screen {
 pub enum Part {
     /// What the file is called, and how far judging is; of the list of collections, all of it.
     Head,
+    /// What to do about judging.
+    Run,
     /// The fields by which rows are chosen; empty where no table is shown.
     Filters,
     /// How many rows there are.
@@ -163,8 +165,8 @@ pub enum Effect {
     Write(Rc<Vec<u8>>),
     /// This is done with the game that has the id with this number.
     Game(u64, GameAct),
-    /// Something is said, with the event that takes it back.
-    Say(Rc<str>, Option<Rc<str>>),
+    /// Something is said.
+    Say(Rc<str>),
 }
 
 /// A file of many puzzles that is kept.

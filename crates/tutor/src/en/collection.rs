@@ -1,6 +1,7 @@
 //! What is said of files of many puzzles.
 
 use nonet_core::words::{counted, thousands};
+use nonet_protocol::Run;
 
 /// There is no next puzzle.
 pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";
@@ -10,12 +11,6 @@ pub const UNREADABLE: &str = "This row can't be read, so it was not opened.";
 
 /// What follows how far judging is, while it waits.
 pub const PAUSED: &str = ", paused";
-
-/// A collection was deleted.
-#[must_use]
-pub fn deleted(name: &str) -> String {
-    format!("{name} was deleted.")
-}
 
 /// How many rows there are: `1,000 rows, 2 with errors`.
 #[must_use]

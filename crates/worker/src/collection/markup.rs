@@ -35,19 +35,24 @@ fn button(style: &str, act: &str, name: &str) -> String {
 
 const QUIET: &str = " button--quiet";
 
-/// How far judging is, and what to do about it.
+/// What the file is called, and how far judging is.
 pub(super) fn progress(table: &Table, about: &Collection) -> String {
+    let (name, rated) = (escaped(&about.name), rated(table, about));
+    format!("<h3 class=\"collection__name\">{name}</h3><span class=\"collection__progress\">{rated}</span>")
+}
+
+/// What to do about judging. It stands by itself: a button that is drawn anew with each number can't be pressed.
+pub(super) fn run(table: &Table, about: &Collection) -> String {
     let buttons = match about.run {
         _ if table.left.is_empty() => String::new(),
         Run::Going => button("", "paused", "Pause") + &button("", "stopped", "Stop"),
         Run::Paused | Run::Stopped => button("", "going", "Go on"),
     };
-    let (name, rated, all) = (escaped(&about.name), rated(table, about), button(QUIET, "list", "All lists"));
-    format!("<h3 class=\"collection__name\">{name}</h3><span class=\"collection__progress\">{rated}</span>{buttons}{all}")
+    buttons + &button(QUIET, "list", "All lists")
 }
 
 /// How far judging is.
-pub(super) fn rated(table: &Table, about: &Collection) -> String {
+fn rated(table: &Table, about: &Collection) -> String {
     let pace = table.pace.filter(|_| !table.left.is_empty() && about.run == Run::Going);
     let words = en::progress(table.judged(about), about.rows, pace);
     if !table.left.is_empty() && about.run == Run::Paused { words + en::PAUSED } else { words }

@@ -63,7 +63,7 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
             }
             table.show();
         }
-        "delete" | "keep" => return bin(outside, table, rest.parse().unwrap_or_default(), verb == "delete").await,
+        "delete" | "keep" => bin(outside, table, rest.parse().unwrap_or_default(), verb == "delete").await?,
         _ => {}
     }
     if let Some(library) = &mut table.library {
@@ -131,19 +131,16 @@ async fn collection(outside: &impl Outside, table: &Table) -> Result<Option<Coll
 }
 
 /// Deletes a collection, or takes that back.
-async fn bin(
-    outside: &impl Outside,
-    table: &mut Table,
-    id: CollectionId,
-    binned: bool,
-) -> Result<Option<CollectionEffect>, String> {
-    let Some(about) = keep::collection(outside, id).await? else { return Ok(None) };
-    let words = en::deleted(&about.name);
+async fn bin(outside: &impl Outside, table: &mut Table, id: CollectionId, binned: bool) -> Result<(), String> {
+    let Some(about) = keep::collection(outside, id).await? else { return Ok(()) };
     outside.put(vec![keep::record(&Collection { binned: binned.then(|| outside.now()), ..about })]).await?;
     if table.id == Some(id) {
         *table = Table { library: table.library.take(), ..Table::default() };
     }
-    Ok(binned.then(|| CollectionEffect::Say(words.into(), Some(format!("keep {id}").into()))))
+    if let Some(library) = &mut table.library {
+        library.keep_place(id, binned);
+    }
+    Ok(())
 }
 
 /// Whether it is judged.
@@ -204,7 +201,7 @@ async fn open(
     let (Some(row), Some(id)) = (row, table.id) else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
     let Some(Ok(reading)) = piece.row(row).map(|(row, _)| row.reading.clone()) else {
-        return Ok(Some(CollectionEffect::Say(en::UNREADABLE.into(), None)));
+        return Ok(Some(CollectionEffect::Say(en::UNREADABLE.into())));
     };
     table.here = Some((row, reading.grid.within(!reading.entered)));
     Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading).into())))
@@ -224,7 +221,7 @@ async fn next(
     let here = table.here.and_then(|(row, _)| all.iter().position(|other| *other == row));
     let (before, behind) = all.split_at(here.map_or(0, |here| here + 1));
     let next = behind.iter().chain(before).find(|row| unsolved.contains(**row)).copied();
-    let Some(next) = next else { return Ok(Some(CollectionEffect::Say(en::ALL_SOLVED.into(), None))) };
+    let Some(next) = next else { return Ok(Some(CollectionEffect::Say(en::ALL_SOLVED.into()))) };
     if let Some(place) = all.iter().position(|row| *row == next) {
         table.go(place as u32, all.len() as u32);
     }
@@ -266,10 +263,10 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
     };
     let rows = tell::rows(outside, &about, &numbers).await?;
     let here = table.here.map_or_else(String::new, |(row, _)| markup::bar(&about.name, &en::place(row, about.rows), true));
-    let elsewhere =
-        if table.left.is_empty() { String::new() } else { markup::bar(&about.name, &markup::rated(table, &about), false) };
+    let elsewhere = if table.left.is_empty() { String::new() } else { markup::bar(&about.name, en::run(about.run), false) };
     let texts = [
         markup::progress(table, &about),
+        markup::run(table, &about),
         markup::filters(&table.drawn),
         markup::shown(table, &about, count),
         markup::heads(table, count),

@@ -44,11 +44,19 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Whether it lies in the bin.
-    pub(super) const fn is_binned(self) -> bool {
+    /// Whether it was deleted while it was listed.
+    pub(super) fn is_deleted(self, library: &Library) -> bool {
         match self {
-            Entry::Game(game) => matches!(game.shelf, Shelf::Bin),
-            Entry::List(list) => list.binned.is_some(),
+            Entry::Game(game) => game.deleted,
+            Entry::List(list) => library.deleted.contains(&list.id),
+        }
+    }
+
+    /// Whether it lies in the bin, and does not only keep its place.
+    pub(super) fn is_binned(self, library: &Library) -> bool {
+        match self {
+            Entry::Game(game) => game.shelf == Shelf::Bin,
+            Entry::List(list) => list.binned.is_some() && !self.is_deleted(library),
         }
     }
 
@@ -63,15 +71,15 @@ impl<'a> Entry<'a> {
         matches!(self, Entry::Game(game) if game.shelf as u8 == shelf as u8)
     }
 
-    fn is_shown(self, show: Show) -> bool {
-        let is_there = !self.is_binned() && !self.is_shelved(Shelf::Unreadable);
+    fn is_shown(self, show: Show, library: &Library) -> bool {
+        let is_there = !self.is_binned(library) && !self.is_shelved(Shelf::Unreadable);
         match show {
             Show::All => is_there,
             Show::Begun => self.is_shelved(Shelf::Begun),
             Show::Finished => self.is_shelved(Shelf::Finished),
             Show::Favourites => is_there && self.labels().favourite,
             Show::Lists => is_there && matches!(self, Entry::List(_)),
-            Show::Bin => self.is_binned(),
+            Show::Bin => self.is_binned(library),
             Show::Unreadable => self.is_shelved(Shelf::Unreadable),
         }
     }
@@ -119,13 +127,13 @@ fn entries<'a>(games: &'a [KeptGame], lists: &'a [Rc<Collection>]) -> impl Itera
 }
 
 /// How many there are beside what was deleted or can't be read.
-pub(super) fn all(games: &[KeptGame], lists: &[Rc<Collection>]) -> usize {
-    entries(games, lists).filter(|entry| entry.is_shown(Show::All)).count()
+pub(super) fn all(library: &Library, games: &[KeptGame], lists: &[Rc<Collection>]) -> usize {
+    entries(games, lists).filter(|entry| entry.is_shown(Show::All, library) && !entry.is_deleted(library)).count()
 }
 
-/// Whether any is shown by this choice.
-pub(super) fn has(show: Show, games: &[KeptGame], lists: &[Rc<Collection>]) -> bool {
-    entries(games, lists).any(|entry| entry.is_shown(show))
+/// Whether there is any that can't be read.
+pub(super) fn has_unreadable(games: &[KeptGame]) -> bool {
+    games.iter().any(|game| game.shelf == Shelf::Unreadable)
 }
 
 /// All labels that something has, in the order of the alphabet.
@@ -145,7 +153,7 @@ pub(super) fn found<'a>(
     let terms: Vec<String> = outside.lower(&library.find).split_whitespace().map(term).collect();
     let has_label = |entry: Entry| library.label.as_ref().is_none_or(|label| entry.labels().names().contains(label));
     let is_found = |entry: &Entry| {
-        entry.is_shown(library.show)
+        entry.is_shown(library.show, library)
             && library.level.is_none_or(|level| entry.level() == Some(level))
             && has_label(*entry)
             && entry.is_when(library.when, now, outside)

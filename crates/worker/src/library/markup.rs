@@ -23,7 +23,7 @@ pub(super) fn choices(library: &Library, games: &[KeptGame], lists: &[Rc<Collect
     let labels = found::labels(games, lists);
     let label = library.label.as_ref().and_then(|label| labels.iter().position(|it| it == label));
     let level = library.level.map(|level| level as usize);
-    let is_whole = found::has(Show::Unreadable, games, lists) || library.show == Show::Unreadable;
+    let is_whole = found::has_unreadable(games) || library.show == Show::Unreadable;
     let shows = if is_whole { &SHOWS[..] } else { &SHOWS[..SHOWS.len() - 1] };
     let mut all = one_of("show", "Show", shows, library.show);
     all += &select("level", "Level", place(level), with_any("All levels", Level::ALL.map(Level::name)));
@@ -76,7 +76,7 @@ fn date(day: Day, today: Day) -> String {
 
 fn row(library: &Library, entry: Entry, date: &str) -> String {
     let (name, item) = (name(entry), item(entry.item()));
-    let body = format!("{}{}", picture(entry), text(entry, date));
+    let body = format!("{}{}", picture(entry), text(entry, date, entry.is_deleted(library)));
     let still = || format!("<div class=\"row row--still\">{body}</div>");
     match entry {
         Entry::Game(game) if game.shelf == Shelf::Unreadable => {
@@ -84,6 +84,7 @@ fn row(library: &Library, entry: Entry, date: &str) -> String {
         }
         Entry::Game(game) if game.deleted => listed(&still(), &plain("unbin", game.id, "Undo", &name), ""),
         Entry::Game(game) if game.shelf == Shelf::Bin => listed(&still(), &plain("unbin", game.id, "Put back", &name), ""),
+        Entry::List(list) if entry.is_deleted(library) => listed(&still(), &plain("keep", list.id, "Undo", &name), ""),
         Entry::List(list) if list.binned.is_some() => listed(&still(), &plain("keep", list.id, "Put back", &name), ""),
         _ => {
             let (open, delete) = match entry {
@@ -124,9 +125,9 @@ fn name(entry: Entry) -> String {
     }
 }
 
-fn text(entry: Entry, date: &str) -> String {
+fn text(entry: Entry, date: &str, deleted: bool) -> String {
     let detail = match entry {
-        Entry::Game(game) if game.deleted => format!("<span class=\"row__detail\" role=\"status\">{}</span>", en::BINNED),
+        _ if deleted => format!("<span class=\"row__detail\" role=\"status\">{}</span>", en::BINNED),
         Entry::Game(game) if game.shelf == Shelf::Unreadable => String::new(),
         Entry::Game(game) if !game.detail.is_empty() => detail(&game.detail),
         Entry::Game(game) if game.played < 1_000_000 => String::new(), // of an earlier backup: nobody knows when

@@ -9,8 +9,9 @@ use super::{collection::keep, outside::Outside};
 use found::Entry;
 use nonet_core::Level;
 use nonet_game::{Day, Labels, Tags};
-use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, Screen, Turn};
+use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, Part, Screen, Turn};
 use serde::{Deserialize, Serialize};
+use std::rc::Rc;
 
 /// How many are listed at first, and how many more are each time.
 const LISTED: usize = 60;
@@ -24,8 +25,9 @@ pub(super) struct Library {
     label: Option<String>,
     when: When,
     order: Order,
-    more: usize,           // how often more were asked for
-    editing: Option<Item>, // whose labels are being typed
+    more: usize,                // how often more were asked for
+    editing: Option<Item>,      // whose labels are being typed
+    deleted: Vec<CollectionId>, // since the library was opened: they keep their places, for that to be taken back
 }
 
 /// Which are shown.
@@ -116,6 +118,12 @@ impl Library {
     fn look(&mut self, change: impl FnOnce(&mut Library)) {
         change(self);
         (self.more, self.editing) = (0, None);
+    }
+
+    /// A collection was deleted, or put back: it keeps its place.
+    pub(super) fn keep_place(&mut self, id: CollectionId, deleted: bool) {
+        self.deleted.retain(|other| *other != id);
+        self.deleted.extend(deleted.then_some(id));
     }
 
     /// How many are listed at most.
@@ -218,9 +226,11 @@ pub(super) async fn screen(outside: &impl Outside, library: &Library, turn: &Tur
     let now = Now { day: outside.day(at), at };
     let found = found::found(library, &turn.games, &lists, now, outside);
     let choices = markup::choices(library, &turn.games, &lists);
-    let words = markup::words(library, found.len(), found::all(&turn.games, &lists));
+    let words = markup::words(library, found.len(), found::all(library, &turn.games, &lists));
     let rows = markup::list(library, &found, now, outside);
-    // In the order of the parts: a library has no filters of a table, and no heads.
-    let texts = [choices, String::new(), words, String::new(), rows];
-    Ok(Screen { texts: texts.into_iter().map(Into::into).collect(), library: true, ..Screen::default() })
+    let mut texts = vec![Rc::default(); Part::Rows as usize + 1];
+    for (part, text) in [(Part::Head, choices), (Part::Words, words), (Part::Rows, rows)] {
+        texts[part as usize] = text.into();
+    }
+    Ok(Screen { texts, library: true, ..Screen::default() })
 }
