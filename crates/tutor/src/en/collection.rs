@@ -12,6 +12,15 @@ pub const UNREADABLE: &str = "This row can't be read, so it was not opened.";
 /// What follows how far judging is, while it waits.
 pub const PAUSED: &str = ", paused";
 
+/// What is done with the rows of a list that is not in sight.
+#[must_use]
+pub const fn run(run: Run) -> &'static str {
+    match run {
+        Run::Going => "being rated",
+        Run::Paused | Run::Stopped => "not all rated",
+    }
+}
+
 /// How many rows there are: `1,000 rows, 2 with errors`.
 #[must_use]
 pub fn rows(rows: u32, bad: u32) -> String {
