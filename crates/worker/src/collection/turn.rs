@@ -137,9 +137,7 @@ async fn bin(outside: &impl Outside, table: &mut Table, id: CollectionId, binned
     if table.id == Some(id) {
         *table = Table { library: table.library.take(), ..Table::default() };
     }
-    if let Some(library) = &mut table.library {
-        library.keep_place(id, binned);
-    }
+    table.library.get_or_insert_default().keep_place(id, binned);
     Ok(())
 }
 

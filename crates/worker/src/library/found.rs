@@ -163,19 +163,16 @@ pub(super) fn found<'a>(
             })
     };
     let mut found: Vec<Entry> = entries(games, lists).filter(is_found).collect();
-    found.sort_by_key(|entry| rank(*entry, library.order));
-    found
-}
-
-/// What it is sorted by: by level, the latest comes first within each, and what has none comes last.
-fn rank(entry: Entry, order: Order) -> (usize, u64) {
-    let (level, latest) = (entry.level().map(|level| level as usize), u64::MAX - entry.at());
-    match order {
-        Order::Latest => (0, latest),
-        Order::Oldest => (0, entry.at()),
-        Order::Hardest => (level.map_or(usize::MAX, |level| Level::ALL.len() - level), latest),
-        Order::Easiest => (level.unwrap_or(usize::MAX), latest),
+    let second = |entry: &Entry| (entry.at() / 1000) as usize;
+    let level = |entry: &Entry| entry.level().map(|level| level as usize);
+    found.sort_by_cached_key(|entry| if library.order == Order::Oldest { second(entry) } else { usize::MAX - second(entry) });
+    // Of a level the latest comes first, and what has none comes last.
+    match library.order {
+        Order::Latest | Order::Oldest => {}
+        Order::Hardest => found.sort_by_cached_key(|entry| level(entry).map_or(usize::MAX, |level| Level::ALL.len() - level)),
+        Order::Easiest => found.sort_by_cached_key(|entry| level(entry).unwrap_or(usize::MAX)),
     }
+    found
 }
 
 /// What is looked for, as it stands in the words: of a puzzle, an empty cell may be `0` or `.`.
