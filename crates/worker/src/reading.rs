@@ -15,7 +15,9 @@ pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
 /// Whether a text holds more than one puzzle. Of a list or a table the bad rows count too, as long as one is good: each has its place.
 pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
     let Ok(source) = Source::new(text.as_bytes()) else { return false };
-    if source.is_loose() && read.as_ref().is_ok_and(|reading| reading.more == 0) {
+    // The lines of a grid look like those of a list, where its cells are long or written as numbers.
+    let is_grid = |form: &Form| matches!(form, Form::Rows { .. } | Form::Framed { .. } | Form::CandidateGrid { .. });
+    if read.as_ref().is_ok_and(|reading| reading.more == 0 && (source.is_loose() || is_grid(&reading.form))) {
         return false;
     }
     let (mut count, mut good) = (0, false);

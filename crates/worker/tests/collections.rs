@@ -252,3 +252,10 @@ fn markup_in_a_file_is_text() {
     );
     assert!(!shown.screen.text(Part::Rows).contains("<img") && !shown.screen.text(Part::Rows).contains("<b>"));
 }
+
+#[test]
+fn a_candidate_grid_with_notes_of_nine_digits_is_no_list() {
+    let text = include_str!("../../core/tests/data/formats/candidates_notes_never_cleaned.txt");
+    let answer = Memory::default().answer(&Question::Read { text: text.into() });
+    assert!(matches!(answer, Ok(Answer::Read(Ok(_)))), "{answer:?}");
+}
