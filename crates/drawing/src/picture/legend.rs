@@ -12,7 +12,7 @@ pub fn legend(told: &Told) -> String {
     let mut roles: Vec<Role> = told.parts.iter().map(|(_, role)| *role).collect();
     roles.extend((!told.effect.placements().is_empty()).then_some(Role::Target));
     roles.extend((!told.effect.eliminations().is_empty()).then_some(Role::Elimination));
-    roles.sort_unstable();
+    roles.sort_by_cached_key(|role| *role as usize);
     roles.dedup();
     let own = |role: Role| told.names.iter().find(|(named, _)| *named == role).map(|(_, name)| name.as_str());
     let item = |picture: String, word: &str| format!("<li class=\"legend__item\">{picture}{}</li>", escaped(word));

@@ -8,7 +8,7 @@ use nonet_core::{
 };
 use nonet_game::{Labels, Tags};
 use nonet_protocol::{Collection, KeptGame, Shelf};
-use std::{collections::BTreeSet, rc::Rc};
+use std::rc::Rc;
 
 const DAY: u64 = 86_400_000;
 
@@ -138,8 +138,13 @@ pub(super) fn has_unreadable(games: &[KeptGame]) -> bool {
 
 /// All labels that something has, in the order of the alphabet.
 pub(super) fn labels(games: &[KeptGame], lists: &[Rc<Collection>]) -> Vec<String> {
-    let names = entries(games, lists).flat_map(|entry| entry.labels().names().to_vec());
-    names.collect::<BTreeSet<String>>().into_iter().collect()
+    let mut all: Vec<String> = Vec::new();
+    for name in entries(games, lists).flat_map(|entry| entry.labels().names().to_vec()) {
+        if let Err(place) = all.binary_search(&name) {
+            all.insert(place, name);
+        }
+    }
+    all
 }
 
 /// What is found, in its order.
