@@ -2,7 +2,11 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::{
-    action::{Action, BoardAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction, SolveAction},
+    action::{
+        Action, BoardAction, CollectionAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction,
+        SolveAction,
+    },
+    play::view::library,
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
     state::{
@@ -19,11 +23,11 @@ use nonet_core::{
 };
 use nonet_game::{
     self as game,
-    archive::{Archive, Found, Leftover, MemoryStore, Source},
+    archive::{Archive, Found, GameId, Leftover, MemoryStore, Source},
 };
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Role, Technique, rate};
-use nonet_protocol::{Answer, Question, Request as QuestionRequest, TechniqueId, TechniqueSet};
+use nonet_protocol::{Answer, GameAct, Question, Request as QuestionRequest, Shelf, TechniqueId, TechniqueSet};
 use nonet_worker::Memory;
 use std::rc::Rc;
 
@@ -1548,16 +1552,17 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
     let text = &store.0.values().next().unwrap().text;
     assert!(text.contains("\ndaily 2026-11-22 Hard\nfinished 2026-11-22\n"), "{text}");
     let played = played.act(PageEvent::Address(format!("#play={SEED_1}"))).act(Action::Shell(ShellAction::Open(Overlay::Games)));
-    let games = played.view().games;
-    assert_eq!((games.kept.len(), games.finished), (0, 1));
-    let played = played.act(Action::Shell(ShellAction::Open(Overlay::Finished)));
-    let finished = played.view().finished;
-    assert_eq!(
-        (finished[0].words.as_str(), finished[0].detail.as_str()),
-        ("Own puzzle, 0:00", "Puzzle of 22 November, no hints")
-    );
-    let played = played.act(Action::Play(PlayAction::Bin(finished[0].id)));
-    assert!(played.view().finished[0].deleted, "it can be put back in place");
+    assert_eq!(played.view().games.kept.len(), 0);
+    let mut played = played.act(Action::Collection(CollectionAction::Do("list".into())));
+    let finished = |played: &Played| {
+        let games = library(&played.0);
+        games.into_iter().find(|game| game.shelf == Shelf::Finished).unwrap()
+    };
+    let game = finished(&played);
+    assert_eq!((&*game.words, &*game.detail), ("Own puzzle, 0:00", "Puzzle of 22 November, no hints"));
+    played.0.act_on_game(GameId::numbered(game.id), &GameAct::Tag("* Won".into()));
+    played.0.act_on_game(GameId::numbered(game.id), &GameAct::Bin(true));
+    assert_eq!((&*finished(&played).tags, finished(&played).deleted), ("* Won", true), "it can be put back in place");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use nonet_core::{Level, board::CellSet};
 use yew::prelude::*;
 
 /// The levels, each with what it asks, the day's puzzles, and the kept games.
-pub(super) fn games(GamesView { today, daily, kept, all }: &GamesView) -> Html {
+pub(super) fn games(GamesView { today, daily, kept }: &GamesView) -> Html {
     html! {
         <div class="games">
             <h3 class="games__title">{"New game"}</h3>
@@ -28,7 +28,7 @@ pub(super) fn games(GamesView { today, daily, kept, all }: &GamesView) -> Html {
             </div>
             <div class="games__days">
                 {button("Calendar", ButtonStyle::Plain, Action::Play(PlayAction::Calendar))}
-                {button(format!("Library ({all})"), ButtonStyle::Plain, Action::Collection(CollectionAction::Do("list".into())))}
+                {button("Library", ButtonStyle::Plain, Action::Collection(CollectionAction::Do("list".into())))}
                 {button("Statistics", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
             if !kept.is_empty() {

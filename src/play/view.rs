@@ -100,8 +100,6 @@ pub struct GamesView {
     pub daily: Vec<(Daily, Mark)>,
     /// The latest of those that can be gone on with, beside the open one.
     pub kept: Vec<KeptGameView>,
-    /// How many are kept in all.
-    pub all: usize,
 }
 
 /// A kept game.
@@ -240,12 +238,12 @@ pub(crate) fn games(state: &State) -> GamesView {
         today: today.name(),
         daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
         kept: kept.into_iter().take(LATEST).map(kept_game).collect(),
-        all: archive.copies().iter().filter(|copy| !copy.is_blank() && copy.binned.is_none()).count(),
     }
 }
 
 /// All kept games, for the library to list them.
-pub(crate) fn library(state: &State) -> Vec<KeptGame> {
+#[must_use]
+pub fn library(state: &State) -> Vec<KeptGame> {
     let archive = &state.archive;
     let copies = archive.copies().iter().filter(|copy| !copy.is_blank());
     let unreadable = archive.unreadable().iter().map(|it| KeptGame {

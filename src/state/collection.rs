@@ -108,7 +108,7 @@ impl State {
     }
 
     /// Does something with a kept game.
-    fn act_on_game(&mut self, id: GameId, act: &GameAct) {
+    pub fn act_on_game(&mut self, id: GameId, act: &GameAct) {
         match act {
             GameAct::Open => self.continue_game(id),
             GameAct::Bin(true) => self.bin(id),

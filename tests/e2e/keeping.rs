@@ -290,9 +290,10 @@ async fn what_cannot_be_read_is_listed_can_be_taken_out_and_is_never_written_ove
             page.stored(SEED_1, 2).await;
             assert!(page.kept().await.iter().any(|kept| kept == text), "it is left as it is");
             page.click("button", "New game").await;
-            page.click("DisclosureTriangle", "Can't be read (1)").await;
+            page.click("button", "Library").await;
+            page.select("Show", "Unreadable").await;
             page.said("listitem", row).await;
-            page.click("button", "Save as file").await;
+            page.press_marked("take").await;
             assert_eq!(page.download(".txt").await, text);
         })
         .await;
@@ -352,14 +353,12 @@ async fn a_deleted_game_lies_in_the_bin_and_comes_back() {
         page.open(&format!("#play={SEED_2}")).await;
         let delete = async || {
             page.click("button", "New game").await;
-            let button = "document.querySelector('dialog[open] .games__game .button')";
-            until("the kept game", async || page.script(&format!("return {button} !== null")).await.as_bool().filter(|is| *is))
-                .await;
-            page.script(&format!("{button}.click()")).await;
+            page.click("button", "Library").await;
+            page.press_marked("bin").await;
             page.status("Moved to the bin, where it stays for 30 days").await;
         };
         delete().await;
-        page.click("button", "Undo").await;
+        page.press_marked("unbin").await;
         page.gone("status", "Moved to the bin, where it stays for 30 days").await;
         page.press("Escape").await;
         go_on_with(page, "53 left").await;
@@ -369,9 +368,11 @@ async fn a_deleted_game_lies_in_the_bin_and_comes_back() {
         page.stored(SEED_1, 2).await;
         page.open(&format!("#play={SEED_2}")).await;
         page.click("button", "New game").await;
-        page.click("DisclosureTriangle", "Bin (1)").await;
-        page.click("button", "Put back").await;
-        page.gone("DisclosureTriangle", "Bin (1)").await;
+        page.click("button", "Library").await;
+        page.select("Show", "Bin").await;
+        page.press_marked("unbin").await;
+        page.select("Show", "All").await;
+        page.said("listitem", "53 left").await;
         page.press("Escape").await;
         go_on_with(page, "53 left").await;
         assert_eq!(filled(page).await, 28);

@@ -14,6 +14,7 @@ mod everyday;
 mod exports;
 mod keeping;
 mod keyboard;
+mod library;
 mod many;
 mod offline;
 mod play;

@@ -226,7 +226,7 @@ async fn what_is_stopped_waits_in_the_list_of_all() {
         press_in_list(page, "stopped").await;
         page.find("button", "Go on").await;
         page.load_anew().await;
-        page.menu("Menu", "Lists of puzzles").await;
+        page.menu("Menu", "Library").await;
         page.find("button", "Delete: many.txt").await;
     })
     .await;

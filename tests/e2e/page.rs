@@ -123,6 +123,20 @@ impl Page {
         !self.all_named(role, name).await.is_empty()
     }
 
+    /// Chooses from the list called `name`, once what is to be chosen is there.
+    pub(crate) async fn select(&self, name: &str, label: &str) {
+        let list = self.find("combobox", name).await;
+        until(&format!("{label:?} to choose"), async || list.select_by_label(label).await.ok()).await;
+    }
+
+    /// Presses the first in the library that does this: its name holds the time of a game.
+    pub(crate) async fn press_marked(&self, act: &str) {
+        let selector = format!(".library [data-do^='{act} ']");
+        let is_there = format!("return document.querySelector(\"{selector}\") !== null");
+        until(&selector, async || (self.script(&is_there).await == json!(true)).then_some(())).await;
+        self.click_first(&selector).await;
+    }
+
     /// Waits until there is no element of this role and name.
     pub(crate) async fn gone(&self, role: &str, name: &str) {
         until(&format!("no {role} {name:?}"), async || (!self.has(role, name).await).then_some(())).await;
@@ -489,6 +503,7 @@ fn selector(role: &str) -> &'static str {
         "tab" => "[role=tab]",
         "tabpanel" => "[role=tabpanel]",
         "timer" => "[role=timer]",
+        "searchbox" => "input[type=search]",
         "textbox" => "textarea, input, [role=textbox]",
         _ => "*",
     }

@@ -119,10 +119,9 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.click("button", "New game").await;
         page.find("dialog", "Games").await;
         page.gone("heading", "Continue").await; // nothing else is begun: a finished game is none to go on with
-        page.click("button", "Finished (1)").await;
-        page.find("dialog", "Finished").await;
-        let row = "document.querySelector('dialog[open] .games__game button')";
-        page.script(&format!("{row}.click()")).await;
+        page.click("button", "Library").await;
+        page.select("Show", "Finished").await;
+        page.press_marked("game").await;
         page.board(&solved).await;
         region_says(page, "Finished", "No hints").await;
 
@@ -150,7 +149,9 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.said("heading", "4 left").await;
         page.click("button", "New game").await;
         page.find("heading", "Continue").await;
-        page.find("button", "Finished (1)").await;
+        page.click("button", "Library").await;
+        page.select("Show", "Finished").await;
+        page.said("listitem", "no hints").await;
     })
     .await;
 }

@@ -105,7 +105,7 @@ fn each_choice_shows_what_it_says() {
         ("show", "Favourites", &["Unfair, 3 left", "Hard, 12:47"]),
         ("show", "Lists of puzzles", &["Sunday papers.txt"]),
         ("show", "Bin", &["Medium, 9:00"]),
-        ("show", "Can't be read", &["Damaged, 12 characters"]),
+        ("show", "Unreadable", &["Damaged, 12 characters"]),
         ("level", "Unfair", &["Unfair, 3 left"]),
         ("level", "Extreme", &[]),
         ("label", "Commute", &["Hard, 12:47", "Easy, 30 left"]),

@@ -78,7 +78,7 @@ const SHOWS: [(&str, Show); 7] = [
     ("Favourites", Show::Favourites),
     ("Lists of puzzles", Show::Lists),
     ("Bin", Show::Bin),
-    ("Can't be read", Show::Unreadable),
+    ("Unreadable", Show::Unreadable),
 ];
 
 const WHENS: [(&str, When); 5] = [
