@@ -1,8 +1,9 @@
 //! Times hints: `hints [--times N] [--above MS] < LIST`
 //!
 //! The list holds a puzzle a line, its first 81 characters. At every position along the path of each, in hint order, the next hint is
-//! looked for as in a game, and told. The best of `N` times (4 unless told) counts. Printed are how many positions there were, how
-//! long half of them took at most, and all, and with `--above` every position that took longer.
+//! looked for as in a game, and told. The best of `N` times (4 unless told) counts; what takes longer than `MS` is timed 15 times more,
+//! since a machine that has other things to do is slow now and then, and printed if it still does. Last are printed how many
+//! positions there were, how long half of them took at most, and all.
 
 use nonet_core::{
     board::{Candidates, Grid},
@@ -58,13 +59,20 @@ impl Asked {
     }
 }
 
+/// How often a position is timed again.
+const AGAIN: usize = 15;
+
 /// How long hints take along the path of a puzzle.
 fn along(givens: &Grid, asked: &Asked) -> Vec<Duration> {
     let mut at = Candidates::new(givens);
     let steps = solve_path(&at, Order::Hint, &Options::UNIQUE).steps;
     let times = steps.iter().enumerate().map(|(number, step)| {
         let standing = standing(&at, givens);
-        let time = (0..asked.times).map(|_| timed(givens, &standing)).min().unwrap_or_default();
+        let best = |times| (0..times).map(|_| timed(givens, &standing)).min().unwrap_or_default();
+        let mut time = best(asked.times);
+        if time > asked.above {
+            time = time.min(best(AGAIN));
+        }
         if time > asked.above {
             println!("{time:.2?} {}, step {number}: {}", step.technique, givens);
         }
