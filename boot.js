@@ -6,6 +6,9 @@ const simd = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
+// The addresses that open a game, and none.
+const plays = /^(#(play|s)(=.*)?)?$/;
+
 if (typeof document === 'undefined') startWorker();
 else startPage();
 
@@ -22,11 +25,11 @@ function startPage() {
 
 async function startProgram() {
   const program = load(import('./nonet.js'));
-  if (!location.hash.startsWith('#make')) await program;
+  if (plays.test(location.hash)) await program;
   loadStyles();
 }
 
-// The styles of what is not in sight beside a board come behind it.
+// The styles of what is not in sight beside a game come behind it; those of the other rooms come with them.
 function loadStyles() {
   const styles = { rel: 'stylesheet', href: new URL('./later.css', import.meta.url) };
   document.head.append(Object.assign(element('link', ''), styles));

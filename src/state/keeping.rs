@@ -12,7 +12,7 @@
 //! id ..
 //! ```
 //!
-//! First the settings and the pauses of the streak, then the games as [`save`] writes them, each after an empty line.
+//! First the settings and the pauses of the streak, then the games as [`save::write_whole`] writes them, each after an empty line.
 
 use super::{Overlay, Pending, Selection, Settings, State};
 use crate::{
@@ -298,6 +298,7 @@ impl State {
                 News::Beside { open: true } => self.say_fault(keeping::BOTH_KEPT.to_owned()),
                 News::Beside { open: false } => self.say_fault(keeping::OTHER_KEPT_TWICE.to_owned()),
                 News::NotBinned => self.say_fault(keeping::NOT_BINNED.to_owned()),
+                News::NotTagged => self.say_fault(keeping::NOT_TAGGED.to_owned()),
                 News::Cleared => self.say_fault(keeping::CLEARED.to_owned()),
                 News::NotRestored => self.say_fault(keeping::NOT_RESTORED.to_owned()),
                 News::Restored(games) => self.say_restored(&games),
@@ -313,7 +314,7 @@ impl State {
         let mut text = format!("{HEAD}\n{}{}", self.settings.text(), self.pauses.text());
         for copy in open.into_iter().chain(self.archive.others()) {
             text += "\n";
-            text += &copy.text();
+            text += &copy.backup();
         }
         self.download("nonet-games.txt", text);
     }

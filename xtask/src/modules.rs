@@ -4,97 +4,107 @@ use crate::Result;
 use crate::site::{extension, files};
 use std::fs;
 use std::path::Path;
+use wasm_encoder::{EntityType, ImportSection, Module, RawSection};
+use wasmparser::{ImportSectionReader, Parser, Payload};
 
-/// How long the hash is that wasm-bindgen gives the name of an import, with the line before it.
-const HASH: usize = 17;
+/// The section of custom content (names, producers) has this number.
+const CUSTOM: u8 = 0;
 
-/// Drops the modules' custom sections (names, producers), which nobody who runs them needs.
-pub(crate) fn drop_custom_sections(folder: &Path) -> Result {
+/// Rewrites each module without its custom sections, and with short names for what it imports from its script. Those that wasm-bindgen
+/// gives hold hashes, which can't be compressed, and there are hundreds.
+pub(crate) fn shorten(folder: &Path) -> Result {
     for module in files(folder)?.into_iter().filter(|file| extension(file) == "wasm") {
-        let bytes = fs::read(&module)?;
-        fs::write(module, without_custom_sections(&bytes).ok_or("a wasm module is cut short")?)?;
+        let (bytes, names) = shortened(&fs::read(&module)?)?;
+        fs::write(&module, bytes)?;
+        let stem = module.file_stem().unwrap_or_default().to_string_lossy();
+        let script = module.with_file_name(format!("{}.js", stem.trim_end_matches("_bg")));
+        fs::write(&script, renamed(&fs::read_to_string(&script)?, &names))?;
     }
     Ok(())
 }
 
-/// A module is eight bytes of header, then sections: a number, a length in LEB128, and that many bytes. Custom ones have number 0.
-fn without_custom_sections(module: &[u8]) -> Option<Vec<u8>> {
-    let (mut out, mut at) = (module.get(..8)?.to_vec(), 8);
-    while at < module.len() {
-        let length = module.get(at + 1..)?.iter().position(|byte| byte & 0x80 == 0)? + 1;
-        let groups = module[at + 1..=at + length].iter().rev();
-        let end = at + 1 + length + groups.fold(0, |sum, byte| sum << 7 | usize::from(byte & 0x7f));
-        let section = module.get(at..end)?;
-        if section[0] != 0 {
-            out.extend(section);
-        }
-        at = end;
-    }
-    Some(out)
-}
-
-/// Numbers the names by which a module and its script know each other: the hashes that tell them apart can't be compressed, and there
-/// are hundreds. A number takes as many characters, so nothing in the module moves.
-pub(crate) fn number_imports(folder: &Path) -> Result {
-    for file in files(folder)?.into_iter().filter(|file| extension(file) == "js") {
-        let module = file.with_file_name(format!("{}_bg.wasm", file.file_stem().unwrap_or_default().to_string_lossy()));
-        if module.exists() {
-            let (mut script, mut bytes) = (fs::read_to_string(&file)?, fs::read(&module)?);
-            for (number, hash) in hashes(&script).iter().enumerate() {
-                let numbered = format!("_{number:016x}"); // no more than the hash, so none that is still to be numbered
-                script = script.replace(hash, &numbered);
-                replace(&mut bytes, hash.as_bytes(), numbered.as_bytes());
-            }
-            fs::write(file, script)?;
-            fs::write(module, bytes)?;
+/// The module with short names for its imports, and the names that they had, in order.
+fn shortened(module: &[u8]) -> Result<(Vec<u8>, Vec<String>)> {
+    let (mut out, mut names) = (Module::new(), Vec::new());
+    for payload in Parser::new(0).parse_all(module) {
+        let payload = payload?;
+        if let Payload::ImportSection(imports) = payload {
+            out.section(&short_imports(imports, &mut names)?);
+        } else if let Some((id, range)) = payload.as_section().filter(|(id, _)| *id != CUSTOM) {
+            let data = module.get(range.start as usize..range.end as usize).ok_or("a wasm module is cut short")?;
+            out.section(&RawSection { id, data });
         }
     }
-    Ok(())
+    Ok((out.finish(), names))
 }
 
-/// What ends the names of imports in a script, each once and in order: a line and sixteen digits of base 16.
-fn hashes(script: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    for (at, _) in script.match_indices('_') {
-        let hash = script.get(at..at + HASH).filter(|it| it[1..].bytes().all(|byte| byte.is_ascii_hexdigit()));
-        let ends = !script.as_bytes().get(at + HASH).is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_');
-        found.extend(hash.filter(|_| ends).map(str::to_owned));
+fn short_imports(imports: ImportSectionReader, names: &mut Vec<String>) -> Result<ImportSection> {
+    let mut short = ImportSection::new();
+    for import in imports.into_imports() {
+        let import = import?;
+        let entity = EntityType::try_from(import.ty).map_err(|_| format!("{} imports what is unknown", import.name))?;
+        short.import(import.module, &short_name(names.len()), entity);
+        names.push(import.name.to_owned());
     }
-    found.sort();
-    found.dedup();
-    found
+    Ok(short)
 }
 
-/// Puts something else of the same length in the place of `from`.
-fn replace(bytes: &mut [u8], from: &[u8], to: &[u8]) {
-    let mut at = 0;
-    while let Some(found) = bytes[at..].windows(from.len()).position(|it| it == from) {
-        at += found + to.len();
-        bytes[at - to.len()..at].copy_from_slice(to);
+fn short_name(number: usize) -> String {
+    format!("i{number}")
+}
+
+/// The script with the names of its module's imports.
+fn renamed(script: &str, names: &[String]) -> String {
+    let is_part = |ch: char| ch.is_ascii_alphanumeric() || ch == '_' || ch == '$';
+    let (mut out, mut rest) = (String::with_capacity(script.len()), script);
+    while let Some(start) = rest.find(is_part) {
+        let (before, from) = rest.split_at(start);
+        let (word, behind) = from.split_at(from.find(|ch| !is_part(ch)).unwrap_or(from.len()));
+        out += before;
+        match names.iter().position(|name| name == word) {
+            Some(number) => out += &short_name(number),
+            None => out += word,
+        }
+        rest = behind;
     }
+    out + rest
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wasm_encoder::{CustomSection, TypeSection};
 
-    #[test]
-    fn custom_sections_go_and_the_others_stay() {
-        let long = [[1, 0x80, 0x01].as_slice(), &[7; 128]].concat();
-        let module = [b"\0asm\x01\0\0\0".as_slice(), &[0, 2, 1, b'a'], &long, &[0, 1, 0], &[3, 0]].concat();
-        let kept = [&module[..8], &long, &[3, 0]].concat();
-        assert_eq!(without_custom_sections(&module), Some(kept));
-        assert_eq!(without_custom_sections(&module[..module.len() - 1]), None);
-        assert_eq!(without_custom_sections(b"\0asm"), None);
+    /// A module that imports two functions, which have hashes in their names.
+    fn module() -> Vec<u8> {
+        let mut module = Module::new();
+        let mut types = TypeSection::new();
+        types.ty().function([], []);
+        let mut imports = ImportSection::new();
+        for name in ["__wbg_get_0123456789abcdef", "__wbg_set_fedcba9876543210"] {
+            imports.import("./page_bg.js", name, EntityType::Function(0));
+        }
+        module.section(&CustomSection { name: "producers".into(), data: (&[1, 2, 3]).into() });
+        module.section(&types).section(&imports);
+        module.finish()
     }
 
     #[test]
-    fn imports_are_numbered_in_the_script_and_in_the_module() {
-        let script = "__wbg_get_0123456789abcdef,__wbg_set_fedcba9876543210:__wbg_get_0123456789abcdef,_0123456789abcdefg,_fed";
-        assert_eq!(hashes(script), ["_0123456789abcdef", "_fedcba9876543210"]);
-        let mut module = b"xx__wbg_get_0123456789abcdef\x00yy_0123456789abcdef".to_vec();
-        replace(&mut module, b"_0123456789abcdef", b"_0000000000000001");
-        replace(&mut module, b"_0000000000000001", b"_0000000000000001");
-        assert_eq!(module, b"xx__wbg_get_0000000000000001\x00yy_0000000000000001");
+    fn custom_sections_go_and_imports_have_short_names_in_the_module_and_in_its_script() {
+        let (short, names) = shortened(&module()).unwrap();
+        assert_eq!(names, ["__wbg_get_0123456789abcdef", "__wbg_set_fedcba9876543210"]);
+        assert_eq!(shortened(&short).unwrap(), (short.clone(), vec!["i0".to_owned(), "i1".to_owned()]));
+        let holds = |part: &str| short.windows(part.len()).any(|it| it == part.as_bytes());
+        assert!(holds("./page_bg.js") && !holds("producers") && !holds("0123456789abcdef"));
+        let script =
+            "{__wbg_get_0123456789abcdef:function(){return x.__wbg_get_0123456789abcdefg},\"__wbg_set_fedcba9876543210\":1}";
+        assert_eq!(renamed(script, &names), "{i0:function(){return x.__wbg_get_0123456789abcdefg},\"i1\":1}");
+    }
+
+    #[test]
+    fn a_module_that_is_cut_short_is_refused() {
+        let module = module();
+        assert!(shortened(&module[..module.len() - 1]).is_err());
+        assert!(shortened(b"no module").is_err());
     }
 }

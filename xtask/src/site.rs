@@ -49,9 +49,8 @@ pub(crate) fn post_build() -> Result {
     let folder = PathBuf::from(env::var_os("TRUNK_STAGING_DIR").ok_or("post-build is run by Trunk, as its hook")?);
     let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     if release {
-        modules::drop_custom_sections(&folder)?;
         minify_scripts(&folder)?;
-        modules::number_imports(&folder)?;
+        modules::shorten(&folder)?;
         beside::write_lessons(&folder)?;
     }
     join_style_sheets(&folder)?;

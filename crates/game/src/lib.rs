@@ -16,6 +16,7 @@ mod sheet;
 mod sheet_text;
 mod standing;
 mod streak;
+mod tags;
 mod truth;
 
 pub use day::{BadDay, Day, Month};
@@ -28,4 +29,5 @@ pub use results::Results;
 pub use sheet::{Mark, Sheet};
 pub use standing::Standing;
 pub use streak::{Pauses, Streak};
+pub use tags::{LONGEST_LABEL, Labels, MOST_LABELS, Tags};
 pub use truth::Truth;

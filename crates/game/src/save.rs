@@ -4,6 +4,8 @@
 //! nonet 1
 //! id 1f00000000000abc
 //! revision 6-2e0000000000cdef
+//! played 1795305600000
+//! tags 1795305700000 * Commute, With Ada
 //! givens 043080250600000000000001094900004070000608000010200003820500000000000005034090710
 //! level Medium
 //! daily 2026-11-22 Medium
@@ -20,7 +22,8 @@
 //! ```
 //!
 //! The first line names the format and its version. `id` and `revision` say which game it is and which state of it
-//! ([`archive`](super::archive)); the saves of earlier versions lack them. `level` is the puzzle's, if it is known; `daily` says of
+//! ([`archive`](super::archive)); the saves of earlier versions lack them. A backup also has `played`, when it was played last in
+//! milliseconds since 1970, and `tags`, as [`Tags`] writes them. `level` is the puzzle's, if it is known; `daily` says of
 //! which day's puzzle it is a game, and of which level that was to be; `finished` is the player's date when it was finished first.
 //! `time` is in seconds; `hints` counts them by the stage that they came to; `view` is the selected cell; `made` is how many of the moves count, since those after it
 //! were taken back. A `point` is a save point with the number of moves before it. Then one move a line, in order, with the second
@@ -37,7 +40,7 @@
 //! | `back` | a number of moves |
 
 use super::{
-    Daily, Day, Game, Line, Made, Move, Notes, SavePoint,
+    Daily, Day, Game, Line, Made, Move, Notes, SavePoint, Tags,
     archive::{GameId, Revision},
 };
 use nonet_core::{
@@ -64,6 +67,10 @@ pub struct Save {
     pub id: Option<GameId>,
     /// The revision that the save is of, or came from.
     pub revision: Option<Revision>,
+    /// When it was played last, in milliseconds since 1970, if it says so.
+    pub played: Option<u64>,
+    /// The player's star and labels.
+    pub tags: Tags,
     /// The game.
     pub game: Game,
 }
@@ -100,6 +107,15 @@ pub fn write(game: &Game, id: Option<GameId>, revision: Option<Revision>) -> Str
     text
 }
 
+/// Writes a game with all that is known of its keeping, as a backup has it.
+#[must_use]
+pub fn write_whole(save: &Save) -> String {
+    let played = save.played.map_or(String::new(), |played| format!("played {played}\n"));
+    let tags = if save.tags.changed == 0 { String::new() } else { format!("tags {}\n", save.tags) };
+    // They stand before the givens: what follows those is the game.
+    write(&save.game, save.id, save.revision).replacen("givens ", &format!("{played}{tags}givens "), 1)
+}
+
 /// Reads a game.
 ///
 /// # Errors
@@ -125,9 +141,9 @@ pub fn read(text: &str) -> Result<Save, SaveError> {
         let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
         head.take(key, rest).ok_or(SaveError::Line(number))?;
     }
-    let (id, revision) = (head.id, head.revision);
+    let (id, revision, played, tags) = (head.id, head.revision, head.played, std::mem::take(&mut head.tags));
     let game = head.game().ok_or(SaveError::Line(2))?;
-    Ok(Save { id, revision, game })
+    Ok(Save { id, revision, played, tags, game })
 }
 
 /// What was read so far.
@@ -135,6 +151,8 @@ pub fn read(text: &str) -> Result<Save, SaveError> {
 struct Head {
     id: Option<GameId>,
     revision: Option<Revision>,
+    played: Option<u64>,
+    tags: Tags,
     givens: Option<Grid>,
     level: Option<Level>,
     daily: Option<Daily>,
@@ -153,6 +171,8 @@ impl Head {
         match key {
             "id" => self.id = Some(rest.parse().ok()?),
             "revision" => self.revision = Some(rest.parse().ok()?),
+            "played" => self.played = Some(rest.parse().ok()?),
+            "tags" => self.tags = rest.parse().unwrap_or_default(),
             "givens" => self.givens = Some(rest.parse().ok()?),
             "level" => self.level = Some(read_level(rest)?),
             "daily" => {

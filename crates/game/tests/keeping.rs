@@ -11,7 +11,7 @@ use nonet_core::board::{Cell, Digit, Grid};
 use nonet_game::{
     Game, Move,
     archive::{
-        Archive, Fate, Found, GameId, Leftover, MemoryStore, News, Note, Record, Source, StoreAnswer, StoreRequest, TabId,
+        Archive, Copy, Fate, Found, GameId, Leftover, MemoryStore, News, Note, Record, Source, StoreAnswer, StoreRequest, TabId,
     },
     save,
 };
@@ -50,6 +50,7 @@ enum Step {
     Continue(usize, usize),
     Bin(usize, usize),
     PutBack(usize, usize),
+    Tag(usize),
     Rest(usize),
     /// What waits is sent to the store.
     Flush(usize),
@@ -91,6 +92,7 @@ fn step() -> impl Strategy<Value = Step> {
         3 => (tab(), 0usize..3).prop_map(|(tab, number)| Step::Continue(tab, number)),
         1 => (tab(), 0usize..3).prop_map(|(tab, number)| Step::Bin(tab, number)),
         1 => (tab(), 0usize..3).prop_map(|(tab, number)| Step::PutBack(tab, number)),
+        1 => tab().prop_map(Step::Tag),
         1 => tab().prop_map(Step::Rest),
         6 => tab().prop_map(Step::Flush),
         1 => tab().prop_map(Step::Hide),
@@ -301,6 +303,9 @@ impl Browser {
                 let other = tab.archive.bin().get(number).map(|copy| copy.id);
                 other.into_iter().for_each(|id| tab.archive.put_in_bin(id, false));
             }),
+            Step::Tag(tab) => self.in_tab(tab, |tab, _| {
+                tab.archive.tag(tab.archive.open_id(), "* Commute");
+            }),
             Step::Flush(tab) => self.in_tab(tab, |tab, _| tab.archive.flush(false)),
             Step::Hide(tab) => self.in_tab(tab, |tab, _| tab.archive.flush(true)),
             Step::Look(tab) => self.in_tab(tab, |tab, _| tab.archive.look()),
@@ -317,7 +322,7 @@ impl Browser {
             }
             Step::Backup(tab) => {
                 if let Some(tab) = &self.tabs[tab] {
-                    let texts: Vec<String> = tab.archive.copies().iter().map(|copy| copy.text()).collect();
+                    let texts: Vec<String> = tab.archive.copies().iter().map(Copy::backup).collect();
                     self.backup = texts.join("\n\n");
                 }
             }

@@ -90,6 +90,7 @@ impl Transaction for Games {
         set(&value, "text", &record.text.as_str().into());
         set(&value, "played", &(record.played as f64).into());
         set(&value, "binned", &record.binned.map_or(JsValue::NULL, |binned| (binned as f64).into()));
+        set(&value, "tags", &record.tags.to_string().into());
         self.0.put(&value, Some(&key(record.id)))?.await?;
         Ok(())
     }
@@ -111,6 +112,7 @@ fn read(id: GameId, value: &JsValue) -> Record {
         text: field("text").as_string().unwrap_or_default(),
         played: field("played").as_f64().unwrap_or(0.0) as u64,
         binned: field("binned").as_f64().map(|binned| binned as u64),
+        tags: field("tags").as_string().unwrap_or_default().parse().unwrap_or_default(),
     }
 }
 

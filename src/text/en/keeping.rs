@@ -63,6 +63,9 @@ pub const BINNED: &str = "Moved to the bin, where it stays for 30 days";
 /// The store refused to delete a game, or to put it back.
 pub const NOT_BINNED: &str = "Nothing was changed: the browser's storage is full or switched off.";
 
+/// The store refused to keep a star or labels.
+pub const NOT_TAGGED: &str = "The star and the labels are not kept: the browser's storage is full or switched off.";
+
 /// A game that is not open went on in two tabs, otherwise in each.
 pub const OTHER_KEPT_TWICE: &str = "A game went on differently in two tabs. Both are kept.";
 

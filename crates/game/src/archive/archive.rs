@@ -3,7 +3,7 @@
 use super::{
     Copy, Fate, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, TabId, Unreadable, requests::number_after,
 };
-use crate::{Daily, Game};
+use crate::{Daily, Game, Tags};
 use nonet_core::board::Grid;
 use std::rc::Rc;
 
@@ -21,7 +21,7 @@ pub struct Archive {
     pub(super) news: Vec<News>,
     pub(super) count: u32,
     pub(super) numbers: u32, // the greatest number of a revision that this tab knows or asked for
-    clock: u64,              // the latest moment that it was told of, in milliseconds since 1970
+    pub(super) clock: u64,   // the latest moment that it was told of, in milliseconds since 1970
 }
 
 /// A request that was not answered yet.
@@ -63,6 +63,8 @@ pub enum News {
     },
     /// The store refused to put a game into the bin, or to take it out.
     NotBinned,
+    /// The store refused to keep a star and labels: they are there as long as the page is open.
+    NotTagged,
     /// The store had lost the open game, and has it again.
     Cleared,
     /// What became of each game of a backup, which the store has now.
@@ -240,7 +242,8 @@ impl Archive {
     pub fn begin(&mut self, game: Rc<Game>) -> GameId {
         let id = self.ids.next_id();
         let author = self.tab;
-        let copy = Copy { id, game, played: 0, binned: None, base: None, kept: None, writing: None, author };
+        let tags = Tags::default();
+        let copy = Copy { id, game, played: 0, binned: None, tags, base: None, kept: None, writing: None, author };
         self.copies.push(copy);
         self.open(id);
         id
@@ -293,8 +296,8 @@ impl Archive {
                 copy.writing = Some(Rc::clone(&copy.game));
                 let game = Rc::clone(&copy.game);
                 self.numbers = number_after(self.numbers, copy.base);
-                let (number, played) = (self.numbers, copy.played);
-                proposals.push(Proposal { id: copy.id, author: copy.author, tab, base: copy.base, game, played, number });
+                let (number, played, tags) = (self.numbers, copy.played, copy.tags.clone());
+                proposals.push(Proposal { id: copy.id, author: copy.author, tab, base: copy.base, game, played, tags, number });
             }
         }
         if !proposals.is_empty() {

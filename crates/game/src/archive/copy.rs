@@ -1,7 +1,10 @@
 //! A tab's copy of a game.
 
 use super::{GameId, Record, Revision, TabId};
-use crate::{Game, save};
+use crate::{
+    Game, Tags,
+    save::{self, Save},
+};
 use std::rc::Rc;
 
 /// After how many seconds without a move the time of a game is written down.
@@ -18,6 +21,8 @@ pub struct Copy {
     pub played: u64,
     /// When it was put into the bin, if it lies there.
     pub binned: Option<u64>,
+    /// The player's star and labels.
+    pub tags: Tags,
     pub(super) base: Option<Revision>,    // the revision that the copy came from
     pub(super) kept: Option<Rc<Game>>,    // what the store has at that revision, as far as this tab knows
     pub(super) writing: Option<Rc<Game>>, // what is on its way to the store
@@ -35,6 +40,7 @@ impl Copy {
             game,
             played: record.played,
             binned: record.binned,
+            tags: record.tags.clone(),
             base: Some(revision),
             writing: None,
             author: tab,
@@ -68,6 +74,13 @@ impl Copy {
         save::write(&self.game, Some(self.id), self.base)
     }
 
+    /// The same with when it was played last, its star and its labels, as a backup has it.
+    #[must_use]
+    pub fn backup(&self) -> String {
+        let (id, game) = (Some(self.id), (*self.game).clone());
+        save::write_whole(&Save { id, revision: self.base, played: Some(self.played), tags: self.tags.clone(), game })
+    }
+
     /// The revision that it came from.
     #[must_use]
     pub const fn base(&self) -> Option<Revision> {
@@ -79,5 +92,6 @@ impl Copy {
         self.kept = Some(Rc::clone(&game));
         self.game = game;
         (self.played, self.binned) = (record.played, record.binned);
+        self.tags.follow(&record.tags);
     }
 }

@@ -1,7 +1,7 @@
 //! What becomes of a write: the one rule by which records change, applied inside a transaction.
 
 use super::{GameId, Record, Relation, Revision, TabId, Transaction, relation};
-use crate::Game;
+use crate::{Game, Tags};
 use std::rc::Rc;
 
 /// A copy of a game that is to be kept.
@@ -19,6 +19,8 @@ pub struct Proposal {
     pub game: Rc<Game>,
     /// When it was played last, in milliseconds since 1970 as far as that is known.
     pub played: u64,
+    /// The player's star and labels.
+    pub tags: Tags,
     /// The least number that its revision gets: no other proposal of the tab has it.
     pub number: u32,
 }
@@ -89,7 +91,8 @@ pub async fn write<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result
         let is_beside = at.id != proposal.id;
         match (decide(there.as_ref(), &at), there) {
             (Decision::Put(revision), there) => {
-                let record = Record::of(at.id, revision, &at.game, at.played);
+                let mut record = Record { tags: at.tags.clone(), ..Record::of(at.id, revision, &at.game, at.played) };
+                there.iter().for_each(|there| record.tags.follow(&there.tags));
                 let anew = there.is_none() && at.base.is_some();
                 let fate = if is_beside { Fate::Beside { stood: false } } else { Fate::Stored { anew } };
                 store.put(&record).await?;
@@ -146,7 +149,7 @@ mod tests {
             let record = there.map(|(revision, moves)| Record::of(id, revision, &game(moves), 0));
             let tab = TabId::new(1);
             let number = base.map_or(0, |base| base.number) + 1;
-            let proposal = Proposal { id, author: tab, tab, base, game: game(mine), played: 0, number };
+            let proposal = Proposal { id, author: tab, tab, base, game: game(mine), played: 0, tags: Tags::default(), number };
             assert_eq!(decide(record.as_ref(), &proposal), wanted, "{there:?}, {base:?}, {mine:?}");
         }
     }
@@ -155,9 +158,10 @@ mod tests {
     fn what_cannot_be_read_is_never_written_over() {
         let id = GameId::of_text("a game");
         let tab = TabId::new(1);
-        let proposal = Proposal { id, author: tab, tab, base: None, game: game(&[1]), played: 0, number: 1 };
+        let proposal =
+            Proposal { id, author: tab, tab, base: None, game: game(&[1]), played: 0, tags: Tags::default(), number: 1 };
         for text in ["", "nonet 2\nwhatever", "nonet 1\ngivens 12", "nonet 1\ngivens 12\nrevision x"] {
-            let record = Record { id, text: text.to_owned(), played: 0, binned: None };
+            let record = Record { id, text: text.to_owned(), played: 0, binned: None, tags: Tags::default() };
             assert_eq!(decide(Some(&record), &proposal), Decision::Beside, "{text}");
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{GameId, Revision, TabId};
 use crate::{
-    Game,
+    Game, Tags,
     save::{self, Save, SaveError},
 };
 use std::rc::Rc;
@@ -18,13 +18,15 @@ pub struct Record {
     pub played: u64,
     /// When it was put into the bin, if it lies there.
     pub binned: Option<u64>,
+    /// The player's star and labels.
+    pub tags: Tags,
 }
 
 impl Record {
     /// The record of a game at this revision.
     #[must_use]
     pub fn of(id: GameId, revision: Revision, game: &Game, played: u64) -> Record {
-        Record { id, text: save::write(game, Some(id), Some(revision)), played, binned: None }
+        Record { id, text: save::write(game, Some(id), Some(revision)), played, binned: None, tags: Tags::default() }
     }
 
     /// The revision, without reading the whole game.
@@ -90,7 +92,7 @@ impl Leftover {
     /// The game with its id and the revision it came from. A game without an id has one that follows from its givens, so that all
     /// who find it give it the same.
     pub(super) fn read(&self) -> Result<(GameId, Option<Revision>, Rc<Game>), SaveError> {
-        let Save { id, revision, game } = save::read(&self.text)?;
+        let Save { id, revision, game, .. } = save::read(&self.text)?;
         let id = id.unwrap_or_else(|| GameId::of_givens(game.givens()));
         Ok((id, revision, Rc::new(game)))
     }

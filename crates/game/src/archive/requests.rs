@@ -4,7 +4,7 @@ use super::{
     Archive, Copy, Decision, Fate, GameId, Leftover, News, Outcome, Proposal, Record, Restored, Revision, StoreAnswer,
     StoreRequest, TabId, Unreadable, Wanted, decide,
 };
-use crate::save;
+use crate::{Tags, save};
 use std::{mem, rc::Rc};
 
 impl Archive {
@@ -36,6 +36,17 @@ impl Archive {
         }
     }
 
+    /// Gives a game this star and these labels, as [`Labels`](crate::Labels) has them, now.
+    pub fn tag(&mut self, id: GameId, text: &str) {
+        self.flush(true); // what has labels is in the store
+        let clock = self.clock;
+        if let Some(copy) = self.copy_mut(id) {
+            copy.tags = Tags { changed: clock.max(copy.tags.changed.saturating_add(1)), text: text.to_owned() };
+            let tags = copy.tags.clone();
+            self.want(StoreRequest::Tag(id, tags));
+        }
+    }
+
     /// Merges the games of a backup into what is kept. A save without an id is taken for the game of its givens.
     pub fn restore(&mut self, saves: Vec<save::Save>) {
         let (tab, author) = (self.tab, TabId::default());
@@ -44,8 +55,8 @@ impl Archive {
             let id = save.id.unwrap_or_else(|| GameId::of_givens(save.game.givens()));
             *numbers = number_after(*numbers, save.revision);
             let (number, game) = (*numbers, Rc::new(save.game));
-            // The first of a backup was played last; all of them before what is played now.
-            Proposal { id, author, tab, base: save.revision, game, played: order, number }
+            // Of earlier backups, which don't say when, the first was played last; all of them before what is played now.
+            Proposal { id, author, tab, base: save.revision, game, played: save.played.unwrap_or(order), tags: save.tags, number }
         };
         let order = (1..=saves.len() as u64).rev();
         let proposals = saves.into_iter().zip(order).map(proposal).collect();
@@ -70,13 +81,16 @@ impl Archive {
             }
             (StoreRequest::Restore(_), Some(StoreAnswer::Written(outcomes))) => self.restored(&outcomes),
             (StoreRequest::Restore(_), _) => self.news.push(News::NotRestored),
-            (StoreRequest::ReadAll | StoreRequest::Bin(..), Some(StoreAnswer::All(records))) => self.refresh(&records),
+            (StoreRequest::ReadAll | StoreRequest::Bin(..) | StoreRequest::Tag(..), Some(StoreAnswer::All(records))) => {
+                self.refresh(&records)
+            }
             (StoreRequest::Bin(id, binned), _) => {
                 if let Some(copy) = self.copy_mut(id) {
                     copy.binned = (!binned).then_some(copy.played);
                 }
                 self.news.push(News::NotBinned);
             }
+            (StoreRequest::Tag(..), _) => self.news.push(News::NotTagged),
             (StoreRequest::ReadAll, _) => {}
         }
     }
@@ -173,6 +187,7 @@ impl Archive {
         let revision = record.revision();
         if let Some(copy) = self.copy_mut(record.id).filter(|copy| copy.base.is_some() && copy.base == revision) {
             copy.binned = record.binned; // the rest is known
+            copy.tags.follow(&record.tags);
             return;
         }
         let (revision, game) = match record.read() {
@@ -191,7 +206,10 @@ impl Archive {
             Some(copy) if copy.base.is_none_or(|base| base.number < revision.number) => {
                 copy.adopt(revision, Rc::new(game), record);
             }
-            Some(copy) => copy.binned = record.binned,
+            Some(copy) => {
+                copy.binned = record.binned;
+                copy.tags.follow(&record.tags);
+            }
         }
     }
 
@@ -205,19 +223,22 @@ impl Archive {
             }
         };
         let author = leftover.author();
-        let mut at = Proposal { id, author, tab: self.tab, base, game, played: leftover.played, number: number_after(0, base) };
+        let (number, tags) = (number_after(0, base), Tags::default());
+        let mut at = Proposal { id, author, tab: self.tab, base, game, played: leftover.played, tags, number };
         loop {
             match decide(seen.iter().find(|record| record.id == at.id), &at) {
                 Decision::Put(revision) => {
                     seen.retain(|record| record.id != at.id);
                     seen.push(Record::of(at.id, revision, &at.game, leftover.played));
                     let copy = self.copies.iter().position(|copy| copy.id == at.id).map(|place| self.copies.remove(place));
+                    let tags = copy.as_ref().map(|copy| copy.tags.clone()).unwrap_or_default();
                     let kept = copy.filter(|copy| copy.base == at.base).and_then(|copy| copy.kept);
                     self.copies.push(Copy {
                         id: at.id,
                         game: at.game,
                         played: leftover.played,
                         binned: None,
+                        tags,
                         base: at.base,
                         kept,
                         writing: None,

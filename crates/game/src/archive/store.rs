@@ -1,6 +1,7 @@
 //! What a tab asks of the store, and how that is done within one transaction.
 
 use super::{Fate, GameId, Outcome, Proposal, Record, Relation, relation, write};
+use crate::Tags;
 
 /// How long a deleted game stays in the bin, in milliseconds: 30 days.
 pub const BIN_TIME: u64 = 30 * 24 * 60 * 60 * 1_000;
@@ -33,6 +34,8 @@ pub enum StoreRequest {
     Restore(Vec<Proposal>),
     /// Put the game into the bin, or take it out.
     Bin(GameId, bool),
+    /// Give the game this star and these labels, unless it has later ones.
+    Tag(GameId, Tags),
     /// Tell what is kept. What was in the bin for too long goes.
     ReadAll,
 }
@@ -56,7 +59,9 @@ async fn restore<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result<O
         Some(record) => Outcome { id: proposal.id, record, fate: Fate::Stood },
         None => write(proposal, store).await?,
     };
-    if outcome.record.binned.take().is_some() {
+    let is_later = proposal.tags.changed > outcome.record.tags.changed;
+    if outcome.record.binned.take().is_some() || is_later {
+        outcome.record.tags.follow(&proposal.tags);
         store.put(&outcome.record).await?;
     }
     Ok(outcome)
@@ -85,6 +90,13 @@ pub async fn perform<T: Transaction>(request: &StoreRequest, now: u64, store: &m
         StoreRequest::Bin(id, binned) => {
             if let Some(record) = store.get(*id).await? {
                 store.put(&Record { binned: binned.then_some(now), ..record }).await?;
+            }
+            Ok(StoreAnswer::All(store.all().await?))
+        }
+        StoreRequest::Tag(id, tags) => {
+            if let Some(mut record) = store.get(*id).await? {
+                record.tags.follow(tags);
+                store.put(&record).await?;
             }
             Ok(StoreAnswer::All(store.all().await?))
         }

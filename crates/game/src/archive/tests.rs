@@ -1,6 +1,6 @@
 //! What an archive does, with a store in memory.
 
-use super::{Archive, BIN_TIME, Found, Health, Leftover, MemoryStore, News, Source, copy::REST};
+use super::{Archive, BIN_TIME, Found, GameId, Health, Leftover, MemoryStore, News, Source, copy::REST};
 use crate::{Game, Move, save};
 use nonet_core::board::{Cell, Digit, Grid};
 use std::rc::Rc;
@@ -234,4 +234,75 @@ fn a_deletion_that_the_store_refuses_is_taken_back_and_said() {
     let wanted = archive.wanted()[0].clone();
     archive.answered(wanted.number, None);
     assert_eq!((archive.bin().len(), archive.take_news()), (0, vec![News::NotBinned]));
+}
+
+/// What the store has of the game's star and labels, as a new tab finds it.
+fn tags_of(id: GameId, store: &MemoryStore) -> String {
+    let tab = tab(9, store);
+    let tags = &tab.copy(id).unwrap().tags;
+    tags.text.clone()
+}
+
+#[test]
+fn stars_and_labels_are_kept_seen_by_other_tabs_and_not_lost_by_a_move() {
+    let mut store = MemoryStore::default();
+    let mut one = begun(1, 0, 3, &mut store);
+    let id = one.open_id();
+    let mut two = tab(2, &store);
+    play(&mut one, 1); // not in the store yet
+    one.tag(id, "* Commute");
+    settle(&mut one, &mut store, 100);
+    two.look();
+    settle(&mut two, &mut store, 101);
+    assert_eq!(two.copy(id).unwrap().tags.text, "* Commute");
+    play(&mut one, 1);
+    settle(&mut one, &mut store, 102);
+    assert_eq!(tags_of(id, &store), "* Commute");
+    // The later ones count, whoever is written last.
+    let mut three = tab(3, &store);
+    three.at(300);
+    three.tag(id, "* Later");
+    one.at(200);
+    one.tag(id, "* Earlier");
+    settle(&mut three, &mut store, 300);
+    settle(&mut one, &mut store, 300);
+    assert_eq!((tags_of(id, &store).as_str(), one.copy(id).unwrap().tags.text.as_str()), ("* Later", "* Later"));
+    // A store that was cleared gets them again with the game.
+    store.0.clear();
+    play(&mut one, 1);
+    settle(&mut one, &mut store, 400);
+    assert_eq!(tags_of(id, &store), "* Later");
+}
+
+#[test]
+fn labels_that_the_store_refuses_are_said() {
+    let mut store = MemoryStore::default();
+    let mut archive = begun(1, 0, 3, &mut store);
+    archive.tag(archive.open_id(), "- ");
+    let wanted = archive.wanted()[0].clone();
+    archive.answered(wanted.number, None);
+    assert_eq!(archive.take_news(), [News::NotTagged]);
+}
+
+#[test]
+fn a_backup_brings_stars_labels_and_times_back_and_never_older_ones() {
+    let mut store = MemoryStore::default();
+    let mut archive = begun(1, 0, 3, &mut store);
+    let id = archive.open_id();
+    archive.tag(id, "* Commute");
+    settle(&mut archive, &mut store, 100);
+    let backup = save::read(&archive.copy(id).unwrap().backup()).unwrap();
+    // On another device,
+    let mut elsewhere = MemoryStore::default();
+    let mut other = tab(2, &elsewhere);
+    other.restore(vec![backup.clone()]);
+    settle(&mut other, &mut elsewhere, 200);
+    assert_eq!(tags_of(id, &elsewhere), "* Commute");
+    assert_eq!(elsewhere.0[&id].played, store.0[&id].played);
+    // and where it was labelled otherwise since.
+    other.tag(id, "* At home");
+    settle(&mut other, &mut elsewhere, 201);
+    other.restore(vec![backup]);
+    settle(&mut other, &mut elsewhere, 202);
+    assert_eq!(tags_of(id, &elsewhere), "* At home");
 }
