@@ -125,7 +125,8 @@ pub enum Evidence {
         nodes: Vec<Node>,
         /// Whether a weak link leads from the last node back to the first.
         closed: bool,
-        /// The cells of the set that each strong link rests on; none where it rests on places or a cell.
+        /// The cells of the set that each strong link rests on; none where it rests on places or a cell. They share a house, or those
+        /// of them that have a digit do, for each digit.
         sets: Vec<CellSet>,
     },
     /// A chain of which some strong links rest on unique rectangles: if its guardians are not in one node, they are in the other.

@@ -10,7 +10,7 @@ use nonet_core::{
     board::{CandidateSet, Candidates, Cell, CellSet, Grid},
     words::Notation,
 };
-use nonet_logic::{Limits, Options, Role, Technique, steps_of, trail};
+use nonet_logic::{Evidence, Limits, Options, Role, Step, Technique, steps_of, trail};
 use nonet_tutor::{About, Prose, en};
 use std::{env, fmt::Write, fs};
 use support::table;
@@ -22,13 +22,30 @@ fn steps(out: &mut String) {
         writeln!(out, "## {} ({technique})\n", technique.title()).unwrap();
         let position = table::positions(&table::read(technique)).into_iter().next().unwrap();
         let step = steps_of(technique, &position, &Options::to_practise(technique)).into_iter().last().unwrap();
-        let reaction = step.apply(&mut position.clone());
-        writeln!(out, "{}", en::line(&step, &reaction, Notation::RowColumn)).unwrap();
-        for (i, sentence) in en::explain(&step, &position, Notation::RowColumn).iter().enumerate() {
-            writeln!(out, "  {}. {sentence}", i + 1).unwrap();
-        }
-        writeln!(out).unwrap();
+        write_step(out, &step, &position);
     }
+}
+
+/// The loop through a set that is not in one house.
+fn bent_set(out: &mut String) {
+    let technique = Technique::AlsNiceLoop;
+    let position = table::positions(&table::read(technique)).into_iter().last().unwrap();
+    let is_bent = |step: &Step| {
+        let Evidence::Sets { closed: true, sets, .. } = &step.evidence else { return false };
+        sets.iter().any(|cells| cells.len() > 1 && cells.common_houses().next().is_none())
+    };
+    let step = steps_of(technique, &position, &Options::to_practise(technique)).into_iter().find(is_bent).unwrap();
+    writeln!(out, "## {} ({technique}), a set in two houses\n", technique.title()).unwrap();
+    write_step(out, &step, &position);
+}
+
+fn write_step(out: &mut String, step: &Step, position: &Candidates) {
+    let reaction = step.apply(&mut position.clone());
+    writeln!(out, "{}", en::line(step, &reaction, Notation::RowColumn)).unwrap();
+    for (i, sentence) in en::explain(step, position, Notation::RowColumn).iter().enumerate() {
+        writeln!(out, "  {}. {sentence}", i + 1).unwrap();
+    }
+    writeln!(out).unwrap();
 }
 
 fn searches(out: &mut String) {
@@ -52,6 +69,7 @@ fn searches(out: &mut String) {
 fn steps_and_searches_read_as_they_should() {
     let mut found = String::from("# What a reader reads, one case a technique. Written by tests/words.rs.\n\n");
     steps(&mut found);
+    bent_set(&mut found);
     searches(&mut found);
     let found = format!("{}\n", found.trim_end());
     if env::var_os("UPDATE_EXPECT").is_some() {

@@ -172,6 +172,9 @@ impl Search<'_> {
     }
 
     /// The two cells with extra `digits` count as one cell of a naked set, or of a hidden set with the loop's digits.
+    ///
+    /// No set is smaller than the extra digits are many, though a hidden one might be. Versions after the original look for those
+    /// too, and rate some puzzles otherwise.
     fn type_3(&mut self, path: &Path, pair: [Cell; 2], digits: DigitSet) {
         for size in digits.len()..=7 {
             for kind in BOX_ROW_COLUMN {

@@ -1,4 +1,5 @@
-//! Almost locked sets: cells of a house with one digit more than cells. If it loses a digit, the others are locked in it.
+//! Almost locked sets: cells of a house with one digit more than cells. If it loses a digit, the others are locked in it. That is so
+//! because no digit is in it twice, and so chains go through sets with a cell outside of the house, too, where that holds.
 //!
 //! Two of them are linked by a digit, a restricted common, if all its places in one see all its places in the other: then it is
 //! in one of them only, and the other is locked.
@@ -38,6 +39,26 @@ pub(super) fn all(candidates: &Candidates) -> Vec<AlmostLocked> {
         }
     }
     all
+}
+
+/// The almost locked sets that have one cell outside of their house, and the digit that only that cell has. Its other candidates
+/// see all places of that digit in the rest, so no digit is in the set twice, and like a set of one house it has one more than cells.
+pub(super) fn bent(sets: &[AlmostLocked], candidates: &Candidates) -> Vec<(AlmostLocked, Digit)> {
+    let mut bent = Vec::new();
+    for set in sets.iter().filter(|set| set.cells.len() > 1) {
+        let seen = |digit: Digit| candidates.of_digit(digit) & (set.cells & candidates.of_digit(digit)).seen_by_all();
+        let of_each: Vec<(Digit, CellSet)> = set.digits.iter().map(|digit| (digit, seen(digit))).collect();
+        let beside = of_each.iter().fold(CellSet::EMPTY, |all, (_, seen)| all | *seen);
+        for cell in beside {
+            let ruled_out: DigitSet = of_each.iter().filter(|(_, seen)| seen.contains(cell)).map(|(digit, _)| *digit).collect();
+            let own = (candidates.of_cell(cell) - ruled_out).single().filter(|&own| !set.digits.contains(own));
+            let cells = set.cells.with(cell);
+            if let Some(own) = own.filter(|_| cells.common_houses().next().is_none()) {
+                bent.push((AlmostLocked { cells, digits: set.digits.with(own) }, own));
+            }
+        }
+    }
+    bent
 }
 
 /// Whether a house is the first that holds these cells: of those that several hold, each is to come once.

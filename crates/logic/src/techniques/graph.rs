@@ -125,6 +125,13 @@ pub(super) struct Graph {
     rectangles: HashMap<(usize, usize), (CellSet, DigitSet)>,
 }
 
+/// An almost locked set, and the digits of which each of its links is to have one.
+#[derive(Clone, Copy)]
+pub(super) struct Linking {
+    pub(super) set: AlmostLocked,
+    pub(super) ends: DigitSet,
+}
+
 /// The guardians of a unique rectangle as two nodes: one of them is on.
 pub(super) struct Guarded {
     pub(super) nodes: [Node; 2],
@@ -195,7 +202,7 @@ impl Numbering {
 
 impl Graph {
     /// The graph of a position; of places, only those of `digits` count. `known` are the almost locked sets, where they count.
-    pub(super) fn new(candidates: &Candidates, sort: Sort, digits: DigitSet, known: &[AlmostLocked]) -> Graph {
+    pub(super) fn new(candidates: &Candidates, sort: Sort, digits: DigitSet, known: &[Linking]) -> Graph {
         Graph::guarded(candidates, sort, digits, known, &[])
     }
 
@@ -204,7 +211,7 @@ impl Graph {
         candidates: &Candidates,
         sort: Sort,
         digits: DigitSet,
-        known: &[AlmostLocked],
+        known: &[Linking],
         guarded: &[Guarded],
     ) -> Graph {
         let mut numbering = Numbering {
@@ -235,13 +242,13 @@ impl Graph {
         let mut sets = HashMap::new();
         if sort.sets {
             let plain: Vec<(usize, usize)> = numbering.links.clone();
-            for it in known.iter().filter(|it| it.cells.len() > 1) {
-                let nodes = it.digits.iter().map(|digit| Node::new(digit, it.cells & candidates.of_digit(digit)));
+            for &Linking { set, ends } in known.iter().filter(|it| it.set.cells.len() > 1) {
+                let nodes = set.digits.iter().map(|digit| Node::new(digit, set.cells & candidates.of_digit(digit)));
                 let nodes: Vec<Node> = nodes.collect();
                 for (i, &one) in nodes.iter().enumerate() {
-                    for &two in &nodes[i + 1..] {
+                    for &two in nodes[i + 1..].iter().filter(|two| ends.contains(one.digit) || ends.contains(two.digit)) {
                         let (a, b) = numbering.link(one, two);
-                        sets.entry((a.min(b), a.max(b))).or_insert(it.cells);
+                        sets.entry((a.min(b), a.max(b))).or_insert(set.cells);
                     }
                 }
             }
@@ -513,7 +520,13 @@ fn is_group(cells: CellSet) -> bool {
     kinds[HouseKind::Box as usize] && (kinds[HouseKind::Row as usize] || kinds[HouseKind::Column as usize])
 }
 
-/// The almost locked sets of a position, where a sort of chain uses them.
-pub(super) fn sets_for(sort: Sort, candidates: &Candidates) -> Vec<AlmostLocked> {
-    if sort.sets { almost::all(candidates) } else { Vec::new() }
+/// The almost locked sets of a position, where a sort of chain uses them. Those that are bent link what sets of a house don't.
+pub(super) fn sets_for(sort: Sort, candidates: &Candidates) -> Vec<Linking> {
+    if !sort.sets {
+        return Vec::new();
+    }
+    let sets = almost::all(candidates);
+    let bent = almost::bent(&sets, candidates);
+    let in_house = sets.into_iter().map(|set| Linking { set, ends: set.digits });
+    in_house.chain(bent.into_iter().map(|(set, own)| Linking { set, ends: DigitSet::of(own) })).collect()
 }

@@ -5,6 +5,7 @@
 //! those columns. An SK-loop takes sixteen cells around four boxes, two in the row and two in the column of a cell of each box, and
 //! for each digit lines and boxes that join two such pairs.
 
+use super::closed::ones;
 use crate::{Effect, Evidence, Step, Technique, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
@@ -38,51 +39,49 @@ pub(super) fn crossed(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFl
 
 /// The places of each digit, for sets of lines as bits.
 struct Lines {
-    /// For each digit and set of rows, the columns in which they have it.
-    columns: [[u16; 512]; 9],
-    /// For each digit and set of columns, the rows in which they have it.
-    rows: [[u16; 512]; 9],
+    /// For each set of rows and digit, the columns in which they have it.
+    columns: [[u16; 9]; 512],
+    /// For each set of columns and digit, the rows in which they have it.
+    rows: [[u16; 9]; 512],
     /// For each column, the rows that are empty there.
     empty: [u16; 9],
 }
 
 impl Lines {
     fn new(candidates: &Candidates) -> Lines {
-        let mut lines = Lines { columns: [[0; 512]; 9], rows: [[0; 512]; 9], empty: [0; 9] };
-        for cell in candidates.empty_cells() {
-            lines.empty[cell.column_index()] |= 1 << cell.row_index();
-        }
-        for digit in DigitSet::ALL {
-            let of_each = |kind| {
-                let mut own = House::of_kind(kind).map(|house| candidates.places(digit, house));
-                let own: [u16; 9] = std::array::from_fn(|_| own.next().unwrap_or(0));
-                let mut of_set = [0; 512];
-                for set in 1usize..512 {
-                    of_set[set] = of_set[set & (set - 1)] | own[set.trailing_zeros() as usize];
+        let of_each = |kind| {
+            let mut of_set = [[0; 9]; 512];
+            for house in House::of_kind(kind) {
+                let last = 1 << house.number();
+                for set in last..2 * last {
+                    let before: [u16; 9] = of_set[set - last];
+                    of_set[set] = Digit::ALL.map(|digit| before[digit.index()] | candidates.places(digit, house));
                 }
-                of_set
-            };
-            lines.columns[digit.index()] = of_each(HouseKind::Row);
-            lines.rows[digit.index()] = of_each(HouseKind::Column);
+            }
+            of_set
+        };
+        let mut empty = [0; 9];
+        for cell in candidates.empty_cells() {
+            empty[cell.column_index()] |= 1 << cell.row_index();
         }
-        lines
+        Lines { columns: of_each(HouseKind::Row), rows: of_each(HouseKind::Column), empty }
     }
 
     /// For each set of columns, how many empty cells it has in these rows.
-    fn cells_in(&self, rows: u16) -> [u8; 512] {
+    fn cells_in(&self, rows: u16) -> [usize; 512] {
         let mut cells = [0; 512];
         for set in 1usize..512 {
-            cells[set] = cells[set & (set - 1)] + ONES[usize::from(self.empty[set.trailing_zeros() as usize] & rows)];
+            cells[set] = cells[set & (set - 1)] + ones(self.empty[set.trailing_zeros() as usize] & rows);
         }
         cells
     }
 
     /// How many houses it takes for the cells where rows and columns cross; none if more than `most`.
-    fn houses(&self, rows: u16, columns: u16, most: u8) -> Option<u8> {
+    fn houses(&self, rows: u16, columns: u16, most: usize) -> Option<usize> {
         let mut count = 0;
-        for (in_rows, in_columns) in self.columns.iter().zip(&self.rows) {
-            let [columns_with, rows_with] = [in_rows[usize::from(rows)] & columns, in_columns[usize::from(columns)] & rows];
-            count += ONES[usize::from(columns_with)].min(ONES[usize::from(rows_with)]);
+        for (in_rows, in_columns) in self.columns[usize::from(rows)].iter().zip(&self.rows[usize::from(columns)]) {
+            let [columns_with, rows_with] = [in_rows & columns, in_columns & rows];
+            count += ones(columns_with).min(ones(rows_with));
             if count > most {
                 return None;
             }
@@ -92,11 +91,12 @@ impl Lines {
 
     /// Whether a digit is in its houses beside the cells where rows and columns cross.
     fn any_beside(&self, rows: u16, columns: u16) -> bool {
-        self.columns.iter().zip(&self.rows).any(|(in_rows, in_columns)| {
-            let [columns_with, rows_with] = [in_rows[usize::from(rows)] & columns, in_columns[usize::from(columns)] & rows];
-            let [by_columns, by_rows] = [columns_with, rows_with].map(|set| ONES[usize::from(set)]);
-            by_rows <= by_columns && in_rows[usize::from(rows_with)] & !columns != 0
-                || by_columns <= by_rows && in_columns[usize::from(columns_with)] & !rows != 0
+        (0..9).any(|digit| {
+            let columns_with = self.columns[usize::from(rows)][digit] & columns;
+            let rows_with = self.rows[usize::from(columns)][digit] & rows;
+            let [by_columns, by_rows] = [columns_with, rows_with].map(ones);
+            by_rows <= by_columns && self.columns[usize::from(rows_with)][digit] & !columns != 0
+                || by_columns <= by_rows && self.rows[usize::from(columns_with)][digit] & !rows != 0
         })
     }
 
@@ -120,17 +120,6 @@ fn better([one, two]: [HouseSet; 2], digit: Digit, cells: CellSet, candidates: &
     let is_second = two.len() < one.len() || two.len() == one.len() && ruled_out(two) > ruled_out(one);
     if is_second { two } else { one }
 }
-
-/// How many bits a set of nine has.
-const ONES: [u8; 512] = {
-    let mut ones = [0; 512];
-    let mut set = 0;
-    while set < 512 {
-        ones[set] = (set as u32).count_ones() as u8;
-        set += 1;
-    }
-    ones
-};
 
 /// SK-loops.
 pub(super) fn loops(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -45,10 +45,15 @@ fn corners(block: usize, digits: DigitSet, candidates: &Candidates) -> Vec<Corne
     let of = |(columns, is_odd): ([usize; 3], bool)| {
         let cell = |(row, column)| Cell::new(block / 3 * 3 + row, block % 3 * 3 + column);
         let cells: CellSet = columns.into_iter().enumerate().filter_map(cell).collect();
-        let is_open = cells.iter().all(|cell| (candidates.of_cell(cell) & digits).len() >= 2);
-        let guardians = *candidates.open() & CandidateSet::product(cells, !digits);
-        let gone = guardians.iter().fold(*candidates.open(), |all, it| all & ruled_out_by(it));
-        (is_open && !gone.is_empty()).then_some(Corner { cells, is_odd, gone })
+        if cells.iter().any(|cell| (candidates.of_cell(cell) & digits).len() < 2) {
+            return None;
+        }
+        let mut guardians = (*candidates.open() & CandidateSet::product(cells, !digits)).iter();
+        let gone = guardians.try_fold(*candidates.open(), |all, it| {
+            let gone = all & ruled_out_by(it);
+            (!gone.is_empty()).then_some(gone)
+        })?;
+        Some(Corner { cells, is_odd, gone })
     };
     ORDERS.into_iter().filter_map(of).collect()
 }

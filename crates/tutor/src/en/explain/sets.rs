@@ -34,11 +34,14 @@ pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, sets: &[CellSet],
     conclude(step, [first, last], closed.then_some("each set keeps its other digits"), words);
 }
 
-/// `r1c1, r1c2 and r1c3 have only 2, 5 and 7 left`: an almost locked set without one of its digits.
+/// `r1c1, r1c2 and r1c3 have only 2, 5 and 7 left`: an almost locked set without one of its digits. Of a set that isn't in one house,
+/// it is said why that matters.
 fn keeps<'a>(words: &'a mut Words, cells: CellSet, lost: Digit, at: &Candidates) -> &'a mut Words {
     let digits = digits_of(cells, at).without(lost);
     let verb = if cells.len() == 1 { " has only " } else { " have only " };
-    words.cells(cells, Role::Cause).text(verb).digits_in(digits, cells, Role::Cause).text(" left")
+    words.cells(cells, Role::Cause).text(verb).digits_in(digits, cells, Role::Cause).text(" left");
+    let is_bent = cells.common_houses().next().is_none();
+    words.text(if is_bent { ", and those that share a digit see each other" } else { "" })
 }
 
 fn digits_of(cells: CellSet, at: &Candidates) -> DigitSet {

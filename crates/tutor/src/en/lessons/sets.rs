@@ -91,15 +91,16 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson {
         technique: Technique::AlsNiceLoop,
         what: "An alternating inference chain in which some strong links are almost locked sets: if a set has not one of its \
-               digits, it has each of the others. The chain may go through cells, houses, groups and sets. One of its ends is \
-               true, so what both rule out goes; in a loop, every weak link has a true end.",
+               digits, it has each of the others. A set may have one cell outside of its house, if every two of its cells that \
+               share a digit see each other. The chain may go through cells, houses, groups and sets. One of its ends is true, so \
+               what both rule out goes; in a loop, every weak link has a true end.",
         spot: &[
             "Follow a chain as far as it goes by cells and houses.",
             "Where it stops, look for a set of which it rules out all places of a digit.",
             "The set keeps its other digits: go on from all places of one of them.",
             "Remove what both ends of the chain rule out.",
         ],
-        why: "A set that loses a digit has as many digits as cells, so it keeps the rest. That is a strong link like any other: \
+        why: "A set that loses a digit has as many digits as cells and none of them twice, so it keeps the rest. That is a strong link like any other: \
               if the one digit is false there, the other one is true. So if the first end is false, the last one is true.",
     },
     Lesson {
