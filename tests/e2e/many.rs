@@ -108,7 +108,7 @@ async fn pasted_puzzles_are_gone_through_one_by_one() {
         page.board(SEED_3A).await;
         page.click("button", "Back to the list").await;
         page.find("grid", "Puzzles").await;
-        page.click("button", "All lists").await;
+        page.click("button", "Library").await;
         page.click("button", "Delete: Pasted puzzles").await;
         page.gone("button", "Delete: Pasted puzzles").await;
         page.script("document.querySelector('.collection [data-do^=keep]').click()").await;

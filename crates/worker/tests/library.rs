@@ -155,7 +155,7 @@ fn what_is_done_with_a_game_is_handed_to_the_page() {
         ("take 5", 5, GameAct::TakeOut),
         ("star game 1", 1, tag("* Commute")),
         ("star game 2", 2, tag("- With Ada, Commute")),
-        ("name game 3 Train , at  home", 3, tag("* Train, at home")),
+        ("name game 3 Train , at home", 3, tag("* Train, at home")),
         ("name game 2 ", 2, tag("* ")),
     ] {
         assert_eq!(library.act(words), Some(CollectionEffect::Game(id, act)), "{words}");
@@ -171,8 +171,8 @@ fn labels_are_typed_in_their_row_and_marked_up_as_text() {
     library.act("edit game 1");
     let rows = library.screen.text(Part::Rows);
     assert!(rows.contains("value=\"&lt;b&gt;&amp;&quot;\"") && !rows.contains("<b>"), "{rows}");
-    library.act("edit game 1");
-    assert!(!library.screen.text(Part::Rows).contains("<input"), "once more, it closes");
+    library.act("done game 1");
+    assert!(!library.screen.text(Part::Rows).contains("<input"), "it closes");
 }
 
 #[test]

@@ -48,7 +48,7 @@ pub(super) fn run(table: &Table, about: &Collection) -> String {
         Run::Going => button("", "paused", "Pause") + &button("", "stopped", "Stop"),
         Run::Paused | Run::Stopped => button("", "going", "Go on"),
     };
-    buttons + &button(QUIET, "list", "All lists")
+    buttons + &button(QUIET, "list", "Library")
 }
 
 /// How far judging is.

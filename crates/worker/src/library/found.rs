@@ -168,15 +168,17 @@ pub(super) fn found<'a>(
             })
     };
     let mut found: Vec<Entry> = entries(games, lists).filter(is_found).collect();
-    let second = |entry: &Entry| (entry.at() / 1000) as usize;
-    let level = |entry: &Entry| entry.level().map(|level| level as usize);
-    found.sort_by_cached_key(|entry| if library.order == Order::Oldest { second(entry) } else { usize::MAX - second(entry) });
+    found.sort_by_cached_key(|entry| {
+        let second = (entry.at() / 1000) as usize;
+        if library.order == Order::Oldest { second } else { usize::MAX - second }
+    });
     // Of a level the latest comes first, and what has none comes last.
-    match library.order {
-        Order::Latest | Order::Oldest => {}
-        Order::Hardest => found.sort_by_cached_key(|entry| level(entry).map_or(usize::MAX, |level| Level::ALL.len() - level)),
-        Order::Easiest => found.sort_by_cached_key(|entry| level(entry).unwrap_or(usize::MAX)),
-    }
+    found.sort_by_cached_key(|entry| match (library.order, entry.level()) {
+        (Order::Latest | Order::Oldest, _) => 0,
+        (Order::Hardest, Some(level)) => Level::ALL.len() - level as usize,
+        (Order::Easiest, Some(level)) => level as usize,
+        (_, None) => usize::MAX,
+    });
     found
 }
 

@@ -91,15 +91,20 @@ fn row(library: &Library, entry: Entry, date: &str) -> String {
                 Entry::Game(game) => (format!("game {}", game.id), (!game.open).then(|| format!("bin {}", game.id))),
                 Entry::List(list) => (format!("open {}", list.id), Some(format!("delete {}", list.id))),
             };
-            let favourite = entry.labels().favourite;
+            let (favourite, edits) = (entry.labels().favourite, library.editing == Some(entry.item()));
             let pressed = format!(" aria-pressed=\"{favourite}\"");
             let mut tools = icon_button(&format!("star {item}"), &format!("Favourite: {name}"), STAR, &pressed);
-            tools += &icon_button(&format!("edit {item}"), &format!("Labels: {name}"), LABEL, "");
+            let edit = if edits { "done" } else { "edit" };
+            tools += &icon_button(
+                &format!("{edit} {item}"),
+                &format!("Labels: {name}"),
+                LABEL,
+                &format!(" aria-expanded=\"{edits}\""),
+            );
             if let Some(delete) = delete {
                 tools += &icon_button(&delete, &format!("Delete: {name}"), BIN, "");
             }
-            let field =
-                if library.editing == Some(entry.item()) { labels_field(&item, &name, &entry.labels()) } else { String::new() };
+            let field = if edits { labels_field(&item, &name, &entry.labels()) } else { String::new() };
             listed(&format!("<button class=\"row\" type=\"button\" data-do=\"{open}\">{body}</button>"), &tools, &field)
         }
     }
@@ -144,6 +149,7 @@ fn detail(words: &str) -> String {
     format!("<span class=\"row__detail\">{}</span>", escaped(words))
 }
 
+/// It has the name of the button that opens it: so it gets the focus, and the button gets it back.
 fn labels_field(item: &str, name: &str, labels: &Labels) -> String {
     format!(
         "<input id=\"{}\" class=\"library__field\" type=\"text\" aria-label=\"{}: {name}\" placeholder=\"{}\" \

@@ -162,10 +162,8 @@ pub(super) async fn act(
             let Some((item, _)) = item(rest) else { return Ok(None) };
             return tag(outside, turn, item, |labels| Labels::new(!labels.favourite, &labels.text())).await;
         }
-        "edit" => {
-            let item = item(rest).map(|(item, _)| item);
-            library.editing = item.filter(|_| library.editing != item);
-        }
+        "edit" => library.editing = item(rest).map(|(item, _)| item),
+        "done" => library.editing = None,
         "name" => {
             let Some((item, labels)) = item(rest) else { return Ok(None) };
             library.editing = None;
@@ -226,7 +224,8 @@ pub(super) async fn screen(outside: &impl Outside, library: &Library, turn: &Tur
     let now = Now { day: outside.day(at), at };
     let found = found::found(library, &turn.games, &lists, now, outside);
     let choices = markup::choices(library, &turn.games, &lists);
-    let words = markup::words(library, found.len(), found::all(library, &turn.games, &lists));
+    let there = found.iter().filter(|entry| !entry.is_deleted(library)).count();
+    let words = markup::words(library, there, found::all(library, &turn.games, &lists));
     let rows = markup::list(library, &found, now, outside);
     let mut texts = vec![Rc::default(); Part::Rows as usize + 1];
     for (part, text) in [(Part::Head, choices), (Part::Words, words), (Part::Rows, rows)] {
