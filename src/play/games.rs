@@ -28,7 +28,7 @@ pub(super) fn games(GamesView { today, daily, kept }: &GamesView) -> Html {
             </div>
             <div class="games__days">
                 {button("Calendar", ButtonStyle::Plain, Action::Play(PlayAction::Calendar))}
-                {button("Library", ButtonStyle::Plain, Action::Collection(CollectionAction::Do("list".into())))}
+                {button("All games", ButtonStyle::Plain, Action::Collection(CollectionAction::Do("list".into())))}
                 {button("Statistics", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
             if !kept.is_empty() {

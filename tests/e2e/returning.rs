@@ -119,7 +119,7 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.click("button", "New game").await;
         page.find("dialog", "Games").await;
         page.gone("heading", "Continue").await; // nothing else is begun: a finished game is none to go on with
-        page.click("button", "Library").await;
+        page.click("button", "All games").await;
         page.select("Show", "Finished").await;
         page.press_marked("game").await;
         page.board(&solved).await;
@@ -149,7 +149,7 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.said("heading", "4 left").await;
         page.click("button", "New game").await;
         page.find("heading", "Continue").await;
-        page.click("button", "Library").await;
+        page.click("button", "All games").await;
         page.select("Show", "Finished").await;
         page.said("listitem", "no hints").await;
     })

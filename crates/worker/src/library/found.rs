@@ -95,16 +95,26 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// All words by which it is found, in small letters.
+    /// The words by which it is found, in small letters: a number may be part of a date, but is not looked for in a puzzle.
     fn words(self, outside: &impl Outside) -> String {
         let day = outside.day(self.at());
         let (date, labels) = (format!("{} {} {day}", day.name(), day.year), self.labels().text());
         let own = match self {
-            Entry::Game(game) => format!("{} {} {} {}", game.words, game.detail, line(&game.givens), line(&game.grid)),
+            Entry::Game(game) => format!("{} {}", game.words, game.detail),
             Entry::List(list) => list.name.clone(),
         };
         outside.lower(&format!("{own} {labels} {date}"))
     }
+
+    /// Whether its puzzle has these digits in a row; an empty cell may be `0` or `.`.
+    fn has_digits(self, digits: &str) -> bool {
+        matches!(self, Entry::Game(game) if [&game.givens, &game.grid].into_iter().any(|grid| line(grid).contains(&digits.replace('0', "."))))
+    }
+}
+
+/// Whether what is typed is a part of a puzzle: a row at least.
+fn is_puzzle(typed: &str) -> bool {
+    typed.len() >= 9 && typed.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
 }
 
 /// 81 characters, `.` for an empty cell.
@@ -155,35 +165,32 @@ pub(super) fn found<'a>(
     now: Now,
     outside: &impl Outside,
 ) -> Vec<Entry<'a>> {
-    let terms: Vec<String> = outside.lower(&library.find).split_whitespace().map(term).collect();
+    let typed = outside.lower(&library.find);
     let has_label = |entry: Entry| library.label.as_ref().is_none_or(|label| entry.labels().names().contains(label));
     let is_found = |entry: &Entry| {
         entry.is_shown(library.show, library)
             && library.level.is_none_or(|level| entry.level() == Some(level))
             && has_label(*entry)
             && entry.is_when(library.when, now, outside)
-            && (terms.is_empty() || {
+            && (typed.is_empty() || {
                 let words = entry.words(outside);
-                terms.iter().all(|term| words.contains(term.as_str()))
+                typed
+                    .split_whitespace()
+                    .all(|typed| if is_puzzle(typed) { entry.has_digits(typed) } else { words.contains(typed) })
             })
     };
     let mut found: Vec<Entry> = entries(games, lists).filter(is_found).collect();
-    found.sort_by_cached_key(|entry| {
-        let second = (entry.at() / 1000) as usize;
-        if library.order == Order::Oldest { second } else { usize::MAX - second }
-    });
-    // Of a level the latest comes first, and what has none comes last.
-    found.sort_by_cached_key(|entry| match (library.order, entry.level()) {
-        (Order::Latest | Order::Oldest, _) => 0,
-        (Order::Hardest, Some(level)) => Level::ALL.len() - level as usize,
-        (Order::Easiest, Some(level)) => level as usize,
-        (_, None) => usize::MAX,
-    });
+    found.sort_by_key(|entry| rank(*entry, library.order));
     found
 }
 
-/// What is looked for, as it stands in the words: of a puzzle, an empty cell may be `0` or `.`.
-fn term(typed: &str) -> String {
-    let is_puzzle = typed.len() >= 9 && typed.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
-    if is_puzzle { typed.replace('0', ".") } else { typed.to_owned() }
+/// What it is sorted by: of a level the latest comes first, and what has none comes last.
+fn rank(entry: Entry, order: Order) -> (u8, u64) {
+    let (level, latest) = (entry.level().map(|level| level as u8), u64::MAX - entry.at());
+    match order {
+        Order::Latest => (0, latest),
+        Order::Oldest => (0, entry.at()),
+        Order::Hardest => (level.map_or(u8::MAX, |level| u8::MAX - 1 - level), latest),
+        Order::Easiest => (level.unwrap_or(u8::MAX), latest),
+    }
 }
