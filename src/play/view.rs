@@ -176,11 +176,12 @@ fn pen_words(state: &State) -> Option<&'static str> {
 
 /// What is heard of it: its heading, and every sentence.
 fn aloud(hint: &HintView) -> String {
+    let end = if hint.title.ends_with('?') { "" } else { "." };
     hint.lines
         .iter()
         .map(Prose::to_string)
         .chain(hint.missing.clone())
-        .fold(format!("{}.", hint.title), |all, it| all + " " + &it)
+        .fold(format!("{}{end}", hint.title), |all, it| all + " " + &it)
 }
 
 fn hint(state: &State, asked: &Asked) -> HintView {
@@ -265,12 +266,21 @@ pub fn library(state: &State) -> Vec<KeptGame> {
 fn listed_game(state: &State, copy: &Copy) -> KeptGame {
     let game = &copy.game;
     let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && state.deleted.contains(&copy.id));
+    let open = copy.id == state.archive.open_id();
+    let level = game.level.map(Level::name);
     KeptGame {
         id: copy.id.number(),
         givens: *game.givens(),
         grid: game.grid(),
-        words: kept_words(game).into(),
-        detail: if solved { returning::finished_detail(game, state.making.day).into() } else { "".into() },
+        words: match open && !solved {
+            true => en::standing_game(level, game.grid().empty().len()).into(), // its time goes on: else it would be listed anew each second
+            false => kept_words(game).into(),
+        },
+        detail: match (solved, open) {
+            (true, _) => returning::finished_detail(game, state.making.day).into(),
+            (false, true) => "Open".into(),
+            (false, false) => "".into(),
+        },
         shelf: match copy.binned {
             Some(_) if !deleted => Shelf::Bin,
             _ if solved => Shelf::Finished,
@@ -279,7 +289,7 @@ fn listed_game(state: &State, copy: &Copy) -> KeptGame {
         level: game.level,
         played: copy.played,
         tags: copy.tags.text.as_str().into(),
-        open: copy.id == state.archive.open_id(),
+        open,
         deleted,
     }
 }

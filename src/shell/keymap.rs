@@ -124,7 +124,7 @@ const ROWS: &[Row] = &[
     },
     Row {
         keys: "Space; Z, X, C, V, D; N",
-        words: "What the keys write: next; digit, notes, centre notes, colour, line; notes on or off (Play)",
+        words: "What the keys write: next; digit, notes, centre notes (where both sorts are on), colour, line; notes on or off (Play)",
         scope: Scope::Board,
         actions: &[
             ("Space", Action::Board(BoardAction::Space)),

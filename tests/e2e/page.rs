@@ -129,12 +129,11 @@ impl Page {
         until(&format!("{label:?} to choose"), async || list.select_by_label(label).await.ok()).await;
     }
 
-    /// Presses the first in the library that does this: its name holds the time of a game.
+    /// Presses the first in the library that does this, as soon as it is there: its name holds the time of a game. It may be drawn anew at
+    /// any moment, so it is found and pressed at once.
     pub(crate) async fn press_marked(&self, act: &str) {
-        let selector = format!(".library [data-do^='{act} ']");
-        let is_there = format!("return document.querySelector(\"{selector}\") !== null");
-        until(&selector, async || (self.script(&is_there).await == json!(true)).then_some(())).await;
-        self.click_first(&selector).await;
+        let press = format!("const it = document.querySelector(\".library [data-do^='{act} ']\"); it?.focus(); it?.click(); return !!it");
+        until(&format!("something to {act}"), async || (self.script(&press).await == json!(true)).then_some(())).await;
     }
 
     /// Waits until there is no element of this role and name.

@@ -262,8 +262,14 @@ pub fn clash(clash: &Clash) -> String {
 /// A game that is kept: `Hard, 44 left, 12:47`.
 #[must_use]
 pub fn kept_game(level: Option<&str>, left: usize, seconds: u32) -> String {
+    format!("{}, {}", standing_game(level, left), time(seconds))
+}
+
+/// How a game stands, without its time: `Hard, 44 left`.
+#[must_use]
+pub fn standing_game(level: Option<&str>, left: usize) -> String {
     let stands = if left == 0 { "full".to_owned() } else { self::left(left) };
-    format!("{}, {stands}, {}", level.unwrap_or("Own puzzle"), time(seconds))
+    format!("{}, {stands}", level.unwrap_or("Own puzzle"))
 }
 
 /// A game is paused.

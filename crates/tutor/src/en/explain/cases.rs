@@ -64,10 +64,16 @@ fn suppose(case: &Case, words: &mut Words) {
 /// A fish, and what follows from each of its fins.
 pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], ways: &[Case], words: &mut Words) {
     let body = base.cells() & cover.cells();
-    let fins = ways.iter().map(|case| case.assumed.cell).collect();
+    let fins: CellSet = ways.iter().map(|case| case.assumed.cell).collect();
+    let besides = if fins.len() > 1 { ", and besides only the fins, " } else { ", and besides only the fin, " };
     words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause).text(" has places in ").houses(cover);
-    words.text(", and besides only the fins, ").cells(fins, Role::Fin).stop();
-    words.text("If no fin is true, ").houses(cover).text(" have it in ").houses(base).text(", and nowhere else: ");
+    words.text(besides).cells(fins, Role::Fin).stop();
+    words
+        .text(if fins.len() > 1 { "If no fin is true, " } else { "If the fin is not true, " })
+        .houses(cover)
+        .text(" have it in ")
+        .houses(base)
+        .text(", and nowhere else: ");
     words.not(&step.eliminations()).stop();
     for case in ways {
         words.text("If ").equation(case.assumed, Role::Fin);
