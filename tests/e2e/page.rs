@@ -132,7 +132,8 @@ impl Page {
     /// Presses the first in the library that does this, as soon as it is there: its name holds the time of a game. It may be drawn anew at
     /// any moment, so it is found and pressed at once.
     pub(crate) async fn press_marked(&self, act: &str) {
-        let press = format!("const it = document.querySelector(\".library [data-do^='{act} ']\"); it?.focus(); it?.click(); return !!it");
+        let press =
+            format!("const it = document.querySelector(\".library [data-do^='{act} ']\"); it?.focus(); it?.click(); return !!it");
         until(&format!("something to {act}"), async || (self.script(&press).await == json!(true)).then_some(())).await;
     }
 
