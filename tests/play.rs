@@ -18,9 +18,9 @@ use nonet::{
 };
 use nonet_core::{
     board::{Candidate, Candidates, Cell, Digit, Grid},
-    formats::{self, Output},
     solver::Puzzle,
 };
+use nonet_formats::Output;
 use nonet_game::{
     self as game,
     archive::{Archive, Found, GameId, Leftover, MemoryStore, Source},
@@ -260,7 +260,7 @@ fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
 
 #[test]
 fn an_unreadable_text_keeps_the_board_and_shows_where() {
-    let rows = formats::printed_grid(&SEED_2.parse().unwrap()).replacen(" 4\n", "\n", 1);
+    let rows = nonet_formats::printed_grid(&SEED_2.parse().unwrap()).replacen(" 4\n", "\n", 1);
     let played = Played::at(&format!("#p={SEED_1}")).act(PageEvent::Pasted(rows.clone()));
     assert_eq!(played.line(), SEED_1);
     let entry = played.view().entry;
@@ -302,7 +302,7 @@ fn addresses_open_rooms_and_broken_ones_keep_the_board() {
 
 #[test]
 fn a_csv_file_comes_back_solved_in_its_own_form() {
-    let csv = formats::csv_grid_with(&SEED_1.parse().unwrap(), ';');
+    let csv = nonet_formats::csv_grid_with(&SEED_1.parse().unwrap(), ';');
     let played = Played::new().act(opened("input.csv", &csv));
     assert_eq!(played.line(), SEED_1_SOLVED);
     assert_eq!(played.status(), "Complete and correct");
@@ -310,7 +310,7 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
     let played = played.act(Action::Shell(ShellAction::Download(Export::Board(Output::CSV))));
     let Some((_, Command::Download { name, text })) = &played.0.command else { panic!("no file is offered") };
     assert_eq!(name, "sudoku.csv");
-    assert_eq!(*text, formats::csv_grid_with(&SEED_1_SOLVED.parse().unwrap(), ';'));
+    assert_eq!(*text, nonet_formats::csv_grid_with(&SEED_1_SOLVED.parse().unwrap(), ';'));
     assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), line(""), "it came as one act");
     let pasted = Played::new().act(PageEvent::Pasted(csv));
     assert_eq!(pasted.line(), SEED_1, "what is pasted is not solved over");
@@ -358,7 +358,7 @@ fn the_eliminations_of_a_candidate_grid_bind() {
     let mut position = nonet_core::board::Candidates::new(&grid);
     let gone = [Digit::D1, Digit::D4].map(|digit| Candidate::new(cell("r1c1"), digit));
     position.eliminate(&gone.into_iter().collect());
-    let played = Played::new().act(PageEvent::Pasted(formats::candidate_grid(&position)));
+    let played = Played::new().act(PageEvent::Pasted(nonet_formats::candidate_grid(&position)));
     let bound = played.status();
     let free = Played::at(&format!("#p={SEED_3C}"));
     assert_eq!(free.status(), "32 solutions");
@@ -1222,7 +1222,7 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
         let request: Request = leaf.recipe.parse().unwrap();
         let again = request.make(&mut |_| true).unwrap();
         assert_eq!(
-            (formats::line(again.puzzle.givens()), request.seed.0.to_string()),
+            (nonet_formats::line(again.puzzle.givens()), request.seed.0.to_string()),
             (fields[0].to_owned(), fields[6].to_owned())
         );
     }

@@ -7,10 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Within a package, which Cargo does not look into: where a module lies, its name, and those beside it that it may name.
-const LAYERS: [(&str, &str, &[&str]); 4] = [
+const LAYERS: [(&str, &str, &[&str]); 3] = [
     ("crates/core/src", "board", &[]),
     ("crates/core/src", "solver", &["board"]),
-    ("crates/core/src", "formats", &["board"]),
     ("crates/core/src", "words", &["board", "solver"]),
 ];
 

@@ -1,6 +1,6 @@
 //! What the page knows of files of many puzzles: what is shown of them, and what happened since.
 
-use nonet_core::formats::Room;
+use nonet_formats::Room;
 use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Screen, TextSource, Turn};
 use std::rc::Rc;
 

@@ -8,9 +8,9 @@ use crate::{
 };
 use nonet_core::{
     board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Transform},
-    formats::Address,
     solver::{self, COUNTED, Problem, SeveralCount, Verdict},
 };
+use nonet_formats::Address;
 use nonet_game::History;
 use nonet_protocol::{self as protocol, Question, Rated, ReadPuzzle, Seed, Study};
 use std::rc::Rc;

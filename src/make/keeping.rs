@@ -1,7 +1,8 @@
 //! What the Make room keeps from one visit to the next beside the book: what is open, the title, and the puzzle that is set.
 
 use super::by_hand::Part;
-use nonet_core::{board::Grid, formats::line};
+use nonet_core::board::Grid;
+use nonet_formats::line;
 use nonet_game::History;
 use std::rc::Rc;
 

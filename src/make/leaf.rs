@@ -1,6 +1,7 @@
 //! How the puzzles of a book are kept.
 
-use nonet_core::{Level, board::Grid, formats::line, solver::Puzzle};
+use nonet_core::{Level, board::Grid, solver::Puzzle};
+use nonet_formats::line;
 use nonet_protocol::{Leaf, Made};
 
 /// The puzzle that was made.

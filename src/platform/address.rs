@@ -2,7 +2,7 @@
 //! entered is a step in the browser's history; a puzzle that changes is none.
 
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
-use nonet_core::formats::Address;
+use nonet_formats::Address;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;

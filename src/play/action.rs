@@ -1,7 +1,8 @@
 //! What can be done in the Play room.
 
 use super::state::Mode;
-use nonet_core::{board::Digit, formats::Position};
+use nonet_core::board::Digit;
+use nonet_formats::Position;
 use nonet_game::archive::GameId;
 
 /// Something that is done with the game, or with the games that are kept.

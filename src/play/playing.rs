@@ -7,10 +7,8 @@ use crate::{
     text::en,
     view::{Offer, Room},
 };
-use nonet_core::{
-    board::{Candidate, Cell, CellSet, Digit, DigitSet},
-    formats::Address,
-};
+use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
+use nonet_formats::Address;
 use nonet_game::{Line, Move, Notes};
 use std::rc::Rc;
 

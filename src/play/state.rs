@@ -4,9 +4,9 @@ use crate::state::{Checking, FirstStage, NoteStyle, Settings, Wanted};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, CellSet, Digit},
-    formats::Position,
     solver::{self, Verdict},
 };
+use nonet_formats::Position;
 use nonet_game::{Daily, Day, Game, Move, Notes, Truth, save};
 use nonet_protocol::{Advice, Effect, Hint, Player, Question, Reviewed, Told, WhyNot};
 use std::rc::Rc;

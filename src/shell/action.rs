@@ -4,7 +4,8 @@ use crate::{
     state::{Overlay, Setting},
     view::Room,
 };
-use nonet_core::{board::CellSet, formats::Output};
+use nonet_core::board::CellSet;
+use nonet_formats::Output;
 
 /// Something that is done around the rooms.
 #[derive(Clone, PartialEq, Debug)]

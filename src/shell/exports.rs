@@ -5,7 +5,7 @@ use crate::{
     controls::{Button, ButtonStyle, DispatchConsumer, Switch, radio, row_words, telling},
     view::PageView,
 };
-use nonet_core::formats::Output;
+use nonet_formats::Output;
 use nonet_protocol::SiteLink;
 use std::rc::Rc;
 use web_sys::HtmlSelectElement;

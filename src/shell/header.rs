@@ -7,7 +7,7 @@ use crate::{
     state::{Overlay, Subject},
     view::{PageView, Room},
 };
-use nonet_core::formats::Address;
+use nonet_formats::Address;
 use yew::prelude::*;
 
 /// The header.

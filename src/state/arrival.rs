@@ -7,10 +7,8 @@ use crate::{
     text::en,
     view::{EntryView, Offer, Room},
 };
-use nonet_core::{
-    board::{DigitSet, Grid},
-    formats::{Address, Output, Position},
-};
+use nonet_core::board::{DigitSet, Grid};
+use nonet_formats::{Address, Output, Position};
 use nonet_game::{Game, Move, Sheet};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;

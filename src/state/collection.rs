@@ -120,7 +120,7 @@ impl State {
 
     /// The givens of the board that is shown.
     pub(crate) fn board_givens(&self) -> Option<Grid> {
-        use nonet_core::formats::Address;
+        use nonet_formats::Address;
         match self.address() {
             Address::Puzzle(givens) | Address::Game(givens) => Some(givens),
             _ => None,

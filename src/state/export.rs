@@ -4,9 +4,9 @@ use super::{Command, Overlay, State};
 use crate::{action::Export, view::Room};
 use nonet_core::{
     board::{Candidates, Grid},
-    formats::{Address, Output},
     words::Notation,
 };
+use nonet_formats::{Address, Output};
 use nonet_protocol::{Exported, LogLine, Position, Question, QuestionId, SiteLink, Written};
 use std::rc::Rc;
 

@@ -20,10 +20,8 @@ use crate::{
     text::en::{self, keeping},
     view::{Offer, Room},
 };
-use nonet_core::{
-    board::{DigitSet, Grid},
-    formats::Address,
-};
+use nonet_core::board::{DigitSet, Grid};
+use nonet_formats::Address;
 use nonet_game::{
     Game, Pauses,
     archive::{Copy, Fate, GameId, News, Restored, StoreAnswer},

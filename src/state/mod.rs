@@ -55,10 +55,10 @@ use crate::{
 use nonet_core::{
     Level,
     board::{CellSet, DigitSet, Grid},
-    formats::{Address, Output},
     solver::Verdict,
     words::Notation,
 };
+use nonet_formats::{Address, Output};
 use nonet_game::{
     Game, Pauses,
     archive::{Archive, GameId},

@@ -8,7 +8,7 @@ use crate::{
         board::{board, drawn_step},
     },
 };
-use nonet_core::formats::{Address, Position};
+use nonet_formats::{Address, Position};
 use nonet_protocol::{Question, Sharing};
 use std::rc::Rc;
 

@@ -25,6 +25,6 @@ pub use crate::{
         Tab, TabsView, TechniquesView, VerdictKind, VerdictView,
     },
 };
-pub use nonet_core::formats::Room;
+pub use nonet_formats::Room;
 pub use page::page;
 pub use panels::{EntryView, KeyView, KeypadView, Offer, PageView, SampleView, ShortcutView, Toast, ToolsView};

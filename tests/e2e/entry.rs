@@ -7,7 +7,7 @@ use std::fs;
 
 #[tokio::test]
 async fn every_form_is_read_from_a_paste() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/core/tests/data/formats");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/formats/tests/data");
     let forms =
         ["seed1_rows.txt", "box_drawing_dots.txt", "csv_semicolon_crlf_bom.csv", "csv_tab_empty_fields.tsv", "line_comment.txt"];
     visit(SOLVE, async |page| {
@@ -33,7 +33,7 @@ async fn every_form_is_read_from_a_paste() {
 
 #[tokio::test]
 async fn eliminations_of_a_candidate_grid_bind() {
-    let text = include_str!("../../crates/core/tests/data/formats/candidates_seed3c.txt");
+    let text = include_str!("../../crates/formats/tests/data/candidates_seed3c.txt");
     visit(SOLVE, async |page| {
         page.paste(text).await;
         page.status("candidate grid").await;
@@ -51,7 +51,7 @@ async fn eliminations_of_a_candidate_grid_bind() {
 /// All its notes were never cleaned: its lone digits may be givens, or naked singles still to be placed.
 #[tokio::test]
 async fn two_readings_are_both_offered() {
-    let text = include_str!("../../crates/core/tests/data/formats/candidates_notes_never_cleaned.txt");
+    let text = include_str!("../../crates/formats/tests/data/candidates_notes_never_cleaned.txt");
     let givens = ".43.8.25.6.............1.949....4.7....6.8....1.2....382.5.............5.34.9.71.";
     visit(SOLVE, async |page| {
         page.paste(text).await;

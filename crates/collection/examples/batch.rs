@@ -17,10 +17,10 @@
 use nonet_collection::{Order, Row, Sheet, Source};
 use nonet_core::{
     board::{Candidates, Grid},
-    formats::Reading,
     solver::{Solution, Verdict, solutions, verdict},
     words::{Notation, status},
 };
+use nonet_formats::Reading;
 use nonet_logic::se::{self, Rating, Scale};
 use rayon::prelude::*;
 use std::{

@@ -1,7 +1,7 @@
 //! The puzzles of rows by themselves.
 
 use super::row::Row;
-use nonet_core::formats::{self, Reading};
+use nonet_formats::Reading;
 
 /// A form in which the puzzles of rows follow each other. Rows that can't be read have none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,8 +18,8 @@ impl Form {
         let Ok(Reading { grid, entered, about, .. }) = &row.reading else { return String::new() };
         let givens = grid.within(!*entered);
         match self {
-            Form::Sdm => formats::sdm(&[givens]),
-            Form::Sdk => format!("[Puzzle]\n{}\n", formats::sdk(&givens, about)),
+            Form::Sdm => nonet_formats::sdm(&[givens]),
+            Form::Sdk => format!("[Puzzle]\n{}\n", nonet_formats::sdk(&givens, about)),
         }
     }
 }

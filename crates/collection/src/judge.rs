@@ -4,9 +4,9 @@ use super::row::Row;
 use nonet_core::{
     Level,
     board::{Candidates, Grid},
-    formats::Reading,
     solver::{Problem, Solutions, count_with, solutions, solve},
 };
+use nonet_formats::Reading;
 use nonet_logic::{
     Limits, Options, Technique, rate,
     se::{self, Scale},

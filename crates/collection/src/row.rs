@@ -1,6 +1,6 @@
 //! A row of a file: a puzzle, or what is wrong where one should be.
 
-use nonet_core::formats::{ReadError, Reading, read, text_of_bytes};
+use nonet_formats::{ReadError, Reading, read, text_of_bytes};
 use serde::{Deserialize, Serialize};
 
 /// A row of a file.

@@ -7,10 +7,8 @@ use super::{
     text::{Fill, Text},
 };
 use csv::{ByteRecord, Reader, ReaderBuilder};
-use nonet_core::{
-    board::Grid,
-    formats::{Puzzles, ReadError, ReadErrorKind, Reading, Shape, Table, line, puzzle_in},
-};
+use nonet_core::board::Grid;
+use nonet_formats::{Puzzles, ReadError, ReadErrorKind, Reading, Shape, Table, line, puzzle_in};
 use std::io::{self, Read};
 
 /// A text that is read row by row: a table, a list, or puzzles of any other form. It is never wholly in memory.

@@ -132,7 +132,7 @@ proptest! {
         let sheet = Sheet { separator: b',', order: Order { rate: false, ..Order::COLLECTION } };
         let of = |(is_good, note): &(bool, String)| {
             let columns = vec![good(*is_good).as_bytes().to_vec(), note.as_bytes().to_vec()];
-            Row { line: 1, columns, reading: nonet_core::formats::read(good(*is_good)).map_err(|error| error.to_string()), objection: String::new() }
+            Row { line: 1, columns, reading: nonet_formats::read(good(*is_good)).map_err(|error| error.to_string()), objection: String::new() }
         };
         let before: Vec<Row> = fields.iter().map(of).collect();
         let mut text = sheet.header(&[b"puzzle".to_vec(), b"note".to_vec()]);

@@ -2,14 +2,13 @@
 //!
 //! - [`board`]: what a Sudoku is made of, digits, cells, houses, candidates, and their sets.
 //! - [`solver`]: exact search: how many solutions there are, which, and what is wrong where there is none or more than one.
-//! - [`formats`]: every form of text in which people keep a Sudoku, in and out.
 //! - [`words`]: what is known of a puzzle, in a few words of English.
 //!
 //! ```
-//! use nonet_core::{formats, solver, words};
+//! use nonet_core::{board::Grid, solver, words};
 //!
-//! let reading = formats::read("043080250600000000000001094900004070000608000010200003820500000000000005034090710")?;
-//! let solver::Solutions::One(solution) = solver::solve(&reading.grid) else { panic!("it has one solution") };
+//! let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+//! let solver::Solutions::One(solution) = solver::solve(&puzzle) else { panic!("it has one solution") };
 //! assert_eq!(solution.to_string(), "143986257679425381285731694962354178357618942418279563821567439796143825534892716");
 //!
 //! // Another has more than one, and so it is told.
@@ -22,11 +21,10 @@
 //! The same input gives the same answer on every machine: no floats, no clock, no randomness. Nothing here panics, whatever the
 //! input. The solver works on 128-bit lanes; on wasm32 it needs the target feature `simd128`.
 //!
-//! The feature `serde` gives the types of [`board`] that have one plain form `Serialize` and `Deserialize`, and levels, roles, the
-//! typo doctor's suggestions and what was read from a text too.
+//! The feature `serde` gives the types of [`board`] that have one plain form `Serialize` and `Deserialize`, and levels, roles and the
+//! typo doctor's suggestions too. Every form of text in which people keep a Sudoku is the business of the crate `nonet-formats`.
 
 pub mod board;
-pub mod formats;
 mod level;
 mod role;
 pub mod solver;

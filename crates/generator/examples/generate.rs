@@ -12,7 +12,7 @@
 //! Exit status: 2 on wrong usage, 1 if no such puzzle is found, else 0.
 
 use csv::Writer;
-use nonet_core::formats::line;
+use nonet_formats::line;
 use nonet_generator::{Made, Recipe, Seed, Symmetry, canonical, generate};
 use nonet_logic::{Level, Technique};
 use std::{collections::BTreeSet, env, error::Error, io, process::ExitCode};

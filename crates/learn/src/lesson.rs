@@ -1,13 +1,9 @@
 //! The page of one technique: what it is, an example with its proof, how to spot it, why it works, positions to find it in.
 
 use crate::{file_name, frame::frame};
-use nonet_core::{
-    Role,
-    board::Candidates,
-    formats::{Address, Position},
-    words::Notation,
-};
+use nonet_core::{Role, board::Candidates, words::Notation};
 use nonet_drawing::picture::{self, definitions, escaped as text, legend};
+use nonet_formats::{Address, Position};
 use nonet_logic::{Options, Reaction, Technique, next_step};
 use nonet_protocol::{Prose, Span, Told};
 use nonet_tutor::{en, positions, told};

@@ -40,7 +40,7 @@ mod tests {
             assert!(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"), "{technique}");
             let addresses: Vec<&str> = page.split("href=\"../#").skip(1).filter_map(|rest| rest.split('"').next()).collect();
             assert_eq!(addresses.len(), 3, "{technique}");
-            assert!(addresses.iter().all(|it| it.starts_with("s=1.") && it.parse::<nonet_core::formats::Address>().is_ok()));
+            assert!(addresses.iter().all(|it| it.starts_with("s=1.") && it.parse::<nonet_formats::Address>().is_ok()));
             assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count(), "{technique}");
             assert!(!page.contains("style=") && !page.contains("<script"), "{technique}");
         }

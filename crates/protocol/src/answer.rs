@@ -62,7 +62,7 @@ pub enum Answer {
     Collection(CollectionAnswer),
 }
 
-/// A puzzle that was read from a text: of a [`Reading`](nonet_core::formats::Reading), what is shown and said.
+/// A puzzle that was read from a text: of a [`Reading`](nonet_formats::Reading), what is shown and said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReadPuzzle {
     /// The digits that stand.

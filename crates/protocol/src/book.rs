@@ -1,6 +1,7 @@
 //! A book of puzzles: what was made for it, and how it is printed.
 
-use nonet_core::{Level, board::Grid, formats::Address};
+use nonet_core::{Level, board::Grid};
+use nonet_formats::Address;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

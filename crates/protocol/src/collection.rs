@@ -4,7 +4,8 @@
 //! that comes back. So a page that shows none is no larger for them, and only the rows in sight ever come to it.
 
 use super::{GameAct, KeptGame, Made, ReadPuzzle};
-use nonet_core::{Level, board::Grid, formats::Room};
+use nonet_core::{Level, board::Grid};
+use nonet_formats::Room;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

@@ -9,7 +9,7 @@ pub struct Sharing {
     pub link: String,
     /// What is said with it; may be empty.
     pub words: String,
-    /// What stands on its board, as [`nonet_core::formats::Position`] writes it.
+    /// What stands on its board, as [`nonet_formats::Position`] writes it.
     pub board: String,
     /// The step that is drawn on the board, as [`Told::bytes`](super::Told::bytes).
     pub step: Option<Vec<u8>>,

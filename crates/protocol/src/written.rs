@@ -1,7 +1,7 @@
 //! What goes out of the page as text.
 
 use super::{Leaf, Position};
-use nonet_core::formats::Output;
+use nonet_formats::Output;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

@@ -1,14 +1,14 @@
 //! A puzzle is read from a text.
 
 use nonet_collection::Source;
-use nonet_core::formats::{self, Form, ReadError, ReadErrorKind, Reading};
+use nonet_formats::{Form, ReadError, ReadErrorKind, Reading};
 use nonet_protocol::{ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
 /// The puzzle in a text of any known form; none if it holds many.
 pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
     let told = |error: ReadError| Unreadable { words: error.to_string(), place: place_in(text, &error) };
-    let read = formats::read(text);
+    let read = nonet_formats::read(text);
     (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(puzzle(reading))).map_err(told))
 }
 

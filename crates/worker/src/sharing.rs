@@ -1,10 +1,8 @@
 //! What is shared: a link, and pictures of the board and, as a QR code, of the link.
 
-use nonet_core::{
-    formats::Position,
-    words::{Notation, counted},
-};
+use nonet_core::words::{Notation, counted};
 use nonet_drawing::picture::{alone, escaped};
+use nonet_formats::Position;
 use nonet_protocol::{Sharing, Told};
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;

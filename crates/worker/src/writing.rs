@@ -1,7 +1,7 @@
 //! What goes out as text: boards in any form, the log of steps, links to other sites.
 
 use super::paper::solution;
-use nonet_core::formats::{self, Site, line};
+use nonet_formats::{Site, line};
 use nonet_protocol::{Exported, Leaf, LogLine, Position, SiteLink, Written};
 
 /// What is exported, as text.
@@ -20,7 +20,7 @@ pub(super) fn write(export: &Exported) -> Written {
 
 /// The links that open the board at other sites, one of each.
 pub(super) fn links(at: &Position) -> Vec<SiteLink> {
-    let position = formats::Position::of_candidates(&at.candidates());
+    let position = nonet_formats::Position::of_candidates(&at.candidates());
     let link = |site: Site| SiteLink { site: site.name().to_owned(), address: site.link(&position) };
     Site::ALL.into_iter().map(link).collect()
 }

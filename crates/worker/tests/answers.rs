@@ -4,10 +4,10 @@
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
-    formats::{self, Output},
     solver::{self, Problem},
     words::Notation,
 };
+use nonet_formats::Output;
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
@@ -233,12 +233,12 @@ fn what_goes_out_is_what_stands() {
     let at = Position { givens: grid(ONE).filled(), ..(&candidates).into() };
     for output in [Output::Sdx, Output::Library] {
         let Answer::Written(written) = ask(&Question::Write(Exported::Board { at, output }.into())) else { panic!() };
-        let reading = formats::read(&written.text).unwrap();
+        let reading = nonet_formats::read(&written.text).unwrap();
         assert_eq!((reading.entered, reading.position().open()), (CellSet::of(Cell::FIRST), candidates.open()), "{output:?}");
     }
     let Answer::Links(links) = ask(&Question::Links { at }) else { panic!() };
     for (link, takes_notes) in links.iter().zip([true, false, true, true, false]) {
-        let reading = formats::read(&link.address).unwrap();
+        let reading = nonet_formats::read(&link.address).unwrap();
         assert_eq!(reading.grid.within(!reading.entered), grid(ONE), "{}", link.site);
         let allowed = reading.position().of_cell(gone.cell);
         assert_eq!(!allowed.contains(gone.digit) && !reading.entered.is_empty(), takes_notes, "{}", link.site);

@@ -1,7 +1,7 @@
 //! Files of many puzzles, from a text to a table that is gone through and written.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
-use nonet_core::formats::Room;
+use nonet_formats::Room;
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Part, Question,
     Screen, Shelf, TextSource, Turn,
@@ -211,7 +211,7 @@ fn it_goes_out_as_it_came_and_as_it_is_shown() {
     shown.act("pick 1");
     let (name, text) = shown.written("sdk");
     assert_eq!(name, "some-nonet.sdk");
-    assert_eq!(nonet_core::formats::read(&text).unwrap().grid, HARD.parse().unwrap());
+    assert_eq!(nonet_formats::read(&text).unwrap().grid, HARD.parse().unwrap());
     let Some(CollectionEffect::Book(made)) = shown.act("book") else { panic!() };
     assert_eq!(made.iter().map(|made| made.givens).collect::<Vec<_>>(), [HARD.parse().unwrap()]);
 }
@@ -255,7 +255,7 @@ fn markup_in_a_file_is_text() {
 
 #[test]
 fn a_candidate_grid_with_notes_of_nine_digits_is_no_list() {
-    let text = include_str!("../../core/tests/data/formats/candidates_notes_never_cleaned.txt");
+    let text = include_str!("../../formats/tests/data/candidates_notes_never_cleaned.txt");
     let answer = Memory::default().answer(&Question::Read { text: text.into() });
     assert!(matches!(answer, Ok(Answer::Read(Ok(_)))), "{answer:?}");
 }

@@ -1,7 +1,8 @@
 //! The library: what is found in it, in which order, and what is done there.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
-use nonet_core::{Level, formats::Room};
+use nonet_core::Level;
+use nonet_formats::Room;
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, GameAct, KeptGame, Part, Question, Screen,
     Shelf, TextSource, Turn,

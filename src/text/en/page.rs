@@ -4,10 +4,10 @@ use super::query::time;
 use nonet_core::{
     Level,
     board::{Candidate, Clash, Grid},
-    formats::AddressError,
     solver::{Fix, Verdict},
     words::{Notation, capital, counted, status, thousands},
 };
+use nonet_formats::AddressError;
 use nonet_protocol::{ExplainerRating, Ground, ReadPuzzle, Reviewed};
 
 /// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`.

@@ -151,7 +151,7 @@ impl fmt::Display for NotALine {
 
 impl std::error::Error for NotALine {}
 
-/// Reads what [`Display`](fmt::Display) writes, strictly. Every other form of text is the business of `formats`.
+/// Reads what [`Display`](fmt::Display) writes, strictly. Every other form of text is the business of the crate `nonet-formats`.
 impl FromStr for Grid {
     type Err = NotALine;
     fn from_str(line: &str) -> Result<Grid, NotALine> {

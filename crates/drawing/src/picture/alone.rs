@@ -7,10 +7,8 @@ use super::{
     position::{APART, Drawn, NOTE, digits, layers, notes, plays_no_part},
     tenths,
 };
-use nonet_core::{
-    board::{Candidate, CandidateSet, Cell, Digit, DigitSet},
-    formats::Position,
-};
+use nonet_core::board::{Candidate, CandidateSet, Cell, Digit, DigitSet};
+use nonet_formats::Position;
 use nonet_protocol::Told;
 
 /// The picture: what stands, with the step that is drawn on it if there is one, and what a reader who does not see it is told.

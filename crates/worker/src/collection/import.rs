@@ -8,7 +8,7 @@ use super::{
     header, keep, key,
 };
 use nonet_collection::{Facts, Fill, Row, Source, judged_piece, piece};
-use nonet_core::formats::{self, text_of_bytes};
+use nonet_formats::text_of_bytes;
 use nonet_protocol::{Collection, CollectionAnswer, PIECE, Run, TextSource};
 use std::io::{self, Read};
 
@@ -31,7 +31,7 @@ pub(super) async fn import(
         let bytes = whole(outside.open()?).map_err(unread)?;
         let text = bytes.as_ref().and_then(|bytes| text_of_bytes(bytes).ok());
         let is_many = match &text {
-            Some(text) => !text.starts_with(OWN) && reading::is_many(text, &formats::read(text)),
+            Some(text) => !text.starts_with(OWN) && reading::is_many(text, &nonet_formats::read(text)),
             None => is_many(outside.open()?).map_err(unread)?,
         };
         if !is_many {

@@ -14,7 +14,8 @@ use crate::{
     reading,
 };
 use nonet_collection::{arranged, fingerprint};
-use nonet_core::{Level, board::Grid, formats::Room};
+use nonet_core::{Level, board::Grid};
+use nonet_formats::Room;
 use nonet_protocol::{
     Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Filter, PIECE, Run, Screen, Shelf, Sort, Turn,
 };

@@ -1,0 +1,190 @@
+//! From the pieces that stand for cells to what was read.
+
+use super::{
+    Reading,
+    error::{ReadError, ReadErrorKind},
+    form::{Fillers, Form},
+    mark::{Mark, NO_CANDIDATE},
+    sheet::Token,
+};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
+
+/// What the text says of one cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Entry {
+    /// Nothing.
+    Empty,
+    /// A lone digit.
+    Digit(Digit),
+    /// A digit that a person entered.
+    Entered(Digit),
+    /// Its candidates: two or more, or none.
+    Open(DigitSet),
+}
+
+/// What the text says of the 81 cells.
+#[derive(Clone, Debug)]
+pub(crate) struct Cells {
+    entries: Vec<Entry>, // in reading order
+    /// What stands for its empty cells.
+    pub(crate) fillers: Fillers,
+}
+
+impl Cells {
+    /// Reads each token as a cell: a filler or nothing, a digit, `u` and a digit, a group of candidates.
+    pub(crate) fn of_tokens(tokens: &[Token<'_>]) -> Result<Cells, ReadError> {
+        let mut cells = Cells { entries: Vec::with_capacity(81), fillers: Fillers::NONE };
+        for token in tokens {
+            let entry = entry_of(token)?;
+            if entry == Entry::Empty {
+                cells.fillers = cells.fillers.with(token.text.chars().next());
+            }
+            cells.entries.push(entry);
+        }
+        Ok(cells)
+    }
+
+    /// Reads nine characters a cell, none of which takes more than a byte: each candidate at its place.
+    pub(crate) fn of_nines(token: &Token<'_>) -> Result<Cells, ReadError> {
+        let mut cells = Cells { entries: Vec::new(), fillers: Fillers::NONE };
+        for at in (0..token.text.len()).step_by(9) {
+            let text = token.text.get(at..at + 9).unwrap_or_default();
+            let nine = Token { text, column: token.column + at, ..*token };
+            let digits = digits_at_their_places(text).ok_or_else(|| nine.bad_group())?;
+            cells.entries.push(entry_of_several(digits));
+        }
+        Ok(cells)
+    }
+
+    /// Whether it shows candidates, so that lone digits may be candidates too.
+    pub(crate) fn has_candidates(&self) -> bool {
+        self.entries.iter().any(|entry| matches!(entry, Entry::Open(_)))
+    }
+
+    /// What was read, if it shows no candidates.
+    pub(crate) fn into_grid(self, form: Form) -> Reading {
+        let (grid, entered) = self.grid_beside(&CandidateSet::EMPTY);
+        Reading::new(grid, entered, None, form)
+    }
+
+    /// What was read, if it shows candidates; `form` gets the number of eliminations.
+    ///
+    /// A lone digit is placed if no peer still shows it, else it is a naked single still to be placed. A lone digit that clashes
+    /// with placed ones only is placed too: that is a clash, and better said as one.
+    pub(crate) fn into_position(self, form: fn(usize) -> Form) -> Reading {
+        let shown = self.shown();
+        let (grid, entered) = self.grid_beside(&shown);
+        let reading = self.reading_of(grid, entered, form);
+        let (all_lone, _) = self.grid_beside(&CandidateSet::EMPTY);
+        // With no digit placed by the rule, though enough for a puzzle stand alone, only the reader can know which it is.
+        if grid.filled().is_empty() && all_lone.filled().len() >= 17 {
+            let other = self.reading_of(all_lone, entered, form);
+            return Reading { other: Some(Box::new(other)), ..reading };
+        }
+        reading
+    }
+
+    /// The candidates that are certainly not placed: those among several, and lone ones that a peer of them repeats.
+    fn shown(&self) -> CandidateSet {
+        let (mut lone, mut shown) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        for (cell, entry) in self.each() {
+            match entry {
+                Entry::Digit(digit) => lone.insert(Candidate::new(cell, digit)),
+                Entry::Open(digits) => shown.set_digits(cell, digits),
+                Entry::Empty | Entry::Entered(_) => {}
+            }
+        }
+        loop {
+            let before = shown;
+            for candidate in lone.iter().filter(|it| it.cell.peers().meets(before.cells_of(it.digit))) {
+                shown.insert(candidate);
+            }
+            if shown == before {
+                return shown;
+            }
+        }
+    }
+
+    fn each(&self) -> impl Iterator<Item = (Cell, Entry)> + '_ {
+        Cell::all().zip(self.entries.iter().copied())
+    }
+
+    /// The digits that stand, and which of them a person entered. A lone digit stands if no peer shows it.
+    fn grid_beside(&self, shown: &CandidateSet) -> (Grid, CellSet) {
+        let (mut grid, mut entered) = (Grid::EMPTY, CellSet::EMPTY);
+        for (cell, entry) in self.each() {
+            match entry {
+                Entry::Digit(digit) if !cell.peers().meets(shown.cells_of(digit)) => grid[cell] = Some(digit),
+                Entry::Entered(digit) => {
+                    grid[cell] = Some(digit);
+                    entered = entered.with(cell);
+                }
+                Entry::Empty | Entry::Digit(_) | Entry::Open(_) => {}
+            }
+        }
+        (grid, entered)
+    }
+
+    fn reading_of(&self, grid: Grid, entered: CellSet, form: fn(usize) -> Form) -> Reading {
+        let before = Candidates::new(&grid);
+        let mut allowed = before.allowed();
+        for (cell, entry) in self.each() {
+            match entry {
+                Entry::Digit(digit) => allowed.set_digits(cell, DigitSet::of(digit)),
+                Entry::Open(digits) => allowed.set_digits(cell, digits),
+                Entry::Empty | Entry::Entered(_) => {}
+            }
+        }
+        let eliminations = (*before.open() - allowed).len();
+        Reading::new(grid, entered, Some(allowed), form(eliminations))
+    }
+}
+
+fn entry_of(token: &Token<'_>) -> Result<Entry, ReadError> {
+    let mut characters = token.text.chars();
+    let (first, second, third) = (characters.next(), characters.next(), characters.next());
+    match (first, second, third) {
+        (None, ..) => Ok(Entry::Empty),
+        (Some(NO_CANDIDATE), None, _) => Ok(Entry::Open(DigitSet::EMPTY)),
+        (Some(ch), None, _) => match Mark::of(ch) {
+            Mark::Digit(digit) => Ok(Entry::Digit(digit)),
+            Mark::Filler | Mark::Blank => Ok(Entry::Empty),
+            Mark::Between | Mark::NoCandidate | Mark::Foreign => Err(token.error(ReadErrorKind::BadCharacter(ch))),
+        },
+        (Some('u'), Some(ch), None) => Digit::from_char(ch).map(Entry::Entered).ok_or_else(|| token.bad_group()),
+        _ => {
+            let digits = different_digits(token.text).or_else(|| digits_at_their_places(token.text));
+            digits.map(entry_of_several).ok_or_else(|| token.bad_group())
+        }
+    }
+}
+
+/// What is said by digits that stand as candidates.
+fn entry_of_several(digits: DigitSet) -> Entry {
+    digits.single().map_or(Entry::Open(digits), Entry::Digit)
+}
+
+/// The digits, if there are only digits and blanks and no digit comes twice.
+fn different_digits(text: &str) -> Option<DigitSet> {
+    let mut digits = DigitSet::EMPTY;
+    for ch in text.chars().filter(|&ch| Mark::of(ch) != Mark::Blank) {
+        let digit = Digit::from_char(ch).filter(|&digit| !digits.contains(digit))?;
+        digits = digits.with(digit);
+    }
+    Some(digits)
+}
+
+/// The digits among nine characters, if each stands at its own place: `1..4.....`.
+fn digits_at_their_places(text: &str) -> Option<DigitSet> {
+    let mut digits = DigitSet::EMPTY;
+    let mut places = Digit::ALL.into_iter();
+    for ch in text.chars() {
+        let place = places.next()?;
+        match Mark::of(ch) {
+            Mark::Digit(digit) if digit == place => digits = digits.with(digit),
+            Mark::Filler => {}
+            _ => return None,
+        }
+    }
+    places.next().is_none().then_some(digits)
+}

@@ -1,0 +1,199 @@
+//! Why a text could not be read, and where.
+
+use super::link::AddressError;
+use std::{error::Error, fmt, io};
+
+/// Why a text could not be read. Its sentence names the place and what would mend it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// What is wrong.
+    pub kind: ReadErrorKind,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column in characters, counted from 1: of the bad character, or of where something is missing or too much.
+    pub column: usize,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadErrorKind {
+    /// There is nothing but blanks.
+    Empty,
+    /// There is no row of cells.
+    NoCells,
+    /// The bytes are neither UTF-8 nor UTF-16 with a byte-order mark.
+    NotText,
+    /// The character has no meaning in any form.
+    BadCharacter(char),
+    /// The group is not one of different digits.
+    BadGroup(String),
+    /// A row has another number of cells than nine.
+    RowLength {
+        /// How many it has.
+        found: usize,
+    },
+    /// There are rows of nine cells, but not nine of them.
+    RowCount {
+        /// How many there are.
+        found: usize,
+    },
+    /// A line that should hold 81 characters holds another number of them.
+    LineLength {
+        /// How many it holds.
+        found: usize,
+        /// Whether blanks are among them, which an editor may cut at the line's end.
+        blanks: bool,
+    },
+    /// There are cells, but not 81, and not in rows of nine.
+    CellCount {
+        /// How many there are.
+        found: usize,
+    },
+    /// A line of a text of many puzzles is longer than 1 MB.
+    LongLine,
+    /// The file can't be read on.
+    Source(io::ErrorKind),
+    /// A link that no puzzle was read from.
+    Link(Link),
+    /// A link of this page that is broken.
+    Address(AddressError),
+}
+
+/// Why no puzzle was read from a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// It names a puzzle that lies on the site's server.
+    Id {
+        /// The site's name.
+        site: &'static str,
+    },
+    /// It holds the puzzle in the site's own code, which is not known.
+    Encoded {
+        /// The site's name.
+        site: &'static str,
+    },
+    /// Its code is known, but changed or cut short.
+    Damaged {
+        /// The site's name.
+        site: &'static str,
+    },
+    /// It holds a puzzle that is no classic Sudoku.
+    Variant {
+        /// The site's name.
+        site: &'static str,
+        /// What it has that a classic Sudoku has not, as a sentence goes on after "this one has".
+        rule: String,
+    },
+    /// It is longer than 16 kB.
+    TooLong,
+    /// What is packed in it is longer than 1 MB.
+    TooMuch {
+        /// The site's name.
+        site: &'static str,
+    },
+    /// A site that is not known.
+    Unknown,
+}
+
+impl ReadError {
+    /// An error of the text as a whole.
+    pub(crate) const fn at_start(kind: ReadErrorKind) -> ReadError {
+        ReadError { kind, line: 1, column: 1 }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ReadError { line, column, .. } = self;
+        match &self.kind {
+            ReadErrorKind::Empty => {
+                f.write_str("nothing to read, expected the 81 cells of a Sudoku with 0 or . for an empty one")
+            }
+            ReadErrorKind::NoCells => f.write_str("no cells found, expected 81 digits with 0 or . for an empty cell"),
+            ReadErrorKind::NotText => {
+                write!(f, "line {line}, column {column}: this is not text in UTF-8, save the file as plain text in UTF-8")
+            }
+            ReadErrorKind::BadCharacter(ch) => {
+                write!(f, "line {line}, column {column}: {} is neither a digit nor a filler", Shown(*ch))
+            }
+            ReadErrorKind::BadGroup(group) => {
+                write!(f, "line {line}, column {column}: '{group}' is neither a digit nor a group of different digits")
+            }
+            ReadErrorKind::RowLength { found } => write!(f, "line {line} has {}, expected 9", Counted(*found, "cell")),
+            ReadErrorKind::RowCount { found } => write!(f, "{} of 9 cells, expected 9 rows", Counted(*found, "row")),
+            ReadErrorKind::LineLength { found, blanks } => {
+                write!(f, "line {line} has {}, expected 81: {}", Counted(*found, "character"), likely_cause(*found, *blanks))
+            }
+            ReadErrorKind::CellCount { found } => write!(f, "{}, expected 81 in rows of 9", Counted(*found, "cell")),
+            ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
+            ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),
+            ReadErrorKind::Address(error) => error.fmt(f),
+            ReadErrorKind::Link(Link::Id { site }) => {
+                write!(
+                    f,
+                    "this {site} link only names a puzzle on the site's server, open it there and copy its 81 digits instead"
+                )
+            }
+            ReadErrorKind::Link(Link::Encoded { site }) => {
+                write!(f, "this {site} link holds the puzzle in a code of its own, open it there and copy its 81 digits instead")
+            }
+            ReadErrorKind::Link(Link::Damaged { site }) => {
+                write!(f, "this {site} link is damaged or cut short, copy the whole of it, or the puzzle's 81 digits instead")
+            }
+            ReadErrorKind::Link(Link::Variant { site, rule }) => {
+                write!(f, "only classic Sudoku is read from {site}, and this one has {rule}")
+            }
+            ReadErrorKind::Link(Link::TooLong) => {
+                f.write_str("the link is longer than 16 kB, copy the puzzle's 81 digits instead")
+            }
+            ReadErrorKind::Link(Link::TooMuch { site }) => {
+                write!(f, "this {site} link unpacks to more than 1 MB, copy the puzzle's 81 digits instead")
+            }
+            ReadErrorKind::Link(Link::Unknown) => {
+                f.write_str("this link holds no 81 cells, open it and copy the puzzle's 81 digits instead")
+            }
+        }
+    }
+}
+
+impl Error for ReadError {}
+
+/// Why a line may have another number of characters than 81.
+fn likely_cause(found: usize, blanks: bool) -> &'static str {
+    match (found < 81, blanks) {
+        (true, true) => "an editor may have cut blanks at its end, use 0 or . for empty cells",
+        (false, true) => "a blank may have been added, use 0 or . for empty cells",
+        (true, false) if found == 80 => "one was lost, most likely the first or the last in copying",
+        (true, false) => "a part was not copied",
+        (false, false) if found == 82 => "one is too many",
+        (false, false) => "put a line break or a blank after the 81st",
+    }
+}
+
+/// A number with its noun.
+struct Counted(usize, &'static str);
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Counted(number, noun) = self;
+        write!(f, "{number} {noun}{}", if *number == 1 { "" } else { "s" })
+    }
+}
+
+/// A character as a sentence shows it: quoted, or by its number where it would not be seen.
+pub(crate) struct Shown(pub(super) char);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ch = self.0;
+        if ch == ' ' || is_seen(ch) { write!(f, "'{ch}'") } else { write!(f, "U+{:04X}", u32::from(ch)) }
+    }
+}
+
+/// Whether a character leaves a mark of its own: blanks, controls, marks over other characters, and signs for the direction or
+/// the form of what follows do not. (The standard library knows them all, by tables of 3 kB.)
+fn is_seen(ch: char) -> bool {
+    let is_sign = matches!(ch, '\u{AD}' | '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}');
+    !(is_sign || ch.is_control() || ch.is_whitespace())
+}

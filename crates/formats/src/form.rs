@@ -1,0 +1,159 @@
+//! What a text was understood as.
+
+use super::{Site, csv, write};
+use nonet_core::board::Grid;
+use std::fmt;
+
+/// What a text was understood as. [`Display`](fmt::Display) gives a fragment for "Read as ...": `81-character line, '.' for empty`.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// 81 characters on one line.
+    Line {
+        /// What stands for empty cells.
+        fillers: Fillers,
+    },
+    /// Rows of cells without a frame.
+    Rows {
+        /// What stands for empty cells.
+        fillers: Fillers,
+    },
+    /// Rows of cells with a frame.
+    Framed {
+        /// What stands for empty cells.
+        fillers: Fillers,
+    },
+    /// Nine rows of nine fields.
+    Csv {
+        /// What stands between two fields: comma, semicolon or tab.
+        separator: char,
+        /// What stands for empty cells.
+        fillers: Fillers,
+    },
+    /// 81 groups of digits.
+    CandidateGrid {
+        /// How many candidates it lacks that the digits on the board would leave.
+        eliminations: usize,
+    },
+    /// 729 characters, nine for each cell.
+    CandidateLine {
+        /// How many candidates it lacks that the digits on the board would leave.
+        eliminations: usize,
+    },
+    /// A line of HoDoKu's library.
+    Library {
+        /// How many candidates it says are gone that the digits on the board would leave.
+        eliminations: usize,
+    },
+    /// A file of the OpenSudoku app.
+    OpenSudoku,
+    /// An address that holds the 81 cells.
+    Link,
+    /// An address, or a code alone, that holds the puzzle as the site does.
+    Site {
+        /// The site.
+        site: Site,
+        /// How many candidates its notes lack that the digits on the board would leave.
+        eliminations: usize,
+    },
+}
+
+impl Form {
+    /// The same form with these fillers, if it tells them.
+    pub(crate) fn with_fillers(self, fillers: Fillers) -> Form {
+        match self {
+            Form::Line { .. } => Form::Line { fillers },
+            Form::Rows { .. } => Form::Rows { fillers },
+            Form::Framed { .. } => Form::Framed { fillers },
+            Form::Csv { separator, .. } => Form::Csv { separator, fillers },
+            _ => self,
+        }
+    }
+
+    /// Writes a grid in the form that was read, as far as a grid can be: CSV with the same separator; a line for a line; every
+    /// other form as [`printed_grid`](super::printed_grid).
+    #[must_use]
+    pub fn write(&self, grid: &Grid) -> String {
+        match self {
+            Form::Csv { separator, .. } => write::csv_grid_with(grid, *separator),
+            Form::Line { .. } | Form::Library { .. } | Form::Link | Form::Site { .. } | Form::OpenSudoku => write::line(grid),
+            Form::Rows { .. } | Form::Framed { .. } | Form::CandidateGrid { .. } | Form::CandidateLine { .. } => {
+                write::printed_grid(grid)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Form::Line { fillers } => write!(f, "81-character line{fillers}"),
+            Form::Rows { fillers } => write!(f, "rows of cells{fillers}"),
+            Form::Framed { fillers } => write!(f, "framed grid{fillers}"),
+            Form::Csv { separator, fillers } => write!(f, "9x9 CSV, separator {}{fillers}", csv::name_of(*separator)),
+            Form::CandidateGrid { eliminations } => write!(f, "candidate grid of 81 groups, {}", Eliminations(*eliminations)),
+            Form::CandidateLine { eliminations } => write!(f, "729-character candidate line, {}", Eliminations(*eliminations)),
+            Form::Library { eliminations } => write!(f, "HoDoKu library line, {}", Eliminations(*eliminations)),
+            Form::OpenSudoku => f.write_str("OpenSudoku file"),
+            Form::Link => f.write_str("link with 81 cells"),
+            Form::Site { site, eliminations: 0 } => write!(f, "{} link", site.name()),
+            Form::Site { site, eliminations } => write!(f, "{} link, {}", site.name(), Eliminations(*eliminations)),
+        }
+    }
+}
+
+/// `no eliminations`, `1 elimination`, `12 eliminations`.
+struct Eliminations(usize);
+
+impl fmt::Display for Eliminations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => f.write_str("no eliminations"),
+            1 => f.write_str("1 elimination"),
+            number => write!(f, "{number} eliminations"),
+        }
+    }
+}
+
+/// The signs that stand for empty cells in a text, most often one.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Fillers(u16); // Bit i for NAMES[i].
+
+/// Each filler with its name in a sentence. `None` is a field or piece with nothing in it.
+const NAMES: [(Option<char>, &str); 9] = [
+    (Some('0'), "'0'"),
+    (Some('.'), "'.'"),
+    (Some('*'), "'*'"),
+    (Some('_'), "'_'"),
+    (Some('X'), "'X'"),
+    (Some('x'), "'x'"),
+    (Some('-'), "'-'"),
+    (Some(' '), "blank"),
+    (None, "nothing"),
+];
+
+impl Fillers {
+    /// No filler: every cell is filled.
+    pub const NONE: Fillers = Fillers(0);
+
+    /// These fillers and another one; `None` for a field with nothing in it. Other characters change nothing.
+    #[must_use]
+    pub fn with(self, filler: Option<char>) -> Fillers {
+        match NAMES.iter().position(|(sign, _)| *sign == filler) {
+            Some(i) => Fillers(self.0 | 1 << i),
+            None => self,
+        }
+    }
+}
+
+/// `, '.' for empty`; `, '0' or '.' for empty`; nothing if there is none.
+impl fmt::Display for Fillers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut names = NAMES.iter().enumerate().filter(|(i, _)| self.0 >> i & 1 != 0).map(|(_, (_, name))| *name);
+        let Some(first) = names.next() else { return Ok(()) };
+        write!(f, ", {first}")?;
+        names.try_for_each(|name| write!(f, " or {name}"))?;
+        f.write_str(" for empty")
+    }
+}

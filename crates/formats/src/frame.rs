@@ -1,0 +1,48 @@
+//! Which lines are only the frame of a grid. `-` and `*` are both fillers and what frames are drawn with.
+
+use super::sheet::{Line, count, is_only};
+
+/// How lines that may be frame or empty cells are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Taking {
+    /// A line of frame characters is frame, but for nine fillers alone, which are a row of empty cells.
+    Usual,
+    /// So are nine fillers with something between (`---|---|---` is an empty row of a grid whose filler is `-`), and 81 are an
+    /// empty board.
+    MoreRows,
+    /// Nine dashes are frame too: `---------` stands between the bands.
+    FewerRows,
+}
+
+/// Whether the line is only frame, in this taking.
+pub(crate) fn is_frame(line: &Line<'_>, taking: Taking) -> bool {
+    let text = line.text.trim();
+    if !is_only(text, &is_frame_character) || !is_drawn(text) {
+        return false;
+    }
+    match taking {
+        Taking::Usual => text.len() != 9 || !is_only(text, &is_filler),
+        Taking::MoreRows => !matches!(count(text, &is_filler), 9 | 81),
+        Taking::FewerRows => true,
+    }
+}
+
+/// Whether there is a stroke in it, so that it is not a row of separate fillers such as `. . . | . . . | . . .`.
+fn is_drawn(text: &str) -> bool {
+    let is_stroke = |byte: &u8| matches!(byte, b'-' | b'=' | b'*' | b'_');
+    let three_in_a_row = text.as_bytes().windows(3).any(|three| three.iter().all(is_stroke));
+    three_in_a_row || count(text, &|ch| ch == '+' || is_horizontal(ch)) > 0
+}
+
+/// Box drawing but for its upright lines, which also stand between cells.
+fn is_horizontal(ch: char) -> bool {
+    matches!(ch, '\u{2500}'..='\u{257f}') && !matches!(ch, '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏')
+}
+
+fn is_filler(ch: char) -> bool {
+    matches!(ch, '-' | '*' | '.' | '_')
+}
+
+fn is_frame_character(ch: char) -> bool {
+    matches!(ch, ' ' | '\t' | '|' | '+' | '-' | '=' | '*' | '_' | ':' | '.' | ',' | '\'' | '`' | '\u{2500}'..='\u{257f}')
+}

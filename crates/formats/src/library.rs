@@ -1,0 +1,98 @@
+//! HoDoKu's library lines, which its players exchange: a position and what is to be found in it. The position is read.
+//!
+//! `:code:digits:cells:deleted:eliminations:placements:extra:`, where `+` stands before each of the cells' digits that was placed
+//! and not given, and `deleted` lists candidates that are gone already as digit, row, column: `412 913`.
+
+use super::{
+    Reading,
+    error::{ReadError, ReadErrorKind},
+    form::Form,
+    found::{AllFound, Found},
+    sheet::{Line, Token},
+};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
+
+/// The lines that are of this form.
+pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
+    let mut all = Vec::new();
+    for line in lines.iter().filter(|line| line.text.starts_with(':')) {
+        // The first field is the one before the first colon.
+        if let [_, _, _, cells, deleted, _, _, ..] = line.pieces(&|ch| ch == ':')[..] {
+            all.push(Ok(Found::Library { cells, deleted }));
+        }
+    }
+    all
+}
+
+/// A line of HoDoKu's library: the digits with `+` before those that were not given, and the candidates that are gone. It names no
+/// technique (`0000`), so nothing is said to be found. Without a line break.
+///
+/// ```
+/// use nonet_core::board::Candidates;
+/// use nonet_formats::library_line;
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// assert!(library_line(&Candidates::new(&grid)).starts_with(":0000:x:.6....19...261"));
+/// ```
+#[must_use]
+pub fn library_line(position: &Candidates) -> String {
+    let grid = position.grid();
+    let mut cells = String::new();
+    for cell in Cell::all() {
+        let is_placed = grid[cell].is_some() && !position.givens().contains(cell);
+        cells.push_str(if is_placed { "+" } else { "" });
+        cells.push(grid[cell].map_or('.', Digit::to_char));
+    }
+    let deleted = *Candidates::new(grid).open() - *position.open();
+    let deleted: Vec<String> = deleted
+        .iter()
+        .map(|Candidate { cell, digit }| format!("{digit}{}{}", cell.row_index() + 1, cell.column_index() + 1))
+        .collect();
+    format!(":0000:x:{cells}:{}::", deleted.join(" "))
+}
+
+/// Reads the position of a line.
+pub(crate) fn read(cells: &Token<'_>, deleted: &Token<'_>) -> Result<Reading, ReadError> {
+    let (grid, entered) = read_cells(cells)?;
+    let deleted = read_deleted(deleted)?;
+    let form = Form::Library { eliminations: (*Candidates::new(&grid).open() & deleted).len() };
+    let candidates = (!deleted.is_empty()).then(|| Candidates::new(&grid).allowed() - deleted);
+    Ok(Reading::new(grid, entered, candidates, form))
+}
+
+fn read_cells(cells: &Token<'_>) -> Result<(Grid, CellSet), ReadError> {
+    let (mut grid, mut entered) = (Grid::EMPTY, CellSet::EMPTY);
+    let mut found = 0;
+    let mut placed = false;
+    for token in cells.characters() {
+        let ch = token.text.chars().next().unwrap_or_default();
+        match ch {
+            '+' => placed = true,
+            '.' | '0'..='9' => {
+                if let Some(cell) = Cell::from_index(found) {
+                    grid[cell] = Digit::from_char(ch);
+                    entered = if placed { entered.with(cell) } else { entered };
+                }
+                placed = false;
+                found += 1;
+            }
+            _ => return Err(token.error(ReadErrorKind::BadCharacter(ch))),
+        }
+    }
+    if found == 81 { Ok((grid, entered)) } else { Err(cells.error(ReadErrorKind::LineLength { found, blanks: false })) }
+}
+
+fn read_deleted(deleted: &Token<'_>) -> Result<CandidateSet, ReadError> {
+    let mut all = CandidateSet::EMPTY;
+    for group in deleted.text.split_whitespace() {
+        all.insert(candidate(group).ok_or_else(|| deleted.error(ReadErrorKind::BadGroup(group.to_owned())))?);
+    }
+    Ok(all)
+}
+
+/// Digit, row, column: `412` is a 4 in r1c2.
+fn candidate(text: &str) -> Option<Candidate> {
+    let mut digits = text.chars().map(Digit::from_char);
+    let (digit, row, column) = (digits.next()??, digits.next()??, digits.next()??);
+    let cell = Cell::new(row.index(), column.index())?;
+    digits.next().is_none().then_some(Candidate { cell, digit })
+}

@@ -1,0 +1,225 @@
+//! What stands on a board, as a link holds it.
+
+use super::link::AddressError;
+use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, Grid};
+use std::{
+    fmt::{self, Write},
+    iter::Peekable,
+    str::FromStr,
+};
+
+/// What stands on a board: digits that are given, digits that were entered, notes, and colours.
+///
+/// As text, it has for each of the 81 cells, in reading order:
+///
+/// - `1` to `9`: a given;
+/// - `a` to `i`: an entered 1 to 9;
+/// - `0`: empty, without notes;
+/// - a letter `A` to `P` and one of `0` to `9`, `a` to `v`: empty, with notes. The letter's number from 0 times 32 and the
+///   other's number from 0 make nine bits, the lowest for digit 1: `A3` is the notes 1 and 2, `I0` is the note 9.
+///
+/// What else there is follows in parts, each after a point, with a letter or a digit that says what it is:
+///
+/// - `m`: the notes in the middle of the cells, written as notes are above;
+/// - `c`: the colours of the cells, written as givens are;
+/// - `1` to `9`: the colours of the candidates of this digit, in the same way.
+///
+/// A part that is not known is of a later version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Position {
+    /// The digits of the puzzle.
+    pub givens: Grid,
+    /// The digits that were entered; in a given cell they count for nothing.
+    pub entered: Grid,
+    /// The small digits in the empty cells; in filled cells they count for nothing.
+    pub notes: CandidateSet,
+    /// Those in the middle of the cells; in filled cells they count for nothing.
+    pub centre: CandidateSet,
+    /// The colours of the cells, numbered like digits.
+    pub colours: Grid,
+    /// The colours of the candidates, by digit.
+    pub tints: [Grid; 9],
+}
+
+impl Position {
+    /// The position of a puzzle that nobody has begun.
+    #[must_use]
+    pub fn of_givens(givens: Grid) -> Position {
+        Position { givens, ..Position::default() }
+    }
+
+    /// A position to reason from: with notes where something is known that the digits alone don't tell.
+    #[must_use]
+    pub fn of_candidates(at: &Candidates) -> Position {
+        let known = (*Candidates::new(at.grid()).open() - *at.open()).cells();
+        let notes = CandidateSet::product(known, DigitSet::ALL) & *at.open();
+        let (givens, entered) = (at.grid().within(at.givens()), at.grid().within(!at.givens()));
+        Position { givens, entered, notes, ..Position::default() }
+    }
+
+    /// Whether there is nothing but givens.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        let noted = (self.notes | self.centre).cells() & self.grid().empty();
+        let painted = [self.colours].iter().chain(&self.tints).any(|grid| *grid != Grid::EMPTY);
+        self.entered.filled().is_subset(self.givens.filled()) && noted.is_empty() && !painted
+    }
+
+    /// All digits that stand, given or entered.
+    #[must_use]
+    pub fn grid(&self) -> Grid {
+        self.givens.iter().fold(self.entered, |grid, (cell, digit)| grid.with(cell, Some(digit)))
+    }
+}
+
+impl FromStr for Position {
+    type Err = AddressError;
+    fn from_str(text: &str) -> Result<Position, AddressError> {
+        let (cells, mut parts) = text.split_once('.').map_or((text, None), |(cells, parts)| (cells, Some(parts)));
+        let mut position = read_cells(cells, 0)?;
+        while let Some(text_of_parts) = parts {
+            let before = text.len() - text_of_parts.len() + 1;
+            let (part, rest) = text_of_parts.split_once('.').map_or((text_of_parts, None), |(part, rest)| (part, Some(rest)));
+            let (kind, cells) = part.split_at_checked(1).ok_or(AddressError::Version)?;
+            let colours = match kind.as_bytes() {
+                b"m" => {
+                    position.centre = read_cells(cells, before)?.notes;
+                    parts = rest;
+                    continue;
+                }
+                b"c" => &mut position.colours,
+                [digit @ b'1'..=b'9'] => &mut position.tints[usize::from(digit - b'1')],
+                _ => return Err(AddressError::Version),
+            };
+            *colours = read_cells(cells, before)?.givens;
+            parts = rest;
+        }
+        Ok(position)
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_cells(f, &self.givens, &self.entered, &self.notes)?;
+        if !self.centre.is_empty() {
+            f.write_str(".m")?;
+            write_cells(f, &Grid::EMPTY, &Grid::EMPTY, &self.centre)?;
+        }
+        for (number, kind) in "c123456789".chars().enumerate() {
+            let colours = if number == 0 { &self.colours } else { &self.tints[number - 1] };
+            if *colours != Grid::EMPTY {
+                write!(f, ".{kind}")?;
+                write_cells(f, colours, &Grid::EMPTY, &CandidateSet::EMPTY)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The 81 cells, before which so many characters stand.
+fn read_cells(text: &str, before: usize) -> Result<Position, AddressError> {
+    let mut position = Position::default();
+    let mut characters = text.chars().zip(before + 1..).peekable();
+    let mut cells = Cell::all();
+    let mut found = 0;
+    while let Some((ch, place)) = characters.next() {
+        found += 1;
+        let Some(cell) = cells.next() else { continue };
+        let wrong = AddressError::Character { ch, place };
+        match ch {
+            '0' => {}
+            '1'..='9' => position.givens[cell] = Digit::from_char(ch),
+            'a'..='i' => position.entered[cell] = u8::try_from(ch).ok().and_then(|byte| Digit::new(byte - b'a' + 1)),
+            'A'..='P' => position.notes.set_digits(cell, read_notes(ch, &mut characters).ok_or(wrong)?),
+            _ => return Err(wrong),
+        }
+    }
+    if found == 81 { Ok(position) } else { Err(AddressError::Length(found)) }
+}
+
+fn write_cells(f: &mut fmt::Formatter<'_>, givens: &Grid, entered: &Grid, notes: &CandidateSet) -> fmt::Result {
+    Cell::all().try_for_each(|cell| match (givens[cell], entered[cell]) {
+        (Some(given), _) => f.write_char(given.to_char()),
+        (None, Some(entered)) => f.write_char(char::from(b'a' + entered.value() - 1)),
+        (None, None) => write_notes(f, notes.digits_in(cell)),
+    })
+}
+
+/// The digits that a letter and the character after it stand for.
+fn read_notes(letter: char, rest: &mut Peekable<impl Iterator<Item = (char, usize)>>) -> Option<DigitSet> {
+    let (second, _) = rest.next_if(|(ch, _)| matches!(ch, '0'..='9' | 'a'..='v'))?;
+    let high = u16::try_from(u32::from(letter)).ok()?.checked_sub(u16::from(b'A'))?;
+    let low = u16::try_from(second.to_digit(32)?).ok()?;
+    Some(DigitSet::from_bits(high << 5 | low))
+}
+
+fn write_notes(f: &mut fmt::Formatter<'_>, notes: DigitSet) -> fmt::Result {
+    let bits = notes.bits();
+    if bits == 0 {
+        return f.write_str("0");
+    }
+    let letters = (b'A'..=b'P').map(char::from).nth(usize::from(bits >> 5));
+    let second = char::from_digit(u32::from(bits & 31), 32);
+    letters.into_iter().chain(second).try_for_each(|ch| f.write_char(ch))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::Candidate;
+    use proptest::prelude::*;
+
+    const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+
+    #[test]
+    fn a_position_is_as_short_as_what_stands_in_it() {
+        let cell = |name: &str| name.parse::<Cell>().unwrap();
+        let note = |name: &str, digit: Digit| Candidate::new(cell(name), digit);
+        let mut position = Position {
+            entered: Grid::EMPTY.with(cell("r9c1"), Some(Digit::D5)),
+            notes: [note("r1c1", Digit::D1), note("r1c1", Digit::D7), note("r1c4", Digit::D9)].into_iter().collect(),
+            ..Position::of_givens(LINE.parse().unwrap())
+        };
+        let cells = format!("C143I0{}e{}", &LINE[4..72], &LINE[73..]);
+        assert_eq!(position.to_string(), cells);
+
+        let empty = "0".repeat(80);
+        position.centre = CandidateSet::single(note("r1c1", Digit::D2));
+        position.colours[Cell::FIRST] = Some(Digit::D8);
+        position.tints[3][Cell::FIRST] = Some(Digit::D1);
+        assert_eq!(position.to_string(), format!("{cells}.mA2{empty}.c8{empty}.41{empty}"));
+        assert_eq!(position.to_string().parse(), Ok(position));
+    }
+
+    #[test]
+    fn what_is_more_than_givens_touches_a_puzzle() {
+        let untouched = Position::of_givens(LINE.parse().unwrap());
+        assert!(untouched.is_untouched());
+        let mut tinted = untouched;
+        tinted.tints[8][Cell::FIRST] = Some(Digit::D1);
+        assert!(!tinted.is_untouched());
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn any_position_is_read_back(
+            cells in prop::collection::vec((0u8..30, 0u16..512, 0u16..512), 81),
+            colours in prop::collection::vec("[0-9]{81}|0{81}", 10),
+        ) {
+            let mut position = Position::default();
+            for (cell, (digit, notes, centre)) in Cell::all().zip(cells) {
+                match digit {
+                    1..=9 => position.givens[cell] = Digit::new(digit),
+                    11..=19 => position.entered[cell] = Digit::new(digit - 10),
+                    _ => position.notes.set_digits(cell, DigitSet::from_bits(notes)),
+                }
+                position.centre.set_digits(cell, DigitSet::from_bits(centre));
+            }
+            position.colours = colours[9].parse().unwrap();
+            position.tints = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(|digit| colours[digit].parse().unwrap());
+            prop_assert_eq!(position.to_string().parse(), Ok(position));
+        }
+    }
+}

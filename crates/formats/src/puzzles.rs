@@ -1,0 +1,421 @@
+//! Texts of many puzzles, read one after the other as the text goes by: a file of any length is never wholly in memory.
+
+mod lines;
+
+use super::{
+    Reading, Shape, Table,
+    error::{ReadError, ReadErrorKind},
+    find,
+    frame::{Taking, is_frame},
+    open_sudoku, read, sheet,
+};
+use lines::{Lines, Row};
+use std::{collections::VecDeque, io::BufRead};
+
+/// How many lines are looked at to tell the shape of the text.
+const HEAD: usize = 64;
+
+/// Where puzzles of several lines follow each other with nothing between, they are cut after so many lines: a multiple of 9 (rows), 11
+/// (with a rule between bands), 12 and 13 (with a frame around, too).
+const BLOCK: usize = 5_148;
+
+/// The longest block of lines, in bytes.
+const LONGEST_BLOCK: usize = 4_000_000;
+
+/// One puzzle of a text of many, or what is wrong where one should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Numbered {
+    /// The line on which its cells begin, from 1.
+    pub line: usize,
+    /// The puzzle. An error tells its place in the whole text.
+    pub result: Result<Reading, ReadError>,
+}
+
+/// The puzzles of a text, one by one: a list (`.sdm`, 729 characters, HoDoKu's library, gsf's lists), a table with a column of puzzles,
+/// OpenSudoku's XML, or puzzles of several lines. A bad one is an item as well, with its place, and the next follows.
+///
+/// A line or a block of lines that could be none is never passed over in silence: blank lines, comments, headings and the parts of a
+/// `.sdk` file other than `[Puzzle]` are. At most some megabytes are held at a time, however long the text is.
+///
+/// ```
+/// use nonet_formats::Puzzles;
+/// let puzzle = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let text = format!("{puzzle}\n{}\n\n{puzzle} # again\n", &puzzle[1..]);
+/// let all: Vec<_> = Puzzles::of_text(&text).collect();
+/// assert_eq!(all.iter().map(|one| (one.line, one.result.is_ok())).collect::<Vec<_>>(), [(1, true), (2, false), (4, true)]);
+/// assert_eq!(all[1].result.as_ref().unwrap_err().line, 2);
+/// ```
+#[derive(Debug)]
+pub struct Puzzles<R> {
+    lines: Lines<R>,
+    ahead: VecDeque<Row>,
+    way: Way,
+    block: Block,
+    ready: VecDeque<Numbered>,
+}
+
+/// How the text is read on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// It is not known yet.
+    Unknown,
+    /// Row by row, in a column.
+    Table(Table),
+    /// Line by line.
+    List,
+    /// Tag by tag.
+    Tags {
+        /// Whether a game was met.
+        has_games: bool,
+    },
+    /// Block by block; in the lines of a part that is not the puzzle, none.
+    Blocks {
+        /// Whether a `[Puzzle]` was met, so that other parts are none.
+        has_parts: bool,
+        /// Whether this part is to be read.
+        inside: bool,
+    },
+    /// There is no more.
+    Ended,
+}
+
+/// Lines that may be a puzzle, or several, or a part of one.
+#[derive(Clone, Default, Debug)]
+struct Block {
+    text: String,
+    first: usize,     // the number of its first line
+    last_at: usize,   // where in the text its last part begins, which no blank line interrupts
+    last_line: usize, // the number of that line
+    lines: usize,     // how many lines of that part are no comments
+}
+
+impl<'a> Puzzles<&'a [u8]> {
+    /// The puzzles of a text.
+    #[must_use]
+    pub fn of_text(text: &'a str) -> Puzzles<&'a [u8]> {
+        Puzzles::new(text.as_bytes())
+    }
+}
+
+impl<R: BufRead> Puzzles<R> {
+    /// The puzzles in what is read from here: UTF-8, or UTF-16 with a byte-order mark.
+    pub fn new(source: R) -> Puzzles<R> {
+        Puzzles {
+            lines: Lines::new(source),
+            ahead: VecDeque::new(),
+            way: Way::Unknown,
+            block: Block::default(),
+            ready: VecDeque::new(),
+        }
+    }
+
+    /// Looks how the text begins.
+    fn begin(&mut self) {
+        let mut head = String::new();
+        while self.ahead.len() < HEAD {
+            let Some(row) = self.lines.next() else { break };
+            if let Ok(text) = &row.text {
+                head.push_str(text);
+                head.push('\n');
+            }
+            self.ahead.push_back(row);
+            if self.lines.at_tags {
+                return self.way = Way::Tags { has_games: false };
+            }
+        }
+        self.way = match Shape::of(&head) {
+            Shape::Table(table) => {
+                let header = |row: &Row| row.text.as_ref().is_ok_and(|text| Table::of_header(text).is_some());
+                while self.ahead.pop_front().is_some_and(|row| !header(&row)) {}
+                Way::Table(table)
+            }
+            Shape::List => Way::List,
+            Shape::Whole => Way::Blocks { has_parts: false, inside: true },
+        };
+    }
+
+    fn take(&mut self, row: Row) {
+        let Row { number, column, text } = row;
+        let text = match text {
+            Ok(text) => text,
+            Err(kind) => {
+                self.end_part(true);
+                self.block = Block::default();
+                return self.ready.push_back(Numbered { line: number, result: Err(ReadError { kind, line: number, column }) });
+            }
+        };
+        match self.way {
+            Way::Table(table) => self.ready.extend((!text.trim().is_empty()).then(|| of_table(table, number, &text))),
+            Way::List => self.ready.extend(of_list(number, &text)),
+            Way::Tags { has_games } => {
+                let game = of_tag(number, column, &text);
+                self.way = Way::Tags { has_games: has_games || game.is_some() };
+                self.ready.extend(game);
+            }
+            Way::Blocks { has_parts, inside } => self.take_line(number, &text, has_parts, inside),
+            Way::Unknown | Way::Ended => {}
+        }
+    }
+
+    fn take_line(&mut self, number: usize, text: &str, has_parts: bool, inside: bool) {
+        if sheet::is_section(text) {
+            let is_puzzle = sheet::is_puzzle_section(text);
+            let has_parts = has_parts || is_puzzle;
+            self.end_part(true);
+            self.way = Way::Blocks { has_parts, inside: is_puzzle || !has_parts };
+            if is_puzzle || !has_parts {
+                self.block.push(number, "", false); // so that the lines of a block follow each other
+            } else {
+                self.block = Block::default();
+            }
+        } else if !inside {
+            // Another part of the file: where the game stands, its pencil marks.
+        } else if text.trim().is_empty() && text.chars().count() < 9 {
+            self.end_part(false);
+            self.block.push(number, text, false);
+        } else if text.starts_with('#') || sheet::is_heading(text) {
+            self.end_part(!text.starts_with('#'));
+            self.block.push(number, text, false);
+        } else {
+            self.block.push(number, text, true);
+            if self.block.lines >= BLOCK || self.block.text.len() > LONGEST_BLOCK {
+                self.end_part(true);
+            }
+        }
+    }
+
+    /// Reads what the block holds, if that is whole. If `surely`, nothing that follows belongs to it.
+    fn end_part(&mut self, surely: bool) {
+        let Block { text, first, last_at, last_line, .. } = &self.block;
+        let (before, last) = text.split_at_checked(*last_at).unwrap_or(("", text));
+        let rows = rows_in(text);
+        if rows == 0 {
+            return;
+        }
+        if let Some(found) = boards(last, *last_line) {
+            if rows_in(before) > 0 {
+                self.ready.push_back(broken(before, *first));
+            }
+            self.ready.extend(found);
+        } else if let Some(found) = boards(text, *first) {
+            self.ready.extend(found);
+        } else if surely || rows >= 9 {
+            self.ready.push_back(broken(text, *first));
+        } else {
+            return self.block.begin_part();
+        }
+        self.block = Block::default();
+    }
+}
+
+impl<R: BufRead> Iterator for Puzzles<R> {
+    type Item = Numbered;
+    fn next(&mut self) -> Option<Numbered> {
+        if self.way == Way::Unknown {
+            self.begin();
+        }
+        loop {
+            if let Some(ready) = self.ready.pop_front() {
+                return Some(ready);
+            }
+            if self.way == Way::Ended {
+                return None;
+            }
+            match self.ahead.pop_front().or_else(|| self.lines.next()) {
+                Some(row) => self.take(row),
+                None => {
+                    self.end_part(true);
+                    if self.way == (Way::Tags { has_games: false }) {
+                        self.ready.push_back(Numbered { line: 1, result: Err(ReadError::at_start(ReadErrorKind::NoCells)) });
+                    }
+                    self.way = Way::Ended;
+                }
+            }
+        }
+    }
+}
+
+impl Block {
+    fn push(&mut self, number: usize, text: &str, counts: bool) {
+        if self.text.is_empty() {
+            (self.first, self.last_line) = (number, number);
+        } else if self.last_at == self.text.len() {
+            self.last_line = number;
+        }
+        self.text.push_str(text);
+        self.text.push('\n');
+        self.lines += usize::from(counts);
+    }
+
+    /// What follows is a part of its own, until it shows that it is not.
+    fn begin_part(&mut self) {
+        (self.last_at, self.lines) = (self.text.len(), 0);
+    }
+}
+
+/// How many lines can be rows of cells.
+fn rows_in(text: &str) -> usize {
+    sheet::lines(text).iter().filter(|line| !line.is_blank() && !is_frame(line, Taking::FewerRows)).count()
+}
+
+/// The boards of a text that begins on this line; nothing if it is not made up of whole ones.
+fn boards(text: &str, first: usize) -> Option<Vec<Numbered>> {
+    let mut found = find(text).ok()?;
+    let several = found.len() > 1;
+    Some(
+        found
+            .drain(..)
+            .map(|found| {
+                let line = found.as_ref().map_or_else(|error| error.line, super::found::Found::line) + first - 1;
+                let reading = found.and_then(|found| found.read());
+                let about = if several { super::About::default() } else { super::About::of_text(text) };
+                Numbered {
+                    line,
+                    result: reading.map(|reading| Reading { about, ..reading }).map_err(|error| moved(error, first, 1)),
+                }
+            })
+            .collect(),
+    )
+}
+
+/// What keeps a text that begins on this line from being boards.
+fn broken(text: &str, first: usize) -> Numbered {
+    let line = first + text.lines().take_while(|line| rows_in(line) == 0).count();
+    let error = read(text).err().unwrap_or(ReadError::at_start(ReadErrorKind::NoCells));
+    Numbered { line, result: Err(moved(error, first, 1)) }
+}
+
+/// The error of a text that begins at this line and column.
+fn moved(error: ReadError, line: usize, column: usize) -> ReadError {
+    let column = if error.line == 1 { error.column + column - 1 } else { error.column };
+    ReadError { line: error.line + line - 1, column, ..error }
+}
+
+/// The puzzle of a line of a list; nothing for a blank line or a comment.
+fn of_list(line: usize, text: &str) -> Option<Numbered> {
+    let is_nothing = text.trim().is_empty() && text.chars().count() < 81 || text.starts_with('#');
+    (!is_nothing).then(|| Numbered { line, result: read(text).map_err(|error| moved(error, line, 1)) })
+}
+
+fn of_table(table: Table, line: usize, text: &str) -> Numbered {
+    let (column, field) = table.puzzle_of(text);
+    Numbered { line, result: read(field).map_err(|error| moved(error, line, column)) }
+}
+
+/// The puzzle of one tag of XML, if it is a game.
+fn of_tag(line: usize, column: usize, text: &str) -> Option<Numbered> {
+    let found = open_sudoku::games(text).into_iter().next()?;
+    Some(Numbered { line, result: found.and_then(|found| found.read()).map_err(|error| moved(error, line, column)) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::{BufReader, Read, repeat};
+
+    const ONE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    const TWO: &str = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+
+    /// Each item as its line and its puzzle, or its line and its error.
+    fn shown(text: &str) -> Vec<String> {
+        let show = |one: Numbered| match one.result {
+            Ok(reading) => format!("{} {:#}", one.line, reading.grid),
+            Err(error) => format!("{} at {}:{}: {error}", one.line, error.line, error.column),
+        };
+        Puzzles::of_text(text).map(show).collect()
+    }
+
+    fn rows(line: &str) -> String {
+        line.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect()
+    }
+
+    #[test]
+    fn every_puzzle_of_every_shape_comes_with_its_line() {
+        let (one, two) = (rows(ONE), rows(TWO));
+        let framed = super::super::ss(&ONE.parse().unwrap());
+        let bands: String =
+            one.lines().enumerate().map(|(i, row)| format!("{}{row}\n", if i % 3 == 0 { "\n" } else { "" })).collect();
+        for (text, lines) in [
+            (format!("{ONE}\r\n# comment\r\n{TWO} 7.1\r\n"), [1, 3]),
+            (format!("id;puzzle\n\n1;\"{ONE}\"\n2;{TWO}"), [3, 4]),
+            (format!("{one}\n{two}"), [1, 11]),
+            (format!("{one}{two}"), [1, 10]),
+            (format!("Grid 01\n{one}Grid 02\n{two}"), [2, 12]),
+            (format!("#AMe\n[Puzzle]\n{one}[State]\n{one}[Puzzle]\n{two}"), [3, 23]),
+            (format!("{framed}\n{framed}").replacen(&framed, "", 1) + &two, [3, 15]),
+            (format!("{bands}\n{two}"), [2, 14]),
+            (format!("<opensudoku>\n<game data=\"{ONE}\"/><game\ndata=\"{TWO}\"/>").replace("<game\n", "\n<game "), [2, 3]),
+        ] {
+            let [first, second] = lines;
+            let expected = [format!("{first} {ONE}"), format!("{second} {TWO}")];
+            assert_eq!(shown(&text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_bad_one_keeps_its_place_and_the_next_is_read() {
+        let (one, two) = (rows(ONE), rows(TWO));
+        let eight = &one[..80];
+        for (text, expected) in [
+            (format!("{ONE}\nnot a puzzle\n{TWO}"), "2 at 2:1: no cells found, expected 81 digits with 0 or . for an empty cell"),
+            (
+                format!("{ONE}\n{}\n{TWO}", &TWO[1..]),
+                "2 at 2:81: line 2 has 80 characters, expected 81: one was lost, most likely the first or the last in copying",
+            ),
+            (
+                format!("a,puzzle\n1,{ONE}\n2,?{}\n3,{TWO}", &ONE[1..]),
+                "3 at 3:3: line 3, column 3: '?' is neither a digit nor a filler",
+            ),
+            (
+                format!("a,puzzle\n1,{ONE}\n2\n3,{TWO}"),
+                "3 at 3:2: nothing to read, expected the 81 cells of a Sudoku with 0 or . for an empty one",
+            ),
+            (format!("{one}\n{eight}\n{two}"), "11 at 18:1: 8 rows of 9 cells, expected 9 rows"),
+            (format!("{one}One more\n{eight}One more\n{two}"), "11 at 18:1: 8 rows of 9 cells, expected 9 rows"),
+            (
+                format!("<opensudoku><game data=\"{ONE}\"/><game data=\"12\"/>\n<game data=\"{TWO}\"/>"),
+                "1 at 1:121: line 1 has 2 characters, expected 81: a part was not copied",
+            ),
+        ] {
+            let all = shown(&text);
+            assert_eq!(all.len(), 3, "{text}\n{all:?}");
+            assert!(all[0].ends_with(ONE) && all[2].ends_with(TWO), "{text}\n{all:?}");
+            assert_eq!(all[1], expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_holds_nothing_gives_nothing_or_its_error() {
+        assert_eq!(shown("<p>none</p>"), ["1 at 1:1: no cells found, expected 81 digits with 0 or . for an empty cell"]);
+        assert_eq!(shown(""), [""; 0]);
+        assert_eq!(shown("\n# comment\n\n"), [""; 0]);
+        assert_eq!(shown("123456789\n12345678\n"), ["1 at 2:9: line 2 has 8 cells, expected 9"]);
+    }
+
+    /// Twenty thousand boards with nothing between, and a line of ten megabytes: neither is gathered.
+    #[test]
+    fn a_long_text_goes_by() {
+        let board = rows(ONE);
+        let long = board.repeat(20_000);
+        assert_eq!(Puzzles::of_text(&long).filter(|one| one.result.is_ok()).count(), 20_000);
+        let ends = BufReader::new(
+            format!("{ONE}\n").leak().as_bytes().chain(repeat(b'1').take(10_000_000)).chain(&b"\n"[..]).chain(TWO.as_bytes()),
+        );
+        let all: Vec<Numbered> = Puzzles::new(ends).collect();
+        assert_eq!(all.iter().map(|one| (one.line, one.result.is_ok())).collect::<Vec<_>>(), [(1, true), (2, false), (3, true)]);
+        assert_eq!(all[1].result.as_ref().map_err(|error| &error.kind), Err(&ReadErrorKind::LongLine));
+    }
+
+    #[test]
+    fn utf_16_and_what_is_no_text_are_told_apart() {
+        let wide: Vec<u8> = format!("\u{feff}{ONE}\r\n{TWO}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let all: Vec<_> =
+            Puzzles::new(&wide[..]).map(|one| (one.line, one.result.map(|reading| reading.grid.to_string()))).collect();
+        assert_eq!(all, [(1, Ok(ONE.replace('0', "."))), (2, Ok(TWO.replace('0', ".")))]);
+        let mixed = [ONE.as_bytes(), b"\nab\xff\n", TWO.as_bytes()].concat();
+        let all: Vec<_> =
+            Puzzles::new(&mixed[..]).map(|one| one.result.map_err(|error| (error.kind, error.line, error.column))).collect();
+        assert_eq!(all.len(), 3);
+        assert_eq!(all[1], Err((ReadErrorKind::NotText, 2, 3)));
+    }
+}

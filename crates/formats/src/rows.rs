@@ -1,0 +1,219 @@
+//! Rows of cells, plain, framed, as CSV or with candidates. Each way to cut a row into cells is tried; the first that gives a
+//! whole board is the form.
+
+use super::{
+    csv,
+    error::{ReadError, ReadErrorKind},
+    form::{Fillers, Form},
+    found::{AllFound, Found},
+    frame::{Taking, is_frame},
+    mark::{Mark, is_symbol},
+    sheet::{Line, Token, count, is_only},
+};
+use nonet_core::board::Digit;
+
+/// A way to cut a line into cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cut {
+    /// At a separator.
+    Fields(char),
+    /// At upright strokes, one cell between two.
+    Columns,
+    /// Each group without a blank or frame in it is a cell.
+    Groups,
+    /// Each digit or filler is a cell.
+    Symbols,
+    /// Each character is a cell, blanks too.
+    Characters,
+    /// At upright strokes, three cells between two, each at its place, blanks too.
+    Boxes,
+}
+
+/// The boards that rows of cells make up.
+pub(crate) fn find<'a>(lines: &[Line<'a>]) -> Result<AllFound<'a>, ReadError> {
+    for taking in [Taking::Usual, Taking::MoreRows, Taking::FewerRows] {
+        let rows: Vec<_> = lines.iter().copied().filter(|line| !is_frame(line, taking)).collect();
+        for cut in cuts() {
+            if let Some(cells) = cells_of_boards(&rows, cut) {
+                let form = form_of(cut, lines);
+                return Ok(cells.chunks(81).map(|cells| Ok(Found::Cells(cells.to_vec(), form))).collect());
+            }
+        }
+    }
+    Err(what_is_wrong(lines))
+}
+
+/// All ways to cut, surest first. Only one can give a whole board, but for rows of single digits, which give the same in many.
+fn cuts() -> impl Iterator<Item = Cut> {
+    let others = [Cut::Columns, Cut::Groups, Cut::Symbols, Cut::Characters, Cut::Boxes];
+    csv::separators().map(Cut::Fields).chain(others)
+}
+
+impl Cut {
+    fn tokens<'a>(self, line: &Line<'a>) -> Vec<Token<'a>> {
+        match self {
+            Cut::Fields(separator) => csv::fields(line, separator),
+            Cut::Columns => between_strokes(line).iter().map(|piece| piece.trimmed(&char::is_whitespace)).collect(),
+            Cut::Groups => line.runs(&|ch| Mark::of(ch).is_cell() || ch == 'u'),
+            Cut::Symbols => line.whole().characters().into_iter().filter(|token| is_only(token.text, &is_symbol)).collect(),
+            Cut::Characters => with_blanks(line),
+            Cut::Boxes => {
+                let mut places = Vec::new();
+                between_strokes(line).iter().for_each(|piece| places.extend(three_places(piece)));
+                places
+            }
+        }
+    }
+
+    /// Whether a whole board may stand in lines of this many cells.
+    fn allows(self, cells: usize) -> bool {
+        match self {
+            Cut::Boxes => cells == 9,
+            Cut::Symbols => matches!(cells, 1 | 9 | 27 | 81),
+            Cut::Fields(_) | Cut::Columns | Cut::Groups | Cut::Characters => matches!(cells, 9 | 81),
+        }
+    }
+}
+
+/// The cells of all lines, if they have equally many and are whole boards.
+fn cells_of_boards<'a>(rows: &[Line<'a>], cut: Cut) -> Option<Vec<Token<'a>>> {
+    let mut cells = Vec::new();
+    let mut width = None;
+    for row in rows {
+        let tokens = cut.tokens(row);
+        if tokens.is_empty() {
+            continue;
+        }
+        if *width.get_or_insert(tokens.len()) != tokens.len() || !cut.allows(tokens.len()) {
+            return None;
+        }
+        cells.extend(tokens);
+    }
+    (!cells.is_empty() && cells.len().is_multiple_of(81) && is_legible(rows, cut)).then_some(cells)
+}
+
+/// Whether the lines have no character that the cut would pass over though it belongs to no Sudoku.
+fn is_legible(rows: &[Line<'_>], cut: Cut) -> bool {
+    let is_lost = |ch: char| match (cut, Mark::of(ch)) {
+        (Cut::Groups, mark) => mark == Mark::Foreign && ch != 'u',
+        (Cut::Characters, mark) => mark != Mark::Blank && !is_symbol(ch),
+        (Cut::Symbols, mark) => matches!(mark, Mark::Foreign | Mark::NoCandidate),
+        (Cut::Fields(_) | Cut::Columns | Cut::Boxes, _) => false, // a bad field is an error with its place
+    };
+    rows.iter().all(|row| count(row.text, &is_lost) == 0)
+}
+
+/// The form of a board without candidates, its fillers not known yet.
+fn form_of(cut: Cut, lines: &[Line<'_>]) -> Form {
+    let fillers = Fillers::NONE;
+    match cut {
+        Cut::Fields(separator) => Form::Csv { separator, fillers },
+        Cut::Characters | Cut::Symbols if lines.iter().any(|line| cut.tokens(line).len() == 81) => Form::Line { fillers },
+        _ if lines.iter().any(is_framed) => Form::Framed { fillers },
+        _ => Form::Rows { fillers },
+    }
+}
+
+fn is_framed(line: &Line<'_>) -> bool {
+    is_frame(line, Taking::Usual) || count(line.text, &is_stroke) > 0
+}
+
+/// Says what keeps the lines from being a board, by the cut that gives the most rows of nine.
+fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
+    let rows: Vec<_> = lines.iter().copied().filter(|line| !line.is_blank() && !is_frame(line, Taking::Usual)).collect();
+    let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
+        return ReadError::at_start(ReadErrorKind::NoCells);
+    };
+    if let Some(error) = rows.iter().find_map(foreign_character) {
+        return error;
+    }
+    let rows_of_nine = |cut: Cut| rows.iter().filter(|row| cut.tokens(row).len() == 9).count();
+    // Of equals, the first: `max_by_key` would take the last.
+    let (cut, found) = cuts().map(|cut| (cut, rows_of_nine(cut))).fold((Cut::Symbols, 0), |a, b| if b.1 > a.1 { b } else { a });
+    if found > 0 {
+        let wrong = rows.iter().find_map(|row| row_length(row, cut));
+        return wrong.unwrap_or_else(|| last.whole().error(ReadErrorKind::RowCount { found }));
+    }
+    let cells = rows.iter().map(|row| Cut::Symbols.tokens(row).len()).sum();
+    match rows.len() {
+        1 if cells > 0 => line_length(first, cells),
+        _ => first.whole().error(if cells == 0 { ReadErrorKind::NoCells } else { ReadErrorKind::CellCount { found: cells } }),
+    }
+}
+
+fn foreign_character(row: &Line<'_>) -> Option<ReadError> {
+    let mut rest = row.text.chars();
+    let mut column = 0;
+    while let Some(ch) = rest.next() {
+        column += 1;
+        let is_entered = ch == 'u' && rest.clone().next().and_then(Digit::from_char).is_some();
+        if Mark::of(ch) == Mark::Foreign && !is_entered {
+            return Some(ReadError { kind: ReadErrorKind::BadCharacter(ch), line: row.number, column });
+        }
+    }
+    None
+}
+
+fn row_length(row: &Line<'_>, cut: Cut) -> Option<ReadError> {
+    let tokens = cut.tokens(row);
+    if matches!(tokens.len(), 0 | 9) {
+        return None;
+    }
+    let end = row.text.trim_end().chars().count() + 1;
+    let column = tokens.get(9).map_or(end, |surplus| surplus.column);
+    Some(ReadError { kind: ReadErrorKind::RowLength { found: tokens.len() }, line: row.number, column })
+}
+
+/// The error of a single line that is meant to be a whole puzzle. Blanks are its empty cells where that comes nearer to 81.
+fn line_length(line: &Line<'_>, cells: usize) -> ReadError {
+    let all = line.text.chars().count();
+    let blanks = all.abs_diff(81) < cells.abs_diff(81);
+    let found = if blanks { all } else { cells };
+    ReadError { kind: ReadErrorKind::LineLength { found, blanks }, line: line.number, column: all.min(81) + 1 }
+}
+
+/// The characters of a row or of a whole line in which blanks are cells; surplus blanks at the end are none.
+fn with_blanks<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
+    let end = line.text.trim_end().chars().count();
+    let cells = if end <= 9 { 9 } else { end.max(81) };
+    let mut characters = line.whole().characters();
+    characters.truncate(cells);
+    if end == 0 && characters.len() < 9 { Vec::new() } else { characters }
+}
+
+/// The upright strokes that stand between cells.
+fn is_stroke(ch: char) -> bool {
+    matches!(ch, '|' | '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏')
+}
+
+/// The pieces between upright strokes; strokes at both ends of the line are its frame.
+fn between_strokes<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
+    let mut pieces = line.pieces(&is_stroke);
+    let text = line.text.trim();
+    if text.starts_with(is_stroke) && text.ends_with(is_stroke) {
+        pieces.pop();
+        pieces.drain(..1.min(pieces.len()));
+    } else if pieces.len() == 1 {
+        pieces.clear();
+    }
+    pieces
+}
+
+/// Three cells side by side, as in `1 3`, `1   3`, ` 1   3` or ` 1   3 `: at every place, or at every second one with blanks
+/// between. Nothing where something stands between the places.
+fn three_places<'a>(piece: &Token<'a>) -> Vec<Token<'a>> {
+    let all = piece.characters();
+    let (first, step) = match all.len() {
+        3 => (0, 1),
+        5 => (0, 2),
+        6 if piece.column == 1 => (0, 2),
+        6 | 7 => (1, 2),
+        _ => return Vec::new(),
+    };
+    let is_place = |i: usize| i >= first && i < first + 3 * step && (i - first).is_multiple_of(step);
+    let blank_between = all.iter().enumerate().all(|(i, token)| is_place(i) || token.text.trim().is_empty());
+    if !blank_between {
+        return Vec::new();
+    }
+    all.into_iter().skip(first).step_by(step).take(3).collect()
+}

@@ -1,0 +1,87 @@
+//! SudoCue's `.sdk`: nine lines of a puzzle, and above them lines that tell about it.
+
+use super::write::rows;
+use nonet_core::board::Grid;
+
+/// What a `.sdk` file tells about its puzzle: a line of `#`, a letter and a text for each.
+///
+/// ```
+/// use nonet_formats::{About, read, sdk};
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// let about = About { author: "A. Setter".to_owned(), level: "Hard".to_owned(), ..About::default() };
+/// let text = sdk(&grid, &about);
+/// assert!(text.starts_with("#AA. Setter\n#LHard\n.6....19.\n"));
+/// assert_eq!(read(&text).unwrap().about, about);
+/// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct About {
+    /// `#A`: who made it.
+    pub author: String,
+    /// `#D`: what it is.
+    pub description: String,
+    /// `#C`: a remark; several lines of it are one remark.
+    pub comment: String,
+    /// `#B`: when it was published, in the author's own writing of dates.
+    pub date: String,
+    /// `#S`: where it was published.
+    pub source: String,
+    /// `#L`: how difficult it is said to be.
+    pub level: String,
+    /// `#U`: an address.
+    pub url: String,
+}
+
+impl About {
+    /// What the lines of a text tell, wherever they stand in it.
+    pub(crate) fn of_text(text: &str) -> About {
+        let mut about = About::default();
+        for line in text.lines().filter_map(|line| line.strip_prefix('#')) {
+            let mut rest = line.chars();
+            let Some(field) = rest.next().and_then(|key| about.field(key)) else { continue };
+            let said = rest.as_str().trim();
+            if !field.is_empty() && !said.is_empty() {
+                field.push(' ');
+            }
+            field.push_str(said);
+        }
+        about
+    }
+
+    const fn field(&mut self, key: char) -> Option<&mut String> {
+        Some(match key {
+            'A' => &mut self.author,
+            'D' => &mut self.description,
+            'C' => &mut self.comment,
+            'B' => &mut self.date,
+            'S' => &mut self.source,
+            'L' => &mut self.level,
+            'U' => &mut self.url,
+            _ => return None,
+        })
+    }
+
+    const fn fields(&self) -> [(char, &String); 7] {
+        [
+            ('A', &self.author),
+            ('D', &self.description),
+            ('C', &self.comment),
+            ('B', &self.date),
+            ('S', &self.source),
+            ('L', &self.level),
+            ('U', &self.url),
+        ]
+    }
+}
+
+/// A `.sdk` file: what is told about the puzzle, then nine lines of nine, `.` for an empty cell. Line breaks in what is told become
+/// blanks.
+#[must_use]
+pub fn sdk(grid: &Grid, about: &About) -> String {
+    let mut text = String::new();
+    for (key, said) in about.fields().into_iter().filter(|(_, said)| !said.trim().is_empty()) {
+        let one_line: String = said.trim().chars().map(|ch| if ch.is_control() { ' ' } else { ch }).collect();
+        text.push_str(&format!("#{key}{}\n", one_line.trim()));
+    }
+    text + &rows(grid)
+}

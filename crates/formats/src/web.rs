@@ -1,0 +1,72 @@
+//! Links to Sudoku sites: read where the 81 cells stand in them plainly or in a code that is known, else answered with what to copy
+//! instead.
+
+use super::{
+    error::{Link, ReadError, ReadErrorKind},
+    form::Form,
+    found::Found,
+    line,
+    link::{Address, AddressError, LIMIT},
+    sheet::Line,
+    site,
+};
+
+/// By what part of the address a site is known, and what its links hold when no puzzle is in them; looked for in this order.
+const SITES: [(&str, Link); 9] = [
+    ("f-puzzles.com", Link::Id { site: "f-puzzles" }),
+    ("sudokupad.app", Link::Id { site: "SudokuPad" }),
+    ("app.crackingthecryptic.com", Link::Id { site: "SudokuPad" }),
+    ("tinyurl.com", Link::Id { site: "TinyURL" }),
+    ("sudokuwiki.org", Link::Encoded { site: "SudokuWiki" }),
+    ("sudokuexchange.com", Link::Encoded { site: "SudokuExchange" }),
+    ("sudoku.coach", Link::Encoded { site: "sudoku.coach" }),
+    ("goodsudoku", Link::Encoded { site: "Good Sudoku" }),
+    ("sudokulab.net", Link::Encoded { site: "SudokuLab" }),
+];
+
+/// The puzzle in a link; nothing if the text is no link.
+pub(crate) fn find(text: &str) -> Option<Result<Found<'_>, ReadError>> {
+    let address = text.trim();
+    let number = text.split('\n').take_while(|line| line.trim().is_empty()).count() + 1;
+    if address.contains(char::is_whitespace) { None } else { read(&Line { number, text: address }) }
+}
+
+/// The puzzle in the first link among the words of a text, as in a message that comes with one; nothing if none is there.
+pub(crate) fn find_among_words(text: &str) -> Option<Result<Found<'_>, ReadError>> {
+    let around = |ch: char| "<>()[]\"'“”«».,;!".contains(ch);
+    let words = text.lines().zip(1..).flat_map(|(line, number)| line.split_whitespace().map(move |word| (word, number)));
+    let links = words.filter(|(word, _)| is_address(word));
+    links.map(|(word, number)| Line { number, text: word.trim_matches(around) }).find_map(|line| read(&line))
+}
+
+fn is_address(text: &str) -> bool {
+    text.contains("://") || text.starts_with("www.")
+}
+
+/// The puzzle in an address or a code.
+fn read<'a>(line: &Line<'a>) -> Option<Result<Found<'a>, ReadError>> {
+    let address = line.text;
+    match address.find('#').and_then(|at| address.get(at..)).map(Address::read) {
+        None | Some(Ok(None | Some(Address::Room(_))) | Err(AddressError::Unknown)) => {}
+        Some(Ok(Some(own))) => return Some(Ok(Found::Address(own))),
+        Some(Err(error)) => return Some(Err(ReadError::at_start(ReadErrorKind::Address(error)))),
+    }
+    if !is_address(address) && !site::is_code(address) {
+        return None;
+    }
+    if address.len() > LIMIT {
+        return Some(Err(ReadError::at_start(ReadErrorKind::Link(Link::TooLong))));
+    }
+    Some(match line::puzzle_in(line).filter(|token| token.text.len() == 81) {
+        Some(token) => Ok(Found::Characters(token, Form::Link)),
+        None => match site::read(address).unwrap_or_else(|| Err(kind_of(address))) {
+            Ok(reading) => Ok(Found::Read(Box::new(reading))),
+            Err(link) => Err(line.whole().error(ReadErrorKind::Link(link))),
+        },
+    })
+}
+
+fn kind_of(address: &str) -> Link {
+    let address = address.to_ascii_lowercase();
+    SITES.iter().find(|(part, _)| address.contains(part)).map_or(Link::Unknown, |(_, link)| link.clone())
+}

@@ -1,0 +1,288 @@
+//! What is read from every form of text, what is refused and why, and that what is printed is read back.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used)] // helpers of tests may
+
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
+use nonet_formats::{
+    About, Form, Position, Puzzles, ReadError, Reading, Site, candidate_grid, candidate_line, csv_grid, csv_grid_with,
+    library_line, line, line_with_zeros, open_sudoku, printed_grid, read, read_all, read_bytes, sdk, sdm, sdx, ss,
+};
+use proptest::{prelude::*, sample::select};
+use std::{
+    env,
+    ffi::OsStr,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Any grid, legal or not.
+fn any_grid() -> impl Strategy<Value = Grid> {
+    prop::collection::vec(0..=9u8, 81)
+        .prop_map(|digits| Cell::all().zip(digits).fold(Grid::EMPTY, |grid, (cell, digit)| grid.with(cell, Digit::new(digit))))
+}
+
+/// What may stand on a board, and be linked to: givens, entered digits, notes in empty cells.
+fn any_board() -> impl Strategy<Value = Position> {
+    let places = prop::collection::vec((0..4u8, 1..=9u8, 0..512u16), 81);
+    places.prop_map(|places| {
+        let mut position = Position::default();
+        for (cell, (kind, digit, notes)) in Cell::all().zip(places) {
+            match kind {
+                0 => position.givens[cell] = Digit::new(digit),
+                1 => position.entered[cell] = Digit::new(digit),
+                2 => position.notes.set_digits(cell, DigitSet::from_bits(notes)),
+                _ => {}
+            }
+        }
+        position
+    })
+}
+
+/// A position as play leaves it: digits that don't clash, and some candidates eliminated.
+fn any_position() -> impl Strategy<Value = Candidates> {
+    let placements = prop::collection::vec((0..81usize, 1..=9u8), 0..60);
+    let eliminations = prop::collection::vec((0..81usize, 1..=9u8), 0..200);
+    (placements, eliminations).prop_map(|(placements, eliminations)| {
+        let candidate = |(cell, digit): (usize, u8)| Candidate::new(Cell::from_index(cell).unwrap(), Digit::new(digit).unwrap());
+        let mut position = Candidates::new(&Grid::EMPTY);
+        for Candidate { cell, digit } in placements.into_iter().map(candidate) {
+            if position.of_cell(cell).contains(digit) {
+                position.place(cell, digit);
+            }
+        }
+        position.eliminate(&eliminations.into_iter().map(candidate).collect::<CandidateSet>());
+        position
+    })
+}
+
+fn allowed(reading: &Reading) -> CandidateSet {
+    reading.position().allowed()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_printed_is_read_back(grid in any_grid()) {
+        let grids = [
+            line(&grid),
+            line_with_zeros(&grid),
+            printed_grid(&grid),
+            csv_grid(&grid),
+            csv_grid_with(&grid, ';'),
+            csv_grid_with(&grid, '\t'),
+            sdm(&[grid]),
+            sdk(&grid, &About::default()),
+            ss(&grid),
+            open_sudoku("", &[grid]),
+        ];
+        for text in grids {
+            let reading = read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+            prop_assert_eq!((reading.grid, reading.candidates, reading.more), (grid, None, 0), "{}", text);
+            prop_assert_eq!(read(&reading.form.write(&grid)).map(|again| again.grid), Ok(grid));
+        }
+    }
+
+    #[test]
+    fn what_a_file_tells_is_read_back(
+        grid in any_grid(),
+        said in prop::collection::vec("[ -~é]{0,30}", 7),
+    ) {
+        let said: Vec<String> = said.iter().map(|said| said.trim().to_owned()).collect();
+        let [author, description, comment, date, source, level, url] = said.try_into().unwrap();
+        let about = About { author, description, comment, date, source, level, url };
+        let text = sdk(&grid, &about);
+        let reading = read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+        prop_assert_eq!((reading.grid, reading.about), (grid, about), "{}", text);
+    }
+
+    #[test]
+    fn files_of_many_are_read_back_whole_and_one_by_one(grids in prop::collection::vec(any_grid(), 1..5)) {
+        let lines: String = grids.iter().map(|grid| format!("{}\n", line(grid))).collect();
+        let spaced: String = grids.iter().map(|grid| format!("{}\n\n", printed_grid(grid))).collect();
+        let framed: String = grids.iter().map(ss).collect();
+        for text in [sdm(&grids), lines, spaced, framed, open_sudoku("<&>\"", &grids)] {
+            let one_by_one: Result<Vec<Grid>, _> = Puzzles::of_text(&text).map(|one| one.result.map(|reading| reading.grid)).collect();
+            prop_assert_eq!(one_by_one, Ok(grids.clone()), "{}", text);
+            let whole: Result<Vec<Grid>, _> = read_all(&text).map(|all| all.iter().map(|reading| reading.grid).collect());
+            prop_assert_eq!(whole, Ok(grids.clone()), "{}", text);
+        }
+    }
+
+    #[test]
+    fn positions_are_read_back_from_every_form_that_shows_them(position in any_position(), given in prop::collection::vec(any::<bool>(), 81)) {
+        let givens: CellSet = position.grid().filled().iter().filter(|cell| given[cell.index()]).collect();
+        let mut position_with_givens = Candidates::with_givens(position.grid(), givens);
+        position_with_givens.restrict(&position.allowed());
+        let position = position_with_givens;
+        for text in [sdx(&position), candidate_line(&position), library_line(&position)] {
+            let reading = read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+            prop_assert_eq!(allowed(&reading), position.allowed(), "{}", text);
+        }
+        let entered = position.grid().filled() - givens;
+        prop_assert_eq!(read(&sdx(&position)).unwrap().entered, entered);
+        let reading = read(&library_line(&position)).unwrap();
+        prop_assert_eq!((reading.grid, reading.entered), (*position.grid(), entered));
+    }
+
+    #[test]
+    fn links_to_sites_are_read_back(givens in any_grid(), board in any_board()) {
+        for site in Site::ALL {
+            let link = site.link(&Position::of_givens(givens));
+            let reading = read(&link).map_err(|error| TestCaseError::fail(format!("{error}\n{link}")))?;
+            prop_assert_eq!((reading.grid, reading.entered.len(), reading.candidates), (givens, 0, None), "{}", link);
+        }
+        let noted = board.notes.cells() & board.grid().empty();
+        for site in [Site::SudokuWiki, Site::FPuzzles, Site::SudokuPad] {
+            let link = site.link(&board);
+            let reading = read(&link).map_err(|error| TestCaseError::fail(format!("{error}\n{link}")))?;
+            prop_assert_eq!((reading.grid, reading.entered), (board.grid(), board.entered.filled()), "{}", link);
+            let is_of_site = matches!(reading.form, Form::Site { site: own, .. } if own == site);
+            prop_assert!(is_of_site, "{:?}", reading.form);
+            let notes = reading.candidates.unwrap_or(CandidateSet::EMPTY);
+            prop_assert!(noted.iter().all(|cell| notes.digits_in(cell) == board.notes.digits_in(cell)), "{}", link);
+            prop_assert_eq!(reading.candidates.is_some(), !noted.is_empty());
+        }
+    }
+
+    #[test]
+    fn candidate_grids_are_read_back(position in any_position()) {
+        let text = candidate_grid(&position);
+        let reading = read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+        prop_assert_eq!(allowed(&reading), position.allowed(), "{}", text);
+        prop_assert!(position.grid().iter().all(|(cell, digit)| reading.grid[cell] == Some(digit)), "{}", text);
+    }
+
+    /// Whatever happens to a text that can be read: it is read or refused, and what is read is written and read back the same.
+    #[test]
+    fn a_text_that_was_tampered_with_is_refused_or_stable(
+        position in any_position(),
+        form in 0..8usize,
+        edits in prop::collection::vec((any::<prop::sample::Index>(), 0..3u8, select(TAMPERING)), 0..4),
+    ) {
+        let mut text: Vec<char> = in_form(&position, form).chars().collect();
+        for (place, edit, ch) in edits {
+            let at = place.index(text.len());
+            match edit {
+                0 => text.insert(at, ch),
+                1 => text[at] = ch,
+                _ => drop(text.remove(at)),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let Ok(reading) = read(&text) else { return Ok(()) };
+        let again = if reading.candidates.is_some() { candidate_grid(&reading.position()) } else { reading.form.write(&reading.grid) };
+        let reread = read(&again).map_err(|error| TestCaseError::fail(format!("{error}\n{text}\n{again}")))?;
+        prop_assert_eq!(allowed(&reread), allowed(&reading), "{}\n{}", text, again);
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic(
+        text in any::<String>(),
+        near in "[0-9.x*|+ \n\t,;#u!=:-]{0,400}",
+        bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let _ = (read(&text), read(&near));
+        let _ = read_bytes(&bytes);
+        for text in [text.as_bytes(), near.as_bytes(), &bytes] {
+            // Every item is a line at least.
+            prop_assert!(Puzzles::new(text).count() <= text.len());
+        }
+    }
+}
+
+/// What texts are tampered with.
+const TAMPERING: &[char] =
+    &['0', '.', '5', '9', 'x', '*', '-', '|', '+', ' ', '\n', '\t', ',', ';', '"', '#', '!', 'u', 'q', 'é', '\u{feff}', '─', '│'];
+
+/// A position in one of the forms that are read.
+fn in_form(position: &Candidates, form: usize) -> String {
+    let grid = position.grid();
+    match form {
+        0 => line(grid),
+        1 => printed_grid(grid),
+        2 => csv_grid(grid),
+        3 => csv_grid_with(grid, '\t').replace('0', ""),
+        4 => line(grid).replace('.', " "),
+        5 => printed_grid(grid).replace('0', " ").replace('|', "│"),
+        6 => [line(grid), line_with_zeros(grid)].join("\n"),
+        _ => candidate_grid(position),
+    }
+}
+
+/// Each file of tests/data that isn't `.expected` is read, and what was read is compared with the `.expected` beside it.
+/// `UPDATE_EXPECT=1` rewrites those. The codes of f-puzzles and SudokuPad among them were packed by lz-string 1.5.0 itself, the one of
+/// sudoku.coach is the site's, that of SudokuExchange too.
+#[test]
+fn every_sample_is_read_as_expected() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let mut samples: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    samples.retain(|path| path.extension() != Some(OsStr::new("expected")));
+    samples.sort();
+    assert!(samples.len() > 40, "the samples are missing");
+    let mut wrong = Vec::new();
+    for sample in samples {
+        let found = shown(&read_bytes(&fs::read(&sample).unwrap()));
+        let expected = sample.with_added_extension("expected");
+        if env::var_os("UPDATE_EXPECT").is_some() {
+            fs::write(&expected, &found).unwrap();
+        }
+        if fs::read_to_string(&expected).ok().as_deref() != Some(&found) {
+            wrong.push(format!("{}:\n{found}", sample.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "read otherwise than expected:\n\n{}", wrong.join("\n"));
+}
+
+/// A reading as the `.expected` files show it.
+fn shown(result: &Result<Reading, ReadError>) -> String {
+    let reading = match result {
+        Ok(reading) => reading,
+        Err(error) => return format!("error at {}:{}: {error}\n", error.line, error.column),
+    };
+    let mut text = format!("{} · {} givens\n{}\n", reading.form, (reading.grid.filled() - reading.entered).len(), reading.grid);
+    if !reading.entered.is_empty() {
+        text += &format!("entered: {:?}\n", reading.entered);
+    }
+    if reading.more > 0 {
+        text += &format!("{} more\n", reading.more);
+    }
+    if let Some(other) = &reading.other {
+        text += &format!("or: {}\n", other.grid);
+    }
+    if reading.candidates.is_some() {
+        text += &candidate_grid(&reading.position());
+    }
+    text
+}
+
+#[test]
+fn a_link_is_found_in_the_message_that_it_came_with() {
+    let puzzle = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    let grid: Grid = puzzle.parse().unwrap();
+    let position = Position { givens: grid, ..Position::default() };
+    for site in Site::ALL {
+        let link = site.link(&position);
+        for text in [
+            format!("Can you solve this one? {link}"),
+            format!("From Anna:\n\n\"A hard one\" (see <{link}>), took me 12:30.\n"),
+            format!("{link}\n\nSent from my phone"),
+        ] {
+            assert_eq!(read(&text).map(|reading| reading.grid), Ok(grid), "{text}");
+        }
+    }
+    let text = "Today's is at https://sudokupad.app/abc123, good luck";
+    let error = read(text).unwrap_err();
+    assert_eq!((error.line, error.to_string().contains("SudokuPad")), (1, true), "{error}");
+    assert!(read("See https://example.com, row 1 of it").is_err());
+}
+
+#[test]
+fn wide_digits_are_digits() {
+    let puzzle = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    let wide: String = puzzle.chars().map(|digit| char::from_u32(digit as u32 + 0xfee0).unwrap()).collect();
+    assert_eq!(read(&wide).map(|reading| reading.grid), Ok(puzzle.parse().unwrap()));
+    let rows: String = wide.chars().collect::<Vec<_>>().chunks(9).map(|row| row.iter().collect::<String>() + "\n").collect();
+    assert_eq!(read(&rows.replace('０', "．")).map(|reading| reading.grid), Ok(puzzle.parse().unwrap()));
+    assert_eq!(Puzzles::of_text(&format!("{wide}\n{wide}\n")).filter(|one| one.result.is_ok()).count(), 2);
+}
