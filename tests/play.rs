@@ -27,7 +27,9 @@ use nonet_game::{
 };
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Role, Technique, rate};
-use nonet_protocol::{Answer, GameAct, Question, Request as QuestionRequest, Shelf, TechniqueId, TechniqueSet};
+use nonet_protocol::{
+    Answer, CollectionQuestion, GameAct, Question, Request as QuestionRequest, Shelf, TechniqueId, TechniqueSet,
+};
 use nonet_worker::Memory;
 use std::rc::Rc;
 
@@ -47,6 +49,13 @@ thread_local! {
 /// What the worker answers.
 fn answer(question: &Question) -> Answer {
     KEPT.with(|kept| kept.answer(question)).unwrap()
+}
+
+/// The backup that was asked for.
+fn backup(played: Played) -> (Played, String) {
+    let played = played.act(Action::Play(PlayAction::Backup)).wait();
+    assert!(matches!(&played.0.command, Some((_, Command::DownloadFile { name, .. })) if name == "nonet-games.txt"));
+    (played, String::from_utf8(KEPT.with(|kept| kept.written.take())).unwrap())
 }
 
 /// A file is opened.
@@ -1011,8 +1020,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let lines = givens(&played);
     assert_ne!(lines[0], lines[1], "another one each time");
     assert_eq!(played.view().game.unwrap().about, "Medium");
-    let played = played.act(Action::Shell(ShellAction::Choose(setting("time"), 0))).act(Action::Play(PlayAction::Backup));
-    let Some((_, Command::Download { text, .. })) = played.0.command.clone() else { panic!("no file is offered") };
+    let (played, text) = backup(played.act(Action::Shell(ShellAction::Choose(setting("time"), 0))));
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
     let read = Played::new().act(opened("nonet-games.txt", &text));
@@ -1020,7 +1028,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let fresh = read.keep(&mut store);
     assert_eq!(fresh.said(), "Restored 2 games from the backup.");
     let told = |played: &Played| match &played.0.overlay {
-        Some(Overlay::Restored(games)) => games.iter().map(|game| game.fate).collect::<Vec<_>>(),
+        Some(Overlay::Restored(games)) => games.iter().map(|game| game.fate.to_string()).collect::<Vec<_>>(),
         other => panic!("{other:?} is open"),
     };
     assert_eq!(told(&fresh), ["Added.", "Added."]);
@@ -1031,6 +1039,40 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
     let partly = Played::new().act(opened("a.txt", &damaged));
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
+}
+
+#[test]
+fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_games() {
+    let list = format!("{SEED_1}\n{SEED_2}\n");
+    let played = Played::at(&format!("#play={SEED_1}")).keys(". 1").act(opened("two.txt", &list)).wait();
+    let (played, text) = backup(played);
+    assert_eq!(text.matches("\nrow ").count(), 2, "{text}");
+
+    KEPT.with(|kept| kept.records.borrow_mut().clear()); // another browser
+    let told = |played: &Played| match &played.0.overlay {
+        Some(Overlay::Restored(games)) => games.iter().map(|it| format!("{}: {}", it.words, it.fate)).collect::<Vec<_>>(),
+        other => panic!("{other:?} is open"),
+    };
+    let fresh = Played::new().act(opened("nonet-games.txt", &text)).wait().keep(&mut MemoryStore::default());
+    assert_eq!(fresh.said(), "Restored 1 game and 1 list from the backup.");
+    assert_eq!(told(&fresh)[1], "two.txt, 2 rows: Added.");
+    assert_eq!(told(&fresh).len(), 2);
+    // A backup of lists alone, pasted.
+    let (head, rest) = text.split_once("\n\n").unwrap();
+    let lists = format!("{head}\n\n{}", &rest[rest.find("nonet collection").unwrap()..]);
+    let pasted = fresh.act(PageEvent::Pasted(lists)).wait();
+    assert_eq!(
+        (pasted.said(), told(&pasted)),
+        ("Restored 1 list from the backup.".into(), vec!["two.txt, 2 rows: Already here.".to_owned()])
+    );
+
+    let asked = played.act_alone(Action::Play(PlayAction::Backup));
+    let is_backup = |request: &&QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Backup(_)));
+    let id = asked.0.questions.wanted().iter().find(is_backup).unwrap().id;
+    let failed = asked.act(PageEvent::Failed { id, why: "it broke".to_owned() });
+    assert!(matches!(&failed.0.command, Some((_, Command::Download { text, .. })) if text.contains("\nnonet 1\n")));
+    let failed = failed.act(PageEvent::Pasted("nonet backup 1\n\nnonet collection 2\nwhatever\n".to_owned())).wait();
+    assert_eq!(failed.said(), "Read 0 games. One is of a later version of this page.");
 }
 
 #[test]
@@ -1580,8 +1622,7 @@ fn looking_back_changes_nothing() {
 
 #[test]
 fn a_backup_brings_the_pauses_of_the_streak() {
-    let paused = finished_daily(22).act(Action::Play(PlayAction::PauseStreak(true))).act(Action::Play(PlayAction::Backup));
-    let Some((_, Command::Download { text, .. })) = paused.0.command.clone() else { panic!("a file") };
+    let (_, text) = backup(finished_daily(22).act(Action::Play(PlayAction::PauseStreak(true))));
     assert!(text.contains("\npause 2026-11-22\n"), "{text}");
     let other = Played::new().act(PageEvent::Pasted(text));
     assert!(other.0.pauses.is_on());

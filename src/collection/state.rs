@@ -18,7 +18,9 @@ pub struct Collections {
     /// The pieces of the open collection that are to be judged.
     pub judge: Vec<u32>,
     /// The file that is to be written.
-    pub writing: Option<Rc<Vec<u8>>>,
+    pub writing: Option<CollectionQuestion>,
+    /// The collections of the backup that was read last, and what became of each, until its games are restored as well.
+    pub restored: Vec<(String, String)>,
     /// The files that are to be read: what they are called, and where they are. The first of them is.
     pub reading: Vec<(Rc<str>, TextSource)>,
 }
@@ -55,7 +57,7 @@ impl Collections {
         let reading = reading.map(|(name, source)| CollectionQuestion::Import { name, source });
         let judging = self.screen.id.into_iter().flat_map(|id| self.judge.iter().map(move |&piece| (id, piece)));
         let judging = judging.map(|(id, piece)| CollectionQuestion::Judge { id, piece });
-        turn.chain(self.writing.clone().map(CollectionQuestion::Write)).chain(reading).chain(judging)
+        turn.chain(self.writing.clone()).chain(reading).chain(judging)
     }
 
     /// What is shown after the turn that was asked about.

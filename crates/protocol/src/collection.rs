@@ -34,6 +34,8 @@ pub enum CollectionQuestion {
     },
     /// Writes rows as a file, as [`Effect::Write`] says it.
     Write(Rc<Vec<u8>>),
+    /// Writes a backup: these games, and all collections.
+    Backup(Rc<str>),
     /// What is shown after this?
     Turn(Rc<Turn>),
 }
@@ -83,6 +85,13 @@ pub enum CollectionAnswer {
     Imported(CollectionId),
     /// It is no text of many puzzles: this is what stands in it, if it is text.
     Text(Option<String>),
+    /// It is a file of this page. Its collections are kept.
+    Restored {
+        /// All else that is in it.
+        text: String,
+        /// Which collections were in it, and what became of each, in words.
+        lists: Vec<(String, String)>,
+    },
     /// The piece is judged.
     Judged {
         /// When, in milliseconds of the browser's clock.
@@ -260,6 +269,6 @@ impl CollectionQuestion {
     /// Whether it may take so long that it is worth ending the worker when nobody wants the answer any more.
     #[must_use]
     pub const fn is_endless(&self) -> bool {
-        matches!(self, CollectionQuestion::Import { .. } | CollectionQuestion::Write(_))
+        matches!(self, CollectionQuestion::Import { .. } | CollectionQuestion::Write(_) | CollectionQuestion::Backup(_))
     }
 }

@@ -99,6 +99,22 @@ fn ask(outside: &Memory, question: CollectionQuestion) -> CollectionAnswer {
     }
 }
 
+/// A backup of all collections and of these games.
+fn backup(outside: &Memory, games: &str) -> String {
+    let CollectionAnswer::Written { name, .. } = ask(outside, CollectionQuestion::Backup(games.into())) else { panic!() };
+    assert_eq!(name, "nonet-games.txt");
+    String::from_utf8(outside.written.take()).unwrap()
+}
+
+/// What became of the collections of a backup, and what else is in it.
+fn restored(outside: &Memory, text: &str) -> (String, Vec<(String, String)>) {
+    *outside.file.borrow_mut() = text.as_bytes().to_vec();
+    match ask(outside, CollectionQuestion::Import { name: "a.txt".into(), source: TextSource::File(0) }) {
+        CollectionAnswer::Restored { text, lists } => (text, lists),
+        other => panic!("{other:?}"),
+    }
+}
+
 /// A thousand rows, of which every tenth is bad.
 fn thousand() -> String {
     (0..1_000)
@@ -258,4 +274,72 @@ fn a_candidate_grid_with_notes_of_nine_digits_is_no_list() {
     let text = include_str!("../../formats/tests/data/candidates_notes_never_cleaned.txt");
     let answer = Memory::default().answer(&Question::Read { text: text.into() });
     assert!(matches!(answer, Ok(Answer::Read(Ok(_)))), "{answer:?}");
+}
+
+const GAMES: &str = "nonet backup 1\nchecking 1\n\nnonet 1\nid 7\n";
+
+#[test]
+fn a_backup_brings_collections_to_another_browser_and_never_twice() {
+    let mut first = Shown::of(&format!("id,puzzle\n7,{HARD}\n8,{}\n9,{EASY}\n", &EASY[1..]));
+    let written = first.written("csv");
+    let long = CollectionQuestion::Import { name: "long.txt".into(), source: TextSource::Text(thousand().into()) };
+    let CollectionAnswer::Imported(long) = ask(&first.outside, long) else { panic!() };
+    first.act("list");
+    first.act(&format!("star list {long}"));
+    let text = backup(&first.outside, GAMES);
+
+    let other = Memory::default();
+    let (games, lists) = restored(&other, &text);
+    let lists: Vec<String> = lists.into_iter().map(|(words, fate)| format!("{words}: {fate}")).collect();
+    assert_eq!(games.trim_end(), GAMES.trim_end());
+    assert_eq!(lists, ["long.txt, 1,000 rows: Added.", "some.txt, 3 rows: Added."]);
+    assert_eq!(backup(&other, GAMES), text, "all that is known came along, the star too");
+    let mut shown = Shown { outside: other, id: first.id, screen: Rc::default(), games: Vec::new() };
+    shown.act(&format!("open {}", first.id));
+    assert_eq!(shown.written("csv"), written);
+    shown.judge();
+    assert!(shown.screen.text(Part::Head).contains("3 of 3 rated"), "{}", shown.screen.text(Part::Head));
+
+    // Once more: one is here, one was deleted.
+    shown.act("list");
+    shown.act(&format!("delete {}", first.id));
+    let (_, lists) = restored(&shown.outside, &text);
+    assert_eq!(lists.into_iter().map(|(_, fate)| fate).collect::<Vec<_>>(), ["Already here.", "Back from the bin."]);
+    assert_eq!(backup(&shown.outside, GAMES), text);
+}
+
+#[test]
+fn labels_that_were_changed_later_stay() {
+    let mut shown = Shown::of(&thousand());
+    let before = backup(&shown.outside, "");
+    shown.act("list");
+    shown.act(&format!("star list {}", shown.id));
+    let after = backup(&shown.outside, "");
+    assert_ne!(before, after);
+    restored(&shown.outside, &format!("nonet backup 1\n{before}"));
+    assert_eq!(backup(&shown.outside, ""), after);
+    let other = Memory::default();
+    restored(&other, &format!("nonet backup 1\n{before}"));
+    restored(&other, &format!("nonet backup 1\n{after}"));
+    assert_eq!(backup(&other, ""), after);
+}
+
+#[test]
+fn a_backup_that_was_cut_short_is_completed_by_a_whole_one() {
+    let shown = Shown::of(&thousand());
+    let text = format!("nonet backup 1\n{}", backup(&shown.outside, ""));
+    let other = Memory::default();
+    let (half, _) = text.split_at(text.len() / 2);
+    assert_eq!(restored(&other, half).1[0].1, "Added.");
+    assert_eq!(restored(&other, &text).1, [("some.txt, 1,000 rows".to_owned(), "Added.".to_owned())]);
+    assert_eq!(format!("nonet backup 1\n{}", backup(&other, "")), text);
+}
+
+#[test]
+fn another_collection_with_the_same_number_stays() {
+    let shown = Shown::of(&thousand());
+    let text = format!("nonet backup 1\n{}", backup(&shown.outside, "").replace("some.txt", "other.txt"));
+    assert_eq!(restored(&shown.outside, &text).1[0].1, "Added.");
+    let both = backup(&shown.outside, "");
+    assert!(both.contains("some.txt") && both.contains("other.txt"));
 }

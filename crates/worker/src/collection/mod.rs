@@ -3,6 +3,7 @@
 //! Everything is kept under keys that begin with the collection's number, a piece of [`PIECE`] rows each. A collection is known once it
 //! is wholly read; what of one was read in a page that was closed meanwhile is removed when collections are listed the next day.
 
+mod backup;
 mod import;
 pub(crate) mod keep;
 pub(crate) mod markup;
@@ -35,6 +36,7 @@ pub(super) async fn answer(
         CollectionQuestion::Write(wish) => {
             CollectionAnswer::Written { file: 0, name: write::write(outside, wish, progress).await? }
         }
+        CollectionQuestion::Backup(games) => CollectionAnswer::Written { file: 0, name: backup::write(outside, games).await? },
         CollectionQuestion::Turn(asked) => CollectionAnswer::Screen(turn::turn(outside, asked).await?.into()),
     })
 }
