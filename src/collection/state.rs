@@ -55,8 +55,9 @@ impl Collections {
         let turn = self.turn.iter().map(|turn| CollectionQuestion::Turn(Rc::clone(turn)));
         let reading = self.reading.first().map(|(name, source)| (Rc::clone(name), source.clone()));
         let reading = reading.map(|(name, source)| CollectionQuestion::Import { name, source });
+        let explainer = self.screen.explainer;
         let judging = self.screen.id.into_iter().flat_map(|id| self.judge.iter().map(move |&piece| (id, piece)));
-        let judging = judging.map(|(id, piece)| CollectionQuestion::Judge { id, piece });
+        let judging = judging.map(move |(id, piece)| CollectionQuestion::Judge { id, piece, explainer });
         turn.chain(self.writing.clone()).chain(reading).chain(judging)
     }
 
@@ -71,9 +72,9 @@ impl Collections {
     }
 
     /// A piece was judged.
-    pub fn take_judged(&mut self, piece: u32, at: u64) {
+    pub fn take_judged(&mut self, piece: u32, explainer: bool, at: u64) {
         self.judge.retain(|other| *other != piece);
-        self.events.push(CollectionEvent::Judged { piece, at });
+        self.events.push(CollectionEvent::Judged { piece, explainer, at });
     }
 
     /// The first of the files is read, or can't be.

@@ -76,8 +76,8 @@ impl State {
                 self.leave_entry();
             }
             CollectionAnswer::Judged { at } => {
-                if let Question::Collection(CollectionQuestion::Judge { piece, .. }) = question {
-                    self.collections.take_judged(*piece, at);
+                if let Question::Collection(CollectionQuestion::Judge { piece, explainer, .. }) = question {
+                    self.collections.take_judged(*piece, *explainer, at);
                 }
             }
             CollectionAnswer::Written { file, name } => {

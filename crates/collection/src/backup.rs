@@ -57,7 +57,7 @@ pub fn row_text(row: &Row) -> Vec<u8> {
 /// What a line of a collection says.
 pub enum Said {
     /// One of its rows,
-    Row(Row),
+    Row(Box<Row>),
     /// or something about it, which it now knows.
     About,
     /// It can't be read.
@@ -77,6 +77,7 @@ pub fn unknown() -> Collection {
         run: Run::Going,
         tags: String::new(),
         binned: None,
+        explainer: false,
     }
 }
 
@@ -85,7 +86,7 @@ pub fn take_line(collection: &mut Collection, line: &[u8]) -> Said {
     let space = line.iter().position(|byte| *byte == b' ').unwrap_or(line.len());
     let (word, rest) = (&line[..space], line.get(space + 1..).unwrap_or_default());
     if word == b"row" {
-        return row_of(rest).map_or(Said::Nothing, Said::Row);
+        return row_of(rest).map_or(Said::Nothing, |row| Said::Row(row.into()));
     }
     match take_word(collection, word, rest) {
         Some(()) => Said::About,

@@ -20,7 +20,7 @@ mod sheet;
 mod source;
 mod text;
 
-pub use arrange::arranged;
+pub use arrange::{arranged, ranks};
 pub use facts::{Facts, fingerprint};
 pub use form::Form;
 pub use judge::{Judged, Order, Rating};

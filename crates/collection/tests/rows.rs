@@ -80,12 +80,12 @@ fn rows_are_sorted_and_filtered() {
     let facts: Vec<Facts> =
         rows.iter().zip(judged(&rows)).map(|(row, judged)| Facts::of(row, judged.as_ref(), &header)).collect();
     let none = [];
-    let sorted = |by, down| arranged(&facts, Sort { by, down }, &Filter::default(), &none);
+    let sorted = |by, down| arranged(&facts, &[], Sort { by, down }, &Filter::default(), &none);
     assert_eq!(sorted(Column::Place, false), [0, 1, 2, 3]);
     assert_eq!(sorted(Column::Level, false), [3, 0, 1, 2], "what is not known stands last,");
     assert_eq!(sorted(Column::Level, true), [0, 3, 1, 2], "whichever way");
     assert_eq!(sorted(Column::Solutions, true)[0], 2);
-    let shown = |filter, solved: &[u64]| arranged(&facts, Sort::default(), &filter, solved);
+    let shown = |filter, solved: &[u64]| arranged(&facts, &[], Sort::default(), &filter, solved);
     assert_eq!(shown(Filter { level: Some(Level::Easy), ..Filter::default() }, &none), [3]);
     assert_eq!(shown(Filter { bad: true, ..Filter::default() }, &none), [1, 2]);
     assert_eq!(shown(Filter { givens: Some(facts[2].givens), ..Filter::default() }, &none), [2]);

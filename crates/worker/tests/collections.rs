@@ -46,9 +46,10 @@ impl Shown {
     /// Everything is judged.
     fn judge(&mut self) {
         while let Some(&piece) = self.screen.judge.first() {
-            let judged = ask(&self.outside, CollectionQuestion::Judge { id: self.id, piece });
+            let explainer = self.screen.explainer;
+            let judged = ask(&self.outside, CollectionQuestion::Judge { id: self.id, piece, explainer });
             let CollectionAnswer::Judged { at } = judged else { panic!() };
-            self.turn(CollectionEvent::Judged { piece, at });
+            self.turn(CollectionEvent::Judged { piece, explainer, at });
         }
     }
 
@@ -246,7 +247,7 @@ fn it_waits_goes_on_and_is_deleted() {
     shown.act(&format!("open {id}"));
     assert!(shown.screen.judge.is_empty());
     shown.act("going");
-    let judged = ask(&shown.outside, CollectionQuestion::Judge { id, piece: 0 });
+    let judged = ask(&shown.outside, CollectionQuestion::Judge { id, piece: 0, explainer: false });
     assert!(matches!(judged, CollectionAnswer::Judged { .. }));
     shown.screen = Rc::default();
     shown.act(&format!("open {id}"));
@@ -342,4 +343,70 @@ fn another_collection_with_the_same_number_stays() {
     assert_eq!(restored(&shown.outside, &text).1[0].1, "Added.");
     let both = backup(&shown.outside, "");
     assert!(both.contains("some.txt") && both.contains("other.txt"));
+}
+
+#[test]
+fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
+    let mut shown = Shown::of(&format!("{HARD}\n{EASY}\n{}\n", &EASY[1..]));
+    let ratings = |shown: &Shown| {
+        let markup = shown.screen.text(Part::Rows);
+        let cells: Vec<String> =
+            markup.split("data-column=\"SE\">").skip(1).map(|rest| rest.split('<').next().unwrap().to_owned()).collect();
+        cells
+    };
+    shown.judge();
+    assert_eq!(ratings(&shown), ["", ""]);
+    assert!(!shown.written("csv").1.contains("se_er"));
+    shown.act("explain");
+    assert_eq!(shown.screen.judge, [0], "it is judged once more");
+    // What was judged before it was asked for is not enough.
+    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, at: 0 });
+    assert_eq!(shown.screen.judge, [0]);
+    shown.judge();
+    assert_eq!(ratings(&shown), ["4.2", "2.0"]);
+    shown.act("sort 6");
+    assert_eq!(shown.rows(), [2, 1, 3]);
+    let csv = shown.written("csv").1;
+    assert!(csv.lines().next().unwrap().ends_with("se_er,se_ep,se_ed,error") && csv.contains("4.2,"), "{csv}");
+    assert!(!shown.screen.text(Part::Run).contains("explain"));
+
+    let reopened = Turn {
+        state: Rc::default(),
+        events: vec![CollectionEvent::Do(format!("open {}", shown.id).into())],
+        shown: true,
+        room: Room::Solve,
+        games: Rc::default(),
+    };
+    let CollectionAnswer::Screen(screen) = ask(&shown.outside, CollectionQuestion::Turn(reopened.into())) else { panic!() };
+    assert!(screen.judge.is_empty() && screen.explainer, "it is known in later visits too");
+}
+
+#[test]
+fn rows_are_sorted_by_a_column_of_the_file() {
+    let mut shown = Shown::of(&format!("id,puzzle,Paper\n10,{HARD},b\n9,{EASY},A\n,{HARD},B\n100,none,a\n"));
+    let filters = shown.screen.text(Part::Filters);
+    assert!(filters.contains("Order: id, last first") && filters.contains("Order: Paper"), "{filters}");
+    for (choice, rows) in [(1, [2, 1, 4, 3]), (2, [4, 1, 2, 3]), (5, [2, 4, 1, 3]), (6, [1, 3, 2, 4]), (0, [1, 2, 3, 4])] {
+        shown.act(&format!("own {choice}"));
+        assert_eq!(shown.rows(), rows, "{choice}");
+        let chosen = format!("<option value=\"{choice}\" selected>");
+        assert!(shown.screen.text(Part::Filters).contains(&chosen), "{choice}");
+    }
+    shown.act("own 1");
+    shown.act("sort 0");
+    assert!(shown.screen.text(Part::Filters).contains("<option value=\"0\" selected>Order"));
+}
+
+/// A collection that was kept before it could be judged by Sudoku Explainer's scale.
+#[test]
+fn a_collection_of_an_earlier_build_is_read() {
+    let mut shown = Shown::of(&format!("{HARD}\n{EASY}\n"));
+    for ((table, _), bytes) in shown.outside.records.borrow_mut().iter_mut() {
+        if table.name() == "collections" {
+            assert_eq!(bytes.pop(), Some(0));
+        }
+    }
+    shown.act("leave");
+    shown.act(&format!("open {}", shown.id));
+    assert_eq!(shown.rows(), [1, 2]);
 }

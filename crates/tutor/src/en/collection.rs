@@ -27,6 +27,12 @@ pub fn rows(rows: u32, bad: u32) -> String {
     shown(rows, rows, 0, bad)
 }
 
+/// The two ways to sort by a column of the file.
+#[must_use]
+pub fn sorted_by(column: &str) -> [String; 2] {
+    [format!("Order: {column}"), format!("Order: {column}, last first")]
+}
+
 /// A list and how many rows it has: `puzzles.csv, 100 rows`.
 #[must_use]
 pub fn named_rows(name: &str, rows: u32) -> String {

@@ -90,7 +90,7 @@ impl Coming {
     async fn take(&mut self, outside: &impl Outside, line: &[u8], progress: &mut dyn FnMut(u64)) -> Result<(), String> {
         let Said::Row(row) = take_line(&mut self.about, line) else { return Ok(()) };
         if self.meet(outside).await? == Fate::Added {
-            self.rows.push(row);
+            self.rows.push(*row);
             if self.rows.len() == PIECE as usize {
                 self.keep(outside).await?;
                 progress(self.about.rows.into());

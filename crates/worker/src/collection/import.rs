@@ -52,6 +52,7 @@ pub(super) async fn import(
         run: Run::Going,
         tags: String::new(),
         binned: None,
+        explainer: false,
     };
     for number in 0.. {
         let some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
