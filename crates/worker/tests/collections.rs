@@ -385,7 +385,7 @@ fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
 fn rows_are_sorted_by_a_column_of_the_file() {
     let mut shown = Shown::of(&format!("id,puzzle,Paper\n10,{HARD},b\n9,{EASY},A\n,{HARD},B\n100,none,a\n"));
     let filters = shown.screen.text(Part::Filters);
-    assert!(filters.contains("Order: id, last first") && filters.contains("Order: Paper"), "{filters}");
+    assert!(filters.contains("Sort: id, last first") && filters.contains("Sort: Paper"), "{filters}");
     for (choice, rows) in [(1, [2, 1, 4, 3]), (2, [4, 1, 2, 3]), (5, [2, 4, 1, 3]), (6, [1, 3, 2, 4]), (0, [1, 2, 3, 4])] {
         shown.act(&format!("own {choice}"));
         assert_eq!(shown.rows(), rows, "{choice}");
@@ -394,7 +394,7 @@ fn rows_are_sorted_by_a_column_of_the_file() {
     }
     shown.act("own 1");
     shown.act("sort 0");
-    assert!(shown.screen.text(Part::Filters).contains("<option value=\"0\" selected>Order"));
+    assert!(shown.screen.text(Part::Filters).contains("<option value=\"0\" selected>Sort by"));
 }
 
 /// A collection that was kept before it could be judged by Sudoku Explainer's scale.

@@ -30,7 +30,7 @@ pub fn rows(rows: u32, bad: u32) -> String {
 /// The two ways to sort by a column of the file.
 #[must_use]
 pub fn sorted_by(column: &str) -> [String; 2] {
-    [format!("Order: {column}"), format!("Order: {column}, last first")]
+    [format!("Sort: {column}"), format!("Sort: {column}, last first")]
 }
 
 /// A list and how many rows it has: `puzzles.csv, 100 rows`.

@@ -87,7 +87,7 @@ fn own_columns(sort: Sort, about: &Collection) -> String {
         Column::Own(column) => 2 * usize::from(column) + 1 + usize::from(sort.down),
         _ => 0,
     };
-    select("own", "Order", chosen, with_any("Order: as above the rows", names.iter().map(String::as_str)))
+    select("own", "Sort by a column of the file", chosen, with_any("Sort by a file column", names.iter().map(String::as_str)))
 }
 
 /// What is chosen there.
