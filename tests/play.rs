@@ -28,7 +28,8 @@ use nonet_game::{
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Role, Technique, rate};
 use nonet_protocol::{
-    Answer, CollectionQuestion, GameAct, Question, Request as QuestionRequest, Shelf, TechniqueId, TechniqueSet,
+    Answer, CollectionQuestion, GameAct, Part as ScreenPart, Question, Request as QuestionRequest, Shelf, TechniqueId,
+    TechniqueSet,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -289,8 +290,8 @@ fn an_unreadable_text_keeps_the_board_and_shows_where() {
     assert_eq!(played.line(), SEED_2);
     assert_eq!(played.view().overlay, None);
 
-    let played = played.act(PageEvent::Pasted("1".repeat(1_000_001)));
-    assert_eq!(played.said(), "Not read: the text is longer than 1 MB.");
+    let played = played.act(PageEvent::Pasted("1".repeat(20_000_001)));
+    assert_eq!(played.said(), "Not read: the text is longer than 20 MB. Save it as a file, and open that.");
     let played = played.act(PageEvent::NotOpened { name: "big.csv".to_owned(), why: FileFault::TooLarge });
     assert_eq!(played.said(), "big.csv is larger than 200 MB, so it was not opened.");
     assert_eq!(played.line(), SEED_2);
@@ -1039,6 +1040,20 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
     let partly = Played::new().act(opened("a.txt", &damaged));
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
+}
+
+#[test]
+fn a_pasted_text_of_many_megabytes_is_a_list() {
+    let list = format!("{SEED_1}\n").repeat(12_500);
+    let pasted = Played::new().act(PageEvent::Pasted(list)).act_alone(Action::Shell(ShellAction::Dismiss));
+    let words = pasted.0.collections.screen.text(ScreenPart::Words);
+    assert!(words.starts_with("12,500 rows"), "{words}");
+    let none = Played::new().act_alone(PageEvent::Pasted("no puzzle\n".repeat(120_000)));
+    let is_import = |request: &&QuestionRequest| matches!(request.question, Question::Collection(_));
+    let request = none.0.questions.wanted().iter().find(is_import).unwrap();
+    let why = KEPT.with(|kept| kept.answer(&request.question)).unwrap_err();
+    let failed = none.act_again(PageEvent::Failed { id: request.id, why });
+    assert!(failed.said().contains("no puzzles were found in the text"), "{}", failed.said());
 }
 
 #[test]

@@ -18,7 +18,7 @@ const OWN: &[u8] = b"nonet ";
 /// How long a file may be that is looked at as a whole, in bytes.
 const SHORT: usize = 1_000_000;
 
-/// Reads a file, or a text that is known to hold many puzzles, and keeps what is in it. A file of one puzzle is handed back as
+/// Reads a file, or a text that is known to hold many puzzles or is too long for one, and keeps what is in it. A file of one puzzle is handed back as
 /// text, and so are the games of a backup.
 pub(super) async fn import(
     outside: &impl Outside,
@@ -40,6 +40,9 @@ pub(super) async fn import(
         if !is_many {
             return Ok(CollectionAnswer::Text(text.map(Into::into)));
         }
+    }
+    if matches!(source, TextSource::Text(text) if text.len() > SHORT) && !is_many(text_of(outside, source)?).map_err(unread)? {
+        return Err("no puzzles were found in the text".to_owned());
     }
     let mut rows = Source::of(text_of(outside, source)?).map_err(unread)?;
     let mut collection = Collection {
