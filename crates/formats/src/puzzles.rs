@@ -79,6 +79,9 @@ enum Way {
     Ended,
 }
 
+/// How long what stands above a puzzle may be to be read as a part of it, in bytes.
+const LONGEST_HEADING: usize = 2_000;
+
 /// Lines that may be a puzzle, or several, or a part of one.
 #[derive(Clone, Default, Debug)]
 struct Block {
@@ -190,6 +193,9 @@ impl<R: BufRead> Puzzles<R> {
         let (before, last) = text.split_at_checked(*last_at).unwrap_or(("", text));
         let rows = rows_in(text);
         if rows == 0 {
+            if text.len() > LONGEST_HEADING {
+                self.block = Block::default(); // else each of many lines of words would be looked at with all before it
+            }
             return;
         }
         if let Some(found) = boards(last, *last_line) {
