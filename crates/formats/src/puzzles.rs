@@ -128,7 +128,7 @@ impl<R: BufRead> Puzzles<R> {
         }
         self.way = match Shape::of(&head) {
             Shape::Table(table) => {
-                let header = |row: &Row| row.text.as_ref().is_ok_and(|text| Table::of_header(text).is_some());
+                let header = |row: &Row| row.text.as_ref().is_ok_and(|text| !text.trim().is_empty());
                 while self.ahead.pop_front().is_some_and(|row| !header(&row)) {}
                 Way::Table(table)
             }
