@@ -1,5 +1,5 @@
 //! The address bar: it follows the room and its puzzle, so that reloading or copying it opens the same one. Each room that is
-//! entered is a step in the browser's history; a puzzle that changes is none.
+//! entered and each game that is opened is a step in the browser's history; a puzzle that changes is none.
 
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use nonet_formats::Address;
@@ -42,13 +42,13 @@ pub(super) fn use_address(address: Address) {
             replace(address);
         }
         let wait = left.and_then(|left| {
-            if left.room() == address.room() {
+            if left.room() == address.room() && address.game().is_none() {
                 let address = address.clone();
                 return Some(Timeout::new(PAUSE, move || replace(&address)));
             }
-            // A room that the browser went back to stands in its address already.
+            // What the browser went back to stands in its address already.
             let here = Address::read(&current_address()).ok().flatten();
-            if here.is_none_or(|here| here.room() != address.room()) {
+            if here.is_none_or(|here| !is_at(&here, &left, address)) {
                 replace(&left); // it may not have followed yet
                 push(address);
             }
@@ -56,6 +56,14 @@ pub(super) fn use_address(address: Address) {
         });
         move || drop(wait)
     });
+}
+
+/// Whether an address asks for what is shown now, and not for what was left.
+fn is_at(here: &Address, left: &Address, shown: &Address) -> bool {
+    match (here.game(), shown.game()) {
+        (Some(asked), Some(game)) => asked == game,
+        _ => here.room() == shown.room() && left.room() != shown.room(),
+    }
 }
 
 fn is_readable() -> bool {

@@ -100,6 +100,16 @@ impl Address {
         }
     }
 
+    /// The givens of the game that it asks for.
+    #[must_use]
+    pub const fn game(&self) -> Option<&Grid> {
+        match self {
+            Address::Game(givens) | Address::Generated { givens, .. } => Some(givens),
+            Address::Position(position) => Some(&position.givens),
+            Address::Room(_) | Address::Puzzle(_) | Address::Step(..) => None,
+        }
+    }
+
     /// Reads what stands in an address from `#` on; `None` if nothing does.
     ///
     /// ```
