@@ -29,7 +29,7 @@ pub(super) fn use_address(address: Address) {
     use_effect_with(address.clone(), |address| {
         let address = address.clone();
         let listener = EventListener::new(&window(), "hashchange", move |_| {
-            if !is_readable() {
+            if read().is_none() {
                 replace(&address);
             }
         });
@@ -38,7 +38,8 @@ pub(super) fn use_address(address: Address) {
     let before = use_mut_ref(|| None::<Address>);
     use_effect_with(address, move |address| {
         let left = before.replace(Some(address.clone()));
-        if left.is_none() && !is_readable() {
+        // A position to solve is solved on: when the page is loaded anew, it is not to begin there again.
+        if left.is_none() && read().is_none_or(|here| matches!(here, Address::Sheet(_))) {
             replace(address);
         }
         let wait = left.and_then(|left| {
@@ -47,8 +48,7 @@ pub(super) fn use_address(address: Address) {
                 return Some(Timeout::new(PAUSE, move || replace(&address)));
             }
             // What the browser went back to stands in its address already.
-            let here = Address::read(&current_address()).ok().flatten();
-            if here.is_none_or(|here| !is_at(&here, &left, address)) {
+            if read().is_none_or(|here| !is_at(&here, &left, address)) {
                 replace(&left); // it may not have followed yet
                 push(address);
             }
@@ -66,8 +66,9 @@ fn is_at(here: &Address, left: &Address, shown: &Address) -> bool {
     }
 }
 
-fn is_readable() -> bool {
-    matches!(Address::read(&current_address()), Ok(Some(_)))
+/// What the address bar asks for.
+fn read() -> Option<Address> {
+    Address::read(&current_address()).ok().flatten()
 }
 
 // A browser may refuse either; then the address stays behind, which does no harm.

@@ -7,7 +7,7 @@ use crate::{
     text::en,
     view::{EntryView, Offer, Room},
 };
-use nonet_core::board::{DigitSet, Grid};
+use nonet_core::board::{CandidateSet, DigitSet, Grid};
 use nonet_formats::{Address, Output, Position};
 use nonet_game::{Game, Move, Sheet};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
@@ -213,6 +213,7 @@ impl State {
                 self.follow(&Address::Puzzle(givens).to_string());
                 self.solve.go_to(step as usize - 1);
             }
+            Ok(Some(Address::Sheet(position))) => self.open_sheet(&position),
             Ok(Some(Address::Generated { givens, recipe })) => {
                 self.open_game(&givens);
                 // A later generator may know words that this one doesn't: the puzzle is there all the same.
@@ -241,9 +242,18 @@ impl State {
     }
 
     fn open_puzzle(&mut self, givens: &Grid) {
+        self.open_sheet(&Position::of_givens(*givens));
+    }
+
+    /// Brings a position to Solve: of a cell with notes they are all that it may hold.
+    pub(crate) fn open_sheet(&mut self, position: &Position) {
+        let noted = position.notes.cells();
+        let allowed = position.notes | CandidateSet::product(!noted, DigitSet::ALL);
+        let entered = position.entered.filled() - position.givens.filled();
         self.room = Room::Solve;
         self.selection = Selection::first();
-        self.replace(Sheet::of_givens(givens), None);
+        self.replace(Sheet::of_givens(&position.grid()).with_entered_cells(entered).with_allowed(&allowed), None);
+        self.solve.candidates |= !noted.is_empty();
     }
 
     pub(crate) fn take_sample(&mut self, number: usize) {

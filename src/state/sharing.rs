@@ -8,6 +8,7 @@ use crate::{
         board::{board, drawn_step},
     },
 };
+use nonet_core::board::Grid;
 use nonet_formats::{Address, Position};
 use nonet_protocol::{Question, Sharing};
 use std::rc::Rc;
@@ -29,7 +30,7 @@ impl State {
         let (Some(Overlay::Share(subject)), None) = (&self.overlay, &self.shared) else { return None };
         let (address, board) = match subject {
             Subject::Puzzle => (self.puzzle_address(), Position::of_givens(self.givens())),
-            Subject::Position => (Address::Position(Box::new(self.bare())), self.bare()),
+            Subject::Position => (self.position_address(self.bare()), self.bare()),
             Subject::Step => (self.step_address(), self.seen()),
         };
         Some(Question::Share(Rc::new(Sharing {
@@ -46,7 +47,18 @@ impl State {
             (Room::Solve, Look::Moment(number)) if *self.solve.rated_sheet().grid() == self.givens() => {
                 Address::Step(self.givens(), number as u32 + 1)
             }
-            _ => Address::Position(Box::new(self.before_step())),
+            _ => self.position_address(self.before_step()),
+        }
+    }
+
+    /// The address of a position: who opens it finds it in the room that it is in here.
+    fn position_address(&self, position: Position) -> Address {
+        // The tints of a puzzle that is set are no part of it.
+        let bare = Position { colours: Grid::EMPTY, ..position };
+        match self.room {
+            Room::Play => Address::Position(Box::new(position)),
+            Room::Solve | Room::Make if bare.is_untouched() => Address::Puzzle(bare.givens),
+            Room::Solve | Room::Make => Address::Sheet(Box::new(bare)),
         }
     }
 
