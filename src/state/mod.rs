@@ -87,6 +87,8 @@ pub struct State {
     pub highlighting: bool,
     /// What the next key is for.
     pub pending: Pending,
+    /// Whether typing a given goes on to the next cell.
+    pub auto_advance: bool,
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
     /// The text that is being read.
@@ -269,6 +271,7 @@ impl State {
             filters: Filters::default(),
             highlighting: false,
             pending: Pending::Nothing,
+            auto_advance: true,
             entry: EntryView::default(),
             arriving: None,
             other: None,
@@ -409,7 +412,7 @@ impl State {
             PageEvent::Opened { name, file } => self.import(name.into(), TextSource::File(file)),
             PageEvent::NotOpened { name, why } => self.not_opened(&name, why),
             PageEvent::Address(fragment) => self.follow(&fragment),
-            PageEvent::Copied(true) => self.say_copied(),
+            PageEvent::Copied(true) => self.say("Copied.", Vec::new()),
             PageEvent::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),
             PageEvent::Keeping(event) => self.keep(event),
             PageEvent::Elsewhere(elsewhere) => self.play_elsewhere(elsewhere),
@@ -444,7 +447,11 @@ impl State {
     /// Whether givens are being typed.
     #[must_use]
     pub fn is_editing(&self) -> bool {
-        self.room == Room::Solve && self.solve.types_givens()
+        match self.room {
+            Room::Solve => self.solve.types_givens(),
+            Room::Make => self.is_setting(),
+            Room::Play => false,
+        }
     }
 
     /// The digits that the board shows.

@@ -93,6 +93,7 @@ fn tools(state: &State) -> ToolsView {
             can_undo: history.can_undo(),
             can_redo: history.can_redo(),
             can_clear: !history.now().filled().is_empty(),
+            auto_advance: state.auto_advance,
             ..common
         };
     }
@@ -108,7 +109,7 @@ fn tools(state: &State) -> ToolsView {
         can_step: !matches!(verdict, Verdict::None(_)) && !full && *sheet != Sheet::EMPTY,
         has_steps: !solve.log().is_empty(),
         editing: solve.types_givens(),
-        auto_advance: solve.auto_advance,
+        auto_advance: state.auto_advance,
         candidates: solve.candidates || solve.only_true,
         true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.only_true),
         ..common

@@ -32,7 +32,7 @@ pub(super) fn markup(Sharing { link, words, board, step }: &Sharing) -> String {
     format!(
         "{said}<input class=\"share__link\" readonly aria-label=\"Link\" value=\"{}\">{leads}\
 <div class=\"share__ways\">{}<button class=\"button button--primary\" type=\"button\" data-way=\"link\">Copy link</button>{result}</div>\
-<div class=\"share__pictures\">{}{code}</div>",
+<p class=\"share__said hidden\" role=\"status\"></p><div class=\"share__pictures\">{}{code}</div>",
         escaped(link),
         way("share", "Share\u{2026}"),
         picture(&board, &escaped(&title), &pictures),
