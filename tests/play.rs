@@ -296,6 +296,32 @@ fn a_position_of_solve_is_shared_to_be_solved() {
 }
 
 #[test]
+fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_game() {
+    let one = format!("id,puzzle,solution\n7,{SEED_1},{SEED_1_SOLVED}\n");
+    let solve = Played::new().act(opened("one.csv", &one));
+    assert_eq!((solve.0.room, solve.line().as_str()), (Room::Solve, SEED_1));
+    assert_eq!(solve.said(), "Read as 81-character line, '0' for empty, without its other columns: 26 givens.");
+    let play = Played::at(&format!("#play={SEED_2}")).act(opened("one.csv", &one));
+    assert_eq!((play.0.room, play.line().as_str()), (Room::Play, SEED_1));
+    assert_eq!(
+        play.said(),
+        "A new game, read as 81-character line, '0' for empty, without its other columns. The earlier one is kept."
+    );
+
+    let rows: Vec<String> = SEED_1_SOLVED
+        .as_bytes()
+        .chunks(9)
+        .map(|row| row.iter().map(|&cell| char::from(cell)).map(String::from).collect::<Vec<_>>().join(","))
+        .collect();
+    for complete in [SEED_1_SOLVED.to_owned(), rows.join("\n")] {
+        let read = Played::at(&format!("#play={SEED_2}")).act(opened("complete.csv", &complete));
+        assert_eq!((read.0.room, read.status().as_str()), (Room::Solve, "Complete and correct"));
+        assert!(read.said().ends_with(": 81 givens."), "{}", read.said());
+        assert_eq!(read.act(Action::Shell(ShellAction::Enter(Room::Play))).line(), SEED_2, "the game stays");
+    }
+}
+
+#[test]
 fn a_puzzle_that_is_set_by_hand_is_typed_in_the_same_way() {
     let set = || {
         let make = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make)));

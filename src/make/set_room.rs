@@ -43,7 +43,7 @@ fn verdict(set: &SetView) -> Html {
                     <p class="verdict__count">{&set.about}</p>
                 } else {
                     <h2 class="verdict__words">{"Write the givens"}</h2>
-                    <p class="verdict__count">{"What you type is counted at every key. 0, a dot or the space bar skips a cell."}</p>
+                    <p class="verdict__count">{"0, a dot or the space bar skips a cell."}</p>
                 }
             </div>
         </section>

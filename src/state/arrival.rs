@@ -96,7 +96,9 @@ impl State {
     fn take_reading(&mut self, mut reading: ReadPuzzle, from_file: bool) {
         self.other = reading.other.take();
         let tabular = reading.separator.is_some();
-        if self.room == Room::Play && !(from_file && tabular) {
+        // Nothing of a complete grid is left to be played.
+        let complete = reading.grid.empty().is_empty();
+        if self.room == Room::Play && !(from_file && tabular) && !complete {
             // Of two readings, a game is the one that has givens.
             let other = self.other.take();
             return self.play_reading(other.as_deref().unwrap_or(&reading));
@@ -109,7 +111,7 @@ impl State {
         self.room = Room::Solve;
         let sheet = sheet_of(&reading);
         self.replace(sheet, reading.separator);
-        let solves = from_file && reading.separator.is_some() && self.solve.fill_arrived();
+        let solves = from_file && tabular && !complete && self.solve.fill_arrived();
         let mut offers = vec![UNDO];
         if solves {
             self.givens_only = false; // what is offered is the solution
