@@ -4,7 +4,7 @@
 use nonet::{
     action::{
         Action, BoardAction, CollectionAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction,
-        SolveAction,
+        SolveAction, Theme,
     },
     play::view::library,
     shell::keymap::{Key, action_for},
@@ -319,6 +319,23 @@ fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_ga
         assert!(read.said().ends_with(": 81 givens."), "{}", read.said());
         assert_eq!(read.act(Action::Shell(ShellAction::Enter(Room::Play))).line(), SEED_2, "the game stays");
     }
+}
+
+#[test]
+fn lines_that_were_drawn_go_with_the_link_and_the_picture_has_the_look_that_is_chosen() {
+    let markup = |played: &Played| played.0.shared.clone().unwrap().to_string();
+    let share = |played: &Played| played.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position))));
+    let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai"));
+    let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
+    assert_eq!(lines(&game), [true, false]);
+    let shared = share(&game);
+    assert!(markup(&shared).contains(&format!("value=\"#s=1.{SEED_1}.lA0A9_A9Ai\"")));
+    assert!(markup(&shared).contains("lines") && markup(&shared).contains("%23ffffff"));
+    let dark = shared.act(Action::Shell(ShellAction::Picture(Theme::Dark)));
+    assert!(markup(&dark).contains("%23171a20"));
+    assert!(markup(&share(&dark)).contains("%23171a20"), "it stays chosen");
+    let page_is_dark = game.act(Action::Shell(ShellAction::Theme(Some(Theme::Dark))));
+    assert!(markup(&share(&page_is_dark)).contains("%23171a20"), "it looks as the page does");
 }
 
 #[test]

@@ -131,6 +131,10 @@ pub struct State {
     pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
     /// What is shared as markup, once it is written.
     pub shared: Option<Rc<str>>,
+    /// The look that was chosen for its picture.
+    pub picture: Option<Theme>,
+    /// The look that the system has, or had when the page opened.
+    pub system_look: Theme,
     /// The address of the page, which a link begins with.
     pub site: Rc<str>,
     /// Whether notes are printed with the puzzle.
@@ -236,6 +240,8 @@ pub struct Stored {
     pub collection: Option<CollectionId>,
     /// The address of the page, without what stands after `#`.
     pub site: Rc<str>,
+    /// The look that the system has.
+    pub system_look: Theme,
 }
 
 impl State {
@@ -293,6 +299,8 @@ impl State {
             links: None,
             givens_only: false,
             shared: None,
+            picture: None,
+            system_look: kept.system_look,
             site: kept.site,
             prints_notes: true,
             details: false,

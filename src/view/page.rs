@@ -49,7 +49,11 @@ pub fn page(state: &State) -> PageView {
         form: state.form,
         givens_only: state.givens_only,
         links: if state.overlay == Some(Overlay::Export) { state.links().cloned() } else { None },
-        sharing: (state.shared.clone(), matches!(state.overlay, Some(Overlay::Share(_))) && drawn_step(state).is_some()),
+        sharing: (
+            state.shared.clone(),
+            state.picture_look(),
+            matches!(state.overlay, Some(Overlay::Share(_))) && drawn_step(state).is_some(),
+        ),
         prints_notes: state.prints_notes,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),

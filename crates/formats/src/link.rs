@@ -86,6 +86,8 @@ pub enum AddressError {
     Version,
     /// It has this many cells, not 81.
     Length(usize),
+    /// A line in it lacks its end.
+    Cut,
     /// This character is wrong.
     Character {
         /// The character.
@@ -185,6 +187,7 @@ impl fmt::Display for AddressError {
             AddressError::Unknown => f.write_str("the link is of a kind that this page does not know"),
             AddressError::Version => f.write_str("the link was made by a later version of this page, reload to get it"),
             AddressError::Length(found) => write!(f, "the link has {found} cells, expected 81"),
+            AddressError::Cut => f.write_str("the link is damaged: a line in it has no end"),
             AddressError::Character { ch, place } => {
                 write!(f, "the link is damaged: character {place} after the sign '=' is {}", Shown(*ch))
             }
@@ -294,6 +297,10 @@ mod tests {
             (format!("#s=1.{LINE}.c{}", &LINE[1..]), "the link has 80 cells, expected 81"),
             (format!("#s=1.{LINE}.c{}x", &LINE[1..]), "the link is damaged: character 166 after the sign '=' is 'x'"),
             (format!("#s=1.{LINE}.mz{}", &LINE[1..]), "the link is damaged: character 86 after the sign '=' is 'z'"),
+            (format!("#s=1.{LINE}.lA0A9A1"), "the link is damaged: a line in it has no end"),
+            (format!("#s=1.{LINE}.l_"), "the link is damaged: a line in it has no end"),
+            (format!("#s=1.{LINE}.lA0Wp"), "the link is damaged: character 88 after the sign '=' is 'W'"),
+            (format!("#s=1.{LINE}.l1"), "the link is damaged: character 86 after the sign '=' is '1'"),
             (format!("#s=1.{LINE}.x"), "the link was made by a later version of this page, reload to get it"),
             (format!("#s=1.{LINE}.0{LINE}"), "the link was made by a later version of this page, reload to get it"),
             (format!("#s=1.{LINE}.s.s"), "the link was made by a later version of this page, reload to get it"),

@@ -1,4 +1,4 @@
-//! A picture that stands alone, as a file: what stands on a board, with its colours and its digits in it. It is light, as paper is.
+//! A picture that stands alone, as a file: what stands on a board, with its colours and its digits in it.
 
 use super::{
     Point, corner,
@@ -7,13 +7,15 @@ use super::{
     position::{APART, Drawn, NOTE, digits, layers, notes, plays_no_part},
     tenths,
 };
+use crate::line;
 use nonet_core::board::{Candidate, CandidateSet, Cell, Digit, DigitSet};
-use nonet_formats::Position;
+use nonet_formats::{DrawnLine, Position};
 use nonet_protocol::Told;
 
-/// The picture: what stands, with the step that is drawn on it if there is one, and what a reader who does not see it is told.
+/// The picture, light as paper is or dark: what stands, with the step that is drawn on it if there is one, and what a reader who does
+/// not see it is told.
 #[must_use]
-pub fn alone(position: &Position, told: Option<&Told>, title: &str) -> String {
+pub fn alone(position: &Position, told: Option<&Told>, title: &str, dark: bool) -> String {
     let empty = CandidateSet::product(position.grid().empty(), DigitSet::ALL);
     let (open, centre) = (position.notes & empty, position.centre & empty);
     // Of a naked single, the other digits of its cell are crossed out; what a step does is drawn, be it noted or not.
@@ -27,11 +29,12 @@ pub fn alone(position: &Position, told: Option<&Told>, title: &str) -> String {
     let small = spots(position, &open, drawn) + &notes(&open, drawn) + &centre_notes(&centre);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1080\" height=\"1080\" viewBox=\"-20 -20 940 940\" role=\"img\">\
-<title>{}</title><desc>{:#}</desc><style>{STYLE}</style>{}<path class=\"paper\" d=\"M-20-20h940v940h-940z\"/>{}</svg>",
+<title>{}</title><desc>{:#}</desc><style>{}</style>{}<path class=\"paper\" d=\"M-20-20h940v940h-940z\"/>{}</svg>",
         escaped(title),
         position.grid(),
+        style(dark),
         defined(),
-        layers(drawn, &tints(position), &digits(&position.givens, &entered, drawn), &small),
+        layers(drawn, &tints(position), &(lines(position) + &digits(&position.givens, &entered, drawn)), &small),
     )
 }
 
@@ -42,6 +45,16 @@ fn tints(position: &Position) -> String {
         format!("<rect class=\"colour--{colour}\" x=\"{x}\" y=\"{y}\" width=\"100\" height=\"100\"/>")
     };
     position.colours.iter().map(tint).collect()
+}
+
+/// The lines that the player drew, under the digits.
+fn lines(position: &Position) -> String {
+    let drawn = |&DrawnLine { ends: [from, to], weak }: &DrawnLine| {
+        let class = if weak { "link link--weak" } else { "link" };
+        format!("<path class=\"{class}\" d=\"{}\"/>", line(from, to, !weak).path)
+    };
+    let all: String = position.lines.iter().map(drawn).collect();
+    if all.is_empty() { all } else { format!("<g class=\"lines\" transform=\"scale(.1)\">{all}</g>") }
 }
 
 /// The player's colours behind small digits.
@@ -69,9 +82,44 @@ fn centre_notes(centre: &CandidateSet) -> String {
     centre.cells().iter().map(draw).collect()
 }
 
+/// The rules in light colours, or in those that take their place in the dark.
+fn style(dark: bool) -> String {
+    let darker = |style: String, (light, dark): &(&str, &str)| style.replace(light, dark);
+    if dark { DARK.iter().fold(STYLE.to_owned(), darker) } else { STYLE.to_owned() }
+}
+
+/// The light colours of the page and the dark ones in their place. None of these is one of those.
+const DARK: [(&str, &str); 25] = [
+    ("#ffffff", "#171a20"),
+    ("#8b92a0", "#667082"),
+    ("#363c49", "#98a1b0"),
+    ("#7a5bc0", "#a58ae6"),
+    ("#f0eafb", "#2a2342"),
+    ("#fff3b0", "#4a3511"),
+    ("#bdebf3", "#0b4450"),
+    ("#ffd9c2", "#4c1b10"),
+    ("#fde4e1", "#4a1d1e"),
+    ("#ffdf9e", "#5a4300"),
+    ("#cbe7fb", "#12405e"),
+    ("#bfeadb", "#0b4a37"),
+    ("#faf2a4", "#55500a"),
+    ("#c9d4f2", "#243a75"),
+    ("#fbcdb2", "#63290b"),
+    ("#f4d2e6", "#5a2549"),
+    ("#dcdee3", "#40454f"),
+    ("#d6efa9", "#3a4d10"),
+    ("#15171c", "#e6e9ee"),
+    ("#1b4fc4", "#9cc0ff"),
+    ("#454c5b", "#bac2d0"),
+    ("#574800", "#ffd666"),
+    ("#005a66", "#79ddee"),
+    ("#a02c00", "#ffa77a"),
+    ("#7a2aa8", "#d79bff"),
+];
+
 /// The page's rules for what is drawn here, in its light colours.
 const STYLE: &str = "\
-.paper,.position__surface{fill:#fff}\
+.paper,.position__surface{fill:#ffffff}\
 .position__thin,.position__thick,.position__frame,.position__house{fill:none}\
 .position__thin{stroke:#8b92a0;stroke-width:1.6}\
 .position__thick,.position__frame{stroke:#363c49;stroke-width:4}\
@@ -87,10 +135,11 @@ const STYLE: &str = "\
 .mark__shape{stroke-width:2.2}.ink__role{stroke-width:3.4}\
 .mark__shape--filled,.ink__role--filled{fill:currentColor}\
 .mark--cause,.mark--fin,.mark--pivot{color:#574800}.mark--target{color:#005a66}.mark--elimination{color:#a02c00}\
-.mark--on{color:#005a66}.mark--off{color:#7a2aa8}.mark--house{color:#7a5bc0}.mark--filled{color:#fff}\
+.mark--on{color:#005a66}.mark--off{color:#7a2aa8}.mark--house{color:#7a5bc0}.mark--filled{color:#ffffff}\
 .mark--off .mark__shape{stroke-dasharray:5 3}\
 .link{stroke:#005a66;stroke-width:46;stroke-linecap:round}.link--weak{stroke-dasharray:120 100}\
-.link--halo{stroke:#fff;stroke-width:110}\
+.lines{opacity:.7}.lines .link{stroke:#1b4fc4}\
+.link--halo{stroke:#ffffff;stroke-width:110}\
 .ray{stroke:#574800;stroke-width:5;stroke-linecap:round;opacity:.75}.ray--cross{stroke:#a02c00;stroke-width:6}\
 .ray--earlier{stroke:#454c5b;stroke-width:4}\
 .board__number{fill:#15171c;font:700 17px sans-serif}";
@@ -117,7 +166,7 @@ mod tests {
 
     #[test]
     fn every_digit_and_note_is_drawn_once() {
-        let picture = alone(&position(), None, "A <puzzle>");
+        let picture = alone(&position(), None, "A <puzzle>", false);
         let count = |what: &str| picture.matches(what).count();
         assert_eq!(count("href=\"#g"), position().givens.filled().len());
         // One that was entered, two notes (that under a digit is none), nine in the middle of a cell.
@@ -129,9 +178,25 @@ mod tests {
     #[test]
     fn the_colours_are_those_of_the_page() {
         let sheet = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../styles/tokens.css")).unwrap();
-        for colour in STYLE.split(['{', ';', '}']).filter_map(|rule| rule.split_once(":#")).map(|(_, colour)| colour) {
-            let known = format!("light-dark(#{colour}");
-            assert!(colour == "fff" || sheet.contains(&known), "#{colour} is no light colour of the page");
+        for colour in
+            STYLE.split(['{', ';', '}']).filter_map(|rule| rule.split_once(":#")).map(|(_, colour)| format!("#{colour}"))
+        {
+            assert!(DARK.iter().any(|(light, _)| *light == colour), "{colour} has no dark one");
         }
+        for (light, dark) in DARK {
+            assert!(sheet.contains(&format!("light-dark({light}, {dark})")), "{light} and {dark} are no colour of the page");
+            assert!(DARK.iter().all(|(other, _)| *other != dark), "{dark} would be replaced again");
+        }
+        assert!(style(true).contains(".paper,.position__surface{fill:#171a20}"), "{}", style(true));
+    }
+
+    #[test]
+    fn lines_are_drawn_solid_and_dashed() {
+        let at = |name: &str, digit| Candidate::new(name.parse().unwrap(), digit);
+        let line = |weak| DrawnLine { ends: [at("r1c1", Digit::D1), at("r1c4", Digit::D9)], weak };
+        let drawn = Position { lines: vec![line(false), line(true), line(true)], ..position() };
+        let picture = alone(&drawn, None, "", true);
+        assert_eq!((picture.matches("<path class=\"link\"").count(), picture.matches("link link--weak\"").count()), (1, 2));
+        assert!(!alone(&position(), None, "", true).contains("class=\"lines\""));
     }
 }
