@@ -27,7 +27,10 @@ use nonet_game::{
 };
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Role, Technique, rate};
-use nonet_protocol::{Answer, GameAct, Question, Request as QuestionRequest, Shelf, TechniqueId, TechniqueSet};
+use nonet_protocol::{
+    Answer, CollectionQuestion, GameAct, Part as ScreenPart, Question, Request as QuestionRequest, Shelf, TechniqueId,
+    TechniqueSet,
+};
 use nonet_worker::Memory;
 use std::rc::Rc;
 
@@ -47,6 +50,13 @@ thread_local! {
 /// What the worker answers.
 fn answer(question: &Question) -> Answer {
     KEPT.with(|kept| kept.answer(question)).unwrap()
+}
+
+/// The backup that was asked for.
+fn backup(played: Played) -> (Played, String) {
+    let played = played.act(Action::Play(PlayAction::Backup)).wait();
+    assert!(matches!(&played.0.command, Some((_, Command::DownloadFile { name, .. })) if name == "nonet-games.txt"));
+    (played, String::from_utf8(KEPT.with(|kept| kept.written.take())).unwrap())
 }
 
 /// A file is opened.
@@ -389,8 +399,8 @@ fn an_unreadable_text_keeps_the_board_and_shows_where() {
     assert_eq!(played.line(), SEED_2);
     assert_eq!(played.view().overlay, None);
 
-    let played = played.act(PageEvent::Pasted("1".repeat(1_000_001)));
-    assert_eq!(played.said(), "Not read: the text is longer than 1 MB.");
+    let played = played.act(PageEvent::Pasted("1".repeat(20_000_001)));
+    assert_eq!(played.said(), "Not read: the text is longer than 20 MB. Save it as a file, and open that.");
     let played = played.act(PageEvent::NotOpened { name: "big.csv".to_owned(), why: FileFault::TooLarge });
     assert_eq!(played.said(), "big.csv is larger than 200 MB, so it was not opened.");
     assert_eq!(played.line(), SEED_2);
@@ -1120,8 +1130,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let lines = givens(&played);
     assert_ne!(lines[0], lines[1], "another one each time");
     assert_eq!(played.view().game.unwrap().about, "Medium");
-    let played = played.act(Action::Shell(ShellAction::Choose(setting("time"), 0))).act(Action::Play(PlayAction::Backup));
-    let Some((_, Command::Download { text, .. })) = played.0.command.clone() else { panic!("no file is offered") };
+    let (played, text) = backup(played.act(Action::Shell(ShellAction::Choose(setting("time"), 0))));
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
     let read = Played::new().act(opened("nonet-games.txt", &text));
@@ -1129,7 +1138,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let fresh = read.keep(&mut store);
     assert_eq!(fresh.said(), "Restored 2 games from the backup.");
     let told = |played: &Played| match &played.0.overlay {
-        Some(Overlay::Restored(games)) => games.iter().map(|game| game.fate).collect::<Vec<_>>(),
+        Some(Overlay::Restored(games)) => games.iter().map(|game| game.fate.to_string()).collect::<Vec<_>>(),
         other => panic!("{other:?} is open"),
     };
     assert_eq!(told(&fresh), ["Added.", "Added."]);
@@ -1140,6 +1149,54 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
     let partly = Played::new().act(opened("a.txt", &damaged));
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
+}
+
+#[test]
+fn a_pasted_text_of_many_megabytes_is_a_list() {
+    let list = format!("{SEED_1}\n").repeat(12_500);
+    let pasted = Played::new().act(PageEvent::Pasted(list)).act_alone(Action::Shell(ShellAction::Dismiss));
+    let words = pasted.0.collections.screen.text(ScreenPart::Words);
+    assert!(words.starts_with("12,500 rows"), "{words}");
+    let none = Played::new().act_alone(PageEvent::Pasted("no puzzle\n".repeat(120_000)));
+    let is_import = |request: &&QuestionRequest| matches!(request.question, Question::Collection(_));
+    let request = none.0.questions.wanted().iter().find(is_import).unwrap();
+    let why = KEPT.with(|kept| kept.answer(&request.question)).unwrap_err();
+    let failed = none.act_again(PageEvent::Failed { id: request.id, why });
+    assert!(failed.said().contains("no puzzles were found in the text"), "{}", failed.said());
+}
+
+#[test]
+fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_games() {
+    let list = format!("{SEED_1}\n{SEED_2}\n");
+    let played = Played::at(&format!("#play={SEED_1}")).keys(". 1").act(opened("two.txt", &list)).wait();
+    let (played, text) = backup(played);
+    assert_eq!(text.matches("\nrow ").count(), 2, "{text}");
+
+    KEPT.with(|kept| kept.records.borrow_mut().clear()); // another browser
+    let told = |played: &Played| match &played.0.overlay {
+        Some(Overlay::Restored(games)) => games.iter().map(|it| format!("{}: {}", it.words, it.fate)).collect::<Vec<_>>(),
+        other => panic!("{other:?} is open"),
+    };
+    let fresh = Played::new().act(opened("nonet-games.txt", &text)).wait().keep(&mut MemoryStore::default());
+    assert_eq!(fresh.said(), "Restored 1 game and 1 list from the backup.");
+    assert_eq!(told(&fresh)[1], "two.txt, 2 rows: Added.");
+    assert_eq!(told(&fresh).len(), 2);
+    // A backup of lists alone, pasted.
+    let (head, rest) = text.split_once("\n\n").unwrap();
+    let lists = format!("{head}\n\n{}", &rest[rest.find("nonet collection").unwrap()..]);
+    let pasted = fresh.act(PageEvent::Pasted(lists)).wait();
+    assert_eq!(
+        (pasted.said(), told(&pasted)),
+        ("Restored 1 list from the backup.".into(), vec!["two.txt, 2 rows: Already here.".to_owned()])
+    );
+
+    let asked = played.act_alone(Action::Play(PlayAction::Backup));
+    let is_backup = |request: &&QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Backup(_)));
+    let id = asked.0.questions.wanted().iter().find(is_backup).unwrap().id;
+    let failed = asked.act(PageEvent::Failed { id, why: "it broke".to_owned() });
+    assert!(matches!(&failed.0.command, Some((_, Command::Download { text, .. })) if text.contains("\nnonet 1\n")));
+    let failed = failed.act(PageEvent::Pasted("nonet backup 1\n\nnonet collection 2\nwhatever\n".to_owned())).wait();
+    assert_eq!(failed.said(), "Read 0 games. One is of a later version of this page.");
 }
 
 #[test]
@@ -1689,8 +1746,7 @@ fn looking_back_changes_nothing() {
 
 #[test]
 fn a_backup_brings_the_pauses_of_the_streak() {
-    let paused = finished_daily(22).act(Action::Play(PlayAction::PauseStreak(true))).act(Action::Play(PlayAction::Backup));
-    let Some((_, Command::Download { text, .. })) = paused.0.command.clone() else { panic!("a file") };
+    let (_, text) = backup(finished_daily(22).act(Action::Play(PlayAction::PauseStreak(true))));
     assert!(text.contains("\npause 2026-11-22\n"), "{text}");
     let other = Played::new().act(PageEvent::Pasted(text));
     assert!(other.0.pauses.is_on());

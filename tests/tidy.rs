@@ -75,6 +75,21 @@ fn every_class_has_a_rule() {
     assert_eq!(missing, BTreeSet::new());
 }
 
+/// The figures of the benchmarks are to speak for the site.
+#[test]
+fn what_is_timed_is_built_as_the_site_is() {
+    let [site, timed] = ["Cargo.toml", "benches/peers/Cargo.toml"].map(|file| fs::read_to_string(file).unwrap());
+    let levels = ["page", "page.package.nonet-core", "worker", "worker.package.nonet-core", "worker.package.nonet-logic"];
+    for profile in levels {
+        let level = |text: &str| {
+            let (_, table) = text.split_once(&format!("[profile.{profile}]\n"))?;
+            table.split("[profile").next()?.lines().find(|line| line.starts_with("opt-level")).map(str::to_owned)
+        };
+        assert!(level(&site).is_some(), "{profile}");
+        assert_eq!(level(&timed), level(&site), "{profile}");
+    }
+}
+
 #[test]
 fn a_group_of_imports_is_read_whole() {
     let code = "use crate::{board::{Cell, Digit}, engine, app::state::State};\nlet x = crate::solver::solve(&grid);";

@@ -18,7 +18,9 @@ pub struct Collections {
     /// The pieces of the open collection that are to be judged.
     pub judge: Vec<u32>,
     /// The file that is to be written.
-    pub writing: Option<Rc<Vec<u8>>>,
+    pub writing: Option<CollectionQuestion>,
+    /// The collections of the backup that was read last, and what became of each, until its games are restored as well.
+    pub restored: Vec<(String, String)>,
     /// The files that are to be read: what they are called, and where they are. The first of them is.
     pub reading: Vec<(Rc<str>, TextSource)>,
 }
@@ -53,9 +55,10 @@ impl Collections {
         let turn = self.turn.iter().map(|turn| CollectionQuestion::Turn(Rc::clone(turn)));
         let reading = self.reading.first().map(|(name, source)| (Rc::clone(name), source.clone()));
         let reading = reading.map(|(name, source)| CollectionQuestion::Import { name, source });
+        let explainer = self.screen.explainer;
         let judging = self.screen.id.into_iter().flat_map(|id| self.judge.iter().map(move |&piece| (id, piece)));
-        let judging = judging.map(|(id, piece)| CollectionQuestion::Judge { id, piece });
-        turn.chain(self.writing.clone().map(CollectionQuestion::Write)).chain(reading).chain(judging)
+        let judging = judging.map(move |(id, piece)| CollectionQuestion::Judge { id, piece, explainer });
+        turn.chain(self.writing.clone()).chain(reading).chain(judging)
     }
 
     /// What is shown after the turn that was asked about.
@@ -69,9 +72,9 @@ impl Collections {
     }
 
     /// A piece was judged.
-    pub fn take_judged(&mut self, piece: u32, at: u64) {
+    pub fn take_judged(&mut self, piece: u32, explainer: bool, at: u64) {
         self.judge.retain(|other| *other != piece);
-        self.events.push(CollectionEvent::Judged { piece, at });
+        self.events.push(CollectionEvent::Judged { piece, explainer, at });
     }
 
     /// The first of the files is read, or can't be.

@@ -79,14 +79,14 @@ fn kept_game(game: &KeptGameView) -> Html {
     }
 }
 
-/// What became of each game of a backup.
+/// What became of each game and each collection of a backup.
 pub fn restored_games(games: &[RestoredGame]) -> Html {
     html! {
         <ul class="restored">
             for (number, game) in games.iter().enumerate() {
                 <li key={number}>
                     <span class="row__title">{&game.words}</span>
-                    <span class="row__detail">{game.fate}</span>
+                    <span class="row__detail">{&*game.fate}</span>
                 </li>
             }
         </ul>

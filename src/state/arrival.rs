@@ -14,7 +14,10 @@ use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;
 
 /// The longest text that is read from the clipboard or the box, in bytes.
-const LONGEST_TEXT: usize = 1_000_000;
+const LONGEST_TEXT: usize = 20_000_000;
+
+/// How long a text may be that can be one puzzle, in bytes: a longer one is a list.
+const LONGEST_PUZZLE: usize = 1_000_000;
 
 /// The longest unreadable text that is shown in the box, in bytes.
 const LONGEST_SHOWN: usize = 20_000;
@@ -36,10 +39,13 @@ impl State {
     /// Has a text read, from a file if `file` names one. What can be read replaces the board; else the board stays.
     pub(crate) fn receive(&mut self, text: String, file: Option<String>) {
         if file.is_none() && text.len() > LONGEST_TEXT {
-            return self.say_fault("Not read: the text is longer than 1 MB.".to_owned());
+            return self.say_fault("Not read: the text is longer than 20 MB. Save it as a file, and open that.".to_owned());
         }
         if self.restore(&text) {
             return self.leave_entry();
+        }
+        if file.is_none() && text.len() > LONGEST_PUZZLE {
+            return self.import(en::PASTED.into(), TextSource::Text(text.into()));
         }
         self.arriving = Some(Arriving { text: text.into(), file, room: self.room, entry: self.entry.text.clone() });
     }

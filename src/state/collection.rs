@@ -69,9 +69,15 @@ impl State {
                     None => self.not_opened(&name, FileFault::NotText),
                 }
             }
+            CollectionAnswer::Restored { text, lists } => {
+                self.collections.end_reading();
+                self.collections.restored = lists;
+                self.restore(&text);
+                self.leave_entry();
+            }
             CollectionAnswer::Judged { at } => {
-                if let Question::Collection(CollectionQuestion::Judge { piece, .. }) = question {
-                    self.collections.take_judged(*piece, at);
+                if let Question::Collection(CollectionQuestion::Judge { piece, explainer, .. }) = question {
+                    self.collections.take_judged(*piece, *explainer, at);
                 }
             }
             CollectionAnswer::Written { file, name } => {
@@ -86,7 +92,9 @@ impl State {
                         self.bring_puzzle(*room, puzzle);
                     }
                     Some(CollectionEffect::Book(made)) => self.take_book(made),
-                    Some(CollectionEffect::Write(wish)) => self.collections.writing = Some(Rc::clone(wish)),
+                    Some(CollectionEffect::Write(wish)) => {
+                        self.collections.writing = Some(CollectionQuestion::Write(Rc::clone(wish)));
+                    }
                     Some(CollectionEffect::Game(id, act)) => self.act_on_game(GameId::numbered(*id), act),
                     Some(CollectionEffect::Say(words)) => self.say(words.as_ref(), Vec::new()),
                     None => {}
@@ -103,6 +111,10 @@ impl State {
             }
             CollectionQuestion::Judge { .. } => self.collections.judge.clear(),
             CollectionQuestion::Write(_) => self.collections.writing = None,
+            CollectionQuestion::Backup(games) => {
+                self.collections.writing = None;
+                self.download("nonet-games.txt", games.as_ref().to_owned()); // at least they
+            }
             CollectionQuestion::Turn(_) => self.collections.turn = None,
         }
     }

@@ -12,7 +12,8 @@
 //! id ..
 //! ```
 //!
-//! First the settings and the pauses of the streak, then the games as [`save::write_whole`] writes them, each after an empty line.
+//! First the settings and the pauses of the streak, then the games as [`save::write_whole`] writes them, each after an empty line. Behind
+//! them the worker writes the collections, and takes them out again.
 
 use super::{Overlay, Pending, Selection, Settings, State};
 use crate::{
@@ -27,9 +28,13 @@ use nonet_game::{
     archive::{Copy, Fate, GameId, News, Restored, StoreAnswer},
     save::{self, SaveError},
 };
-use std::rc::Rc;
+use nonet_protocol::{CollectionQuestion, TextSource};
+use std::{borrow::Cow, rc::Rc};
 
 const HEAD: &str = "nonet backup 1";
+
+/// The first line of a collection, in a backup.
+const LIST: &str = "nonet collection 1";
 
 /// Something that happened to what is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,13 +54,13 @@ pub enum Keeping {
     Answered(u32, Option<StoreAnswer>),
 }
 
-/// What became of a game of a backup.
+/// What became of a game of a backup, or of a collection.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RestoredGame {
-    /// Which game: `Hard, 44 left, 12:47`.
+    /// Which it is: `Hard, 44 left, 12:47`.
     pub words: String,
     /// What became of it.
-    pub fate: &'static str,
+    pub fate: Cow<'static, str>,
 }
 
 /// How the open game came to be open.
@@ -306,7 +311,7 @@ impl State {
 
     // A backup.
 
-    /// Offers everything as a file.
+    /// Has everything written as a file.
     pub(crate) fn backup(&mut self) {
         let open = self.archive.open_copy().filter(|copy| !copy.game.moves().is_empty());
         let mut text = format!("{HEAD}\n{}{}", self.settings.text(), self.pauses.text());
@@ -314,13 +319,17 @@ impl State {
             text += "\n";
             text += &copy.backup();
         }
-        self.download("nonet-games.txt", text);
+        self.collections.writing = Some(CollectionQuestion::Backup(text.into())); // the worker has the collections
     }
 
     /// Takes a backup, or a single game, if `text` is one. Says whether it was; what came of it is said once the store has it.
     pub(crate) fn restore(&mut self, text: &str) -> bool {
         if !text.starts_with("nonet ") {
             return false;
+        }
+        if text.lines().any(|line| line == LIST) {
+            self.import(en::PASTED.into(), TextSource::Text(text.into()));
+            return true;
         }
         let (mut saves, mut refused, mut later) = (Vec::new(), 0, 0);
         let mut block = String::new();
@@ -335,6 +344,8 @@ impl State {
             if block.starts_with(HEAD) {
                 self.settings = Settings::read(&block);
                 self.pauses.join(&Pauses::read(&block));
+            } else if block.starts_with("nonet collection ") {
+                later += 1;
             } else if !block.is_empty() {
                 match save::read(block.trim_end()) {
                     Ok(save) => saves.push(save),
@@ -348,6 +359,8 @@ impl State {
         }
         if !saves.is_empty() {
             self.archive.restore(saves);
+        } else if !self.collections.restored.is_empty() {
+            self.say_restored(&[]);
         }
         true
     }
@@ -361,12 +374,15 @@ impl State {
                 (Fate::Stored { .. }, false) => "Brought up to date from the backup.",
                 (Fate::Stood, _) => "Already here, with all that the backup has.",
                 (Fate::Beside { .. }, _) => "Went on differently here: both are kept.",
-            },
+            }
+            .into(),
         };
         if !self.toast.as_ref().is_some_and(|toast| toast.fault) {
-            self.say(keeping::restored(games.len()), Vec::new());
+            self.say(keeping::restored(games.len(), self.collections.restored.len()), Vec::new());
         }
-        self.open(Overlay::Restored(Rc::new(games.iter().map(of).collect())));
+        let lists = std::mem::take(&mut self.collections.restored).into_iter();
+        let lists = lists.map(|(words, fate)| RestoredGame { words, fate: fate.into() });
+        self.open(Overlay::Restored(Rc::new(games.iter().map(of).chain(lists).collect())));
     }
 }
 

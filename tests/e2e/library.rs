@@ -132,7 +132,7 @@ async fn what_is_deleted_is_taken_back_at_once_or_from_the_bin() {
 }
 
 #[tokio::test]
-async fn a_backup_brings_games_stars_and_labels_to_another_browser() {
+async fn a_backup_brings_games_stars_labels_and_lists_to_another_browser() {
     let mut backup = String::new();
     visit(&format!("#play={SEED_1}"), async |page| {
         fill(page).await;
@@ -150,6 +150,11 @@ async fn a_backup_brings_games_stars_and_labels_to_another_browser() {
         open(page).await;
         page.select("Show", "Favourites").await;
         listed(page, &["53 left"]).await;
+        page.select("Show", "Lists of puzzles").await;
+        listed(page, &["papers.txt"]).await;
+        page.press_marked("open").await;
+        page.find("dialog", "List of puzzles").await;
+        page.said("dialog", "2 rows").await;
     })
     .await;
 }

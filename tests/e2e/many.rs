@@ -74,6 +74,30 @@ async fn a_dropped_file_of_many_is_a_table_with_its_bad_rows() {
 }
 
 #[tokio::test]
+async fn a_list_is_rated_as_sudoku_explainer_does_and_sorted_by_its_own_columns() {
+    visit(SOLVE, async |page| {
+        page.drop_file("three.csv", &format!("id,puzzle\n10,{SEED_1}\n9,{SEED_2}\n100,{SEED_3A}\n")).await;
+        page.find("grid", "Puzzles").await;
+        shows(page, "3 of 3 rated").await;
+        page.select("Sort by a column of the file", "Sort: id").await;
+        first_rows(page, &["2", "1", "3"]).await;
+        page.select("Sort by a column of the file", "Sort: id, last first").await;
+        first_rows(page, &["3", "1", "2"]).await;
+        page.click("button", "Rate by SE").await;
+        page.gone("button", "Rate by SE").await;
+        shows(page, "3 of 3 rated").await;
+        page.click("button", "SE").await;
+        first_rows(page, &["2", "3", "1"]).await;
+        page.click("button", "Download CSV").await;
+        let csv = page.download(".csv").await;
+        let ratings: Vec<Vec<&str>> = csv.lines().map(|line| line.rsplit(',').take(4).collect()).collect();
+        assert_eq!(ratings[0], ["error", "se_ed", "se_ep", "se_er"]);
+        assert!(ratings[1..].iter().all(|row| row[1..].iter().all(|tenths| tenths.parse::<f32>().is_ok())), "{csv}");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_file_of_one_puzzle_is_that_puzzle() {
     visit(SOLVE, async |page| {
         page.drop_file("one.csv", &format!("id,puzzle\n7,{SEED_2}\n")).await;

@@ -12,15 +12,22 @@ const ROUNDS: usize = 3;
 /// and how often each puzzle is rated then.
 const TURNS: &str = "15";
 
-/// What a machine took at its best.
+/// The scales, in the order in which a machine tells of them.
+const SCALES: [&str; 2] = ["ratings", "SE"];
+/// The machines, in the order of their turns.
+const MACHINES: [&str; 3] = ["native", "wasm", "chromium"];
+
+/// What a machine took on a scale at its best.
 struct Timed {
     puzzles: f64,
-    scores: u64,
+    /// The sum of all ratings.
+    sum: u64,
     /// Milliseconds of each group of puzzles.
     groups: Vec<f64>,
 }
 
-/// Times ratings. The last lines are `RATIO wasm|chromium ratings` and what of native speed that is.
+/// Times ratings, on HoDoKu's scale and on Sudoku Explainer's. The last lines are `RATIO wasm|chromium ratings|SE` and what of native
+/// speed that is.
 pub(crate) fn ratings() -> Result {
     let node = node()?;
     ensure_target()?;
@@ -31,30 +38,33 @@ pub(crate) fn ratings() -> Result {
         command.arg(Path::new(PEERS).join("ratings.js")).arg(module(WORKER, "ratings")).arg(TURNS);
         command
     };
-    let mut best: [Option<Timed>; 3] = [None, None, None];
+    let mut best: [Vec<Timed>; MACHINES.len()] = Default::default();
     for _ in 0..ROUNDS {
         let natively = printed(Command::new(native("ratings")).arg(TURNS))?;
         let texts = [Some(natively), Some(printed(&mut script())?), in_browser(&mut script())?];
         for (best, text) in best.iter_mut().zip(texts) {
             let Some(text) = text else { continue };
-            let timed = Timed::read(&text).ok_or_else(|| format!("no times in {text:?}"))?;
-            *best = Some(match best.take() {
-                Some(before) => before.with(timed),
-                None => timed,
-            });
+            let timed: Option<Vec<Timed>> = text.trim().lines().map(Timed::read).collect();
+            let timed = timed.filter(|timed| timed.len() == SCALES.len()).ok_or_else(|| format!("no times in {text:?}"))?;
+            *best = if best.is_empty() { timed } else { best.iter().zip(timed).map(|(before, now)| before.with(&now)).collect() };
         }
     }
-    println!("\nFull paths with rating a second, each forty puzzles at their best of {ROUNDS} times {TURNS} turns.\n");
-    let names = ["native", "wasm", "chromium"];
-    let timed: Vec<(&str, &Timed)> =
-        names.into_iter().zip(&best).filter_map(|(name, timed)| Some((name, timed.as_ref()?))).collect();
-    timed.iter().for_each(|(name, timed)| println!("{name:8} {:>6.0}", timed.rate()));
-    let Some(((_, native), others)) = timed.split_first() else { return Ok(()) };
-    if others.iter().any(|(_, timed)| timed.scores != native.scores) {
-        return Err("the machines don't rate alike".into());
+    println!("\nRatings a second, each forty puzzles at their best of {ROUNDS} times {TURNS} turns.");
+    let mut ratios = String::new();
+    for (scale, name) in SCALES.iter().enumerate() {
+        println!("\n{name}");
+        let timed: Vec<(&str, &Timed)> =
+            MACHINES.into_iter().zip(&best).filter_map(|(machine, best)| Some((machine, best.get(scale)?))).collect();
+        timed.iter().for_each(|(machine, timed)| println!("{machine:8} {:>6.0}", timed.rate()));
+        let Some(((_, native), others)) = timed.split_first() else { continue };
+        if others.iter().any(|(_, timed)| timed.sum != native.sum) {
+            return Err("the machines don't rate alike".into());
+        }
+        for (machine, timed) in others {
+            ratios += &format!("\nRATIO {machine} {name} {:.3}", timed.rate() / native.rate());
+        }
     }
-    println!();
-    others.iter().for_each(|(name, timed)| println!("RATIO {name} ratings {:.3}", timed.rate() / native.rate()));
+    println!("{ratios}");
     Ok(())
 }
 
@@ -62,14 +72,15 @@ impl Timed {
     /// Reads the line that a machine prints.
     fn read(line: &str) -> Option<Timed> {
         let mut words = line.split_whitespace();
-        let (puzzles, scores) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let (puzzles, sum) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let groups = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
-        Some(Timed { puzzles, scores, groups })
+        Some(Timed { puzzles, sum, groups })
     }
 
     /// Of each group the better time.
-    fn with(self, other: Timed) -> Timed {
-        Timed { groups: self.groups.iter().zip(&other.groups).map(|(one, two)| one.min(*two)).collect(), ..self }
+    fn with(&self, other: &Timed) -> Timed {
+        let groups = self.groups.iter().zip(&other.groups).map(|(one, two)| one.min(*two)).collect();
+        Timed { groups, ..*self }
     }
 
     /// Puzzles a second.

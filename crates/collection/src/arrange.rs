@@ -4,12 +4,17 @@ use super::facts::Facts;
 use nonet_logic::Technique;
 use nonet_protocol::{Column, Filter, Sort};
 
-/// The rows that are shown, in their order: `facts` are those of all, `solved` the fingerprints of what is solved. Rows of which it isn't
-/// known stand last, whichever way they are sorted; of equal ones the first in the file comes first.
+/// The rows that are shown, in their order: `facts` are those of all, `own` their [`ranks`] where they are sorted by a column of the
+/// file, `solved` the fingerprints of what is solved. Rows of which it isn't known stand last, whichever way they are sorted; of equal
+/// ones the first in the file comes first.
 #[must_use]
-pub fn arranged(facts: &[Facts], sort: Sort, filter: &Filter, solved: &[u64]) -> Vec<u32> {
+pub fn arranged(facts: &[Facts], own: &[Option<u32>], sort: Sort, filter: &Filter, solved: &[u64]) -> Vec<u32> {
     let shown = (0..).zip(facts).filter(|(_, facts)| is_shown(facts, filter, solved));
-    let rank = |facts: &Facts, row: u32| match key(facts, row, sort.by) {
+    let known = |facts: &Facts, row: u32| match sort.by {
+        Column::Own(_) => own.get(row as usize).copied().flatten(),
+        column => key(facts, row, column),
+    };
+    let rank = |facts: &Facts, row: u32| match known(facts, row) {
         Some(key) if sort.down => u32::MAX - 1 - key,
         Some(key) => key,
         None => u32::MAX,
@@ -17,6 +22,47 @@ pub fn arranged(facts: &[Facts], sort: Sort, filter: &Filter, solved: &[u64]) ->
     let mut rows: Vec<u64> = shown.map(|(row, facts)| u64::from(rank(facts, row)) << 32 | u64::from(row)).collect();
     rows.sort_unstable();
     rows.into_iter().map(|ranked| ranked as u32).collect()
+}
+
+/// The places of these fields when they are sorted, equal ones the same; none of an empty field. Where all are decimal numbers they are
+/// sorted as numbers, else as words, in which capitals count as small letters.
+///
+/// ```
+/// use nonet_collection::ranks;
+/// let fields = |texts: [&str; 4]| texts.map(|text| text.as_bytes().to_vec());
+/// assert_eq!(ranks(&fields(["10", "9.5", "", "-1"])), [Some(2), Some(1), None, Some(0)]);
+/// assert_eq!(ranks(&fields(["b", "10", "9", "B"])), [Some(2), Some(0), Some(1), Some(2)]);
+/// ```
+#[must_use]
+pub fn ranks(fields: &[Vec<u8>]) -> Vec<Option<u32>> {
+    let texts: Vec<&[u8]> = fields.iter().map(|field| field.trim_ascii()).collect();
+    let are_numbers = texts.iter().all(|text| text.is_empty() || number(text).is_some());
+    let key = |text: &[u8]| match number(text).filter(|_| are_numbers) {
+        Some(number) => number.to_be_bytes().to_vec(),
+        None => text.to_ascii_lowercase(),
+    };
+    let keys: Vec<Vec<u8>> = texts.iter().map(|text| key(text)).collect();
+    let mut order: Vec<usize> = (0..texts.len()).filter(|&at| !texts[at].is_empty()).collect();
+    order.sort_unstable_by(|&one, &other| keys[one].cmp(&keys[other]));
+    let mut ranks = vec![None; fields.len()];
+    let mut rank = 0;
+    for (place, &at) in order.iter().enumerate() {
+        rank += u32::from(place > 0 && keys[at] != keys[order[place - 1]]);
+        ranks[at] = Some(rank);
+    }
+    ranks
+}
+
+/// A decimal number in millionths, above the least of them; none of another text.
+fn number(text: &[u8]) -> Option<u64> {
+    let text = std::str::from_utf8(text).ok()?;
+    let (is_negative, text) = text.strip_prefix('-').map_or((false, text), |text| (true, text));
+    let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<u32>().ok())?;
+    let part = digits(part.get(..6).unwrap_or(part))? * 10_u32.pow(6 - part.len().min(6) as u32);
+    let millionths = u64::from(digits(whole)?) * 1_000_000 + u64::from(part);
+    const ZERO: u64 = 1 << 62;
+    Some(if is_negative { ZERO - millionths } else { ZERO + millionths })
 }
 
 fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
@@ -42,5 +88,6 @@ fn key(facts: &Facts, row: u32, column: Column) -> Option<u32> {
         Column::Score => facts.level.map(|_| facts.score),
         Column::Hardest => facts.hardest.and_then(hardness),
         Column::Explainer => facts.explainer.map(Into::into),
+        Column::Own(_) => None, // it is not among the facts
     }
 }

@@ -26,8 +26,10 @@ pub struct Facts {
     pub hardest: Option<u8>,
     /// and all that its path takes, a bit each.
     pub techniques: u128,
-    /// Sudoku Explainer's rating in tenths, where the file tells it.
+    /// Sudoku Explainer's rating in tenths, where it was asked for or the file tells it,
     pub explainer: Option<u16>,
+    /// and whether it was asked for.
+    pub explained: bool,
     /// The fingerprint of its givens.
     pub print: u64,
 }
@@ -36,7 +38,7 @@ impl Facts {
     /// What is known of a row, which is judged or still to be judged.
     #[must_use]
     pub fn of(row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> Facts {
-        let Ok(reading) = &row.reading else { return Facts { bad: true, judged: true, ..Facts::default() } };
+        let Ok(reading) = &row.reading else { return Facts { bad: true, judged: true, explained: true, ..Facts::default() } };
         let givens = reading.grid.within(!reading.entered);
         let unjudged = Facts {
             bad: !row.objection.is_empty(),
@@ -46,7 +48,9 @@ impl Facts {
             ..Facts::default()
         };
         let Some(judged) = judged else { return unjudged };
-        let facts = Facts { judged: true, solutions: judged.solutions.min(2) as u8, ..unjudged };
+        let explainer = judged.explainer.map(|[er, ..]| er).or(unjudged.explainer);
+        let solutions = judged.solutions.min(2) as u8;
+        let facts = Facts { judged: true, solutions, explainer, explained: judged.explained, ..unjudged };
         let Some(rating) = &judged.rating else { return facts };
         let techniques = rating.steps.iter().fold(0, |set, (number, _)| set | 1_u128.checked_shl((*number).into()).unwrap_or(0));
         Facts { level: Some(rating.level), score: rating.score, hardest: rating.hardest, techniques, ..facts }

@@ -12,6 +12,7 @@ use nonet_logic::{
     se::{self, Scale},
     trail,
 };
+use nonet_protocol::Collection;
 use serde::{Deserialize, Serialize};
 
 /// What is to be found out.
@@ -38,6 +39,8 @@ pub struct Judged {
     pub rating: Option<Rating>,
     /// Sudoku Explainer's ER, EP and ED in tenths, where they were asked for and there is one solution.
     pub explainer: Option<[u16; 3]>,
+    /// Whether they were asked for.
+    pub explained: bool,
     /// Guesses and depth of the plain search, where they were asked for and it isn't too long.
     pub search: Option<(usize, usize)>,
 }
@@ -58,6 +61,12 @@ pub struct Rating {
 impl Order {
     /// What is found out of the rows of a collection.
     pub const COLLECTION: Order = Order { limit: 2, rate: true, explainer: false, search: false };
+
+    /// The same, with Sudoku Explainer's scale if that is wanted.
+    #[must_use]
+    pub const fn of_collection(collection: &Collection) -> Order {
+        Order { explainer: collection.explainer, ..Order::COLLECTION }
+    }
 
     /// What is found out of a row; nothing of one that can't be read.
     #[must_use]
@@ -88,6 +97,7 @@ impl Order {
             solutions,
             solution: solution.map(|solution| *solution.grid()),
             rating: if self.rate && is_one { rating_of(position) } else { None },
+            explained: self.explainer,
             explainer: (self.explainer && is_one && has_all_candidates).then(|| explainer_of(position.grid())),
             search: if self.search { search_of(position) } else { None },
         }

@@ -9,6 +9,9 @@ use serde::{Serialize, de::DeserializeOwned};
 /// The form in which rows are kept.
 const FORM: u64 = 1;
 
+/// The form of what was found out of them: another is found out anew.
+const JUDGED: u64 = 2;
+
 /// The rows of a piece as bytes.
 #[must_use]
 pub fn piece(rows: &[Row]) -> Vec<u8> {
@@ -53,5 +56,5 @@ fn read<T: DeserializeOwned>(form: u64, bytes: &[u8]) -> Option<T> {
 fn engine() -> u64 {
     let row = |technique: &Technique| format!("{technique} {} {};", technique.level() as u8, technique.score().unwrap_or(0));
     let names: String = Technique::ALL.iter().map(row).collect();
-    names.bytes().fold(FORM ^ 0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    names.bytes().fold(JUDGED ^ 0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -2,11 +2,13 @@
 //!
 //! A [`Source`] reads a text of any form and gives its [`Row`]s, one after the other: a bad one stays in its place, with its error. An
 //! [`Order`] says what is to be found out of a row, and gives a [`Judged`]. [`Facts`] are the few bytes of a row by which many are
-//! [arranged]. [`Sheet`] writes CSV with the file's own columns; [`Form`] the puzzles alone.
+//! [arranged]. [`Sheet`] writes CSV with the file's own columns; [`Form`] the puzzles alone; [`backup`] all that is known of a
+//! collection, as text.
 
 #![forbid(unsafe_code)]
 
 mod arrange;
+pub mod backup;
 mod facts;
 mod form;
 mod judge;
@@ -18,7 +20,7 @@ mod sheet;
 mod source;
 mod text;
 
-pub use arrange::arranged;
+pub use arrange::{arranged, ranks};
 pub use facts::{Facts, fingerprint};
 pub use form::Form;
 pub use judge::{Judged, Order, Rating};

@@ -1,9 +1,11 @@
 //! What is read from a file of many puzzles, and that what is written is read again.
 #![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // in a test this is how it fails
+#![allow(clippy::unwrap_used, clippy::panic)] // in a test this is how it fails
 
 use nonet_collection::{
-    Facts, Form, Judged, Order, Row, Sheet, Source, arranged, facts_of, fingerprint, judged_of, judged_piece, piece, rows_of,
+    Facts, Form, Judged, Order, Row, Sheet, Source, arranged,
+    backup::{self, Said},
+    facts_of, fingerprint, judged_of, judged_piece, piece, rows_of,
 };
 use nonet_core::{Level, board::Grid};
 use nonet_protocol::{Column, Filter, Sort};
@@ -78,12 +80,12 @@ fn rows_are_sorted_and_filtered() {
     let facts: Vec<Facts> =
         rows.iter().zip(judged(&rows)).map(|(row, judged)| Facts::of(row, judged.as_ref(), &header)).collect();
     let none = [];
-    let sorted = |by, down| arranged(&facts, Sort { by, down }, &Filter::default(), &none);
+    let sorted = |by, down| arranged(&facts, &[], Sort { by, down }, &Filter::default(), &none);
     assert_eq!(sorted(Column::Place, false), [0, 1, 2, 3]);
     assert_eq!(sorted(Column::Level, false), [3, 0, 1, 2], "what is not known stands last,");
     assert_eq!(sorted(Column::Level, true), [0, 3, 1, 2], "whichever way");
     assert_eq!(sorted(Column::Solutions, true)[0], 2);
-    let shown = |filter, solved: &[u64]| arranged(&facts, Sort::default(), &filter, solved);
+    let shown = |filter, solved: &[u64]| arranged(&facts, &[], Sort::default(), &filter, solved);
     assert_eq!(shown(Filter { level: Some(Level::Easy), ..Filter::default() }, &none), [3]);
     assert_eq!(shown(Filter { bad: true, ..Filter::default() }, &none), [1, 2]);
     assert_eq!(shown(Filter { givens: Some(facts[2].givens), ..Filter::default() }, &none), [2]);
@@ -124,6 +126,11 @@ fn fields() -> impl Strategy<Value = Vec<(bool, String)>> {
     prop::collection::vec((any::<bool>(), "[ -~\n\"]{0,12}"), 2..20)
 }
 
+/// A field of a file: any bytes.
+fn field() -> impl Strategy<Value = Vec<u8>> {
+    prop::collection::vec(prop_oneof![any::<u8>(), prop::sample::select(b"\\tnr\t\n\r \"".to_vec())], 0..12)
+}
+
 proptest! {
     /// The CSV of a collection is read again as it was: every row in its place, with its columns.
     #[test]
@@ -161,5 +168,21 @@ proptest! {
         prop_assert!(judged_of(&judged_piece(&judged)) == Some(judged));
         let facts: Vec<Facts> = before.iter().map(|row| Facts::of(row, None, &[])).collect();
         prop_assert_eq!(facts_of(&judged_piece(&facts)), Some(facts));
+    }
+
+    /// A row of a backup is the row.
+    #[test]
+    fn a_row_of_a_backup_is_read_as_it_was(columns in prop::collection::vec(field(), 1..4), kind in 0..4, places in 1..20_usize, error in "[a-z \t\n]{1,12}") {
+        let candidates = format!("{}{}", ".".repeat(729 - 9), "123456789");
+        let text = if kind == 3 { candidates.as_str() } else { EASY };
+        let mut reading = nonet_formats::read(text).unwrap();
+        reading.entered = if kind == 1 { reading.grid.filled().iter().take(places).collect() } else { reading.entered };
+        let (reading, objection) = if kind == 0 { (Err(error), String::new()) } else { (Ok(reading), error) };
+        let row = Row { line: places, columns, reading, objection };
+        let text = backup::row_text(&row);
+        prop_assert_eq!(text.iter().filter(|byte| **byte == b'\n').count(), 1);
+        let Said::Row(read) = backup::take_line(&mut backup::unknown(), &text[..text.len() - 1]) else { panic!("no row") };
+        let plain = |row: &Row| row.reading.clone().map(|reading| (reading.grid, reading.entered, reading.candidates));
+        prop_assert_eq!((read.line, &read.columns, &read.objection, plain(&read)), (row.line, &row.columns, &row.objection, plain(&row)));
     }
 }

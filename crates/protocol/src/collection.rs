@@ -31,9 +31,13 @@ pub enum CollectionQuestion {
         id: CollectionId,
         /// Its number, from 0.
         piece: u32,
+        /// By Sudoku Explainer's scale too.
+        explainer: bool,
     },
     /// Writes rows as a file, as [`Effect::Write`] says it.
     Write(Rc<Vec<u8>>),
+    /// Writes a backup: these games, and all collections.
+    Backup(Rc<str>),
     /// What is shown after this?
     Turn(Rc<Turn>),
 }
@@ -62,6 +66,8 @@ pub enum CollectionEvent {
     Judged {
         /// Its number.
         piece: u32,
+        /// By Sudoku Explainer's scale too.
+        explainer: bool,
         /// The time, in milliseconds of the browser's clock.
         at: u64,
     },
@@ -83,6 +89,13 @@ pub enum CollectionAnswer {
     Imported(CollectionId),
     /// It is no text of many puzzles: this is what stands in it, if it is text.
     Text(Option<String>),
+    /// It is a file of this page. Its collections are kept.
+    Restored {
+        /// All else that is in it.
+        text: String,
+        /// Which collections were in it, and what became of each, in words.
+        lists: Vec<(String, String)>,
+    },
     /// The piece is judged.
     Judged {
         /// When, in milliseconds of the browser's clock.
@@ -118,6 +131,8 @@ pub struct Screen {
     pub scroll: (u32, i32),
     /// The pieces that are to be judged next.
     pub judge: Vec<u32>,
+    /// Whether that is by Sudoku Explainer's scale too.
+    pub explainer: bool,
     /// Whether it is the library, where all games and collections are listed, and no table.
     pub library: bool,
     /// What is to be done now.
@@ -191,6 +206,8 @@ pub struct Collection {
     pub tags: String,
     /// When it was deleted, if it was, in milliseconds of the browser's clock.
     pub binned: Option<u64>,
+    /// Whether it is also to be judged by Sudoku Explainer's scale, which takes longer.
+    pub explainer: bool,
 }
 
 /// Whether a collection is judged.
@@ -225,6 +242,8 @@ pub enum Column {
     Score,
     Hardest,
     Explainer,
+    /// The file's own column with this number, from 0.
+    Own(u16),
 }
 
 /// Which rows are shown: those of which all of this is true.
@@ -260,6 +279,12 @@ impl CollectionQuestion {
     /// Whether it may take so long that it is worth ending the worker when nobody wants the answer any more.
     #[must_use]
     pub const fn is_endless(&self) -> bool {
-        matches!(self, CollectionQuestion::Import { .. } | CollectionQuestion::Write(_))
+        matches!(
+            self,
+            CollectionQuestion::Import { .. }
+                | CollectionQuestion::Write(_)
+                | CollectionQuestion::Backup(_)
+                | CollectionQuestion::Judge { explainer: true, .. }
+        )
     }
 }

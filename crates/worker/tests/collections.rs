@@ -46,9 +46,10 @@ impl Shown {
     /// Everything is judged.
     fn judge(&mut self) {
         while let Some(&piece) = self.screen.judge.first() {
-            let judged = ask(&self.outside, CollectionQuestion::Judge { id: self.id, piece });
+            let explainer = self.screen.explainer;
+            let judged = ask(&self.outside, CollectionQuestion::Judge { id: self.id, piece, explainer });
             let CollectionAnswer::Judged { at } = judged else { panic!() };
-            self.turn(CollectionEvent::Judged { piece, at });
+            self.turn(CollectionEvent::Judged { piece, explainer, at });
         }
     }
 
@@ -95,6 +96,22 @@ fn solved(givens: &str) -> KeptGame {
 fn ask(outside: &Memory, question: CollectionQuestion) -> CollectionAnswer {
     match outside.answer(&Question::Collection(question)).unwrap() {
         Answer::Collection(answer) => answer,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A backup of all collections and of these games.
+fn backup(outside: &Memory, games: &str) -> String {
+    let CollectionAnswer::Written { name, .. } = ask(outside, CollectionQuestion::Backup(games.into())) else { panic!() };
+    assert_eq!(name, "nonet-games.txt");
+    String::from_utf8(outside.written.take()).unwrap()
+}
+
+/// What became of the collections of a backup, and what else is in it.
+fn restored(outside: &Memory, text: &str) -> (String, Vec<(String, String)>) {
+    *outside.file.borrow_mut() = text.as_bytes().to_vec();
+    match ask(outside, CollectionQuestion::Import { name: "a.txt".into(), source: TextSource::File(0) }) {
+        CollectionAnswer::Restored { text, lists } => (text, lists),
         other => panic!("{other:?}"),
     }
 }
@@ -230,7 +247,7 @@ fn it_waits_goes_on_and_is_deleted() {
     shown.act(&format!("open {id}"));
     assert!(shown.screen.judge.is_empty());
     shown.act("going");
-    let judged = ask(&shown.outside, CollectionQuestion::Judge { id, piece: 0 });
+    let judged = ask(&shown.outside, CollectionQuestion::Judge { id, piece: 0, explainer: false });
     assert!(matches!(judged, CollectionAnswer::Judged { .. }));
     shown.screen = Rc::default();
     shown.act(&format!("open {id}"));
@@ -258,4 +275,138 @@ fn a_candidate_grid_with_notes_of_nine_digits_is_no_list() {
     let text = include_str!("../../formats/tests/data/candidates_notes_never_cleaned.txt");
     let answer = Memory::default().answer(&Question::Read { text: text.into() });
     assert!(matches!(answer, Ok(Answer::Read(Ok(_)))), "{answer:?}");
+}
+
+const GAMES: &str = "nonet backup 1\nchecking 1\n\nnonet 1\nid 7\n";
+
+#[test]
+fn a_backup_brings_collections_to_another_browser_and_never_twice() {
+    let mut first = Shown::of(&format!("id,puzzle\n7,{HARD}\n8,{}\n9,{EASY}\n", &EASY[1..]));
+    let written = first.written("csv");
+    let long = CollectionQuestion::Import { name: "long.txt".into(), source: TextSource::Text(thousand().into()) };
+    let CollectionAnswer::Imported(long) = ask(&first.outside, long) else { panic!() };
+    first.act("list");
+    first.act(&format!("star list {long}"));
+    let text = backup(&first.outside, GAMES);
+
+    let other = Memory::default();
+    let (games, lists) = restored(&other, &text);
+    let lists: Vec<String> = lists.into_iter().map(|(words, fate)| format!("{words}: {fate}")).collect();
+    assert_eq!(games.trim_end(), GAMES.trim_end());
+    assert_eq!(lists, ["long.txt, 1,000 rows: Added.", "some.txt, 3 rows: Added."]);
+    assert_eq!(backup(&other, GAMES), text, "all that is known came along, the star too");
+    let mut shown = Shown { outside: other, id: first.id, screen: Rc::default(), games: Vec::new() };
+    shown.act(&format!("open {}", first.id));
+    assert_eq!(shown.written("csv"), written);
+    shown.judge();
+    assert!(shown.screen.text(Part::Head).contains("3 of 3 rated"), "{}", shown.screen.text(Part::Head));
+
+    // Once more: one is here, one was deleted.
+    shown.act("list");
+    shown.act(&format!("delete {}", first.id));
+    let (_, lists) = restored(&shown.outside, &text);
+    assert_eq!(lists.into_iter().map(|(_, fate)| fate).collect::<Vec<_>>(), ["Already here.", "Back from the bin."]);
+    assert_eq!(backup(&shown.outside, GAMES), text);
+}
+
+#[test]
+fn labels_that_were_changed_later_stay() {
+    let mut shown = Shown::of(&thousand());
+    let before = backup(&shown.outside, "");
+    shown.act("list");
+    shown.act(&format!("star list {}", shown.id));
+    let after = backup(&shown.outside, "");
+    assert_ne!(before, after);
+    restored(&shown.outside, &format!("nonet backup 1\n{before}"));
+    assert_eq!(backup(&shown.outside, ""), after);
+    let other = Memory::default();
+    restored(&other, &format!("nonet backup 1\n{before}"));
+    restored(&other, &format!("nonet backup 1\n{after}"));
+    assert_eq!(backup(&other, ""), after);
+}
+
+#[test]
+fn a_backup_that_was_cut_short_is_completed_by_a_whole_one() {
+    let shown = Shown::of(&thousand());
+    let text = format!("nonet backup 1\n{}", backup(&shown.outside, ""));
+    let other = Memory::default();
+    let (half, _) = text.split_at(text.len() / 2);
+    assert_eq!(restored(&other, half).1[0].1, "Added.");
+    assert_eq!(restored(&other, &text).1, [("some.txt, 1,000 rows".to_owned(), "Added.".to_owned())]);
+    assert_eq!(format!("nonet backup 1\n{}", backup(&other, "")), text);
+}
+
+#[test]
+fn another_collection_with_the_same_number_stays() {
+    let shown = Shown::of(&thousand());
+    let text = format!("nonet backup 1\n{}", backup(&shown.outside, "").replace("some.txt", "other.txt"));
+    assert_eq!(restored(&shown.outside, &text).1[0].1, "Added.");
+    let both = backup(&shown.outside, "");
+    assert!(both.contains("some.txt") && both.contains("other.txt"));
+}
+
+#[test]
+fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
+    let mut shown = Shown::of(&format!("{HARD}\n{EASY}\n{}\n", &EASY[1..]));
+    let ratings = |shown: &Shown| {
+        let markup = shown.screen.text(Part::Rows);
+        let cells: Vec<String> =
+            markup.split("data-column=\"SE\">").skip(1).map(|rest| rest.split('<').next().unwrap().to_owned()).collect();
+        cells
+    };
+    shown.judge();
+    assert_eq!(ratings(&shown), ["", ""]);
+    assert!(!shown.written("csv").1.contains("se_er"));
+    shown.act("explain");
+    assert_eq!(shown.screen.judge, [0], "it is judged once more");
+    // What was judged before it was asked for is not enough.
+    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, at: 0 });
+    assert_eq!(shown.screen.judge, [0]);
+    shown.judge();
+    assert_eq!(ratings(&shown), ["4.2", "2.0"]);
+    shown.act("sort 6");
+    assert_eq!(shown.rows(), [2, 1, 3]);
+    let csv = shown.written("csv").1;
+    assert!(csv.lines().next().unwrap().ends_with("se_er,se_ep,se_ed,error") && csv.contains("4.2,"), "{csv}");
+    assert!(!shown.screen.text(Part::Run).contains("explain"));
+
+    let reopened = Turn {
+        state: Rc::default(),
+        events: vec![CollectionEvent::Do(format!("open {}", shown.id).into())],
+        shown: true,
+        room: Room::Solve,
+        games: Rc::default(),
+    };
+    let CollectionAnswer::Screen(screen) = ask(&shown.outside, CollectionQuestion::Turn(reopened.into())) else { panic!() };
+    assert!(screen.judge.is_empty() && screen.explainer, "it is known in later visits too");
+}
+
+#[test]
+fn rows_are_sorted_by_a_column_of_the_file() {
+    let mut shown = Shown::of(&format!("id,puzzle,Paper\n10,{HARD},b\n9,{EASY},A\n,{HARD},B\n100,none,a\n"));
+    let filters = shown.screen.text(Part::Filters);
+    assert!(filters.contains("Sort: id, last first") && filters.contains("Sort: Paper"), "{filters}");
+    for (choice, rows) in [(1, [2, 1, 4, 3]), (2, [4, 1, 2, 3]), (5, [2, 4, 1, 3]), (6, [1, 3, 2, 4]), (0, [1, 2, 3, 4])] {
+        shown.act(&format!("own {choice}"));
+        assert_eq!(shown.rows(), rows, "{choice}");
+        let chosen = format!("<option value=\"{choice}\" selected>");
+        assert!(shown.screen.text(Part::Filters).contains(&chosen), "{choice}");
+    }
+    shown.act("own 1");
+    shown.act("sort 0");
+    assert!(shown.screen.text(Part::Filters).contains("<option value=\"0\" selected>Sort by"));
+}
+
+/// A collection that was kept before it could be judged by Sudoku Explainer's scale.
+#[test]
+fn a_collection_of_an_earlier_build_is_read() {
+    let mut shown = Shown::of(&format!("{HARD}\n{EASY}\n"));
+    for ((table, _), bytes) in shown.outside.records.borrow_mut().iter_mut() {
+        if table.name() == "collections" {
+            assert_eq!(bytes.pop(), Some(0));
+        }
+    }
+    shown.act("leave");
+    shown.act(&format!("open {}", shown.id));
+    assert_eq!(shown.rows(), [1, 2]);
 }

@@ -27,10 +27,15 @@ pub fn unreadable(later: bool, characters: usize) -> String {
     format!("{what}, {}", counted(characters, "character", "characters"))
 }
 
-/// Games came back from a file.
+/// Games and lists of puzzles came back from a file.
 #[must_use]
-pub fn restored(games: usize) -> String {
-    format!("Restored {} from the backup.", counted(games, "game", "games"))
+pub fn restored(games: usize, lists: usize) -> String {
+    let what = match (games, lists) {
+        (_, 0) => counted(games, "game", "games"),
+        (0, _) => counted(lists, "list", "lists"),
+        _ => format!("{} and {}", counted(games, "game", "games"), counted(lists, "list", "lists")),
+    };
+    format!("Restored {what} from the backup.")
 }
 
 /// Some games of a file could not be read.

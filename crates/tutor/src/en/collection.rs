@@ -27,6 +27,25 @@ pub fn rows(rows: u32, bad: u32) -> String {
     shown(rows, rows, 0, bad)
 }
 
+/// The two ways to sort by a column of the file.
+#[must_use]
+pub fn sorted_by(column: &str) -> [String; 2] {
+    [format!("Sort: {column}"), format!("Sort: {column}, last first")]
+}
+
+/// A list and how many rows it has: `puzzles.csv, 100 rows`.
+#[must_use]
+pub fn named_rows(name: &str, rows: u32) -> String {
+    format!("{name}, {}", counted(rows as usize, "row", "rows"))
+}
+
+/// What became of a list that came back from a backup: it was not here,
+pub const ADDED: &str = "Added.";
+/// or it was,
+pub const HERE_ALREADY: &str = "Already here.";
+/// or it was in the bin.
+pub const BACK_FROM_BIN: &str = "Back from the bin.";
+
 /// How far judging is: `12,300 of 100,000 rated, 410 a second, 3:30 left`. `pace` is when it began and when it came so far, in
 /// milliseconds, and how many rows it took between.
 #[must_use]

@@ -5,7 +5,7 @@ use super::{
         outside::{Outside, Table},
         reading,
     },
-    header, keep, key,
+    backup, header, keep, key,
 };
 use nonet_collection::{Facts, Fill, Row, Source, judged_piece, piece};
 use nonet_formats::text_of_bytes;
@@ -13,13 +13,13 @@ use nonet_protocol::{Collection, CollectionAnswer, PIECE, Run, TextSource};
 use std::io::{self, Read};
 
 /// How the files begin that the page itself writes.
-const OWN: &str = "nonet ";
+const OWN: &[u8] = b"nonet ";
 
 /// How long a file may be that is looked at as a whole, in bytes.
 const SHORT: usize = 1_000_000;
 
-/// Reads a file, or a text that is known to hold many puzzles, and keeps what is in it. A file of this page, or of one puzzle, is handed
-/// back as text.
+/// Reads a file, or a text that is known to hold many puzzles or is too long for one, and keeps what is in it. A file of one puzzle is handed back as
+/// text, and so are the games of a backup.
 pub(super) async fn import(
     outside: &impl Outside,
     name: &str,
@@ -27,25 +27,24 @@ pub(super) async fn import(
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     let unread = |error: io::Error| format!("the file could not be read: {error}");
+    if begins_as_own(text_of(outside, source)?).map_err(unread)? {
+        return backup::restore(outside, text_of(outside, source)?, progress).await;
+    }
     if matches!(source, TextSource::File(_)) {
         let bytes = whole(outside.open()?).map_err(unread)?;
         let text = bytes.as_ref().and_then(|bytes| text_of_bytes(bytes).ok());
         let is_many = match &text {
-            Some(text) => !text.starts_with(OWN) && reading::is_many(text, &nonet_formats::read(text)),
+            Some(text) => reading::is_many(text, &nonet_formats::read(text)),
             None => is_many(outside.open()?).map_err(unread)?,
         };
         if !is_many {
             return Ok(CollectionAnswer::Text(text.map(Into::into)));
         }
     }
-    let text: Fill<'_> = match source {
-        TextSource::Text(text) => {
-            let mut rest = text.as_bytes();
-            Box::new(move |buffer| rest.read(buffer))
-        }
-        TextSource::File(_) => outside.open()?,
-    };
-    let mut rows = Source::of(text).map_err(unread)?;
+    if matches!(source, TextSource::Text(text) if text.len() > SHORT) && !is_many(text_of(outside, source)?).map_err(unread)? {
+        return Err("no puzzles were found in the text".to_owned());
+    }
+    let mut rows = Source::of(text_of(outside, source)?).map_err(unread)?;
     let mut collection = Collection {
         id: outside.now(),
         name: name.to_owned(),
@@ -56,6 +55,7 @@ pub(super) async fn import(
         run: Run::Going,
         tags: String::new(),
         binned: None,
+        explainer: false,
     };
     for number in 0.. {
         let some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
@@ -74,6 +74,23 @@ pub(super) async fn import(
     Ok(CollectionAnswer::Imported(collection.id))
 }
 
+fn text_of<'a>(outside: &'a impl Outside, source: &'a TextSource) -> Result<Fill<'a>, String> {
+    Ok(match source {
+        TextSource::Text(text) => {
+            let mut rest = text.as_bytes();
+            Box::new(move |buffer| rest.read(buffer))
+        }
+        TextSource::File(_) => outside.open()?,
+    })
+}
+
+/// Whether it is a file of this page.
+fn begins_as_own(mut source: Fill<'_>) -> io::Result<bool> {
+    let mut start = [0; OWN.len()];
+    let length = source(&mut start)?;
+    Ok(&start[..length] == OWN)
+}
+
 /// Whether there are two rows at least, one of which can be read.
 fn is_many(source: Fill<'_>) -> io::Result<bool> {
     let (mut count, mut good) = (0, false);
@@ -87,7 +104,7 @@ fn is_many(source: Fill<'_>) -> io::Result<bool> {
     Ok(false)
 }
 
-/// The bytes of a whole file; none if it is long, and none of this page's own.
+/// The bytes of a whole file; none if it is long.
 fn whole(mut source: Fill<'_>) -> io::Result<Option<Vec<u8>>> {
     let (mut bytes, mut part) = (Vec::new(), vec![0; 64 * 1024]);
     loop {
@@ -95,7 +112,7 @@ fn whole(mut source: Fill<'_>) -> io::Result<Option<Vec<u8>>> {
             0 => return Ok(Some(bytes)),
             length => bytes.extend(&part[..length]),
         }
-        if bytes.len() > SHORT && !bytes.starts_with(OWN.as_bytes()) {
+        if bytes.len() > SHORT {
             return Ok(None);
         }
     }

@@ -17,7 +17,12 @@ pub(crate) fn record(collection: &Collection) -> Record {
 /// The collection with this number, if it is kept.
 pub(crate) async fn collection(outside: &impl Outside, id: CollectionId) -> Result<Option<Collection>, String> {
     let bytes = outside.get(Table::Collections, &super::under(id)).await?;
-    Ok(bytes.and_then(|bytes| postcard::from_bytes(&bytes).ok()))
+    Ok(bytes.and_then(|bytes| read(&bytes)))
+}
+
+/// Reads a collection. What was kept before its last field came has that off.
+fn read(bytes: &[u8]) -> Option<Collection> {
+    postcard::from_bytes(&[bytes, &[0]].concat()).ok()
 }
 
 /// All collections, the latest first, those in the bin too. What was in it for too long is removed for good, and so is what belongs to none.
@@ -25,12 +30,12 @@ pub(crate) async fn list(outside: &impl Outside) -> Result<Vec<Rc<Collection>>, 
     let mut kept: Vec<Rc<Collection>> = Vec::new();
     let mut known: Vec<String> = Vec::new();
     for (under, bytes) in outside.all(Table::Collections, "").await? {
-        match postcard::from_bytes::<Collection>(&bytes) {
-            Ok(collection) if collection.binned.is_some_and(|at| at + BIN_TIME < outside.now()) => {
+        match read(&bytes) {
+            Some(collection) if collection.binned.is_some_and(|at| at + BIN_TIME < outside.now()) => {
                 outside.remove(&under).await?;
             }
-            Ok(collection) => kept.push(collection.into()),
-            Err(_) => {} // of a later version: it stays as it is
+            Some(collection) => kept.push(collection.into()),
+            None => {} // of a later version: it stays as it is
         }
         known.push(under);
     }

@@ -8,7 +8,7 @@ use super::{
 use nonet_core::Level;
 use nonet_drawing::picture::escaped;
 use nonet_logic::Technique;
-use nonet_protocol::{Collection, Column, Filter, KeptGame, Run, Shelf};
+use nonet_protocol::{Collection, Column, KeptGame, Run, Shelf, Sort};
 use nonet_tutor::en::collection as en;
 use std::ops::Range;
 
@@ -48,7 +48,8 @@ pub(super) fn run(table: &Table, about: &Collection) -> String {
         Run::Going => button("", "paused", "Pause") + &button("", "stopped", "Stop"),
         Run::Paused | Run::Stopped => button("", "going", "Go on"),
     };
-    buttons + &button(QUIET, "list", "Library")
+    let explain = if about.explainer || about.rows == about.bad { String::new() } else { button(QUIET, "explain", "Rate by SE") };
+    buttons + &explain + &button(QUIET, "list", "Library")
 }
 
 /// How far judging is.
@@ -59,7 +60,8 @@ fn rated(table: &Table, about: &Collection) -> String {
 }
 
 /// The fields by which rows are chosen, as they stand when they are drawn.
-pub(super) fn filters(filter: &Filter) -> String {
+pub(super) fn filters(table: &Table, about: &Collection) -> String {
+    let filter = &table.drawn;
     let givens: Vec<String> = (FEWEST..MOST).map(en::givens_at_most).collect();
     let level = filter.level.map_or(0, |level| level as usize + 1);
     let technique = filter.technique.map_or(0, |number| usize::from(number) + 1);
@@ -70,8 +72,30 @@ pub(super) fn filters(filter: &Filter) -> String {
         select("givens", "Givens", most, with_any("Any givens", givens.iter().map(String::as_str))),
         check("bad", "Errors", filter.bad),
         check("unsolved", "Unsolved", filter.unsolved),
+        own_columns(table.drawn_sort, about),
     ]
     .concat()
+}
+
+/// The choice to sort by a column of the file; nothing where it has none but the puzzle.
+fn own_columns(sort: Sort, about: &Collection) -> String {
+    if about.columns.len() < 2 {
+        return String::new();
+    }
+    let names: Vec<String> = about.columns.iter().flat_map(|name| en::sorted_by(name)).collect();
+    let chosen = match sort.by {
+        Column::Own(column) => 2 * usize::from(column) + 1 + usize::from(sort.down),
+        _ => 0,
+    };
+    select("own", "Sort by a column of the file", chosen, with_any("Sort by a file column", names.iter().map(String::as_str)))
+}
+
+/// What is chosen there.
+pub(super) const fn own_sort(choice: u32) -> Sort {
+    match choice.checked_sub(1) {
+        Some(own) => Sort { by: Column::Own((own / 2) as u16), down: own % 2 == 1 },
+        None => Sort { by: Column::Place, down: false },
+    }
 }
 
 /// Names to choose from, behind the choice of all.

@@ -3,6 +3,7 @@
 //! Everything is kept under keys that begin with the collection's number, a piece of [`PIECE`] rows each. A collection is known once it
 //! is wholly read; what of one was read in a page that was closed meanwhile is removed when collections are listed the next day.
 
+mod backup;
 mod import;
 pub(crate) mod keep;
 pub(crate) mod markup;
@@ -28,13 +29,14 @@ pub(super) async fn answer(
 ) -> Result<CollectionAnswer, String> {
     Ok(match question {
         CollectionQuestion::Import { name, source } => import::import(outside, name, source, progress).await?,
-        CollectionQuestion::Judge { id, piece } => {
-            judge(outside, *id, *piece).await?;
+        CollectionQuestion::Judge { id, piece, explainer } => {
+            judge(outside, *id, *piece, *explainer).await?;
             CollectionAnswer::Judged { at: outside.now() }
         }
         CollectionQuestion::Write(wish) => {
             CollectionAnswer::Written { file: 0, name: write::write(outside, wish, progress).await? }
         }
+        CollectionQuestion::Backup(games) => CollectionAnswer::Written { file: 0, name: backup::write(outside, games).await? },
         CollectionQuestion::Turn(asked) => CollectionAnswer::Screen(turn::turn(outside, asked).await?.into()),
     })
 }
@@ -81,10 +83,12 @@ fn header(collection: &Collection) -> Vec<Vec<u8>> {
 }
 
 /// Judges a piece, unless that was done.
-async fn judge(outside: &impl Outside, id: CollectionId, number: u32) -> Result<(), String> {
+async fn judge(outside: &impl Outside, id: CollectionId, number: u32, explainer: bool) -> Result<(), String> {
     let mut piece = Piece::read(outside, id, number).await?;
-    if piece.judged.is_none() {
-        piece.judged = Some(piece.rows.iter().map(|row| Order::COLLECTION.judge(row)).collect());
+    let is_done = |judged: &Vec<Option<Judged>>| !explainer || judged.iter().flatten().all(|judged| judged.explained);
+    if !piece.judged.as_ref().is_some_and(is_done) {
+        let order = Order { explainer, ..Order::COLLECTION };
+        piece.judged = Some(piece.rows.iter().map(|row| order.judge(row)).collect());
     }
     let Some(collection) = keep::collection(outside, id).await? else { return Ok(()) }; // it was deleted meanwhile
     let facts = judged_piece(&piece.facts(&header(&collection)));
@@ -120,9 +124,25 @@ async fn facts_of_all(outside: &impl Outside, about: &Collection) -> Result<Vec<
     Ok(all)
 }
 
+/// A column of the file, as it stands in all rows.
+async fn column_of_all(outside: &impl Outside, about: &Collection, column: u16) -> Result<Vec<Vec<u8>>, String> {
+    let mut all = Vec::new();
+    for number in 0..about.pieces() {
+        let piece = Piece::read(outside, about.id, number).await?;
+        all.extend(
+            piece
+                .rows
+                .into_iter()
+                .map(|mut row| row.columns.get_mut(usize::from(column)).map(std::mem::take).unwrap_or_default()),
+        );
+    }
+    Ok(all)
+}
+
 /// The pieces that are still to be judged, by this build.
-async fn unjudged(outside: &impl Outside, id: CollectionId) -> Result<Vec<u32>, String> {
-    let is_judged = |bytes: &[u8]| facts_of(bytes).is_some_and(|facts| facts.iter().all(|facts| facts.judged));
-    let all = outside.all(Table::Facts, &under(id)).await?;
+async fn unjudged(outside: &impl Outside, about: &Collection) -> Result<Vec<u32>, String> {
+    let is_done = |facts: &Facts| facts.judged && (facts.explained || !about.explainer);
+    let is_judged = |bytes: &[u8]| facts_of(bytes).is_some_and(|facts| facts.iter().all(is_done));
+    let all = outside.all(Table::Facts, &under(about.id)).await?;
     Ok((0..).zip(all).filter(|(_, (_, bytes))| !is_judged(bytes)).map(|(number, _)| number).collect())
 }

@@ -37,6 +37,8 @@ pub(super) struct Table {
     pub(super) id: Option<CollectionId>,
     /// The pieces that are still to be judged.
     pub(super) left: Vec<u32>,
+    /// Whether that is by Sudoku Explainer's scale too.
+    pub(super) explainer: bool,
     /// When the first piece of this visit was judged, when the last was, and how many rows after the first.
     pub(super) pace: Option<(u64, u64, u64)>,
     /// What it is sorted by.
@@ -45,6 +47,8 @@ pub(super) struct Table {
     pub(super) filter: Filter,
     /// Which were when the fields to choose them were drawn: what is chosen since, these know themselves.
     pub(super) drawn: Filter,
+    /// The column that rows were sorted by then.
+    pub(super) drawn_sort: Sort,
     /// The first place in sight, and how many are; none before that is known.
     pub(super) window: (u32, u32),
     /// The place of the cursor.
@@ -59,14 +63,20 @@ pub(super) struct Table {
 
 impl Table {
     /// The table of a collection with these pieces to be judged.
-    pub(super) fn of(id: CollectionId, left: Vec<u32>) -> Table {
-        Table { id: Some(id), left, ..Table::default() }
+    pub(super) fn of(about: &Collection, left: Vec<u32>) -> Table {
+        Table { id: Some(about.id), left, explainer: about.explainer, ..Table::default() }
     }
 
     /// It comes in sight again, as it was left: the rows are to be scrolled there, of which no more are drawn than around those.
     pub(super) fn show(&mut self) {
-        (self.library, self.drawn) = (None, self.filter);
+        self.library = None;
+        self.draw_fields();
         self.scroll = (self.scroll.0 + 1, (self.window.0 * ROW).min(HIGHEST) as i32);
+    }
+
+    /// The fields to choose rows by are drawn anew, as what is chosen stands now.
+    pub(super) const fn draw_fields(&mut self) {
+        (self.drawn, self.drawn_sort) = (self.filter, self.sort);
     }
 
     /// Whether its rows are others than those of the file, in its order.
@@ -91,8 +101,11 @@ impl Table {
         self.left.iter().take(AHEAD).copied().collect()
     }
 
-    /// A piece was judged.
-    pub(super) fn take_judged(&mut self, piece: u32, at: u64) {
+    /// A piece was judged, as much as is wanted or less.
+    pub(super) fn take_judged(&mut self, piece: u32, explainer: bool, at: u64) {
+        if self.explainer && !explainer {
+            return;
+        }
         self.left.retain(|other| *other != piece);
         self.pace = Some(match self.pace {
             None => (at, at, 0),
@@ -102,7 +115,13 @@ impl Table {
 
     /// Sorts by a column; once more, the other way round.
     pub(super) fn sort_by(&mut self, by: Column) {
-        self.sort = Sort { by, down: self.sort.by == by && !self.sort.down };
+        self.sort_so(Sort { by, down: self.sort.by == by && !self.sort.down });
+    }
+
+    /// Sorts so.
+    pub(super) fn sort_so(&mut self, sort: Sort) {
+        self.sort = sort;
+        self.draw_fields();
         self.go(0, u32::MAX);
     }
 

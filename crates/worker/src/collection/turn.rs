@@ -1,7 +1,7 @@
 //! Something happened at a table: what is shown after it.
 
 use super::{
-    Piece, facts_of_all, keep, made, markup,
+    Piece, column_of_all, facts_of_all, keep, made, markup,
     picks::Picks,
     table::FEWEST,
     table::Table,
@@ -13,7 +13,7 @@ use crate::{
     outside::Outside,
     reading,
 };
-use nonet_collection::{arranged, fingerprint};
+use nonet_collection::{arranged, fingerprint, ranks};
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Room;
 use nonet_protocol::{
@@ -39,7 +39,7 @@ pub(super) async fn turn(outside: &impl Outside, turn: &Turn) -> Result<Screen, 
     let mut effect = None;
     for event in &turn.events {
         match event {
-            CollectionEvent::Judged { piece, at } => table.take_judged(*piece, *at),
+            CollectionEvent::Judged { piece, explainer, at } => table.take_judged(*piece, *explainer, *at),
             CollectionEvent::Do(words) => effect = act(outside, &mut table, turn, words).await?.or(effect),
         }
     }
@@ -58,7 +58,7 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
             let id = rest.parse().unwrap_or_default();
             if table.id != Some(id) {
                 *table = match keep::collection(outside, id).await? {
-                    Some(about) if about.binned.is_none() => Table::of(id, unjudged(outside, id).await?),
+                    Some(about) if about.binned.is_none() => Table::of(&about, unjudged(outside, &about).await?),
                     _ => Table::default(),
                 };
             }
@@ -84,6 +84,12 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
         "paused" => run(outside, table, &about, Run::Paused).await?,
         "stopped" => run(outside, table, &about, Run::Stopped).await?,
         "sort" => table.sort_by(markup::COLUMNS.get(number() as usize).map_or(Column::Place, |(_, column)| *column)),
+        "own" => table.sort_so(markup::own_sort(number())),
+        "explain" => {
+            let about = Collection { explainer: true, run: Run::Going, ..about };
+            outside.put(vec![keep::record(&about)]).await?;
+            (table.left, table.explainer, table.pace) = (unjudged(outside, &about).await?, true, None);
+        }
         "level" => {
             table.filter(|filter| filter.level = number().checked_sub(1).and_then(|it| Level::ALL.get(it as usize).copied()))
         }
@@ -166,7 +172,11 @@ async fn order(
     if known.is_some() {
         return Ok(known);
     }
-    let order = Rc::new(arranged(&facts_of_all(outside, about).await?, table.sort, &filter, &wish.4));
+    let own = match table.sort.by {
+        Column::Own(column) => ranks(&column_of_all(outside, about, column).await?),
+        _ => Vec::new(),
+    };
+    let order = Rc::new(arranged(&facts_of_all(outside, about).await?, &own, table.sort, &filter, &wish.4));
     ORDER.set(Some((wish, Rc::clone(&order))));
     Ok(Some(order))
 }
@@ -248,7 +258,7 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
     if table.library.is_some() || table.id.is_none() {
         let library = table.library.get_or_insert_default();
         let screen = library::screen(outside, library, turn).await?;
-        return Ok(Screen { judge: judge(outside, table).await?, id: table.id, ..screen });
+        return Ok(Screen { judge: judge(outside, table).await?, explainer: table.explainer, id: table.id, ..screen });
     }
     let Some(about) = collection(outside, table).await? else { return Ok(Screen::default()) };
     let order = order(outside, table, &about, table.filter, turn).await?;
@@ -266,7 +276,7 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
     let texts = [
         markup::progress(table, &about),
         markup::run(table, &about),
-        markup::filters(&table.drawn),
+        markup::filters(table, &about),
         markup::shown(table, &about, count),
         markup::heads(table, count),
         markup::rows(table, &rows, places, count, &turn.games),
@@ -282,6 +292,7 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
         cursor: table.cursor,
         scroll: table.scroll,
         judge: judge(outside, table).await?,
+        explainer: table.explainer,
         ..Screen::default()
     })
 }

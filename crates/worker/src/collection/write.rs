@@ -32,7 +32,7 @@ pub(super) enum CollectionForm {
 pub(super) async fn write(outside: &impl Outside, wish: &[u8], progress: &mut dyn FnMut(u64)) -> Result<String, String> {
     let Wish { id, rows, form } = postcard::from_bytes(wish).map_err(|_| "it is not known what to write")?;
     let collection = keep::collection(outside, id).await?.ok_or("the list was deleted")?;
-    let sheet = Sheet { separator: collection.separator, order: Order::COLLECTION };
+    let sheet = Sheet { separator: collection.separator, order: Order::of_collection(&collection) };
     let line = |row: &Row, judged: Option<&Judged>| match form {
         CollectionForm::Csv => sheet.row(row, judged),
         CollectionForm::Sdm => Form::Sdm.write(row).into_bytes(),

@@ -123,7 +123,7 @@ fn line(grid: &Grid) -> String {
 }
 
 /// The star and the labels of a collection.
-pub(super) fn tags_of(list: &Collection) -> Tags {
+pub(crate) fn tags_of(list: &Collection) -> Tags {
     list.tags.parse().unwrap_or_default()
 }
 

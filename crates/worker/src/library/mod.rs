@@ -7,6 +7,7 @@ mod markup;
 
 use super::{collection::keep, outside::Outside};
 use found::Entry;
+pub(super) use found::tags_of;
 use nonet_core::Level;
 use nonet_game::{Day, Labels, Tags};
 use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, Part, Screen, Turn};
@@ -205,7 +206,7 @@ async fn tag(
         }
         Item::List(id) => {
             let Some(about) = keep::collection(outside, id).await? else { return Ok(None) };
-            let old = found::tags_of(&about);
+            let old = tags_of(&about);
             let text = change(found::labels_of(&old.text)).to_string();
             let tags = Tags { changed: outside.now().max(old.changed.saturating_add(1)), text };
             outside.put(vec![keep::record(&Collection { tags: tags.to_string(), ..about })]).await?;

@@ -1,0 +1,165 @@
+//! All collections go out with the games of a backup, and come back by merging.
+
+use super::{
+    super::outside::{Outside, Table},
+    Piece, header, keep, key, under,
+};
+use crate::library::tags_of;
+use nonet_collection::{
+    Facts, Fill, Row,
+    backup::{HEAD, Said, TextLines, head_text, row_text, take_line, unknown},
+    judged_piece, piece,
+};
+use nonet_protocol::{Collection, CollectionAnswer, CollectionId, PIECE};
+use nonet_tutor::en::collection as en;
+use std::io;
+
+/// What a backup is called.
+const NAME: &str = "nonet-games.txt";
+
+/// Writes the games, which are text already, and all collections as a file, and says what it is called.
+pub(super) async fn write(outside: &impl Outside, games: &str) -> Result<String, String> {
+    outside.write(games.as_bytes());
+    for about in keep::list(outside).await?.into_iter().filter(|about| about.binned.is_none()) {
+        outside.write(b"\n");
+        outside.write(&head_text(&about));
+        for number in 0..about.pieces() {
+            let rows = Piece::read(outside, about.id, number).await?.rows;
+            rows.iter().for_each(|row| outside.write(&row_text(row)));
+        }
+    }
+    Ok(NAME.to_owned())
+}
+
+/// Takes the collections out of a file of this page and keeps those that are not here. The rest of its text is handed back.
+pub(super) async fn restore(
+    outside: &impl Outside,
+    file: Fill<'_>,
+    progress: &mut dyn FnMut(u64),
+) -> Result<CollectionAnswer, String> {
+    let unread = |error: io::Error| format!("the file could not be read: {error}");
+    let mut text = Vec::new();
+    let mut lists = Vec::new();
+    let mut open: Option<Coming> = None;
+    for line in TextLines::of(file).map_err(unread)? {
+        let line = line.map_err(unread)?;
+        match &mut open {
+            None if line == HEAD => open = Some(Coming::new()),
+            None => text.extend([line.as_slice(), b"\n"].concat()),
+            Some(coming) if !line.is_empty() => coming.take(outside, &line, progress).await?,
+            Some(_) => {
+                if let Some(coming) = open.take() {
+                    lists.push(coming.end(outside).await?);
+                }
+            }
+        }
+    }
+    if let Some(coming) = open {
+        lists.push(coming.end(outside).await?);
+    }
+    let text = String::from_utf8_lossy(&text).into_owned();
+    Ok(CollectionAnswer::Restored { text, lists })
+}
+
+/// A collection that is being read.
+struct Coming {
+    about: Collection,
+    /// How many rows it has in the file.
+    size: u32,
+    /// What becomes of it, once its rows come.
+    fate: Option<Fate>,
+    rows: Vec<Row>,
+}
+
+/// What becomes of a collection.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    /// It is kept.
+    Added,
+    /// It was here, with all its rows.
+    Here,
+    /// It was in the bin.
+    Back,
+}
+
+impl Coming {
+    fn new() -> Coming {
+        Coming { about: unknown(), size: 0, fate: None, rows: Vec::new() }
+    }
+
+    async fn take(&mut self, outside: &impl Outside, line: &[u8], progress: &mut dyn FnMut(u64)) -> Result<(), String> {
+        let Said::Row(row) = take_line(&mut self.about, line) else { return Ok(()) };
+        if self.meet(outside).await? == Fate::Added {
+            self.rows.push(*row);
+            if self.rows.len() == PIECE as usize {
+                self.keep(outside).await?;
+                progress(self.about.rows.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks whether it is here: then the later labels count. Another that has its number by chance stays, and this one gets another.
+    async fn meet(&mut self, outside: &impl Outside) -> Result<Fate, String> {
+        if let Some(fate) = self.fate {
+            return Ok(fate);
+        }
+        let coming = &mut self.about;
+        self.size = std::mem::take(&mut coming.rows);
+        let mut fate = Fate::Added;
+        match keep::collection(outside, coming.id).await? {
+            Some(here) if here.name == coming.name => {
+                let mut tags = tags_of(&here);
+                tags.follow(&tags_of(coming));
+                let tags = if tags.changed > 0 { tags.to_string() } else { String::new() };
+                // A part of it may be here, if the page was closed while it came: then it comes anew.
+                if here.rows >= self.size {
+                    fate = if here.binned.is_some() { Fate::Back } else { Fate::Here };
+                    *coming = Collection { binned: None, ..here };
+                }
+                coming.tags = tags;
+            }
+            _ => coming.id = free(outside, coming.id).await?,
+        }
+        self.fate = Some(fate);
+        Ok(fate)
+    }
+
+    /// Keeps the rows that came, and at once that they are there: what belongs to no collection is removed at times.
+    async fn keep(&mut self, outside: &impl Outside) -> Result<(), String> {
+        let rows = std::mem::take(&mut self.rows);
+        let facts: Vec<Facts> = rows.iter().map(|row| Facts::of(row, None, &header(&self.about))).collect();
+        let key = key(self.about.id, self.about.rows / PIECE);
+        self.about.rows += rows.len() as u32;
+        self.about.bad += rows.iter().filter(|row| !row.error().is_empty()).count() as u32;
+        let pieces = [(Table::Pieces, key.clone(), piece(&rows)), (Table::Facts, key, judged_piece(&facts))];
+        outside.put(pieces.into_iter().chain([keep::record(&self.about)]).collect()).await
+    }
+
+    /// Its text ends. Says which it is, and what became of it.
+    async fn end(mut self, outside: &impl Outside) -> Result<(String, String), String> {
+        let fate = match self.meet(outside).await? {
+            Fate::Added if !self.rows.is_empty() => {
+                self.keep(outside).await?;
+                en::ADDED
+            }
+            fate => {
+                outside.put(vec![keep::record(&self.about)]).await?;
+                match fate {
+                    Fate::Added => en::ADDED,
+                    Fate::Here => en::HERE_ALREADY,
+                    Fate::Back => en::BACK_FROM_BIN,
+                }
+            }
+        };
+        Ok((en::named_rows(&self.about.name, self.about.rows), fate.to_owned()))
+    }
+}
+
+/// This number or a later one, which no collection has.
+async fn free(outside: &impl Outside, mut id: CollectionId) -> Result<CollectionId, String> {
+    while outside.get(Table::Collections, &under(id)).await?.is_some() {
+        id += 1;
+    }
+    Ok(id)
+}
