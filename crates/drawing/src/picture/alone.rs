@@ -84,38 +84,22 @@ fn centre_notes(centre: &CandidateSet) -> String {
 
 /// The rules in light colours, or in those that take their place in the dark.
 fn style(dark: bool) -> String {
-    let darker = |style: String, (light, dark): &(&str, &str)| style.replace(light, dark);
-    if dark { DARK.iter().fold(STYLE.to_owned(), darker) } else { STYLE.to_owned() }
+    let in_the_dark = |light: &str| DARK.split(' ').find_map(|pair| pair.strip_prefix(light)?.strip_prefix(':'));
+    let recoloured = |piece: &str| {
+        let (light, rest) = piece.split_at_checked(6)?;
+        Some(["#", in_the_dark(light)?, rest].concat())
+    };
+    let (first, others) = STYLE.split_once('#').unwrap_or((STYLE, ""));
+    if dark { first.to_owned() + &others.split('#').filter_map(recoloured).collect::<String>() } else { STYLE.to_owned() }
 }
 
-/// The light colours of the page and the dark ones in their place. None of these is one of those.
-const DARK: [(&str, &str); 25] = [
-    ("#ffffff", "#171a20"),
-    ("#8b92a0", "#667082"),
-    ("#363c49", "#98a1b0"),
-    ("#7a5bc0", "#a58ae6"),
-    ("#f0eafb", "#2a2342"),
-    ("#fff3b0", "#4a3511"),
-    ("#bdebf3", "#0b4450"),
-    ("#ffd9c2", "#4c1b10"),
-    ("#fde4e1", "#4a1d1e"),
-    ("#ffdf9e", "#5a4300"),
-    ("#cbe7fb", "#12405e"),
-    ("#bfeadb", "#0b4a37"),
-    ("#faf2a4", "#55500a"),
-    ("#c9d4f2", "#243a75"),
-    ("#fbcdb2", "#63290b"),
-    ("#f4d2e6", "#5a2549"),
-    ("#dcdee3", "#40454f"),
-    ("#d6efa9", "#3a4d10"),
-    ("#15171c", "#e6e9ee"),
-    ("#1b4fc4", "#9cc0ff"),
-    ("#454c5b", "#bac2d0"),
-    ("#574800", "#ffd666"),
-    ("#005a66", "#79ddee"),
-    ("#a02c00", "#ffa77a"),
-    ("#7a2aa8", "#d79bff"),
-];
+/// The light colours of the page, and behind each the dark one in its place.
+const DARK: &str = "\
+ffffff:171a20 8b92a0:667082 363c49:98a1b0 7a5bc0:a58ae6 f0eafb:2a2342 fff3b0:4a3511 \
+bdebf3:0b4450 ffd9c2:4c1b10 fde4e1:4a1d1e ffdf9e:5a4300 cbe7fb:12405e bfeadb:0b4a37 \
+faf2a4:55500a c9d4f2:243a75 fbcdb2:63290b f4d2e6:5a2549 dcdee3:40454f d6efa9:3a4d10 \
+15171c:e6e9ee 1b4fc4:9cc0ff 454c5b:bac2d0 574800:ffd666 005a66:79ddee a02c00:ffa77a \
+7a2aa8:d79bff";
 
 /// The page's rules for what is drawn here, in its light colours.
 const STYLE: &str = "\
@@ -178,14 +162,11 @@ mod tests {
     #[test]
     fn the_colours_are_those_of_the_page() {
         let sheet = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../styles/tokens.css")).unwrap();
-        for colour in
-            STYLE.split(['{', ';', '}']).filter_map(|rule| rule.split_once(":#")).map(|(_, colour)| format!("#{colour}"))
-        {
-            assert!(DARK.iter().any(|(light, _)| *light == colour), "{colour} has no dark one");
-        }
-        for (light, dark) in DARK {
+        let colours = |style: &str| style.split('#').skip(1).map(|piece| format!("#{}", &piece[..6])).collect::<Vec<_>>();
+        let (light, dark) = (colours(&style(false)), colours(&style(true)));
+        assert_eq!(light.len(), dark.len(), "each has a dark one");
+        for (light, dark) in light.iter().zip(&dark) {
             assert!(sheet.contains(&format!("light-dark({light}, {dark})")), "{light} and {dark} are no colour of the page");
-            assert!(DARK.iter().all(|(other, _)| *other != dark), "{dark} would be replaced again");
         }
         assert!(style(true).contains(".paper,.position__surface{fill:#171a20}"), "{}", style(true));
     }
