@@ -82,51 +82,40 @@ fn centre_notes(centre: &CandidateSet) -> String {
     centre.cells().iter().map(draw).collect()
 }
 
-/// The rules in light colours, or in those that take their place in the dark.
+/// The rules with light colours, or with dark ones.
 fn style(dark: bool) -> String {
-    let in_the_dark = |light: &str| DARK.split(' ').find_map(|pair| pair.strip_prefix(light)?.strip_prefix(':'));
-    let recoloured = |piece: &str| {
-        let (light, rest) = piece.split_at_checked(6)?;
-        Some(["#", in_the_dark(light)?, rest].concat())
-    };
-    let (first, others) = STYLE.split_once('#').unwrap_or((STYLE, ""));
-    if dark { first.to_owned() + &others.split('#').filter_map(recoloured).collect::<String>() } else { STYLE.to_owned() }
+    let from = if dark { 7 } else { 0 };
+    let coloured = |piece: &str| Some(["#", piece.get(from..from + 6)?, piece.get(13..)?].concat());
+    let (first, others) = STYLE.split_once('#').unwrap_or_default();
+    first.to_owned() + &others.split('#').filter_map(coloured).collect::<String>()
 }
 
-/// The light colours of the page, and behind each the dark one in its place.
-const DARK: &str = "\
-ffffff:171a20 8b92a0:667082 363c49:98a1b0 7a5bc0:a58ae6 f0eafb:2a2342 fff3b0:4a3511 \
-bdebf3:0b4450 ffd9c2:4c1b10 fde4e1:4a1d1e ffdf9e:5a4300 cbe7fb:12405e bfeadb:0b4a37 \
-faf2a4:55500a c9d4f2:243a75 fbcdb2:63290b f4d2e6:5a2549 dcdee3:40454f d6efa9:3a4d10 \
-15171c:e6e9ee 1b4fc4:9cc0ff 454c5b:bac2d0 574800:ffd666 005a66:79ddee a02c00:ffa77a \
-7a2aa8:d79bff";
-
-/// The page's rules for what is drawn here, in its light colours.
+/// The page's rules for what is drawn here, each colour as it is in the light, and behind it as it is in the dark.
 const STYLE: &str = "\
-.paper,.position__surface{fill:#ffffff}\
+.paper,.position__surface{fill:#ffffff/171a20}\
 .position__thin,.position__thick,.position__frame,.position__house{fill:none}\
-.position__thin{stroke:#8b92a0;stroke-width:1.6}\
-.position__thick,.position__frame{stroke:#363c49;stroke-width:4}\
-.position__house{stroke:#7a5bc0;stroke-width:5}\
-.wash--house{fill:#f0eafb}.wash--cause{fill:#fff3b0}.wash--target{fill:#bdebf3}.wash--elimination{fill:#ffd9c2}\
-.wash--emptied{fill:#fde4e1}\
-.colour--1{fill:#ffdf9e}.colour--2{fill:#cbe7fb}.colour--3{fill:#bfeadb}.colour--4{fill:#faf2a4}.colour--5{fill:#c9d4f2}\
-.colour--6{fill:#fbcdb2}.colour--7{fill:#f4d2e6}.colour--8{fill:#dcdee3}.colour--9{fill:#d6efa9}\
+.position__thin{stroke:#8b92a0/667082;stroke-width:1.6}\
+.position__thick,.position__frame{stroke:#363c49/98a1b0;stroke-width:4}\
+.position__house{stroke:#7a5bc0/a58ae6;stroke-width:5}\
+.wash--house{fill:#f0eafb/2a2342}.wash--cause{fill:#fff3b0/4a3511}.wash--target{fill:#bdebf3/0b4450}.wash--elimination{fill:#ffd9c2/4c1b10}\
+.wash--emptied{fill:#fde4e1/4a1d1e}\
+.colour--1{fill:#ffdf9e/5a4300}.colour--2{fill:#cbe7fb/12405e}.colour--3{fill:#bfeadb/0b4a37}.colour--4{fill:#faf2a4/55500a}.colour--5{fill:#c9d4f2/243a75}\
+.colour--6{fill:#fbcdb2/63290b}.colour--7{fill:#f4d2e6/5a2549}.colour--8{fill:#dcdee3/40454f}.colour--9{fill:#d6efa9/3a4d10}\
 .ink,.note,.mark__shape,.ink__role,.link,.ray{fill:none}\
 .ink,.note,.mark__shape,.ink__role{stroke:currentColor}\
-.ink{stroke-width:10}.ink--given{color:#15171c;stroke-width:14.6}.ink--entered{color:#1b4fc4}\
-.note{color:#454c5b;stroke-width:12.6}.note--mark{stroke-width:18}\
+.ink{stroke-width:10}.ink--given{color:#15171c/e6e9ee;stroke-width:14.6}.ink--entered{color:#1b4fc4/9cc0ff}\
+.note{color:#454c5b/bac2d0;stroke-width:12.6}.note--mark{stroke-width:18}\
 .mark__shape{stroke-width:2.2}.ink__role{stroke-width:3.4}\
 .mark__shape--filled,.ink__role--filled{fill:currentColor}\
-.mark--cause,.mark--fin,.mark--pivot{color:#574800}.mark--target{color:#005a66}.mark--elimination{color:#a02c00}\
-.mark--on{color:#005a66}.mark--off{color:#7a2aa8}.mark--house{color:#7a5bc0}.mark--filled{color:#ffffff}\
+.mark--cause,.mark--fin,.mark--pivot{color:#574800/ffd666}.mark--target{color:#005a66/79ddee}.mark--elimination{color:#a02c00/ffa77a}\
+.mark--on{color:#005a66/79ddee}.mark--off{color:#7a2aa8/d79bff}.mark--house{color:#7a5bc0/a58ae6}.mark--filled{color:#ffffff/171a20}\
 .mark--off .mark__shape{stroke-dasharray:5 3}\
-.link{stroke:#005a66;stroke-width:46;stroke-linecap:round}.link--weak{stroke-dasharray:120 100}\
-.lines{opacity:.7}.lines .link{stroke:#1b4fc4}\
-.link--halo{stroke:#ffffff;stroke-width:110}\
-.ray{stroke:#574800;stroke-width:5;stroke-linecap:round;opacity:.75}.ray--cross{stroke:#a02c00;stroke-width:6}\
-.ray--earlier{stroke:#454c5b;stroke-width:4}\
-.board__number{fill:#15171c;font:700 17px sans-serif}";
+.link{stroke:#005a66/79ddee;stroke-width:46;stroke-linecap:round}.link--weak{stroke-dasharray:120 100}\
+.lines{opacity:.7}.lines .link{stroke:#1b4fc4/9cc0ff}\
+.link--halo{stroke:#ffffff/171a20;stroke-width:110}\
+.ray{stroke:#574800/ffd666;stroke-width:5;stroke-linecap:round;opacity:.75}.ray--cross{stroke:#a02c00/ffa77a;stroke-width:6}\
+.ray--earlier{stroke:#454c5b/bac2d0;stroke-width:4}\
+.board__number{fill:#15171c/e6e9ee;font:700 17px sans-serif}";
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // in a test this is how it fails
@@ -162,12 +151,11 @@ mod tests {
     #[test]
     fn the_colours_are_those_of_the_page() {
         let sheet = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../styles/tokens.css")).unwrap();
-        let colours = |style: &str| style.split('#').skip(1).map(|piece| format!("#{}", &piece[..6])).collect::<Vec<_>>();
-        let (light, dark) = (colours(&style(false)), colours(&style(true)));
-        assert_eq!(light.len(), dark.len(), "each has a dark one");
-        for (light, dark) in light.iter().zip(&dark) {
-            assert!(sheet.contains(&format!("light-dark({light}, {dark})")), "{light} and {dark} are no colour of the page");
+        for pair in STYLE.split('#').skip(1).map(|piece| &piece[..13]) {
+            let known = format!("light-dark(#{})", pair.replace('/', ", #"));
+            assert!(sheet.contains(&known), "{known} is no colour of the page");
         }
+        assert!(style(false).contains(".paper,.position__surface{fill:#ffffff}"), "{}", style(false));
         assert!(style(true).contains(".paper,.position__surface{fill:#171a20}"), "{}", style(true));
     }
 
