@@ -62,7 +62,7 @@ pub use library::library_line;
 pub use link::{Address, AddressError, Room};
 pub use open_sudoku::open_sudoku;
 pub use output::Output;
-pub use position::Position;
+pub use position::{DrawnLine, Position};
 pub use puzzles::{Numbered, Puzzles};
 pub use sdk::{About, sdk};
 pub use site::Site;
