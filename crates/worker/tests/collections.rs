@@ -410,3 +410,12 @@ fn a_collection_of_an_earlier_build_is_read() {
     shown.act(&format!("open {}", shown.id));
     assert_eq!(shown.rows(), [1, 2]);
 }
+
+#[test]
+fn a_long_file_without_puzzles_is_refused_in_a_sentence() {
+    let outside = Memory::default();
+    *outside.file.borrow_mut() = "id,puzzle\n1,2,3\n".repeat(80_000).into_bytes();
+    let import = CollectionQuestion::Import { name: "long.csv".into(), source: TextSource::File(0) };
+    let refused = outside.answer(&Question::Collection(import));
+    assert_eq!(refused.unwrap_err(), "no puzzles were found in its first 4 MB");
+}

@@ -15,6 +15,9 @@ use std::io::{self, Read};
 /// How the files begin that the page itself writes.
 const OWN: &[u8] = b"nonet ";
 
+/// A long text is not one of puzzles.
+const NONE_FOUND: &str = "no puzzles were found in its first 4 MB";
+
 /// How much of a long file is looked at to see whether it is one of puzzles, in bytes.
 const LOOKED_AT: usize = 4_000_000;
 
@@ -40,12 +43,15 @@ pub(super) async fn import(
             Some(text) => reading::is_many(text, &nonet_formats::read(text)),
             None => is_many(outside.open()?).map_err(unread)?,
         };
-        if !is_many {
+        if !is_many && bytes.is_some() {
             return Ok(CollectionAnswer::Text(text.map(Into::into)));
+        }
+        if !is_many {
+            return Err(NONE_FOUND.to_owned());
         }
     }
     if matches!(source, TextSource::Text(text) if text.len() > SHORT) && !is_many(text_of(outside, source)?).map_err(unread)? {
-        return Err("no puzzles were found in the text".to_owned());
+        return Err(NONE_FOUND.to_owned());
     }
     let mut rows = Source::of(text_of(outside, source)?).map_err(unread)?;
     let mut collection = Collection {
