@@ -106,9 +106,7 @@ impl State {
     /// A question about files of many puzzles could not be answered.
     pub(crate) fn collection_failed(&mut self, question: &CollectionQuestion) {
         match question {
-            CollectionQuestion::Import { .. } => {
-                self.collections.end_reading();
-            }
+            CollectionQuestion::Import { .. } => {} // what failed is said of the file
             CollectionQuestion::Judge { .. } => self.collections.judge.clear(),
             CollectionQuestion::Write(_) => self.collections.writing = None,
             CollectionQuestion::Backup(games) => {
