@@ -44,6 +44,7 @@ pub async fn load_stored() -> Stored {
     let (archive, open) = archive::find().await;
     let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
     let told = archive::told_before();
+    let [untouched, chosen] = archive::untouched_before();
     let Some(storage) = storage() else { return Stored { archive, open, making, site: page_address(), ..Stored::default() } };
     for (next, line) in making.next.iter_mut().zip(read(&storage, NEXT).unwrap_or_default().lines()) {
         // What is no puzzle was damaged: another one is made.
@@ -52,7 +53,8 @@ pub async fn load_stored() -> Stored {
     Stored {
         archive,
         open,
-        untouched: archive::untouched_before(),
+        untouched,
+        chosen,
         told,
         making,
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),

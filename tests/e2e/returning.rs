@@ -60,7 +60,7 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.click("button", &format!("{today}, not played")).await;
         until("another puzzle", async || (page.line().await != first).then_some(())).await;
         solve(page).await;
-        region_says(page, "Finished", &format!("Easy, puzzle of {today}")).await;
+        region_says(page, "Finished", &format!("Easy of {today}")).await;
         region_says(page, "Finished", "1 day in a row").await;
 
         // It is kept with its date.
@@ -88,7 +88,7 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.gone("heading", "Solved").await;
         page.press("Control+Home").await;
         solve(page).await;
-        region_says(page, "Finished", &format!("Easy, puzzle of {yesterday}")).await;
+        region_says(page, "Finished", &format!("Easy of {yesterday}")).await;
         region_says(page, "Finished", "1 day in a row").await;
         page.click("button", "Calendar").await;
         page.find("button", &format!("{today}, solved")).await;
@@ -104,6 +104,25 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.click("button", "Calendar").await;
         let on = "return document.querySelector('dialog [role=switch]').getAttribute('aria-checked')";
         until("the streak to be paused", async || (page.script(on).await == "true").then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_days_puzzle_and_a_chosen_game_stay_what_they_are_before_their_first_digit() {
+    visit("", async |page| {
+        let first = page.line().await;
+        page.click("button", "Easy of the day").await;
+        let daily = until("the day's puzzle", async || Some(page.line().await).filter(|line| *line != first)).await;
+        page.load_anew().await;
+        page.board(&daily).await;
+        page.open("").await; // as at the next visit
+        page.board(&daily).await;
+        solve(page).await;
+        region_says(page, "Finished", "1 day in a row").await;
+        let today = date(page, 0).await;
+        page.click("button", "Calendar").await;
+        page.find("button", &format!("{today}, solved")).await;
     })
     .await;
 }
