@@ -130,7 +130,7 @@ async fn pasted_puzzles_are_gone_through_one_by_one() {
         page.board(SEED_2).await;
         page.click("button", "Next unsolved").await;
         page.board(SEED_3A).await;
-        page.click("button", "Back to the list").await;
+        page.click("button", "List").await;
         page.find("grid", "Puzzles").await;
         page.click("button", "Library").await;
         page.click("button", "Delete: Pasted puzzles").await;
@@ -153,7 +153,7 @@ async fn what_is_solved_is_passed_over() {
             page.click_cell(place / 9 + 1, place % 9 + 1).await;
             page.press(&digit.to_string()).await;
         }
-        page.click("button", "Back to the list").await;
+        page.click("button", "List").await;
         shows(page, "Solved").await;
         page.click_label("Unsolved").await;
         all_rows(page, &["2"]).await;
@@ -210,7 +210,7 @@ async fn a_long_file_is_gone_on_with(page: &Page) {
     until("the last row", async || (rows(page).await.last().map(String::as_str) == Some("40,000")).then_some(())).await;
     assert!(rows(page).await.len() < 80, "no more rows are drawn than around those in sight");
     page.load_anew().await;
-    page.click("button", "Back to the list").await;
+    page.click("button", "List").await;
     shows(page, "paused").await;
     page.click("button", "Go on").await;
     shows(page, "40,000 of 40,000 rated").await;
