@@ -244,6 +244,24 @@ async fn a_thousand_puzzles_open_from_the_picker_on_a_phone() {
 }
 
 #[tokio::test]
+async fn board_and_panels_give_way_to_the_bar_of_a_list() {
+    visit("", async |page| {
+        page.drop_file("few.sdm", &lines(3)).await;
+        shows(page, "3 of 3 rated").await;
+        press_in_list(page, "play").await;
+        page.find("button", "Next unsolved").await;
+        for (width, height) in [(1280, 800), (1920, 1080), (844, 390), (640, 400), (390, 844), (360, 560)] {
+            page.screen(width, height).await;
+            let fits = "const [bar, board] = ['.collection-bar', '.board'].map(it => document.querySelector(it).getBoundingClientRect());
+                return bar.height < 50 && board.top >= bar.bottom && board.bottom <= innerHeight
+                    && document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth";
+            until(&format!("all to fit {width}x{height}"), async || (page.script(fits).await == json!(true)).then_some(())).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_is_stopped_waits_in_the_list_of_all() {
     visit(SOLVE, async |page| {
         page.drop_file("many.txt", &lines(LONG)).await;

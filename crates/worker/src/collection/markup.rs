@@ -150,7 +150,10 @@ fn file(act: &str, form: &str) -> String {
 pub(super) fn bar(name: &str, words: &str, here: bool) -> String {
     let next = if here { button(QUIET, "next", "Next unsolved") } else { String::new() };
     let (name, back) = (escaped(name), button(QUIET, "back", "List"));
-    format!("<span class=\"collection-bar__words\"><span class=\"collection-bar__name\">{name}</span>: {words}</span>{back}{next}{}", button(QUIET, "leave", "Leave"))
+    format!(
+        "<span class=\"collection-bar__words\"><span class=\"collection-bar__name\">{name}</span>: {words}</span>{back}{next}{}",
+        button(QUIET, "leave", "Leave")
+    )
 }
 
 /// The rows at these places of so many.
