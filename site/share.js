@@ -5,15 +5,19 @@ const root = document.documentElement.dataset;
 const clipboard = navigator.clipboard;
 const ways = {
   share,
-  link: () => tell(clipboard?.writeText(link())),
-  result: () => tell(clipboard?.writeText(`${words()}\n${link()}`)),
+  link: (button) => tell(button, clipboard?.writeText(link())),
+  result: (button) => tell(button, clipboard?.writeText(`${words()}\n${link()}`)),
   save,
-  copy: () => tell(clipboard.write([new ClipboardItem({ 'image/png': picture() })])), // it is drawn while the clipboard waits
+  // It is drawn while the clipboard waits.
+  copy: (button) => tell(button, clipboard.write([new ClipboardItem({ 'image/png': picture() })])),
 };
 const lacking = { share: !navigator.share, copy: !clipboard?.write || !globalThis.ClipboardItem };
 root.ways = Object.keys(ways).filter((way) => !lacking[way]).join(' ');
 
-addEventListener('click', ({ target }) => ways[target.closest?.('[data-way]')?.dataset.way]?.(), true);
+addEventListener('click', ({ target }) => {
+  const button = target.closest?.('[data-way]');
+  ways[button?.dataset.way]?.(button);
+}, true);
 addEventListener('focusin', ({ target }) => target.matches?.('.share__link') && target.select());
 
 function link() {
@@ -24,10 +28,18 @@ function words() {
   return document.querySelector('.share__words')?.textContent;
 }
 
-// Pages that came over plain http have no clipboard.
-async function tell(copied = Promise.reject()) {
-  const name = await copied.then(() => 'copied', () => 'notcopied');
-  dispatchEvent(new Event(name));
+// Where it was pressed, and to be heard. Pages that came over plain http have no clipboard.
+async function tell(button, copied = Promise.reject()) {
+  if (await copied.then(() => false, () => true)) return dispatchEvent(new Event('notcopied'));
+  const label = (button.dataset.label ??= button.textContent);
+  const said = document.querySelector('.share__said');
+  button.style.minWidth = `${button.offsetWidth}px`; // so that nothing moves
+  button.textContent = 'Copied';
+  said.textContent = 'Copied.';
+  setTimeout(() => {
+    button.textContent = label;
+    said.textContent = '';
+  }, 2000);
 }
 
 // Who closes the sheet has shared nothing, which needs no word.

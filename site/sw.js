@@ -1,4 +1,5 @@
-// Keeps the page at hand without a network: the files of one build, which `cargo xtask build` lists here, and no others.
+// Keeps the page at hand without a network: the files of one build, which `cargo xtask build` lists here, and the lessons that were
+// read, and no others.
 //
 // A newer build waits until nobody has this one open, or until the player takes it. A page that is still open then goes on with the
 // files of its own build, which stay as long as any page is open. Names carry a hash of the bytes, so builds never mix.
@@ -25,6 +26,7 @@ addEventListener('fetch', (event) => {
   const address = event.request.url.split(/[?#]/)[0];
   if (event.request.mode === 'navigate') {
     if (address === scope || address === `${scope}index.html`) event.respondWith(page(event));
+    else if (address.startsWith(`${scope}learn/`)) event.respondWith(lesson(event.request));
   } else if (address === scope + MANIFEST || (address.startsWith(scope) && /-[0-9a-f]{16}\.\w+$/.test(address))) {
     event.respondWith(file(event.request));
   }
@@ -46,6 +48,17 @@ async function page(event) {
   const kept = await caches.match(PAGE, { cacheName: build });
   // A new answer: one that some host redirected must not answer for a page.
   return kept ? new Response(kept.body, kept) : fetch(event.request);
+}
+
+// A lesson that was read once can be read again without a network. In place of another the page opens.
+async function lesson(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && !answer.redirected) await (await caches.open(build)).put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? Response.redirect(scope);
+  }
 }
 
 async function file(request) {

@@ -4,7 +4,7 @@
 use nonet::{
     action::{
         Action, BoardAction, CollectionAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction,
-        SolveAction,
+        SolveAction, Theme,
     },
     play::view::library,
     shell::keymap::{Key, action_for},
@@ -211,7 +211,7 @@ fn keys_write_move_and_take_back() {
         ("Escape 5", "", "r1c1"),
         ("C-a 1 Delete 2 C-z C-z", &"1".repeat(81), "r1c1"),
     ] {
-        let played = Played::new().act(Action::Solve(SolveAction::AutoAdvance(false))).keys(script);
+        let played = Played::new().act(Action::Board(BoardAction::AutoAdvance(false))).keys(script);
         assert_eq!((played.line(), played.cursor()), (line(digits), cursor.to_owned()), "{script}");
     }
 }
@@ -252,8 +252,117 @@ fn givens_are_typed_with_the_cursor_going_on() {
     assert_eq!(played.view().verdict.count, "26 givens");
     let played = Played::new().keys("1 . 2 Space 3 Backspace Backspace 4");
     assert_eq!((played.line(), played.cursor()), (line("1024"), "r1c5".to_owned()), "Backspace goes back over empty cells");
-    let played = Played::new().act(Action::Solve(SolveAction::AutoAdvance(false))).keys("1 2");
+    let played = Played::new().act(Action::Board(BoardAction::AutoAdvance(false))).keys("1 2");
     assert_eq!(played.line(), line("2"));
+}
+
+#[test]
+fn a_game_comes_to_solve_with_what_was_entered_and_a_finished_one_without() {
+    let play = Played::at(&format!("#play={SEED_1}")).keys("C-Home 1 ArrowDown ArrowRight S-5");
+    assert_eq!(content(&play.view().board, "r1c1"), Content::Entered(Digit::D1));
+    let solve = play.act_again(Action::Shell(ShellAction::SolveThis));
+    assert_eq!((solve.0.room, solve.line()), (Room::Solve, format!("1{}", &SEED_1[1..])));
+    assert_eq!(content(&solve.view().board, "r1c1"), Content::Entered(Digit::D1));
+    assert_eq!(solve.0.address().to_string(), format!("#p={SEED_1}"), "it is the same puzzle");
+    assert_eq!((solve.status().as_str(), solve.view().verdict.count.as_str()), ("One solution", "26 givens, 1 entered"));
+    assert!(
+        solve.0.solve.sheet().position().open().contains(Candidate::new("r2c2".parse().unwrap(), Digit::D9)),
+        "a note rules nothing out"
+    );
+    assert_eq!(solve.keys("C-z").line(), line(""), "what stood in Solve comes back");
+    let same =
+        Played(play.0.after(Action::Shell(ShellAction::SolveThis))).keys("h").act(Action::Shell(ShellAction::Enter(Room::Play)));
+    assert_eq!(same.act(Action::Shell(ShellAction::SolveThis)).0.solve.log().len(), 1, "it is found as it was left");
+    let finished = Played::at(&format!("#play={}", finish_line(SEED_1_SOLVED))).keys("C-Home 1");
+    assert_eq!(finished.act(Action::Shell(ShellAction::SolveThis)).line(), finish_line(SEED_1_SOLVED));
+}
+
+/// The solved grid but for its first digit.
+fn finish_line(solved: &str) -> String {
+    format!("0{}", &solved[1..])
+}
+
+#[test]
+fn a_position_of_solve_is_shared_to_be_solved() {
+    let link = |played: &Played| {
+        let shared = played.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position)))).0.shared.unwrap();
+        let value = shared.split("value=\"").nth(1).unwrap().split('"').next().unwrap();
+        value.to_owned()
+    };
+    let puzzle = Played::at(&format!("#p={SEED_1}"));
+    assert_eq!(link(&puzzle), format!("#p={SEED_1}"), "there is nothing but givens");
+    let entered = puzzle.keys("C-Home 1");
+    assert_eq!(link(&entered), format!("#s=1.a{}.s", &SEED_1[1..]));
+    let candidates = entered.keys("ArrowDown ArrowRight S-9");
+    assert!(candidates.view().board.cells.iter().any(|cell| !cell.notes.is_empty()), "they are shown");
+    let received = Played::at(&link(&candidates));
+    assert_eq!(received.0.room, Room::Solve);
+    assert_eq!((received.line(), received.status()), (candidates.line(), candidates.status()));
+    let stands = |played: &Played| played.view().board.cells.iter().map(|cell| (cell.content, cell.notes)).collect::<Vec<_>>();
+    assert_eq!(stands(&received), stands(&candidates));
+    assert_eq!(received.keys("C-z").line(), line(""), "as one act");
+    let game = Played::at(&format!("#play={SEED_1}")).keys("C-Home 1");
+    assert_eq!(link(&game), format!("#s=1.a{}", &SEED_1[1..]), "that of a game is played on");
+}
+
+#[test]
+fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_game() {
+    let one = format!("id,puzzle,solution\n7,{SEED_1},{SEED_1_SOLVED}\n");
+    let solve = Played::new().act(opened("one.csv", &one));
+    assert_eq!((solve.0.room, solve.line().as_str()), (Room::Solve, SEED_1));
+    assert_eq!(solve.said(), "Read as 81-character line, '0' for empty, without its other columns: 26 givens.");
+    let play = Played::at(&format!("#play={SEED_2}")).act(opened("one.csv", &one));
+    assert_eq!((play.0.room, play.line().as_str()), (Room::Play, SEED_1));
+    assert_eq!(
+        play.said(),
+        "A new game, read as 81-character line, '0' for empty, without its other columns. The earlier one is kept."
+    );
+
+    let rows: Vec<String> = SEED_1_SOLVED
+        .as_bytes()
+        .chunks(9)
+        .map(|row| row.iter().map(|&cell| char::from(cell)).map(String::from).collect::<Vec<_>>().join(","))
+        .collect();
+    for complete in [SEED_1_SOLVED.to_owned(), rows.join("\n")] {
+        let read = Played::at(&format!("#play={SEED_2}")).act(opened("complete.csv", &complete));
+        assert_eq!((read.0.room, read.status().as_str()), (Room::Solve, "Complete and correct"));
+        assert!(read.said().ends_with(": 81 givens."), "{}", read.said());
+        assert_eq!(read.act(Action::Shell(ShellAction::Enter(Room::Play))).line(), SEED_2, "the game stays");
+    }
+}
+
+#[test]
+fn lines_that_were_drawn_go_with_the_link_and_the_picture_has_the_look_that_is_chosen() {
+    let markup = |played: &Played| played.0.shared.clone().unwrap().to_string();
+    let share = |played: &Played| played.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position))));
+    let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai"));
+    let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
+    assert_eq!(lines(&game), [true, false]);
+    let shared = share(&game);
+    assert!(markup(&shared).contains(&format!("value=\"#s=1.{SEED_1}.lA0A9_A9Ai\"")));
+    assert!(markup(&shared).contains("lines") && markup(&shared).contains("%23ffffff"));
+    let dark = shared.act(Action::Shell(ShellAction::Picture(Theme::Dark)));
+    assert!(markup(&dark).contains("%23171a20"));
+    assert!(markup(&share(&dark)).contains("%23171a20"), "it stays chosen");
+    let page_is_dark = game.act(Action::Shell(ShellAction::Theme(Some(Theme::Dark))));
+    assert!(markup(&share(&page_is_dark)).contains("%23171a20"), "it looks as the page does");
+}
+
+#[test]
+fn a_puzzle_that_is_set_by_hand_is_typed_in_the_same_way() {
+    let set = || {
+        let make = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make)));
+        make.act(Action::Make(MakeAction::Open(Part::ByHand)))
+    };
+    let script: String = SEED_1.chars().flat_map(|digit| [digit, ' ']).collect();
+    let typed = set().keys(&script);
+    assert_eq!(typed.0.setter.grid().to_string().replace('.', "0"), SEED_1);
+    assert!(typed.view().keypad.skips && typed.view().tools.auto_advance);
+    let typed = set().keys("1 . 2 Space 3 Backspace Backspace 4");
+    assert_eq!((typed.0.setter.grid().to_string().replace('.', "0"), typed.cursor()), (line("1024"), "r1c5".to_owned()));
+    assert_eq!(typed.act_again(Action::Board(BoardAction::Undo)).cursor(), "r1c4", "to the cell that was taken back");
+    let stays = set().act(Action::Board(BoardAction::AutoAdvance(false))).keys("1 2");
+    assert_eq!((stays.0.setter.grid().to_string().replace('.', "0"), stays.cursor()), (line("2"), "r1c1".to_owned()));
 }
 
 #[test]
@@ -1048,7 +1157,8 @@ fn levels_start_games_and_a_backup_brings_them_back() {
 #[test]
 fn a_pasted_text_of_many_megabytes_is_a_list() {
     let list = format!("{SEED_1}\n").repeat(12_500);
-    let pasted = Played::new().act(PageEvent::Pasted(list)).act_alone(Action::Shell(ShellAction::Dismiss));
+    let is_judged = |question: &Question| matches!(question, Question::Collection(CollectionQuestion::Judge { .. }));
+    let pasted = Played::new().act_alone(PageEvent::Pasted(list)).answered(|question| !is_judged(question));
     let words = pasted.0.collections.screen.text(ScreenPart::Words);
     assert!(words.starts_with("12,500 rows"), "{words}");
     let none = Played::new().act_alone(PageEvent::Pasted("no puzzle\n".repeat(120_000)));
@@ -1390,7 +1500,7 @@ fn it_is_said_what_each_given_and_each_digit_does_to_many_solutions() {
 fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
     let entered = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make)));
     assert_eq!(entered.act_again(Action::Board(BoardAction::Digit(Digit::D7))).line(), line(""), "no board is in sight");
-    let typed = entered.act(Action::Make(MakeAction::Open(Part::ByHand))).keys("Home 5 ArrowRight 6");
+    let typed = entered.act(Action::Make(MakeAction::Open(Part::ByHand))).keys("Home 5 6");
     assert_eq!(typed.line(), line("56"));
     assert!(typed.view().board.cells[..2].iter().all(|cell| matches!(cell.content, Content::Given(_))));
     assert_eq!(Played(typed.0.clone()).keys("Delete").line(), line("5"));

@@ -79,7 +79,7 @@ fn every_class_has_a_rule() {
 #[test]
 fn what_is_timed_is_built_as_the_site_is() {
     let [site, timed] = ["Cargo.toml", "benches/peers/Cargo.toml"].map(|file| fs::read_to_string(file).unwrap());
-    let levels = ["page", "page.package.nonet-core", "worker", "worker.package.nonet-core", "worker.package.nonet-logic"];
+    let levels = ["worker", "worker.package.nonet-core", "worker.package.nonet-logic"];
     for profile in levels {
         let level = |text: &str| {
             let (_, table) = text.split_once(&format!("[profile.{profile}]\n"))?;

@@ -42,6 +42,8 @@ pub enum BoardAction {
     Comma,
     /// The space bar: while givens are typed, the same as [`Dot`](BoardAction::Dot); in a game, what the keys write goes on to the next mode.
     Space,
+    /// Switches going on to the next cell after a given was typed.
+    AutoAdvance(bool),
     /// The next digit that is typed is to be lit, not written.
     LightNext,
     /// Lights this digit, or no longer.

@@ -1,5 +1,6 @@
 //! Controls that every room uses: one component a file. What a press does is told to the page through [`use_dispatch`].
 
+mod auto_advance;
 mod button;
 mod cases;
 mod dialog;
@@ -20,6 +21,7 @@ mod tabs;
 mod ticks;
 mod toolbar;
 
+pub use auto_advance::auto_advance;
 pub use button::{Button, ButtonStyle, button, icon_button};
 pub use cases::cases;
 pub use dialog::Dialog;

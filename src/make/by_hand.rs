@@ -173,13 +173,14 @@ impl State {
         }
     }
 
-    /// Takes the last act back, or does it again.
-    pub(crate) fn go_back_in_set(&mut self, back: bool) {
+    /// Takes the last act back, or does it again. Says whether there was one.
+    pub(crate) fn go_back_in_set(&mut self, back: bool) -> bool {
         let history = &mut self.setter.history;
         let went = if back { history.undo() } else { history.redo() };
         if went {
             self.setter.changed();
         }
+        went
     }
 
     /// Does this with all givens: at once, or when the worker has done it.

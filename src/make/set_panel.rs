@@ -77,9 +77,18 @@ const GUISES: [(&str, ByHand); 5] = [
     ("Canonical form", ByHand::Canonical),
 ];
 
-/// The tints of the board, with both ends named.
+/// The tints of the board, with the numbers that they stand for.
 fn scale(scale: Scale) -> Html {
-    const SCALES: [&str; 2] = ["redundant given essential", "unique digit many"];
-    let shown = if scale == Scale::Digits { 2 } else { 1 };
-    html! { for words in SCALES.iter().take(shown) { <p class="heat" aria-hidden="true">{words}</p> } }
+    let captions: &[&str] = match scale {
+        Scale::Digits => &["Without a given, times as many solutions", "With a digit, solutions"],
+        Scale::Givens => &["Solutions without a given"],
+    };
+    html! {
+        for caption in captions {
+            <div aria-hidden="true">
+                <p class="note-line">{caption}</p>
+                <p class="heat">{"1 2\u{2013}4 5\u{2013}20 21\u{2013}99 100+"}</p>
+            </div>
+        }
+    }
 }

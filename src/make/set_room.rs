@@ -4,7 +4,7 @@ use super::{by_hand::Part, room::parts, set_panel::set_panel};
 use crate::{
     action::{Action, BoardAction},
     board::Board,
-    controls::{Button, ButtonStyle, Icon, Keypad, icon, toolbar},
+    controls::{Button, ButtonStyle, Icon, Keypad, auto_advance, icon, toolbar},
     view::{PageView, SetView, ToolsView, VerdictKind},
 };
 use yew::prelude::*;
@@ -17,6 +17,7 @@ pub(super) fn set_room(view: &PageView, set: &SetView) -> Html {
                 <div class="room__verdict">
                     {parts(Part::ByHand)}
                     {verdict(set)}
+                    {auto_advance(view.tools.auto_advance)}
                 </div>
                 <div class="room__keys"><Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} /></div>
                 <div class="room__actions">{actions(view.tools)}</div>
@@ -42,7 +43,7 @@ fn verdict(set: &SetView) -> Html {
                     <p class="verdict__count">{&set.about}</p>
                 } else {
                     <h2 class="verdict__words">{"Write the givens"}</h2>
-                    <p class="verdict__count">{"What you type is counted at every key."}</p>
+                    <p class="verdict__count">{"0, a dot or the space bar skips a cell."}</p>
                 }
             </div>
         </section>

@@ -1,5 +1,5 @@
 //! The address bar: it follows the room and its puzzle, so that reloading or copying it opens the same one. Each room that is
-//! entered is a step in the browser's history; a puzzle that changes is none.
+//! entered and each game that is opened is a step in the browser's history; a puzzle that changes is none.
 
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use nonet_formats::Address;
@@ -29,7 +29,7 @@ pub(super) fn use_address(address: Address) {
     use_effect_with(address.clone(), |address| {
         let address = address.clone();
         let listener = EventListener::new(&window(), "hashchange", move |_| {
-            if !is_readable() {
+            if read().is_none() {
                 replace(&address);
             }
         });
@@ -38,17 +38,17 @@ pub(super) fn use_address(address: Address) {
     let before = use_mut_ref(|| None::<Address>);
     use_effect_with(address, move |address| {
         let left = before.replace(Some(address.clone()));
-        if left.is_none() && !is_readable() {
+        // A position to solve is solved on: when the page is loaded anew, it is not to begin there again.
+        if left.is_none() && read().is_none_or(|here| matches!(here, Address::Sheet(_))) {
             replace(address);
         }
         let wait = left.and_then(|left| {
-            if left.room() == address.room() {
+            if left.room() == address.room() && address.game().is_none() {
                 let address = address.clone();
                 return Some(Timeout::new(PAUSE, move || replace(&address)));
             }
-            // A room that the browser went back to stands in its address already.
-            let here = Address::read(&current_address()).ok().flatten();
-            if here.is_none_or(|here| here.room() != address.room()) {
+            // What the browser went back to stands in its address already.
+            if read().is_none_or(|here| !is_at(&here, &left, address)) {
                 replace(&left); // it may not have followed yet
                 push(address);
             }
@@ -58,8 +58,17 @@ pub(super) fn use_address(address: Address) {
     });
 }
 
-fn is_readable() -> bool {
-    matches!(Address::read(&current_address()), Ok(Some(_)))
+/// Whether an address asks for what is shown now, and not for what was left.
+fn is_at(here: &Address, left: &Address, shown: &Address) -> bool {
+    match (here.game(), shown.game()) {
+        (Some(asked), Some(game)) => asked == game,
+        _ => here.room() == shown.room() && left.room() != shown.room(),
+    }
+}
+
+/// What the address bar asks for.
+fn read() -> Option<Address> {
+    Address::read(&current_address()).ok().flatten()
 }
 
 // A browser may refuse either; then the address stays behind, which does no harm.

@@ -18,7 +18,7 @@ use yew::prelude::*;
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events; all of them come by the window.
-const LISTENERS: [(&str, Listener); 17] = [
+const LISTENERS: [(&str, Listener); 16] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", |_, press, _| press.set(true)),
     ("pointerup", |_, press, _| press.set(false)),
@@ -33,7 +33,6 @@ const LISTENERS: [(&str, Listener); 17] = [
     ("drop", |event, _, oninput| arrivals::drop_on_page(event, oninput)),
     ("hashchange", |_, _, oninput| arrivals::follow_address(oninput)),
     ("visibilitychange", |_, _, oninput| clock::look(oninput)),
-    ("copied", |_, _, oninput| oninput.emit(PageEvent::Copied(true).into())),
     ("notcopied", |_, _, oninput| oninput.emit(PageEvent::Copied(false).into())),
     ("newversion", |_, _, oninput| oninput.emit(PageEvent::NewVersion.into())),
 ];

@@ -12,7 +12,7 @@
 //! | `nonet.collection` | the number of the file of many puzzles that is open |
 //! | `nonet.solve`, `nonet.solve.log` | the Solve room; in sessionStorage too, so that each tab finds its own when it is loaded anew |
 
-use super::{address::page_address, archive, change::use_change, clock::today, settings::SETTINGS};
+use super::{address::page_address, archive, change::use_change, clock::today, settings::SETTINGS, theme};
 use crate::{
     action::Theme,
     solve::kept::log_text,
@@ -45,7 +45,9 @@ pub async fn load_stored() -> Stored {
     let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
     let told = archive::told_before();
     let [untouched, chosen] = archive::untouched_before();
-    let Some(storage) = storage() else { return Stored { archive, open, making, site: page_address(), ..Stored::default() } };
+    let Some(storage) = storage() else {
+        return Stored { archive, open, making, site: page_address(), system_look: theme::system_look(), ..Stored::default() };
+    };
     for (next, line) in making.next.iter_mut().zip(read(&storage, NEXT).unwrap_or_default().lines()) {
         // What is no puzzle was damaged: another one is made.
         *next = line.parse().ok().filter(|givens: &Grid| Puzzle::new(*givens).is_ok());
@@ -59,6 +61,7 @@ pub async fn load_stored() -> Stored {
         making,
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
         site: page_address(),
+        system_look: theme::system_look(),
         solve: load_solve(),
         order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
         pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),

@@ -2,7 +2,7 @@
 
 use super::storage::{THEME, storage};
 use crate::action::Theme;
-use gloo::utils::document;
+use gloo::utils::{document, window};
 use yew::prelude::*;
 
 /// Shows and keeps the chosen look; without one, the style sheets follow the system.
@@ -18,4 +18,10 @@ pub(super) fn use_theme(theme: Option<Theme>) {
             let _ = name.map_or_else(|| storage.remove_item(THEME), |name| storage.set_item(THEME, name));
         }
     });
+}
+
+/// The look that the system has.
+pub(super) fn system_look() -> Theme {
+    let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
+    if query.is_some_and(|query| query.matches()) { Theme::Dark } else { Theme::Light }
 }

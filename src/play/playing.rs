@@ -7,8 +7,8 @@ use crate::{
     text::en,
     view::{Offer, Room},
 };
-use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
-use nonet_formats::Address;
+use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+use nonet_formats::{Address, Position};
 use nonet_game::{Line, Move, Notes};
 use std::rc::Rc;
 
@@ -359,10 +359,18 @@ impl State {
         }
     }
 
-    /// The puzzle of the game goes to Solve.
+    /// The puzzle of the game goes to Solve, with what was entered; of a finished one there would be nothing left to see. Notes stay:
+    /// a digit that was not noted need not be one that was ruled out.
     pub(crate) fn solve_this(&mut self) {
-        let givens = *self.play.game.givens();
-        self.follow(&Address::Puzzle(givens).to_string());
+        let (shown, sheet) = (self.play.shown(), self.solve.rated_sheet());
+        let (givens, entered) = (*shown.givens(), *shown.standing().entered());
+        if shown.is_solved() || entered == Grid::EMPTY {
+            self.follow(&Address::Puzzle(givens).to_string());
+        } else if (sheet.givens(), *sheet.grid()) == (givens, shown.grid()) {
+            self.enter(Room::Solve);
+        } else {
+            self.open_sheet(&Position { entered, ..Position::of_givens(givens) });
+        }
     }
 
     // Asked by ear.

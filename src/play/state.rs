@@ -6,8 +6,8 @@ use nonet_core::{
     board::{Candidate, CandidateSet, CellSet, Digit},
     solver::{self, Verdict},
 };
-use nonet_formats::Position;
-use nonet_game::{Daily, Day, Game, Move, Notes, Truth, save};
+use nonet_formats::{DrawnLine, Position};
+use nonet_game::{Daily, Day, Game, Line, Move, Notes, Truth, save};
 use nonet_protocol::{Advice, Effect, Hint, Player, Question, Reviewed, Told, WhyNot};
 use std::rc::Rc;
 
@@ -226,6 +226,13 @@ impl Play {
             self.play(Move::Colour(position.colours.cells_of(colour), colour));
             for (digit, tints) in Digit::ALL.into_iter().zip(position.tints) {
                 self.play(Move::Tint(tints.cells_of(colour), digit, colour));
+            }
+        }
+        for DrawnLine { ends: [from, to], weak } in &position.lines {
+            let Some(line) = Line::between(*from, *to) else { continue };
+            self.play(Move::Line(line));
+            if *weak {
+                self.play(Move::Line(line)); // drawn twice, it is dashed
             }
         }
     }

@@ -34,6 +34,8 @@ pub enum ShellAction {
     TakeOther,
     /// Chooses the form in which the board is copied or downloaded.
     Form(Export),
+    /// Chooses the look of the picture that is shared.
+    Picture(Theme),
     /// Whether only the givens are copied or downloaded.
     GivensOnly(bool),
     /// Copies the board, or the log.
@@ -90,9 +92,10 @@ pub enum Export {
 }
 
 /// A chosen look.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // they say it themselves
 pub enum Theme {
+    #[default]
     Light,
     Dark,
 }

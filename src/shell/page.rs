@@ -32,12 +32,13 @@ pub fn page(view: &PageView) -> Html {
             {collection_bar(&view.screen, view.givens)}
             {room}
             {overlay(view)}
-            {toast_bar(view.toast.as_ref())}
+            {toast_bar(view.toast.as_ref().filter(|_| view.overlay.is_none()))}
         </div>
     }
 }
 
-/// What is open over the room. The lists of a game are only there with it.
+/// What is open over the room, with what there is to say meanwhile: what lies behind a dialog nobody hears. The lists of a game are
+/// only there with it.
 fn overlay(view: &PageView) -> Html {
     let (title, content) = match (&view.overlay, &view.game, &view.techniques) {
         (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(view)),
@@ -60,5 +61,5 @@ fn overlay(view: &PageView) -> Html {
         (None, Some(statistics)) => ("Statistics", statistics_list(statistics)),
         (None, None) => (title, content),
     };
-    html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}</Dialog> }
+    html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}{toast_bar(view.toast.as_ref())}</Dialog> }
 }

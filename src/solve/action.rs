@@ -11,8 +11,6 @@ pub enum SolveAction {
     UseAsPuzzle,
     /// Switches the typing of givens on or off.
     EditGivens(bool),
-    /// Switches going on to the next cell after a given was typed.
-    AutoAdvance(bool),
     /// Takes this suggestion of the typo doctor.
     TakeFix(Fix),
     /// Writes this digit as a given: the one that would leave one solution.

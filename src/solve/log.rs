@@ -8,7 +8,8 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The step card, and under it the log, the newest step first. `drawn` is what the board draws, and `can_step` whether a further step
+/// The step card, and under it the log, the newest step first. A step that is looked back at is explained right under its row, so that
+/// the rows around it stay where they are. `drawn` is what the board draws, and `can_step` whether a further step
 /// can be asked for.
 pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
     let card = view.card.as_ref().map(|step| step_card(step, drawn));
@@ -23,9 +24,9 @@ pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
             } else if view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
                 <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
             }
-            <div role="status">{card.clone().filter(|_| chosen.is_none())}</div>
+            <div role="status">{card.clone().filter(|_| chosen.is_none() && view.shown.is_none())}</div>
             if let Some(available) = &view.available {
-                {choices(available, card)}
+                {choices(available, card.clone())}
             }
             if !view.entries.is_empty() {
                 <ol class="log__list" reversed=true aria-label="Steps taken">
@@ -35,6 +36,9 @@ pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
                                 <span class="row__number">{number + 1}</span>
                                 {row_words(entry.technique.clone(), sentence(entry))}
                             </Row>
+                            if view.shown == Some(number) && chosen.is_none() {
+                                <div role="status">{card.clone()}</div>
+                            }
                         </li>
                     }
                 </ol>

@@ -11,9 +11,8 @@ use super::{
     verdict::{look_bar, verdict_card},
 };
 use crate::{
-    action::{Action, SolveAction},
     board::{Board, LegendView},
-    controls::{Keypad, Switch, Tabs, highlight_row},
+    controls::{Keypad, Tabs, auto_advance, highlight_row},
     shell::example_list,
     view::{PageView, Tab, VerdictKind},
 };
@@ -43,13 +42,7 @@ pub fn solve_room(view: &PageView) -> Html {
                         }
                     }
                     if view.tools.editing {
-                        <div class="editing">
-                            <Switch
-                                label="Go on to the next cell"
-                                on={view.tools.auto_advance}
-                                action={Action::Solve(SolveAction::AutoAdvance(!view.tools.auto_advance))}
-                            />
-                        </div>
+                        {auto_advance(view.tools.auto_advance)}
                     }
                 </div>
                 <div class="room__keys">

@@ -17,7 +17,6 @@ impl State {
         match action {
             SolveAction::UseAsPuzzle => self.use_as_puzzle(),
             SolveAction::EditGivens(on) => self.edit_givens(on),
-            SolveAction::AutoAdvance(on) => self.solve.auto_advance = on,
             SolveAction::TakeFix(fix) => self.take_fix(fix),
             SolveAction::AddGiven(candidate) => self.add_given(candidate),
             SolveAction::Candidates(on) => {

@@ -53,8 +53,6 @@ pub struct Solve {
     pub message: Option<&'static str>,
     /// Whether givens are being typed: on an empty board they are in any case.
     pub editing: bool,
-    /// Whether typing a given goes on to the next cell.
-    pub auto_advance: bool,
     /// Whether candidates are shown.
     pub candidates: bool,
     /// Whether only true candidates are shown.
@@ -210,7 +208,6 @@ impl Solve {
             shows_step: false,
             message: None,
             editing: false,
-            auto_advance: true,
             candidates: false,
             only_true: false,
             separator: None,
@@ -362,6 +359,15 @@ impl Solve {
         if self.history.act(act) {
             self.changed();
         }
+    }
+
+    /// Takes the last act back, or does it again. Says whether there was one.
+    pub fn go_back(&mut self, back: bool) -> bool {
+        let went = if back { self.history.undo() } else { self.history.redo() };
+        if went {
+            self.changed();
+        }
+        went
     }
 
     /// Brings what was found out into line with the sheet.

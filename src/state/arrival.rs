@@ -7,7 +7,7 @@ use crate::{
     text::en,
     view::{EntryView, Offer, Room},
 };
-use nonet_core::board::{DigitSet, Grid};
+use nonet_core::board::{CandidateSet, DigitSet, Grid};
 use nonet_formats::{Address, Output, Position};
 use nonet_game::{Game, Move, Sheet};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
@@ -102,7 +102,9 @@ impl State {
     fn take_reading(&mut self, mut reading: ReadPuzzle, from_file: bool) {
         self.other = reading.other.take();
         let tabular = reading.separator.is_some();
-        if self.room == Room::Play && !(from_file && tabular) {
+        // Nothing of a complete grid is left to be played.
+        let complete = reading.grid.empty().is_empty();
+        if self.room == Room::Play && !(from_file && tabular) && !complete {
             // Of two readings, a game is the one that has givens.
             let other = self.other.take();
             return self.play_reading(other.as_deref().unwrap_or(&reading));
@@ -115,7 +117,7 @@ impl State {
         self.room = Room::Solve;
         let sheet = sheet_of(&reading);
         self.replace(sheet, reading.separator);
-        let solves = from_file && reading.separator.is_some() && self.solve.fill_arrived();
+        let solves = from_file && tabular && !complete && self.solve.fill_arrived();
         let mut offers = vec![UNDO];
         if solves {
             self.givens_only = false; // what is offered is the solution
@@ -219,6 +221,7 @@ impl State {
                 self.follow(&Address::Puzzle(givens).to_string());
                 self.solve.go_to(step as usize - 1);
             }
+            Ok(Some(Address::Sheet(position))) => self.open_sheet(&position),
             Ok(Some(Address::Generated { givens, recipe })) => {
                 self.open_game(&givens);
                 // A later generator may know words that this one doesn't: the puzzle is there all the same.
@@ -247,9 +250,18 @@ impl State {
     }
 
     fn open_puzzle(&mut self, givens: &Grid) {
+        self.open_sheet(&Position::of_givens(*givens));
+    }
+
+    /// Brings a position to Solve: of a cell with notes they are all that it may hold.
+    pub(crate) fn open_sheet(&mut self, position: &Position) {
+        let noted = position.notes.cells();
+        let allowed = position.notes | CandidateSet::product(!noted, DigitSet::ALL);
+        let entered = position.entered.filled() - position.givens.filled();
         self.room = Room::Solve;
         self.selection = Selection::first();
-        self.replace(Sheet::of_givens(givens), None);
+        self.replace(Sheet::of_givens(&position.grid()).with_entered_cells(entered).with_allowed(&allowed), None);
+        self.solve.candidates |= !noted.is_empty();
     }
 
     pub(crate) fn take_sample(&mut self, number: usize) {

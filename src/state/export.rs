@@ -63,13 +63,6 @@ impl State {
         self.run(Command::Download { name: name.into(), text });
     }
 
-    pub(crate) fn say_copied(&mut self) {
-        if matches!(self.overlay, Some(Overlay::Share(_))) {
-            self.close();
-        }
-        self.say("Copied.", Vec::new());
-    }
-
     /// The board that goes out. What was not given is told apart, where the form can.
     fn exported(&self) -> Position {
         let givens = self.givens();

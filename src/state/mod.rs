@@ -86,6 +86,8 @@ pub struct State {
     pub highlighting: bool,
     /// What the next key is for.
     pub pending: Pending,
+    /// Whether typing a given goes on to the next cell.
+    pub auto_advance: bool,
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
     /// The text that is being read.
@@ -128,6 +130,10 @@ pub struct State {
     pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
     /// What is shared as markup, once it is written.
     pub shared: Option<Rc<str>>,
+    /// The look that was chosen for its picture.
+    pub picture: Option<Theme>,
+    /// The look that the system has, or had when the page opened.
+    pub system_look: Theme,
     /// The address of the page, which a link begins with.
     pub site: Rc<str>,
     /// Whether notes are printed with the puzzle.
@@ -237,6 +243,8 @@ pub struct Stored {
     pub collection: Option<CollectionId>,
     /// The address of the page, without what stands after `#`.
     pub site: Rc<str>,
+    /// The look that the system has.
+    pub system_look: Theme,
 }
 
 impl State {
@@ -274,6 +282,7 @@ impl State {
             filters: Filters::default(),
             highlighting: false,
             pending: Pending::Nothing,
+            auto_advance: true,
             entry: EntryView::default(),
             arriving: None,
             other: None,
@@ -295,6 +304,8 @@ impl State {
             links: None,
             givens_only: false,
             shared: None,
+            picture: None,
+            system_look: kept.system_look,
             site: kept.site,
             prints_notes: true,
             details: false,
@@ -415,7 +426,7 @@ impl State {
             PageEvent::Opened { name, file } => self.import(name.into(), TextSource::File(file)),
             PageEvent::NotOpened { name, why } => self.not_opened(&name, why),
             PageEvent::Address(fragment) => self.follow(&fragment),
-            PageEvent::Copied(true) => self.say_copied(),
+            PageEvent::Copied(true) => self.say("Copied.", Vec::new()),
             PageEvent::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),
             PageEvent::Keeping(event) => self.keep(event),
             PageEvent::Elsewhere(elsewhere) => self.play_elsewhere(elsewhere),
@@ -450,7 +461,11 @@ impl State {
     /// Whether givens are being typed.
     #[must_use]
     pub fn is_editing(&self) -> bool {
-        self.room == Room::Solve && self.solve.types_givens()
+        match self.room {
+            Room::Solve => self.solve.types_givens(),
+            Room::Make => self.is_setting(),
+            Room::Play => false,
+        }
     }
 
     /// The digits that the board shows.

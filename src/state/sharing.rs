@@ -2,13 +2,15 @@
 
 use super::{Look, Overlay, State};
 use crate::{
+    action::Theme,
     play::finish_view,
     view::{
         Content, Room,
         board::{board, drawn_step},
     },
 };
-use nonet_formats::{Address, Position};
+use nonet_core::board::Grid;
+use nonet_formats::{Address, DrawnLine, Position};
 use nonet_protocol::{Question, Sharing};
 use std::rc::Rc;
 
@@ -27,17 +29,29 @@ impl State {
     /// What the worker is asked: how this looks.
     pub(super) fn sharing_question(&self) -> Option<Question> {
         let (Some(Overlay::Share(subject)), None) = (&self.overlay, &self.shared) else { return None };
-        let (address, board) = match subject {
-            Subject::Puzzle => (self.puzzle_address(), Position::of_givens(self.givens())),
-            Subject::Position => (Address::Position(Box::new(self.bare())), self.bare()),
-            Subject::Step => (self.step_address(), self.seen()),
+        let board = match subject {
+            Subject::Puzzle => Position::of_givens(self.givens()),
+            Subject::Position => self.bare(),
+            Subject::Step => self.seen(),
+        };
+        let written = board.to_string();
+        let address = match subject {
+            Subject::Puzzle => self.puzzle_address(),
+            Subject::Position => self.position_address(board),
+            Subject::Step => self.step_address(),
         };
         Some(Question::Share(Rc::new(Sharing {
             link: format!("{}{address}", self.site),
             words: finish_view::shared(self).filter(|_| self.room == Room::Play).unwrap_or_default(),
-            board: board.to_string(),
+            board: written,
             step: drawn_step(self).filter(|_| *subject == Subject::Step),
+            dark: self.picture_look() == Theme::Dark,
         })))
+    }
+
+    /// How the picture looks: as the page does, unless the player chose.
+    pub(crate) fn picture_look(&self) -> Theme {
+        self.picture.or(self.theme).unwrap_or(self.system_look)
     }
 
     /// The address of the step that is looked at; that of its position where it is on no path that others have as well.
@@ -46,8 +60,18 @@ impl State {
             (Room::Solve, Look::Moment(number)) if *self.solve.rated_sheet().grid() == self.givens() => {
                 Address::Step(self.givens(), number as u32 + 1)
             }
-            _ => Address::Position(Box::new(self.before_step())),
+            _ => self.position_address(self.before_step()),
         }
+    }
+
+    /// The address of a position: who opens it finds it in the room that it is in here.
+    fn position_address(&self, position: Position) -> Address {
+        if self.room == Room::Play {
+            return Address::Position(Box::new(position));
+        }
+        // The tints of a puzzle that is set are no part of it.
+        let bare = Position { colours: Grid::EMPTY, ..position };
+        if bare.is_untouched() { Address::Puzzle(bare.givens) } else { Address::Sheet(Box::new(bare)) }
     }
 
     /// Where the step was found: in Solve before it was taken, in a game where the player is.
@@ -80,6 +104,10 @@ impl State {
             for (tints, tint) in seen.tints.iter_mut().zip(view.tints) {
                 tints[cell] = tint;
             }
+        }
+        if self.room == Room::Play && !self.play.paused {
+            let lines = self.play.shown().standing().lines().iter();
+            seen.lines = lines.map(|line| DrawnLine { ends: line.ends(), weak: line.is_weak() }).collect();
         }
         seen
     }

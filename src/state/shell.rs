@@ -29,6 +29,7 @@ impl State {
             ShellAction::Point(cells) => self.pointed = cells,
             ShellAction::Case(case) => self.case = case,
             ShellAction::GivensOnly(on) => self.givens_only = on,
+            ShellAction::Picture(look) => (self.picture, self.shared) = (Some(look), None),
             ShellAction::Form(form) => self.form = form,
             ShellAction::Copy(export) => self.export(export, true),
             ShellAction::Download(export) => self.export(export, false),

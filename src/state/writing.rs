@@ -39,6 +39,7 @@ impl State {
             BoardAction::Dot => self.go_to_empty(true),
             BoardAction::Comma => self.go_to_empty(false),
             BoardAction::Space => self.next_mode(),
+            BoardAction::AutoAdvance(on) => self.auto_advance = on,
             BoardAction::Undo => self.undo(),
             BoardAction::Redo => self.redo(),
             BoardAction::Clear => self.clear(),
@@ -99,7 +100,10 @@ impl State {
         }
         match self.room {
             Room::Play => self.play_digit(digit, other),
-            Room::Make => self.set_givens(Some(digit)),
+            Room::Make => {
+                self.set_givens(Some(digit));
+                self.advance();
+            }
             Room::Solve if other => self.toggle_candidate(digit),
             Room::Solve => {
                 self.typing = true;
@@ -129,7 +133,7 @@ impl State {
     fn advance(&mut self) {
         let next = Cell::from_index(self.selection.cursor.index() + 1);
         if let Some(next) = next
-            && self.solve.auto_advance
+            && self.auto_advance
             && self.selection.cells.len() == 1
         {
             self.selection = Selection::of(next);
@@ -141,7 +145,10 @@ impl State {
             return;
         }
         self.typing = true;
-        self.solve.write(self.selection.cells, None);
+        match self.room {
+            Room::Make => self.set_givens(None),
+            _ => drop(self.solve.write(self.selection.cells, None)),
+        }
         self.advance();
     }
 
@@ -152,16 +159,29 @@ impl State {
         self.typing = true;
         match self.room {
             Room::Play => self.play_move(Move::Clear(self.selection.cells)),
-            Room::Make => self.set_givens(None),
+            Room::Make => {
+                self.go_back_over_empty();
+                self.set_givens(None);
+            }
             Room::Solve => {
-                let nothing = !self.selection.cells.meets(self.solve.sheet().grid().filled());
-                if nothing && self.is_editing() && self.solve.auto_advance && self.selection.cells.len() == 1 {
-                    let before = self.selection.cursor.index().checked_sub(1).and_then(Cell::from_index);
-                    self.selection = before.map_or(self.selection, Selection::of);
-                }
+                self.go_back_over_empty();
                 self.write(None);
             }
         }
+    }
+
+    /// Where givens are typed and nothing is to be erased, the cell before is what is erased.
+    fn go_back_over_empty(&mut self) {
+        let nothing = !self.selection.cells.meets(self.typed().filled());
+        if nothing && self.is_editing() && self.auto_advance && self.selection.cells.len() == 1 {
+            let before = self.selection.cursor.index().checked_sub(1).and_then(Cell::from_index);
+            self.selection = before.map_or(self.selection, Selection::of);
+        }
+    }
+
+    /// The digits of the board on which givens can be typed.
+    fn typed(&self) -> Grid {
+        if self.room == Room::Make { *self.setter.grid() } else { *self.solve.sheet().grid() }
     }
 
     pub(crate) fn undo(&mut self) {
@@ -173,20 +193,25 @@ impl State {
                     let _ = self.plays() && self.play.undo();
                 }
             },
-            Room::Solve => {
-                let before = *self.solve.sheet().grid();
-                if self.solve.history.undo() {
-                    self.solve.changed();
-                    self.follow_typing(&before);
-                }
-            }
-            Room::Make => self.go_back_in_set(true),
+            Room::Solve | Room::Make => self.go_back(true),
+        }
+    }
+
+    /// Takes the last act back, or does it again, where givens can be typed.
+    fn go_back(&mut self, back: bool) {
+        let before = self.typed();
+        let went = match self.room {
+            Room::Make => self.go_back_in_set(back),
+            _ => self.solve.go_back(back),
+        };
+        if went && self.follow_typing(&before) && !back {
+            self.advance();
         }
     }
 
     /// Where givens are typed, the cursor goes to the one cell that was taken back or written again. Says whether it did.
     fn follow_typing(&mut self, before: &Grid) -> bool {
-        let now = self.solve.sheet().grid();
+        let now = self.typed();
         let changed: CellSet = Cell::all().filter(|cell| before[*cell] != now[*cell]).collect();
         let cell = changed.single().filter(|_| self.is_editing());
         self.selection = cell.map_or(self.selection, Selection::of);
@@ -202,16 +227,7 @@ impl State {
                     let _ = self.plays() && self.play.redo();
                 }
             },
-            Room::Solve => {
-                let before = *self.solve.sheet().grid();
-                if self.solve.history.redo() {
-                    self.solve.changed();
-                    if self.follow_typing(&before) {
-                        self.advance();
-                    }
-                }
-            }
-            Room::Make => self.go_back_in_set(false),
+            Room::Solve | Room::Make => self.go_back(false),
         }
     }
 

@@ -49,7 +49,11 @@ pub fn page(state: &State) -> PageView {
         form: state.form,
         givens_only: state.givens_only,
         links: if state.overlay == Some(Overlay::Export) { state.links().cloned() } else { None },
-        sharing: (state.shared.clone(), matches!(state.overlay, Some(Overlay::Share(_))) && drawn_step(state).is_some()),
+        sharing: (
+            state.shared.clone(),
+            state.picture_look(),
+            matches!(state.overlay, Some(Overlay::Share(_))) && drawn_step(state).is_some(),
+        ),
         prints_notes: state.prints_notes,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),
@@ -96,6 +100,7 @@ fn tools(state: &State) -> ToolsView {
             can_undo: history.can_undo(),
             can_redo: history.can_redo(),
             can_clear: !history.now().filled().is_empty(),
+            auto_advance: state.auto_advance,
             ..common
         };
     }
@@ -111,7 +116,7 @@ fn tools(state: &State) -> ToolsView {
         can_step: !matches!(verdict, Verdict::None(_)) && !full && *sheet != Sheet::EMPTY,
         has_steps: !solve.log().is_empty(),
         editing: solve.types_givens(),
-        auto_advance: solve.auto_advance,
+        auto_advance: state.auto_advance,
         candidates: solve.candidates || solve.only_true,
         true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.only_true),
         ..common

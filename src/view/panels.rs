@@ -57,8 +57,8 @@ pub struct PageView {
     pub givens_only: bool,
     /// The links that open the board at other sites, while they are shown.
     pub links: Option<Rc<Vec<SiteLink>>>,
-    /// What is shared as markup, and whether a step can be, while that is open.
-    pub sharing: (Option<Rc<str>>, bool),
+    /// What is shared as markup, the look of its picture, and whether a step can be shared, while that is open.
+    pub sharing: (Option<Rc<str>>, Theme, bool),
     /// Whether notes are printed with the puzzle.
     pub prints_notes: bool,
     /// The short message.

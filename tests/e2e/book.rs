@@ -12,14 +12,16 @@ async fn choose(page: &Page, setting: &str, value: &str) {
     until(&format!("{value:?} to choose"), async || select.select_by_label(value).await.ok()).await;
 }
 
-/// How many grids on the pages are not whole: outside of their page, or not square.
+/// How many grids on the pages are not whole, outside of their page or not square, or have a caption of more than a line.
 const CUT_OFF: &str = "
     const inside = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
     return [...document.querySelectorAll('.leaf')].filter(leaf => {
         const page = leaf.closest('.sheet').getBoundingClientRect();
         const grid = leaf.querySelector('.leaf__thick').getBoundingClientRect();
         const caption = leaf.querySelector('figcaption').getBoundingClientRect();
-        return !inside(grid, page) || !inside(caption, page) || grid.width < 20 || Math.abs(grid.width - grid.height) > 1;
+        const line = leaf.querySelector('figcaption');
+        const lines = caption.height / line.currentCSSZoom / parseFloat(getComputedStyle(line).fontSize);
+        return lines > 1.9 || !inside(grid, page) || !inside(caption, page) || grid.width < 20 || Math.abs(grid.width - grid.height) > 1;
     }).length";
 
 /// Waits until the book has so many pages: the worker draws them.
@@ -51,6 +53,11 @@ async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions()
             printed(page, &format!("{paper}, {on_a_page}"), pages).await;
             assert_eq!(page.script(CUT_OFF).await, json!(0), "{paper}, {on_a_page}");
         }
+        choose(page, "Paper", "A5").await;
+        choose(page, "On a page", "6 puzzles").await;
+        page.click("switch", "Large print").await;
+        printed(page, "A5, 6 puzzles", 27).await;
+        assert_eq!(page.script(CUT_OFF).await, json!(0), "large");
         page.click("button", "CSV").await;
         assert_eq!(page.download(".csv").await.lines().count(), 101);
     })

@@ -176,6 +176,12 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
 
         page.menu("Menu", "Print").await;
         page.click("switch", "With notes").await;
+        // The browser's own shortcut prints the puzzle, not what lies over it.
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        let parts = seen.replace("'.board',", "'.board', '.dialog', '.editing',");
+        assert_eq!(page.script(&parts).await, json!([[".board"], true]));
+        assert_eq!(page.printed_pages().await, json!(1));
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
         page.script("window.print = () => { window.printed = true }").await;
         let buttons = "document.querySelector('dialog .button--primary').click()";
         page.script(buttons).await;

@@ -606,3 +606,25 @@ async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn back_from_a_game_goes_to_the_game_before() {
+    visit("", async |page| {
+        let hash = async || page.script("return location.hash").await.as_str().unwrap().to_owned();
+        let first = page.line().await;
+        page.click("button", "New game").await;
+        page.click_first("dialog[open] .games__levels li:nth-child(3) button").await;
+        let second =
+            until("another game", async || Some(page.line().await).filter(|line| *line != first && line.len() == 81)).await;
+        until("its address", async || (hash().await == format!("#play={}", second.replace('.', "0"))).then_some(())).await;
+        page.script("history.back()").await;
+        page.board(&first).await;
+        page.script("history.forward()").await;
+        page.board(&second).await;
+        page.script(&format!("location.hash = '#play={SEED_1}'")).await;
+        page.board(SEED_1).await;
+        page.script("history.go(-2)").await;
+        page.board(&first).await;
+    })
+    .await;
+}

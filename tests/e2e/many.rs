@@ -56,7 +56,7 @@ async fn a_dropped_file_of_many_is_a_table_with_its_bad_rows() {
         let text = format!("id;puzzle;by\n1;{SEED_3B};a\n\n\n2;{};b\n3;{SEED_2};c\n4;{SEED_1};d\n", &SEED_1[1..]);
         page.drop_file("four.csv", &text).await;
         page.find("grid", "Puzzles").await;
-        shows(page, "4 of 4 rated").await;
+        shows(page, "4 of 4 checked").await;
         shows(page, "4 rows, 1 with errors").await;
         shows(page, "line 5 has 80 characters, expected 81").await;
         first_rows(page, &["1", "2", "3", "4"]).await;
@@ -78,14 +78,14 @@ async fn a_list_is_rated_as_sudoku_explainer_does_and_sorted_by_its_own_columns(
     visit(SOLVE, async |page| {
         page.drop_file("three.csv", &format!("id,puzzle\n10,{SEED_1}\n9,{SEED_2}\n100,{SEED_3A}\n")).await;
         page.find("grid", "Puzzles").await;
-        shows(page, "3 of 3 rated").await;
+        shows(page, "3 of 3 checked").await;
         page.select("Sort by a column of the file", "Sort: id").await;
         first_rows(page, &["2", "1", "3"]).await;
         page.select("Sort by a column of the file", "Sort: id, last first").await;
         first_rows(page, &["3", "1", "2"]).await;
         page.click("button", "Rate by SE").await;
         page.gone("button", "Rate by SE").await;
-        shows(page, "3 of 3 rated").await;
+        shows(page, "3 of 3 checked").await;
         page.click("button", "SE").await;
         first_rows(page, &["2", "3", "1"]).await;
         page.click("button", "Download CSV").await;
@@ -124,7 +124,7 @@ async fn pasted_puzzles_are_gone_through_one_by_one() {
     visit(SOLVE, async |page| {
         page.paste(&format!("{SEED_1}\n{SEED_2}\n{SEED_3A}\n")).await;
         page.find("grid", "Puzzles").await;
-        shows(page, "3 of 3 rated").await;
+        shows(page, "3 of 3 checked").await;
         page.press("ArrowDown").await;
         page.press("Enter").await;
         page.board(SEED_2).await;
@@ -166,7 +166,7 @@ async fn rows_are_sorted_filtered_and_picked_for_a_book_and_files() {
     visit(SOLVE, async |page| {
         page.paste(&format!("{SEED_3B}\n{SEED_3A}\nnothing\n{SEED_2}\n")).await;
         page.find("grid", "Puzzles").await;
-        shows(page, "4 of 4 rated").await;
+        shows(page, "4 of 4 checked").await;
         page.click_label("Errors").await;
         all_rows(page, &["3"]).await;
         shows(page, "1 of 4 rows shown").await;
@@ -213,7 +213,7 @@ async fn a_long_file_is_gone_on_with(page: &Page) {
     page.click("button", "List").await;
     shows(page, "paused").await;
     page.click("button", "Go on").await;
-    shows(page, "40,000 of 40,000 rated").await;
+    shows(page, "40,000 of 40,000 checked").await;
 }
 
 /// How many rows are not all rated before somebody has pressed Pause.
@@ -235,7 +235,7 @@ async fn a_thousand_puzzles_open_from_the_picker_on_a_phone() {
         page.screen(390, 844).await;
         page.click("button", "Enter or paste a puzzle").await;
         page.choose_file("thousand.txt", lines(1_000).as_bytes()).await;
-        shows(page, "1,000 of 1,000 rated").await;
+        shows(page, "1,000 of 1,000 checked").await;
         assert_eq!(page.script("return document.documentElement.scrollWidth <= innerWidth").await, json!(true));
         page.click("button", "Next unsolved").await;
         page.board(SEED_1).await;

@@ -70,7 +70,8 @@ fn hash_of(name: &str) -> Option<String> {
 fn files_of_the_page() -> BTreeSet<String> {
     let names = fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let is_of_page = |name: &String| {
-        let kinds = ["boot-", "later-", "live-", "nonet-", "nonet_bg-", "page-", "share-", "styles-", "worker-", "worker_bg-"];
+        let kinds =
+            ["boot-", "later-", "learn-", "live-", "nonet-", "nonet_bg-", "page-", "share-", "styles-", "worker-", "worker_bg-"];
         kinds.iter().any(|start| name.starts_with(start)) && hash_of(name).is_some()
     };
     names.filter(is_of_page).chain(["nonet.webmanifest".to_owned()]).collect()
@@ -91,6 +92,22 @@ async fn without_a_network_the_page_is_there_with_its_game_and_its_worker() {
         page.find("region", "Hint").await; // the worker has answered
         page.open(&format!("#p={SEED_2}")).await;
         page.verdict("One solution").await;
+        page.serve(Some(Path::new(FOLDER)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_lesson_that_was_read_is_there_without_a_network_and_in_place_of_another_the_page() {
+    visit("", async |page| {
+        kept_at_hand(page).await;
+        page.go_to("learn/x-wing.html").await;
+        page.serve(None);
+        page.go_to("learn/x-wing.html").await;
+        page.said("heading", "X-wing").await;
+        assert_eq!(page.script("return document.styleSheets[0].cssRules.length > 0").await, serde_json::json!(true));
+        page.go_to("learn/swordfish.html").await;
+        page.find("grid", "Sudoku").await;
         page.serve(Some(Path::new(FOLDER)));
     })
     .await;

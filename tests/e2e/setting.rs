@@ -46,10 +46,14 @@ async fn givens_are_typed_with_the_keyboard_alone_and_counted_at_every_key() {
         page.click_label("Set a puzzle").await;
         page.press("Home 5 ArrowRight 5").await;
         page.verdict("No solution: two 5s in row 1").await;
-        page.press("Delete ArrowDown 7").await;
+        // Typing goes on to the next cell, as on the empty board of Solve; erasing comes back.
+        page.press("Delete").await;
+        page.cell(1, 3, "empty").await;
+        page.press("Control+Home ArrowDown 0 7").await;
         page.cell(1, 1, "given 5").await;
         page.cell(2, 2, "given 7").await;
         page.verdict("too few for one solution").await;
+        page.press("ArrowLeft").await;
         page.status("Without r2c2 there are more than 1,000 solutions.").await;
         page.press("ArrowRight").await;
         page.status("r2c3: 1 leaves more than 1,000 solutions").await;

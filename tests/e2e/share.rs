@@ -19,6 +19,10 @@ async fn picture(page: &Page, number: usize) -> String {
     until("a picture", async || Some(page.script(&script).await.as_str()?.to_owned()).filter(|text| !text.is_empty())).await
 }
 
+async fn drawn_lines(page: &Page) -> u64 {
+    page.script("return document.querySelectorAll('.board__lines .link').length").await.as_u64().unwrap()
+}
+
 async fn painted(page: &Page) -> [u64; 2] {
     let count =
         async |what: &str| page.script(&format!("return document.querySelectorAll('{what}').length")).await.as_u64().unwrap();
@@ -40,6 +44,9 @@ async fn a_position_comes_back_with_notes_of_both_sorts_and_colours() {
         page.click_cell(2, 2).await; // its middle, where the 5 is
         page.press("4").await;
         until("both colours", async || (painted(page).await == [1, 1]).then_some(())).await;
+        page.click_label("Lines").await;
+        page.drag((5, 5), (9, 9)).await;
+        until("the line", async || (drawn_lines(page).await == 1).then_some(())).await;
         names = page.cell_names().await;
         page.menu("Menu", "Share").await;
         assert_eq!(fragment(page).await, format!("#play={line}"), "the puzzle comes first");
@@ -48,12 +55,16 @@ async fn a_position_comes_back_with_notes_of_both_sorts_and_colours() {
             until("the link of the position", async || Some(fragment(page).await).filter(|link| link.starts_with("#s="))).await;
         let drawn = until("its picture", async || Some(picture(page, 0).await).filter(|svg| svg.contains("colour--4\""))).await;
         assert!(drawn.contains("<rect class=\"colour--3\"") && drawn.contains("Sudoku with 26 givens"), "{drawn}");
+        assert!(drawn.contains("<g class=\"lines\"") && drawn.contains(".paper,.position__surface{fill:#ffffff}"), "{drawn}");
+        page.click_label("Dark picture").await;
+        until("a dark one", async || picture(page, 0).await.contains("{fill:#171a20}").then_some(())).await;
     })
     .await;
     visit(&link, async |page| {
         page.cell(1, 1, "empty, centre notes 1 7").await;
         assert_eq!(page.cell_names().await, names);
         assert_eq!(painted(page).await, [1, 1]);
+        assert_eq!(drawn_lines(page).await, 1);
         page.open(&format!("{link}.z1")).await;
         page.status("later version").await;
     })
@@ -81,7 +92,7 @@ async fn a_link_to_a_step_opens_the_puzzle_at_it() {
         page.press("s").await;
         page.click_label("This step").await;
         page.said("dialog", "The link leads to the position before this step.").await;
-        until("the link", async || (fragment(page).await == format!("#s=1.{line}")).then_some(())).await;
+        until("the link", async || (fragment(page).await == format!("#p={line}")).then_some(())).await;
         page.press("Escape").await;
         page.open(&format!("#p={line}&step=999")).await;
         until("the last step", async || (page.line().await.matches('.').count() == 1).then_some(())).await;
@@ -114,7 +125,7 @@ async fn pictures_are_saved_and_copied() {
         page.grant_clipboard().await;
         page.click("button", "Copy picture").await;
         page.status("Copied.").await;
-        page.gone("dialog", "Share").await;
+        page.find("dialog", "Share").await;
         let read = "
             const done = arguments[arguments.length - 1];
             navigator.clipboard.read()
@@ -159,9 +170,13 @@ async fn a_link_is_shared_with_the_keyboard_alone_and_on_the_smallest_phone() {
             (page.focus_name().await == "Copy link").then_some(())
         })
         .await;
+        // It is said where it was pressed, and what was there comes back; the dialog stays.
         page.press("Enter").await;
         page.status("Copied.").await;
+        assert_eq!(page.focus_name().await, "Copied");
         assert!(page.clipboard().await.ends_with(&format!("#p={}", SEED_1.replace('.', "0"))));
+        page.focused("Copy link").await;
+        page.press("Escape").await;
         page.gone("dialog", "Share").await;
 
         for (width, height) in [(360, 560), (320, 640)] {

@@ -14,8 +14,7 @@ use std::process::{Command, Stdio};
 pub(crate) const PEERS: &str = "benches/peers";
 /// Where it is built, and where the page for the browser lies.
 const BUILT: &str = "target/peers";
-/// The profiles of the wasm, those that the site is built with: in the page size comes before speed.
-const PAGE: &str = "page";
+/// The profile of the wasm: that of the worker, which is where the site solves what is long.
 pub(crate) const WORKER: &str = "worker";
 /// Samples of up to 1,000 lines of each set.
 const OWN_SETS: &str = "crates/core/benches/data";
@@ -27,8 +26,8 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
     let node = node()?;
     ensure_target()?;
     run(peers("build").args(["--release", "--bin", "peers", "--bin", "generators"]))?;
-    run(peers("build").args(["--profile", PAGE, "--lib", "--target", WASM]))?;
-    let module = module(PAGE, "peers");
+    run(peers("build").args(["--profile", WORKER, "--lib", "--target", WASM]))?;
+    let module = module(WORKER, "peers");
     println!("Puzzles per second, ours and the crate `sudoku`, up to two solutions; then the range of the rounds' ratios.\n");
     let mut ratios = Vec::new();
     ratios.extend(timed(Command::new(native("peers")).arg(&sets))?);

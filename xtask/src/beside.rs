@@ -82,8 +82,7 @@ pub(crate) fn list_files(folder: &Path) -> Result {
     let mut kept = Vec::new();
     for file in files(folder)? {
         let name = relative(folder, &file)?;
-        let is_sheet_of_lessons = name.starts_with("learn-");
-        if KEPT.contains(&extension(&file)) && has_hash(&name) && !is_sheet_of_lessons {
+        if KEPT.contains(&extension(&file)) && has_hash(&name) {
             kept.push(format!("'{name}'"));
         }
     }

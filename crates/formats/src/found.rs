@@ -65,7 +65,9 @@ fn reading_of_address(address: &Address) -> Reading {
         Address::Puzzle(grid) | Address::Step(grid, _) | Address::Game(grid) | Address::Generated { givens: grid, .. } => {
             (*grid, CellSet::EMPTY)
         }
-        Address::Position(position) => (position.grid(), position.entered.filled() - position.givens.filled()),
+        Address::Position(position) | Address::Sheet(position) => {
+            (position.grid(), position.entered.filled() - position.givens.filled())
+        }
     };
     Reading::new(grid, entered, None, Form::Link)
 }

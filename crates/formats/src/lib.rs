@@ -12,7 +12,7 @@
 //! | framed grid | rows with <code>&#124;</code>, `-`, `+`, `*`, `=`, `:` or box drawing around and between | [`printed_grid`] |
 //! | `.ss` | rows with <code>&#124;</code> between boxes in a frame of `*-----------*` | [`ss`] |
 //! | CSV | nine rows of nine fields: comma, semicolon or tab; zeros or nothing for an empty cell; quotes; also nested lists | [`csv_grid`], [`csv_grid_with`] |
-//! | CSV, many | a header with a column `puzzle` or `quizzes`: [`Table`], read by [`Puzzles`] | |
+//! | CSV, many | a header, and a column `puzzle` or `quizzes`, or else the first that holds puzzles: [`Table`], read by [`Puzzles`] | |
 //! | candidate grid | 81 groups of digits in any frame; `!` is a cell with none | [`candidate_grid`] |
 //! | `.sdx` | 81 groups of digits, `u` before a digit that a person entered | [`sdx`] |
 //! | candidate line | 729 characters: nine for each cell, its candidates at their places | [`candidate_line`] |
@@ -62,7 +62,7 @@ pub use library::library_line;
 pub use link::{Address, AddressError, Room};
 pub use open_sudoku::open_sudoku;
 pub use output::Output;
-pub use position::Position;
+pub use position::{DrawnLine, Position};
 pub use puzzles::{Numbered, Puzzles};
 pub use sdk::{About, sdk};
 pub use site::Site;

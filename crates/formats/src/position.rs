@@ -1,14 +1,14 @@
 //! What stands on a board, as a link holds it.
 
 use super::link::AddressError;
-use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, Grid};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, DigitSet, Grid};
 use std::{
     fmt::{self, Write},
     iter::Peekable,
     str::FromStr,
 };
 
-/// What stands on a board: digits that are given, digits that were entered, notes, and colours.
+/// What stands on a board: digits that are given, digits that were entered, notes, colours, and lines that were drawn.
 ///
 /// As text, it has for each of the 81 cells, in reading order:
 ///
@@ -22,10 +22,13 @@ use std::{
 ///
 /// - `m`: the notes in the middle of the cells, written as notes are above;
 /// - `c`: the colours of the cells, written as givens are;
-/// - `1` to `9`: the colours of the candidates of this digit, in the same way.
+/// - `1` to `9`: the colours of the candidates of this digit, in the same way;
+/// - `l`: lines. Each end is a candidate, a letter `A` to `W` and one of `0` to `9`, `a` to `v`, which make a number as above: nine
+///   times that of the cell, from 0, and that of the digit, from 0. `A0A9` leads from the 1 of r1c1 to that of r1c2; a line that is
+///   dashed begins with `_`.
 ///
 /// A part that is not known is of a later version.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Position {
     /// The digits of the puzzle.
     pub givens: Grid,
@@ -39,6 +42,17 @@ pub struct Position {
     pub colours: Grid,
     /// The colours of the candidates, by digit.
     pub tints: [Grid; 9],
+    /// The lines that were drawn.
+    pub lines: Vec<DrawnLine>,
+}
+
+/// A line that was drawn from one candidate to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DrawnLine {
+    /// The candidates.
+    pub ends: [Candidate; 2],
+    /// Whether it is dashed, as a weak link is.
+    pub weak: bool,
 }
 
 impl Position {
@@ -62,7 +76,7 @@ impl Position {
     pub fn is_untouched(&self) -> bool {
         let noted = (self.notes | self.centre).cells() & self.grid().empty();
         let painted = [self.colours].iter().chain(&self.tints).any(|grid| *grid != Grid::EMPTY);
-        self.entered.filled().is_subset(self.givens.filled()) && noted.is_empty() && !painted
+        self.entered.filled().is_subset(self.givens.filled()) && noted.is_empty() && !painted && self.lines.is_empty()
     }
 
     /// All digits that stand, given or entered.
@@ -81,17 +95,13 @@ impl FromStr for Position {
             let before = text.len() - text_of_parts.len() + 1;
             let (part, rest) = text_of_parts.split_once('.').map_or((text_of_parts, None), |(part, rest)| (part, Some(rest)));
             let (kind, cells) = part.split_at_checked(1).ok_or(AddressError::Version)?;
-            let colours = match kind.as_bytes() {
-                b"m" => {
-                    position.centre = read_cells(cells, before)?.notes;
-                    parts = rest;
-                    continue;
-                }
-                b"c" => &mut position.colours,
-                [digit @ b'1'..=b'9'] => &mut position.tints[usize::from(digit - b'1')],
+            match kind.as_bytes() {
+                b"m" => position.centre = read_cells(cells, before)?.notes,
+                b"c" => position.colours = read_cells(cells, before)?.givens,
+                b"l" => position.lines = read_lines(cells, before)?,
+                [digit @ b'1'..=b'9'] => position.tints[usize::from(digit - b'1')] = read_cells(cells, before)?.givens,
                 _ => return Err(AddressError::Version),
-            };
-            *colours = read_cells(cells, before)?.givens;
+            }
             parts = rest;
         }
         Ok(position)
@@ -112,7 +122,11 @@ impl fmt::Display for Position {
                 write_cells(f, colours, &Grid::EMPTY, &CandidateSet::EMPTY)?;
             }
         }
-        Ok(())
+        f.write_str(if self.lines.is_empty() { "" } else { ".l" })?;
+        self.lines.iter().try_for_each(|line| {
+            f.write_str(if line.weak { "_" } else { "" })?;
+            line.ends.iter().try_for_each(|end| write_number(f, (9 * end.cell.index() + end.digit.index()) as u16))
+        })
     }
 }
 
@@ -147,19 +161,49 @@ fn write_cells(f: &mut fmt::Formatter<'_>, givens: &Grid, entered: &Grid, notes:
 
 /// The digits that a letter and the character after it stand for.
 fn read_notes(letter: char, rest: &mut Peekable<impl Iterator<Item = (char, usize)>>) -> Option<DigitSet> {
-    let (second, _) = rest.next_if(|(ch, _)| matches!(ch, '0'..='9' | 'a'..='v'))?;
-    let high = u16::try_from(u32::from(letter)).ok()?.checked_sub(u16::from(b'A'))?;
-    let low = u16::try_from(second.to_digit(32)?).ok()?;
-    Some(DigitSet::from_bits(high << 5 | low))
+    read_number(letter, rest).map(DigitSet::from_bits)
 }
 
 fn write_notes(f: &mut fmt::Formatter<'_>, notes: DigitSet) -> fmt::Result {
-    let bits = notes.bits();
-    if bits == 0 {
-        return f.write_str("0");
+    match notes.bits() {
+        0 => f.write_str("0"),
+        bits => write_number(f, bits),
     }
-    let letters = (b'A'..=b'P').map(char::from).nth(usize::from(bits >> 5));
-    let second = char::from_digit(u32::from(bits & 31), 32);
+}
+
+/// The lines, before which so many characters stand.
+fn read_lines(text: &str, before: usize) -> Result<Vec<DrawnLine>, AddressError> {
+    let mut characters = text.chars().zip(before + 1..).peekable();
+    let mut lines = Vec::new();
+    while characters.peek().is_some() {
+        let weak = characters.next_if(|(ch, _)| *ch == '_').is_some();
+        lines.push(DrawnLine { ends: [read_end(&mut characters)?, read_end(&mut characters)?], weak });
+    }
+    Ok(lines)
+}
+
+fn read_end(characters: &mut Peekable<impl Iterator<Item = (char, usize)>>) -> Result<Candidate, AddressError> {
+    let (ch, place) = characters.next().ok_or(AddressError::Cut)?;
+    let number = ch.is_ascii_uppercase().then(|| read_number(ch, characters)).flatten();
+    number.and_then(candidate).ok_or(AddressError::Character { ch, place })
+}
+
+/// The candidate with this number.
+fn candidate(number: u16) -> Option<Candidate> {
+    let (cell, digit) = (usize::from(number) / 9, usize::from(number) % 9);
+    Some(Candidate::new(Cell::from_index(cell)?, Digit::ALL[digit]))
+}
+
+/// The number that a letter and the character after it stand for.
+fn read_number(letter: char, rest: &mut Peekable<impl Iterator<Item = (char, usize)>>) -> Option<u16> {
+    let (second, _) = rest.next_if(|(ch, _)| matches!(ch, '0'..='9' | 'a'..='v'))?;
+    let high = u16::try_from(u32::from(letter)).ok()?.checked_sub(u16::from(b'A'))?;
+    Some(high << 5 | u16::try_from(second.to_digit(32)?).ok()?)
+}
+
+fn write_number(f: &mut fmt::Formatter<'_>, number: u16) -> fmt::Result {
+    let letters = (b'A'..=b'Z').map(char::from).nth(usize::from(number >> 5));
+    let second = char::from_digit(u32::from(number & 31), 32);
     letters.into_iter().chain(second).try_for_each(|ch| f.write_char(ch))
 }
 
@@ -188,6 +232,12 @@ mod tests {
         position.colours[Cell::FIRST] = Some(Digit::D8);
         position.tints[3][Cell::FIRST] = Some(Digit::D1);
         assert_eq!(position.to_string(), format!("{cells}.mA2{empty}.c8{empty}.41{empty}"));
+        assert_eq!(position.to_string().parse(), Ok(position.clone()));
+
+        let strong = DrawnLine { ends: [note("r1c1", Digit::D1), note("r1c2", Digit::D1)], weak: false };
+        let weak = DrawnLine { ends: [note("r9c9", Digit::D8), note("r9c9", Digit::D9)], weak: true };
+        position.lines = vec![strong, weak, strong];
+        assert_eq!(position.to_string(), format!("{cells}.mA2{empty}.c8{empty}.41{empty}.lA0A9_WnWoA0A9"));
         assert_eq!(position.to_string().parse(), Ok(position));
     }
 
@@ -195,9 +245,11 @@ mod tests {
     fn what_is_more_than_givens_touches_a_puzzle() {
         let untouched = Position::of_givens(LINE.parse().unwrap());
         assert!(untouched.is_untouched());
-        let mut tinted = untouched;
+        let mut tinted = untouched.clone();
         tinted.tints[8][Cell::FIRST] = Some(Digit::D1);
         assert!(!tinted.is_untouched());
+        let ends = [Digit::D1, Digit::D2].map(|digit| Candidate::new(Cell::FIRST, digit));
+        assert!(!Position { lines: vec![DrawnLine { ends, weak: true }], ..untouched }.is_untouched());
     }
 
     proptest! {
@@ -207,6 +259,7 @@ mod tests {
         fn any_position_is_read_back(
             cells in prop::collection::vec((0u8..30, 0u16..512, 0u16..512), 81),
             colours in prop::collection::vec("[0-9]{81}|0{81}", 10),
+            lines in prop::collection::vec(([0u16..729, 0u16..729], any::<bool>()), 0..40),
         ) {
             let mut position = Position::default();
             for (cell, (digit, notes, centre)) in Cell::all().zip(cells) {
@@ -219,6 +272,8 @@ mod tests {
             }
             position.colours = colours[9].parse().unwrap();
             position.tints = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(|digit| colours[digit].parse().unwrap());
+            let line = |(ends, weak): ([u16; 2], bool)| DrawnLine { ends: ends.map(|end| candidate(end).unwrap()), weak };
+            position.lines = lines.into_iter().map(line).collect();
             prop_assert_eq!(position.to_string().parse(), Ok(position));
         }
     }

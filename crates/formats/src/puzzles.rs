@@ -79,6 +79,9 @@ enum Way {
     Ended,
 }
 
+/// How long what stands above a puzzle may be to be read as a part of it, in bytes.
+const LONGEST_HEADING: usize = 2_000;
+
 /// Lines that may be a puzzle, or several, or a part of one.
 #[derive(Clone, Default, Debug)]
 struct Block {
@@ -125,7 +128,7 @@ impl<R: BufRead> Puzzles<R> {
         }
         self.way = match Shape::of(&head) {
             Shape::Table(table) => {
-                let header = |row: &Row| row.text.as_ref().is_ok_and(|text| Table::of_header(text).is_some());
+                let header = |row: &Row| row.text.as_ref().is_ok_and(|text| !text.trim().is_empty());
                 while self.ahead.pop_front().is_some_and(|row| !header(&row)) {}
                 Way::Table(table)
             }
@@ -190,6 +193,9 @@ impl<R: BufRead> Puzzles<R> {
         let (before, last) = text.split_at_checked(*last_at).unwrap_or(("", text));
         let rows = rows_in(text);
         if rows == 0 {
+            if text.len() > LONGEST_HEADING {
+                self.block = Block::default(); // else each of many lines of words would be looked at with all before it
+            }
             return;
         }
         if let Some(found) = boards(last, *last_line) {

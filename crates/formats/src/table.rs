@@ -5,7 +5,7 @@ use super::{csv, line, read, sheet::Line};
 /// How a text of perhaps many puzzles is to be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// CSV with a header that names the column of the puzzles.
+    /// CSV with a header. It names the column of the puzzles, or the rows below show which it is.
     Table(Table),
     /// One puzzle a line. Blank lines and lines that begin with `#` count for nothing.
     List,
@@ -18,11 +18,14 @@ pub enum Shape {
 pub struct Table {
     /// What stands between two fields.
     pub separator: char,
-    /// The column called `puzzle` or `quizzes`, in any case.
+    /// The column called `puzzle` or `quizzes`, in any case; else the first that holds puzzles.
     pub puzzle: usize,
     /// The column called `solution` or `solutions`, if there is one.
     pub solution: Option<usize>,
 }
+
+/// How many rows are looked at for a column of puzzles.
+const LOOKED_AT: usize = 10;
 
 impl Shape {
     /// The shape of a text, from how it begins: some dozen lines are enough.
@@ -37,7 +40,10 @@ impl Shape {
     #[must_use]
     pub fn of(text: &str) -> Shape {
         let text = text.trim_start_matches('\u{feff}');
-        if let Some(table) = text.lines().find(|line| !line.trim().is_empty()).and_then(Table::of_header) {
+        let mut rows = text.lines().filter(|line| !line.trim().is_empty());
+        let table =
+            rows.next().and_then(|header| Table::of_header(header).or_else(|| Table::of_rows(header, rows.take(LOOKED_AT))));
+        if let Some(table) = table {
             return Shape::Table(table);
         }
         let is_xml = text.trim_start().starts_with('<');
@@ -50,14 +56,39 @@ impl Table {
     #[must_use]
     pub fn of_header(header: &str) -> Option<Table> {
         csv::separators().find_map(|separator| {
-            let column = |wanted: [&str; 2]| {
-                let mut names = header.split(separator).map(|name| name.trim_matches(|ch: char| ch.is_whitespace() || ch == '"'));
-                names.position(|name| wanted.iter().any(|wanted| name.eq_ignore_ascii_case(wanted)))
-            };
-            let puzzle = column(["puzzle", "quizzes"])?;
-            Some(Table { separator, puzzle, solution: column(["solution", "solutions"]) })
+            let puzzle = column_called(["puzzle", "quizzes"], header, separator)?;
+            Some(Table { separator, puzzle, solution: column_called(["solution", "solutions"], header, separator) })
         })
     }
+
+    /// The table below a line of names of which none is known: in one of the rows, which has as many fields, a field is a puzzle.
+    fn of_rows<'a>(header: &str, rows: impl Iterator<Item = &'a str> + Clone) -> Option<Table> {
+        if puzzle_in(header).is_some() {
+            return None; // it is a row itself
+        }
+        csv::separators().find_map(|separator| {
+            let width = header.split(separator).count();
+            let mut whole = rows.clone().filter(|row| width > 1 && row.split(separator).count() == width);
+            let solution = column_called(["solution", "solutions"], header, separator);
+            whole.find_map(|row| {
+                let tables =
+                    (0..width).filter(|column| Some(*column) != solution).map(|puzzle| Table { separator, puzzle, solution });
+                let mut tables = tables.filter(|table| is_board(table.puzzle_of(row).1.trim()));
+                tables.next()
+            })
+        })
+    }
+}
+
+/// The column with one of these names.
+fn column_called(wanted: [&str; 2], header: &str, separator: char) -> Option<usize> {
+    let mut names = header.split(separator).map(|name| name.trim_matches(|ch: char| ch.is_whitespace() || ch == '"'));
+    names.position(|name| wanted.iter().any(|wanted| name.eq_ignore_ascii_case(wanted)))
+}
+
+/// Whether the text is the 81 characters of a puzzle and nothing else.
+fn is_board(text: &str) -> bool {
+    text.chars().count() == 81 && puzzle_in(text) == Some(text)
 }
 
 impl Table {
@@ -112,6 +143,22 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(Table::of_header(header), expected, "{header}");
+        }
+    }
+
+    #[test]
+    fn a_column_of_puzzles_may_have_any_name() {
+        let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+        let table = |separator, puzzle, solution| Shape::Table(Table { separator, puzzle, solution });
+        for (text, expected) in [
+            (format!("nr,grid\n1,{line}\n"), table(',', 1, None)),
+            (format!("nr;Solution;grid\n\n1;{line};\"{line}\"\n"), table(';', 2, Some(1))),
+            (format!("grid\tnote\nbad\tone\n{line}\ttwo\n"), table('\t', 0, None)),
+            // Words above a list, and rows without names.
+            (format!("From the papers, 2026\n{line}\n"), Shape::List),
+            (format!("1,{line}\n2,{line}\n"), Shape::List),
+        ] {
+            assert_eq!(Shape::of(&text), expected, "{text}");
         }
     }
 

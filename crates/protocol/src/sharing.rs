@@ -13,4 +13,6 @@ pub struct Sharing {
     pub board: String,
     /// The step that is drawn on the board, as [`Told::bytes`](super::Told::bytes).
     pub step: Option<Vec<u8>>,
+    /// Whether the picture of the board is dark.
+    pub dark: bool,
 }

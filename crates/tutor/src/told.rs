@@ -48,7 +48,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
     let wording = |notation| Wording {
         action: en::action(step, notation),
         consequences: en::consequences(reaction, notation),
-        proof: en::explain(step, at, notation),
+        proof: en::explain(step, at, notation).into_iter().chain(en::followed(reaction, notation)).collect(),
         notation: en::expert(step, notation),
     };
     let cases = match &step.evidence {

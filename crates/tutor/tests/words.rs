@@ -42,7 +42,8 @@ fn bent_set(out: &mut String) {
 fn write_step(out: &mut String, step: &Step, position: &Candidates) {
     let reaction = step.apply(&mut position.clone());
     writeln!(out, "{}", en::line(step, &reaction, Notation::RowColumn)).unwrap();
-    for (i, sentence) in en::explain(step, position, Notation::RowColumn).iter().enumerate() {
+    let proof = en::explain(step, position, Notation::RowColumn).into_iter().chain(en::followed(&reaction, Notation::RowColumn));
+    for (i, sentence) in proof.enumerate() {
         writeln!(out, "  {}. {sentence}", i + 1).unwrap();
     }
     writeln!(out).unwrap();

@@ -9,7 +9,14 @@ use std::rc::Rc;
 pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
     let told = |error: ReadError| Unreadable { words: error.to_string(), place: place_in(text, &error) };
     let read = nonet_formats::read(text);
-    (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(puzzle(reading))).map_err(told))
+    let one = |reading: Reading| ReadPuzzle { form: format!("{}{}", reading.form, left_out(text)), ..puzzle(reading) };
+    (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(one(reading))).map_err(told))
+}
+
+/// What is said of a table with one row: the board has no place for its other columns.
+fn left_out(text: &str) -> &'static str {
+    let has_others = Source::new(text.as_bytes()).is_ok_and(|source| source.header().len() > 1);
+    if has_others { ", without its other columns" } else { "" }
 }
 
 /// Whether a text holds more than one puzzle. Of a list or a table the bad rows count too, as long as one is good: each has its place.

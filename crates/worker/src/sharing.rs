@@ -8,14 +8,14 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 
 /// The link and the pictures of what is shared, each over what is done with it: each way has a name, by which `share.js` knows it.
-pub(super) fn markup(Sharing { link, words, board, step }: &Sharing) -> String {
+pub(super) fn markup(Sharing { link, words, board, step, dark }: &Sharing) -> String {
     let position: Position = board.parse().unwrap_or_default();
     let told = step.as_deref().and_then(Told::read);
     let title = match &told {
         Some(told) => format!("{}: {}", told.technique.title, told.wording.of(Notation::default()).action),
         None => format!("Sudoku with {}", counted(position.givens.filled().len(), "given", "givens")),
     };
-    let board = address(&alone(&position, told.as_ref(), &title));
+    let board = address(&alone(&position, told.as_ref(), &title, *dark));
     let code = match matrix(link).map(|code| address(&drawn(&code, link))) {
         Some(code) => picture(&code, "QR code of the link", &file(&code, "Save QR code", "sudoku-qr.svg")),
         None => "<p class=\"note-line\">The link is too long for a QR code.</p>".to_owned(),
@@ -32,7 +32,7 @@ pub(super) fn markup(Sharing { link, words, board, step }: &Sharing) -> String {
     format!(
         "{said}<input class=\"share__link\" readonly aria-label=\"Link\" value=\"{}\">{leads}\
 <div class=\"share__ways\">{}<button class=\"button button--primary\" type=\"button\" data-way=\"link\">Copy link</button>{result}</div>\
-<div class=\"share__pictures\">{}{code}</div>",
+<p class=\"share__said hidden\" role=\"status\"></p><div class=\"share__pictures\">{}{code}</div>",
         escaped(link),
         way("share", "Share\u{2026}"),
         picture(&board, &escaped(&title), &pictures),
@@ -108,7 +108,7 @@ mod tests {
     const LINE: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
 
     fn sharing(link: &str, board: &str, step: Option<Vec<u8>>) -> Sharing {
-        Sharing { link: link.to_owned(), words: String::new(), board: board.to_owned(), step }
+        Sharing { link: link.to_owned(), words: String::new(), board: board.to_owned(), step, dark: false }
     }
 
     #[test]

@@ -78,7 +78,9 @@ fn questions() -> Vec<Question> {
         Question::Write(Exported::Book { leaves: leaves(), csv: true }.into()),
         Question::Pages { paper: paper(), known: 0 },
         Question::Links { at: at(ONE) },
-        Question::Share(Sharing { link: format!("#p={ONE}"), words: String::new(), board: ONE.to_owned(), step: None }.into()),
+        Question::Share(
+            Sharing { link: format!("#p={ONE}"), words: String::new(), board: ONE.to_owned(), step: None, dark: false }.into(),
+        ),
         Question::Hint { player: player(&game), unique: true },
         Question::WhyNot { player: player(&game), candidate, unique: false },
         Question::Steps { at: at(ONE), steps: Steps::All, options: ALL },

@@ -151,11 +151,11 @@ fn a_thousand_rows_are_judged_sorted_and_filtered() {
     let mut shown = Shown::of(&thousand());
     assert!(shown.screen.text(Part::Head).contains(">some.txt<"));
     assert_eq!(shown.screen.count, 1_001, "with the heads of the columns");
-    assert!(shown.screen.text(Part::Head).contains("0 of 1,000 rated"), "{}", shown.screen.text(Part::Head));
+    assert!(shown.screen.text(Part::Head).contains("0 of 1,000 checked"), "{}", shown.screen.text(Part::Head));
     assert_eq!(shown.screen.judge, [0, 1, 2, 3, 4]);
     shown.judge();
     assert!(
-        shown.screen.text(Part::Head).contains("1,000 of 1,000 rated") && !shown.screen.text(Part::Run).contains("Pause"),
+        shown.screen.text(Part::Head).contains("1,000 of 1,000 checked") && !shown.screen.text(Part::Run).contains("Pause"),
         "{}",
         shown.screen.text(Part::Head)
     );
@@ -299,7 +299,7 @@ fn a_backup_brings_collections_to_another_browser_and_never_twice() {
     shown.act(&format!("open {}", first.id));
     assert_eq!(shown.written("csv"), written);
     shown.judge();
-    assert!(shown.screen.text(Part::Head).contains("3 of 3 rated"), "{}", shown.screen.text(Part::Head));
+    assert!(shown.screen.text(Part::Head).contains("3 of 3 checked"), "{}", shown.screen.text(Part::Head));
 
     // Once more: one is here, one was deleted.
     shown.act("list");

@@ -1,4 +1,4 @@
-//! A picture that stands alone, as a file: what stands on a board, with its colours and its digits in it. It is light, as paper is.
+//! A picture that stands alone, as a file: what stands on a board, with its colours and its digits in it.
 
 use super::{
     Point, corner,
@@ -7,13 +7,15 @@ use super::{
     position::{APART, Drawn, NOTE, digits, layers, notes, plays_no_part},
     tenths,
 };
+use crate::line;
 use nonet_core::board::{Candidate, CandidateSet, Cell, Digit, DigitSet};
-use nonet_formats::Position;
+use nonet_formats::{DrawnLine, Position};
 use nonet_protocol::Told;
 
-/// The picture: what stands, with the step that is drawn on it if there is one, and what a reader who does not see it is told.
+/// The picture, light as paper is or dark: what stands, with the step that is drawn on it if there is one, and what a reader who does
+/// not see it is told.
 #[must_use]
-pub fn alone(position: &Position, told: Option<&Told>, title: &str) -> String {
+pub fn alone(position: &Position, told: Option<&Told>, title: &str, dark: bool) -> String {
     let empty = CandidateSet::product(position.grid().empty(), DigitSet::ALL);
     let (open, centre) = (position.notes & empty, position.centre & empty);
     // Of a naked single, the other digits of its cell are crossed out; what a step does is drawn, be it noted or not.
@@ -27,11 +29,12 @@ pub fn alone(position: &Position, told: Option<&Told>, title: &str) -> String {
     let small = spots(position, &open, drawn) + &notes(&open, drawn) + &centre_notes(&centre);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1080\" height=\"1080\" viewBox=\"-20 -20 940 940\" role=\"img\">\
-<title>{}</title><desc>{:#}</desc><style>{STYLE}</style>{}<path class=\"paper\" d=\"M-20-20h940v940h-940z\"/>{}</svg>",
+<title>{}</title><desc>{:#}</desc><style>{}</style>{}<path class=\"paper\" d=\"M-20-20h940v940h-940z\"/>{}</svg>",
         escaped(title),
         position.grid(),
+        style(dark),
         defined(),
-        layers(drawn, &tints(position), &digits(&position.givens, &entered, drawn), &small),
+        layers(drawn, &tints(position), &(lines(position) + &digits(&position.givens, &entered, drawn)), &small),
     )
 }
 
@@ -42,6 +45,16 @@ fn tints(position: &Position) -> String {
         format!("<rect class=\"colour--{colour}\" x=\"{x}\" y=\"{y}\" width=\"100\" height=\"100\"/>")
     };
     position.colours.iter().map(tint).collect()
+}
+
+/// The lines that the player drew, under the digits.
+fn lines(position: &Position) -> String {
+    let drawn = |&DrawnLine { ends: [from, to], weak }: &DrawnLine| {
+        let class = if weak { "link link--weak" } else { "link" };
+        format!("<path class=\"{class}\" d=\"{}\"/>", line(from, to, !weak).path)
+    };
+    let all: String = position.lines.iter().map(drawn).collect();
+    if all.is_empty() { all } else { format!("<g class=\"lines\" transform=\"scale(.1)\">{all}</g>") }
 }
 
 /// The player's colours behind small digits.
@@ -69,31 +82,40 @@ fn centre_notes(centre: &CandidateSet) -> String {
     centre.cells().iter().map(draw).collect()
 }
 
-/// The page's rules for what is drawn here, in its light colours.
+/// The rules with light colours, or with dark ones.
+fn style(dark: bool) -> String {
+    let from = if dark { 7 } else { 0 };
+    let coloured = |piece: &str| Some(["#", piece.get(from..from + 6)?, piece.get(13..)?].concat());
+    let (first, others) = STYLE.split_once('#').unwrap_or_default();
+    first.to_owned() + &others.split('#').filter_map(coloured).collect::<String>()
+}
+
+/// The page's rules for what is drawn here, each colour as it is in the light, and behind it as it is in the dark.
 const STYLE: &str = "\
-.paper,.position__surface{fill:#fff}\
+.paper,.position__surface{fill:#ffffff/171a20}\
 .position__thin,.position__thick,.position__frame,.position__house{fill:none}\
-.position__thin{stroke:#8b92a0;stroke-width:1.6}\
-.position__thick,.position__frame{stroke:#363c49;stroke-width:4}\
-.position__house{stroke:#7a5bc0;stroke-width:5}\
-.wash--house{fill:#f0eafb}.wash--cause{fill:#fff3b0}.wash--target{fill:#bdebf3}.wash--elimination{fill:#ffd9c2}\
-.wash--emptied{fill:#fde4e1}\
-.colour--1{fill:#ffdf9e}.colour--2{fill:#cbe7fb}.colour--3{fill:#bfeadb}.colour--4{fill:#faf2a4}.colour--5{fill:#c9d4f2}\
-.colour--6{fill:#fbcdb2}.colour--7{fill:#f4d2e6}.colour--8{fill:#dcdee3}.colour--9{fill:#d6efa9}\
+.position__thin{stroke:#8b92a0/667082;stroke-width:1.6}\
+.position__thick,.position__frame{stroke:#363c49/98a1b0;stroke-width:4}\
+.position__house{stroke:#7a5bc0/a58ae6;stroke-width:5}\
+.wash--house{fill:#f0eafb/2a2342}.wash--cause{fill:#fff3b0/4a3511}.wash--target{fill:#bdebf3/0b4450}.wash--elimination{fill:#ffd9c2/4c1b10}\
+.wash--emptied{fill:#fde4e1/4a1d1e}\
+.colour--1{fill:#ffdf9e/5a4300}.colour--2{fill:#cbe7fb/12405e}.colour--3{fill:#bfeadb/0b4a37}.colour--4{fill:#faf2a4/55500a}.colour--5{fill:#c9d4f2/243a75}\
+.colour--6{fill:#fbcdb2/63290b}.colour--7{fill:#f4d2e6/5a2549}.colour--8{fill:#dcdee3/40454f}.colour--9{fill:#d6efa9/3a4d10}\
 .ink,.note,.mark__shape,.ink__role,.link,.ray{fill:none}\
 .ink,.note,.mark__shape,.ink__role{stroke:currentColor}\
-.ink{stroke-width:10}.ink--given{color:#15171c;stroke-width:14.6}.ink--entered{color:#1b4fc4}\
-.note{color:#454c5b;stroke-width:12.6}.note--mark{stroke-width:18}\
+.ink{stroke-width:10}.ink--given{color:#15171c/e6e9ee;stroke-width:14.6}.ink--entered{color:#1b4fc4/9cc0ff}\
+.note{color:#454c5b/bac2d0;stroke-width:12.6}.note--mark{stroke-width:18}\
 .mark__shape{stroke-width:2.2}.ink__role{stroke-width:3.4}\
 .mark__shape--filled,.ink__role--filled{fill:currentColor}\
-.mark--cause,.mark--fin,.mark--pivot{color:#574800}.mark--target{color:#005a66}.mark--elimination{color:#a02c00}\
-.mark--on{color:#005a66}.mark--off{color:#7a2aa8}.mark--house{color:#7a5bc0}.mark--filled{color:#fff}\
+.mark--cause,.mark--fin,.mark--pivot{color:#574800/ffd666}.mark--target{color:#005a66/79ddee}.mark--elimination{color:#a02c00/ffa77a}\
+.mark--on{color:#005a66/79ddee}.mark--off{color:#7a2aa8/d79bff}.mark--house{color:#7a5bc0/a58ae6}.mark--filled{color:#ffffff/171a20}\
 .mark--off .mark__shape{stroke-dasharray:5 3}\
-.link{stroke:#005a66;stroke-width:46;stroke-linecap:round}.link--weak{stroke-dasharray:120 100}\
-.link--halo{stroke:#fff;stroke-width:110}\
-.ray{stroke:#574800;stroke-width:5;stroke-linecap:round;opacity:.75}.ray--cross{stroke:#a02c00;stroke-width:6}\
-.ray--earlier{stroke:#454c5b;stroke-width:4}\
-.board__number{fill:#15171c;font:700 17px sans-serif}";
+.link{stroke:#005a66/79ddee;stroke-width:46;stroke-linecap:round}.link--weak{stroke-dasharray:120 100}\
+.lines{opacity:.7}.lines .link{stroke:#1b4fc4/9cc0ff}\
+.link--halo{stroke:#ffffff/171a20;stroke-width:110}\
+.ray{stroke:#574800/ffd666;stroke-width:5;stroke-linecap:round;opacity:.75}.ray--cross{stroke:#a02c00/ffa77a;stroke-width:6}\
+.ray--earlier{stroke:#454c5b/bac2d0;stroke-width:4}\
+.board__number{fill:#15171c/e6e9ee;font:700 17px sans-serif}";
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // in a test this is how it fails
@@ -117,7 +139,7 @@ mod tests {
 
     #[test]
     fn every_digit_and_note_is_drawn_once() {
-        let picture = alone(&position(), None, "A <puzzle>");
+        let picture = alone(&position(), None, "A <puzzle>", false);
         let count = |what: &str| picture.matches(what).count();
         assert_eq!(count("href=\"#g"), position().givens.filled().len());
         // One that was entered, two notes (that under a digit is none), nine in the middle of a cell.
@@ -129,9 +151,21 @@ mod tests {
     #[test]
     fn the_colours_are_those_of_the_page() {
         let sheet = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../styles/tokens.css")).unwrap();
-        for colour in STYLE.split(['{', ';', '}']).filter_map(|rule| rule.split_once(":#")).map(|(_, colour)| colour) {
-            let known = format!("light-dark(#{colour}");
-            assert!(colour == "fff" || sheet.contains(&known), "#{colour} is no light colour of the page");
+        for pair in STYLE.split('#').skip(1).map(|piece| &piece[..13]) {
+            let known = format!("light-dark(#{})", pair.replace('/', ", #"));
+            assert!(sheet.contains(&known), "{known} is no colour of the page");
         }
+        assert!(style(false).contains(".paper,.position__surface{fill:#ffffff}"), "{}", style(false));
+        assert!(style(true).contains(".paper,.position__surface{fill:#171a20}"), "{}", style(true));
+    }
+
+    #[test]
+    fn lines_are_drawn_solid_and_dashed() {
+        let at = |name: &str, digit| Candidate::new(name.parse().unwrap(), digit);
+        let line = |weak| DrawnLine { ends: [at("r1c1", Digit::D1), at("r1c4", Digit::D9)], weak };
+        let drawn = Position { lines: vec![line(false), line(true), line(true)], ..position() };
+        let picture = alone(&drawn, None, "", true);
+        assert_eq!((picture.matches("<path class=\"link\"").count(), picture.matches("link link--weak\"").count()), (1, 2));
+        assert!(!alone(&position(), None, "", true).contains("class=\"lines\""));
     }
 }

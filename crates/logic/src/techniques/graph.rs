@@ -175,7 +175,9 @@ impl Numbering {
         let mut order: Vec<usize> = (0..self.nodes.len()).collect();
         order.sort_by_cached_key(|&i| {
             let Node { digit, cells } = self.nodes[i];
-            (digit, cells.len() > 1, cells.bits())
+            let last = cells.iter().rev().take(3).fold(0, |last, cell| (last << 7) | (cell.index() + 1)); // a group has no more
+            let kind = 2 * digit.index() + usize::from(cells.len() > 1);
+            (kind << 21) | (last << (7 * (3 - cells.len().min(3))))
         });
         let mut new_number = vec![0; order.len()];
         for (new, &old) in order.iter().enumerate() {

@@ -24,7 +24,7 @@ pub fn leaf(number: usize, level: Level, meets: bool) -> String {
 /// Where a solution stands.
 #[must_use]
 pub fn solution_on(page: usize) -> String {
-    format!("solution on page {page}")
+    format!("solution p. {page}")
 }
 
 /// Where solutions begin.

@@ -16,8 +16,8 @@ pub const PAUSED: &str = ", paused";
 #[must_use]
 pub const fn run(run: Run) -> &'static str {
     match run {
-        Run::Going => "being rated",
-        Run::Paused | Run::Stopped => "not all rated",
+        Run::Going => "being checked",
+        Run::Paused | Run::Stopped => "not all checked",
     }
 }
 
@@ -46,11 +46,11 @@ pub const HERE_ALREADY: &str = "Already here.";
 /// or it was in the bin.
 pub const BACK_FROM_BIN: &str = "Back from the bin.";
 
-/// How far judging is: `12,300 of 100,000 rated, 410 a second, 3:30 left`. `pace` is when it began and when it came so far, in
+/// How far judging is: `12,300 of 100,000 checked, 410 a second, 3:30 left`. `pace` is when it began and when it came so far, in
 /// milliseconds, and how many rows it took between.
 #[must_use]
 pub fn progress(judged: u32, rows: u32, pace: Option<(u64, u64, u64)>) -> String {
-    let mut words = format!("{} of {} rated", thousands(judged.into()), thousands(rows.into()));
+    let mut words = format!("{} of {} checked", thousands(judged.into()), thousands(rows.into()));
     if let Some((first, last, done)) = pace.filter(|(first, last, done)| last > first && *done > 0) {
         let left = u64::from(rows.saturating_sub(judged)) * (last - first) / done / 1000;
         words += &format!(", {} a second, {}:{:02} left", thousands(done * 1000 / (last - first)), left / 60, left % 60);

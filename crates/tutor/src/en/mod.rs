@@ -12,7 +12,7 @@ mod step;
 mod trail;
 mod words;
 
-pub use explain::{explain, explain_case};
+pub use explain::{explain, explain_case, followed};
 pub use explainer::{drawn_as, explainer_step};
 pub use hint::{hint, hint_title, looks_at, why_not};
 pub use lessons::lesson;

@@ -15,6 +15,9 @@ use std::io::{self, Read};
 /// How the files begin that the page itself writes.
 const OWN: &[u8] = b"nonet ";
 
+/// How much of a long file is looked at to see whether it is one of puzzles, in bytes.
+const LOOKED_AT: usize = 4_000_000;
+
 /// How long a file may be that is looked at as a whole, in bytes.
 const SHORT: usize = 1_000_000;
 
@@ -91,10 +94,10 @@ fn begins_as_own(mut source: Fill<'_>) -> io::Result<bool> {
     Ok(&start[..length] == OWN)
 }
 
-/// Whether there are two rows at least, one of which can be read.
+/// Whether there are two rows at least, and one that can be read is not far from the start.
 fn is_many(source: Fill<'_>) -> io::Result<bool> {
     let (mut count, mut good) = (0, false);
-    for row in Source::of(source)? {
+    for row in Source::of(start_of(source))? {
         count += 1;
         good |= row?.reading.is_ok();
         if count > 1 && good {
@@ -102,6 +105,17 @@ fn is_many(source: Fill<'_>) -> io::Result<bool> {
         }
     }
     Ok(false)
+}
+
+/// The beginning of a file.
+fn start_of(mut source: Fill<'_>) -> Fill<'_> {
+    let mut left = LOOKED_AT;
+    Box::new(move |buffer| {
+        let some = buffer.len().min(left);
+        let length = source(&mut buffer[..some])?;
+        left -= length;
+        Ok(length)
+    })
 }
 
 /// The bytes of a whole file; none if it is long.

@@ -66,7 +66,8 @@ fn name(puzzle: &Board) -> String {
         return number(puzzle);
     }
     let (address, name) = (escaped(&puzzle.leaf.address().to_string()), en::leaf(puzzle.number, *level, *meets));
-    format!("<a class=\"leaf__link\" href=\"{address}\">{name}</a>")
+    let class = if *meets { "leaf__link" } else { "leaf__link leaf__link--nearest" };
+    format!("<a class=\"{class}\" href=\"{address}\">{name}</a>")
 }
 
 fn number(board: &Board) -> String {

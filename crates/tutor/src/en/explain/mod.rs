@@ -13,8 +13,11 @@ mod uniqueness;
 mod wings;
 
 use crate::{Prose, en::words::Words};
-use nonet_core::{board::Candidates, words::Notation};
-use nonet_logic::{Case, Clause, Evidence, Step};
+use nonet_core::{
+    board::Candidates,
+    words::{Notation, number_word},
+};
+use nonet_logic::{Case, Clause, Evidence, Reaction, Role, Step};
 
 /// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position
 /// at which the step was found: it tells which digits close a cell.
@@ -31,6 +34,24 @@ pub fn explain_case(step: &Step, clause: Clause, case: &Case, at: &Candidates, n
     let mut words = Words::new(notation);
     cases::alone(step, clause, case, at, &mut words);
     words.told()
+}
+
+/// What followed from a step at once: naked singles that it left were placed as well.
+#[must_use]
+pub fn followed(reaction: &Reaction, notation: Notation) -> Option<Prose> {
+    let placed = &reaction.placed;
+    let cells = match placed.len() {
+        0 => return None,
+        1 => "another cell".to_owned(),
+        many => format!("{} other cells", number_word(many)),
+    };
+    let mut words = Words::new(notation);
+    words.text(format!("That leaves one candidate in {cells}: "));
+    words.each(placed.iter(), |words, it| {
+        words.equation(*it, Role::Target);
+    });
+    words.stop();
+    words.told().pop()
 }
 
 /// The same, as part of what is told.
