@@ -34,8 +34,7 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
 
 /// The page as it opens: with what was kept, and with what the address asks for.
 fn begin(kept: Stored) -> State {
-    let untouched = kept.untouched;
-    State::new(kept).arrived(&platform::current_address()).resumed(untouched)
+    State::new(kept).arrived(&platform::current_address())
 }
 
 /// Reads what was kept, then shows the page in this element.

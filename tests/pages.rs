@@ -87,7 +87,7 @@ fn what_a_role_means_is_drawn_as_a_shape() {
 fn keys_and_actions_have_their_names() {
     let keys = Digit::ALL.map(|digit| KeyView { digit, left: 9, lit: false });
     let html = render::<Keypad>(KeypadProps {
-        view: KeypadView { keys, notes: false, colours: false, skips: false, locks: false, locked: None },
+        view: KeypadView { keys, off: false, notes: false, colours: false, skips: false, locks: false, locked: None },
         can_erase: true,
     });
     for name in ["1", "2", "3", "4", "5", "6", "7", "8", "9"] {

@@ -1093,8 +1093,11 @@ fn a_paused_game_shows_and_takes_nothing() {
     let view = played.view();
     assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", empty")));
     assert_eq!(view.game.unwrap().words, "Paused");
+    assert!(!view.tools.plays && !view.tools.can_erase && view.keypad.off, "what would do nothing looks so");
     let played = played.act(PageEvent::Tick).keys("p");
     assert_eq!((played.line(), played.0.play.game.seconds), (SEED_1.to_owned(), 2));
+    let elsewhere = Played(played.0.clone()).keys("1").act(PageEvent::Elsewhere(true)).view();
+    assert!(!elsewhere.tools.plays && !elsewhere.tools.can_undo, "another tab plays it");
     let away = played.act(PageEvent::Away(true)).act(PageEvent::Tick);
     assert_eq!(away.0.play.game.seconds, 2, "nobody plays who doesn't look");
     assert_eq!(away.act(PageEvent::Away(false)).act(PageEvent::Tick).view().game.unwrap().time.as_deref(), Some("0:03"));
@@ -1238,10 +1241,10 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
 #[test]
 fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     let on = |day, level| {
-        let day = Day { year: 2026, month: 11, day };
-        let asked =
-            Played::new().act(PageEvent::Today(day)).act(Action::Make(MakeAction::Wish(Wish::Day(Daily { day, level })))).wait();
-        assert_eq!(asked.view().game.unwrap().about, level.name());
+        let date = Day { year: 2026, month: 11, day };
+        let wish = Action::Make(MakeAction::Wish(Wish::Day(Daily { day: date, level })));
+        let asked = Played::new().act(PageEvent::Today(date)).act(wish).wait();
+        assert_eq!(asked.view().game.unwrap().about, format!("{} of {day} November", level.name()));
         asked.line()
     };
     assert_eq!(on(21, Level::Easy), on(21, Level::Easy));

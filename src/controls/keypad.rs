@@ -83,7 +83,7 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
             {ondblclick}
         >
             for key in view.keys {
-                <Key key={key.digit.index()} view={key} locked={view.locked == Some(key.digit)} />
+                <Key key={key.digit.index()} view={key} locked={view.locked == Some(key.digit)} off={view.off} />
             }
             <button
                 class="key key--erase"
@@ -123,11 +123,12 @@ fn digit_under(event: &MouseEvent) -> Option<Digit> {
 struct KeyProps {
     view: KeyView,
     locked: bool,
+    off: bool,
 }
 
 /// The key of a digit.
 #[component]
-fn Key(&KeyProps { view: KeyView { digit, left, lit }, locked }: &KeyProps) -> Html {
+fn Key(&KeyProps { view: KeyView { digit, left, lit }, locked, off }: &KeyProps) -> Html {
     html! {
         <button
             class={classes!(
@@ -138,6 +139,7 @@ fn Key(&KeyProps { view: KeyView { digit, left, lit }, locked }: &KeyProps) -> H
             )}
             type="button"
             aria-pressed={locked.then_some("true")}
+            aria-disabled={off.then_some("true")}
             aria-description={format!("{left} left")}
             data-digit={digit.to_string()}
         >

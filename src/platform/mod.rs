@@ -46,7 +46,7 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     queue::use_worker_queue(&state.questions, oninput);
     archive::use_archive(&state.archive, oninput);
     archive::use_open_game(state.opened_game());
-    archive::use_untouched(state.untouched());
+    archive::use_untouched(state);
     archive::use_persistence(game.is_solved());
     archive::use_game_lock((state.room == Room::Play).then(|| state.archive.open_id()), play.steals, oninput);
     storage::use_stored(state);

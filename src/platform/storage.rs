@@ -44,6 +44,7 @@ pub async fn load_stored() -> Stored {
     let (archive, open) = archive::find().await;
     let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
     let told = archive::told_before();
+    let [untouched, chosen] = archive::untouched_before();
     let Some(storage) = storage() else {
         return Stored { archive, open, making, site: page_address(), system_look: theme::system_look(), ..Stored::default() };
     };
@@ -54,7 +55,8 @@ pub async fn load_stored() -> Stored {
     Stored {
         archive,
         open,
-        untouched: archive::untouched_before(),
+        untouched,
+        chosen,
         told,
         making,
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),

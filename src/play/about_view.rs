@@ -9,7 +9,7 @@ use crate::{
 /// What is worth knowing of the open game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AboutView {
-    /// `Hard, 22 November`.
+    /// `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,
     /// What its level asks: `Fish, wings, colours, rectangles`.
     pub asks: Option<&'static str>,

@@ -20,7 +20,7 @@ pub(super) fn finish_card(view: &FinishView) -> Html {
             }
             {for view.facts.iter().map(|fact| html! { <p class="finish__fact">{fact}</p> })}
             <div class="finish__more">
-                {button("Play it again", ButtonStyle::Quiet, Action::Play(PlayAction::StartAnew))}
+                {button("Play again", ButtonStyle::Quiet, Action::Play(PlayAction::StartAnew))}
                 {button("See it in Solve", ButtonStyle::Quiet, Action::Shell(ShellAction::SolveThis))}
                 {button("Calendar", ButtonStyle::Quiet, Action::Play(PlayAction::Calendar))}
                 {button("Statistics", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Statistics)))}

@@ -4,7 +4,7 @@ use crate::{
     state::{State, Wanted},
     text::en::{self, returning},
 };
-use nonet_core::Level;
+use nonet_core::{Level, words::capital};
 use nonet_game::{Results, Streak};
 use nonet_protocol::{Ground, Reviewed};
 
@@ -13,9 +13,9 @@ use nonet_protocol::{Ground, Reviewed};
 pub struct FinishView {
     /// The time: `12:47`.
     pub time: String,
-    /// Which game it was: `Hard`, `Hard, 22 November`, `Own puzzle`.
+    /// Which game it was: `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,
-    /// `2 hints (where to look, the pattern), 1 slip`.
+    /// `2 hints, 1 slip`.
     pub words: String,
     /// The level, if it is known: then there is another one of it.
     pub level: Option<Level>,
@@ -23,7 +23,7 @@ pub struct FinishView {
     pub harder: Option<Level>,
     /// What else there is to say: the hardest step, how it compares with others of its level, how many days there are in a row.
     pub facts: Vec<String>,
-    /// The strip: the level of what each digit rested on; none for a guess or a slip.
+    /// The strip: the level of what each digit rested on; none for what was ahead of proof, a guess or a slip.
     pub strip: Vec<Option<Level>>,
 }
 
@@ -33,7 +33,7 @@ pub(super) fn finish(state: &State) -> FinishView {
     let reviewed = reviewed(state);
     let proved = |it: &Reviewed| match &it.ground {
         Ground::Proved(technique) => Some((technique.id, technique.title.clone())),
-        Ground::Guess | Ground::Wrong => None,
+        Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
     };
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
@@ -44,7 +44,7 @@ pub(super) fn finish(state: &State) -> FinishView {
     FinishView {
         time: en::time(game.seconds),
         title: returning::which(game, state.making.day),
-        words: en::hints_taken(&game.hints) + &en::slips(slips),
+        words: capital(&returning::hints(game.hint_count())) + &en::slips(slips),
         level,
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
         facts: [hardest, compared, streak].into_iter().flatten().collect(),
@@ -84,6 +84,6 @@ pub(super) fn streak(state: &State) -> Streak {
 fn strip_level(it: &Reviewed) -> Option<Level> {
     match &it.ground {
         Ground::Proved(technique) => Some(technique.level),
-        Ground::Guess | Ground::Wrong => None,
+        Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
     }
 }

@@ -24,22 +24,23 @@ struct Chosen {
 }
 
 fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Input>) -> Html {
+    let if_plays = |label, action| html! { <Button {label} action={tools.plays.then_some(Action::Play(action))} /> };
     let close = telling(dispatch, Action::Shell(ShellAction::Close));
     html! {
         <div class="tools">
             <div class="tools__row" onclick={close.clone()}>
-                {button("Why not a digit here?", ButtonStyle::Plain, Action::Play(PlayAction::WhyNotNext))}
+                {if_plays("Why not a digit here?", PlayAction::WhyNotNext)}
                 <Button label="Start again" action={tools.can_restart.then_some(Action::Board(BoardAction::Restart))} />
                 {button("See it in Solve", ButtonStyle::Plain, Action::Shell(ShellAction::SolveThis))}
             </div>
             <h3 class="games__title">{"Guesses"}</h3>
             <div class="tools__row" onclick={close.clone()}>
                 if view.guess {
-                    {button("Keep the guess", ButtonStyle::Plain, Action::Play(PlayAction::KeepGuess))}
-                    {button("Drop the guess", ButtonStyle::Plain, Action::Play(PlayAction::DropGuess))}
-                    {button("Another guess", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
+                    {if_plays("Keep the guess", PlayAction::KeepGuess)}
+                    {if_plays("Drop the guess", PlayAction::DropGuess)}
+                    {if_plays("Another guess", PlayAction::Guess)}
                 } else {
-                    {button("Try a guess", ButtonStyle::Plain, Action::Play(PlayAction::Guess))}
+                    {if_plays("Try a guess", PlayAction::Guess)}
                 }
             </div>
             <h3 class="games__title">{"Save points"}</h3>

@@ -105,7 +105,8 @@ fn status(game: &GameView) -> Html {
                     label="Pause"
                     icon={Icon::Pause}
                     style={ButtonStyle::Bare}
-                    action={(!game.paused).then_some(Action::Play(PlayAction::TogglePause))}
+                    pressed={Some(game.paused)}
+                    action={Action::Play(PlayAction::TogglePause)}
                 />
             }
             {button("New game", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Games)))}
@@ -118,9 +119,9 @@ fn actions(tools: &ToolsView) -> Html {
         <>
             {icon_button("Undo", Icon::Undo, tools.can_undo.then_some(Action::Board(BoardAction::Undo)))}
             {icon_button("Redo", Icon::Redo, tools.can_redo.then_some(Action::Board(BoardAction::Redo)))}
-            {icon_button("Fill notes", Icon::Candidates, Some(Action::Play(PlayAction::FillNotes)))}
-            <Button label="Check" icon={Icon::Check} action={Action::Play(PlayAction::Check)} />
-            <Button label="Hint" icon={Icon::Hint} action={Action::Play(PlayAction::Hint)} />
+            {icon_button("Fill notes", Icon::Candidates, tools.plays.then_some(Action::Play(PlayAction::FillNotes)))}
+            <Button label="Check" icon={Icon::Check} action={tools.plays.then_some(Action::Play(PlayAction::Check))} />
+            <Button label="Hint" icon={Icon::Hint} action={tools.plays.then_some(Action::Play(PlayAction::Hint))} />
             {icon_button("Game menu", Icon::Menu, Some(Action::Shell(ShellAction::Open(Overlay::GameMenu))))}
         </>
     })

@@ -95,7 +95,7 @@ impl State {
         {
             let proved = reviewed.iter().filter_map(|it| match &it.ground {
                 Ground::Proved(technique) => Some(technique),
-                Ground::Guess | Ground::Wrong => None,
+                Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
             });
             self.hardest.push((id, proved.max_by_key(|technique| technique.id).cloned()));
         }

@@ -32,7 +32,7 @@ pub struct GameView {
     /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told, else what an undo or a hint changed.
     /// Nobody wants to hear a countdown.
     pub spoken: String,
-    /// What is known of its givens: `26 givens, one solution`, or its level.
+    /// Which game it is: `Hard`, `Hard of 22 November`; else what is known of its givens: `26 givens, one solution`.
     pub about: String,
     /// The time, `12:47`, unless it is hidden.
     pub time: Option<String>,
@@ -126,7 +126,6 @@ pub(crate) fn game(state: &State) -> GameView {
         _ if solved => en::solved(),
         _ => String::new(),
     };
-    let level = game.level;
     let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked));
     let finish = solved.then(|| finish(state));
     let pending = match state.pending {
@@ -150,8 +149,11 @@ pub(crate) fn game(state: &State) -> GameView {
             None => news,
         },
         spoken,
-        about: level
-            .map_or_else(|| en::about_givens(game.givens(), &play.verdict, state.notation()), |level| level.name().to_owned()),
+        about: if game.level.is_none() && game.daily.is_none() {
+            en::about_givens(game.givens(), &play.verdict, state.notation())
+        } else {
+            returning::which(game, state.making.day)
+        },
         time: (state.settings.time && !solved).then(|| en::time(game.seconds)),
         solved,
         paused: play.paused,

@@ -147,7 +147,7 @@ impl State {
         if reading.entered.is_empty() && self.archive.of_givens(&givens).is_some() {
             return self.open_game(&givens);
         }
-        self.begin(Game::new(givens));
+        self.begin(self.new_game(&givens));
         for (cell, digit) in reading.grid.within(reading.entered).iter() {
             self.play.play(Move::Set(cell.into(), digit));
         }

@@ -74,6 +74,8 @@ pub enum Opening {
     ReloadedAnew,
     /// It was played last, or the player asked for its puzzle.
     Asked,
+    /// The player chose it among the puzzles that the page makes.
+    Chosen,
     /// The player asked for a new game of its puzzle.
     Anew,
 }
@@ -119,7 +121,9 @@ impl State {
         let of_puzzle = self.archive.of_givens(self.play.game.givens());
         let latest = self.archive.latest().filter(|_| self.opening == Opening::Unread);
         let kept = of_puzzle.or(latest).map(|copy| copy.id);
-        self.opening = Opening::Asked;
+        if self.opening == Opening::Unread {
+            self.opening = Opening::Asked;
+        }
         if let Some(id) = kept {
             self.continue_game(id);
             self.say_going_on();
@@ -133,7 +137,7 @@ impl State {
         match self.archive.of_givens(givens).map(|copy| copy.id) {
             Some(id) => self.open_kept(id),
             None if self.play.game.givens() == givens => self.room = Room::Play, // nothing was done in it yet
-            None => self.begin(Game::new(*givens)),
+            None => self.begin(self.new_game(givens)),
         }
         self.opening = Opening::Asked;
     }
@@ -160,7 +164,7 @@ impl State {
         let (opening, asked) = (self.opening, Address::read(fragment).ok().flatten());
         if let (Opening::ReloadedAnew, Some(Address::Game(givens))) = (opening, &asked) {
             let mut state = self;
-            state.begin(Game::new(*givens));
+            state.begin(state.new_game(givens));
             state.toast = None;
             return state;
         }
@@ -214,6 +218,7 @@ impl State {
         self.room = Room::Play;
         self.close_games();
         (self.lit, self.pending) = (DigitSet::EMPTY, Pending::Nothing);
+        self.leave_untouched();
         self.play.open(game);
         self.selection = Selection::of(self.play.game.cursor);
     }

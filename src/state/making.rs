@@ -1,7 +1,7 @@
 //! Puzzles from the generator: the next of each level, made ahead while the worker has nothing else to do, and what somebody
 //! waits for.
 
-use super::State;
+use super::{Opening, State};
 use crate::{
     action::{Action, MakeAction},
     text::en::{self, returning},
@@ -106,6 +106,7 @@ impl State {
     fn open_made(&mut self, givens: &Grid, level: Level) {
         self.open_game(givens);
         self.play.set_level(level);
+        self.opening = Opening::Chosen;
     }
 
     /// Nobody waits any more.

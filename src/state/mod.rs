@@ -45,7 +45,6 @@ pub use settings::{
     BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
 };
 pub use sharing::Subject;
-pub use untouched::Untouched;
 
 use crate::{
     action::{Action, BoardAction, Export, Input, PageEvent, ShellAction, Theme},
@@ -161,6 +160,8 @@ pub struct State {
     newer: bool,
     /// How the open game came to be open.
     pub opening: Opening,
+    /// Other games that were opened and in which nothing was done.
+    untouched: Vec<Rc<Game>>,
     /// The times at which the streak of days was paused.
     pub pauses: Pauses,
     /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
@@ -217,7 +218,9 @@ pub struct Stored {
     /// The game that this tab had open before it was loaded anew.
     pub open: Option<GameId>,
     /// The game in which nothing was done yet before the page was loaded anew.
-    pub untouched: Option<Untouched>,
+    pub untouched: Option<Rc<Game>>,
+    /// The game that was chosen last, if nothing was done in it yet.
+    pub chosen: Option<Rc<Game>>,
     /// The unreadable games that an earlier visit told of.
     pub told: Vec<GameId>,
     /// The chosen look.
@@ -255,15 +258,17 @@ impl State {
         };
         let mut archive = kept.archive;
         let reopened = kept.open.filter(|id| archive.copy(*id).is_some());
+        let chosen = kept.chosen.filter(|game| archive.of_givens(game.givens()).is_none());
         let opening = match (kept.open, reopened) {
+            (None, _) if chosen.is_some() => Opening::Chosen,
             (None, _) if archive.health().store => Opening::Asked,
             (None, _) => Opening::Unread,
             (Some(_), Some(_)) => Opening::Reloaded,
             (Some(_), None) => Opening::ReloadedAnew,
         };
-        let last = reopened.or_else(|| archive.latest().map(|copy| copy.id));
+        let last = reopened.or_else(|| archive.latest().filter(|_| opening != Opening::Chosen).map(|copy| copy.id));
         let game = last.and_then(|id| archive.open(id)).unwrap_or_else(|| {
-            let game = easy();
+            let game = kept.untouched.clone().or(chosen.clone()).unwrap_or_else(easy);
             archive.begin(Rc::clone(&game));
             game
         });
@@ -313,6 +318,7 @@ impl State {
             deleted: Vec::new(),
             newer: false,
             opening,
+            untouched: kept.untouched.into_iter().chain(chosen).collect(),
             pauses: kept.pauses,
             hardest: Vec::new(),
             told: kept.told,

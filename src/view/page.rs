@@ -82,12 +82,15 @@ fn tools(state: &State) -> ToolsView {
     };
     if state.room == Room::Play {
         let game = &state.play.game;
-        let bare = *game.standing() == Standing::default();
+        let plays = state.plays();
+        let can_clear = plays && *game.standing() != Standing::default();
         return ToolsView {
-            can_undo: game.can_undo(),
-            can_redo: game.can_redo(),
-            can_clear: !bare,
-            can_restart: !bare,
+            plays,
+            can_undo: plays && game.can_undo(),
+            can_redo: plays && game.can_redo(),
+            can_clear,
+            can_restart: can_clear,
+            can_erase: plays && common.can_erase,
             ..common
         };
     }
@@ -130,6 +133,7 @@ fn keypad(state: &State) -> KeypadView {
     let playing = state.room == Room::Play;
     KeypadView {
         keys: Digit::ALL.map(key),
+        off: playing && !state.plays(),
         notes: playing && matches!(state.play.mode, Mode::Corner | Mode::Centre),
         colours: playing && state.play.mode == Mode::Colour,
         locks: playing && state.play.mode != Mode::Line,

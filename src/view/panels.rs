@@ -95,6 +95,8 @@ pub struct PageView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // each is the button of the action with its name
 pub struct ToolsView {
+    /// Whether the game takes what is done in it (Play).
+    pub plays: bool,
     pub can_undo: bool,
     pub can_redo: bool,
     pub can_clear: bool,
@@ -123,6 +125,8 @@ pub struct ToolsView {
 pub struct KeypadView {
     /// They, in order.
     pub keys: [KeyView; 9],
+    /// Whether they do nothing just now.
+    pub off: bool,
     /// Whether they write notes.
     pub notes: bool,
     /// Whether they write colours.

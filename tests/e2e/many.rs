@@ -130,7 +130,7 @@ async fn pasted_puzzles_are_gone_through_one_by_one() {
         page.board(SEED_2).await;
         page.click("button", "Next unsolved").await;
         page.board(SEED_3A).await;
-        page.click("button", "Back to the list").await;
+        page.click("button", "List").await;
         page.find("grid", "Puzzles").await;
         page.click("button", "Library").await;
         page.click("button", "Delete: Pasted puzzles").await;
@@ -153,7 +153,7 @@ async fn what_is_solved_is_passed_over() {
             page.click_cell(place / 9 + 1, place % 9 + 1).await;
             page.press(&digit.to_string()).await;
         }
-        page.click("button", "Back to the list").await;
+        page.click("button", "List").await;
         shows(page, "Solved").await;
         page.click_label("Unsolved").await;
         all_rows(page, &["2"]).await;
@@ -210,7 +210,7 @@ async fn a_long_file_is_gone_on_with(page: &Page) {
     until("the last row", async || (rows(page).await.last().map(String::as_str) == Some("40,000")).then_some(())).await;
     assert!(rows(page).await.len() < 80, "no more rows are drawn than around those in sight");
     page.load_anew().await;
-    page.click("button", "Back to the list").await;
+    page.click("button", "List").await;
     shows(page, "paused").await;
     page.click("button", "Go on").await;
     shows(page, "40,000 of 40,000 checked").await;
@@ -239,6 +239,24 @@ async fn a_thousand_puzzles_open_from_the_picker_on_a_phone() {
         assert_eq!(page.script("return document.documentElement.scrollWidth <= innerWidth").await, json!(true));
         page.click("button", "Next unsolved").await;
         page.board(SEED_1).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn board_and_panels_give_way_to_the_bar_of_a_list() {
+    visit("", async |page| {
+        page.drop_file("few.sdm", &lines(3)).await;
+        shows(page, "3 of 3 rated").await;
+        press_in_list(page, "play").await;
+        page.find("button", "Next unsolved").await;
+        for (width, height) in [(1280, 800), (1920, 1080), (844, 390), (640, 400), (390, 844), (360, 560)] {
+            page.screen(width, height).await;
+            let fits = "const [bar, board] = ['.collection-bar', '.board'].map(it => document.querySelector(it).getBoundingClientRect());
+                return bar.height < 50 && board.top >= bar.bottom && board.bottom <= innerHeight
+                    && document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth";
+            until(&format!("all to fit {width}x{height}"), async || (page.script(fits).await == json!(true)).then_some(())).await;
+        }
     })
     .await;
 }

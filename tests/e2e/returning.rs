@@ -60,7 +60,7 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.click("button", &format!("{today}, not played")).await;
         until("another puzzle", async || (page.line().await != first).then_some(())).await;
         solve(page).await;
-        region_says(page, "Finished", &format!("Easy, puzzle of {today}")).await;
+        region_says(page, "Finished", &format!("Easy of {today}")).await;
         region_says(page, "Finished", "1 day in a row").await;
 
         // It is kept with its date.
@@ -88,7 +88,7 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.gone("heading", "Solved").await;
         page.press("Control+Home").await;
         solve(page).await;
-        region_says(page, "Finished", &format!("Easy, puzzle of {yesterday}")).await;
+        region_says(page, "Finished", &format!("Easy of {yesterday}")).await;
         region_says(page, "Finished", "1 day in a row").await;
         page.click("button", "Calendar").await;
         page.find("button", &format!("{today}, solved")).await;
@@ -104,6 +104,55 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.click("button", "Calendar").await;
         let on = "return document.querySelector('dialog [role=switch]').getAttribute('aria-checked')";
         until("the streak to be paused", async || (page.script(on).await == "true").then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_days_puzzle_and_a_chosen_game_stay_what_they_are_before_their_first_digit() {
+    visit("", async |page| {
+        let first = page.line().await;
+        page.click("button", "Easy of the day").await;
+        let daily = until("the day's puzzle", async || Some(page.line().await).filter(|line| *line != first)).await;
+        let address = format!("#play={}", daily.replace('.', "0"));
+        until("the address to follow", async || (page.script("return location.hash").await == address).then_some(())).await;
+        page.load_anew().await;
+        page.board(&daily).await;
+        page.open("").await; // as at the next visit
+        page.board(&daily).await;
+        solve(page).await;
+        region_says(page, "Finished", "1 day in a row").await;
+        let today = date(page, 0).await;
+        page.click("button", "Calendar").await;
+        page.find("button", &format!("{today}, solved")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_hint_leaves_its_button_in_place_and_leads_on_below_its_words() {
+    visit("", async |page| {
+        page.screen(1280, 800).await;
+        let hint = "[...document.querySelectorAll('.toolbar .button')].find(it => it.textContent === 'Hint')";
+        let top = format!("return {hint}.getBoundingClientRect().top");
+        let before = page.script(&top).await;
+        page.click("button", "Hint").await;
+        page.find("button", "More").await;
+        assert_eq!(page.script(&top).await, before);
+        let gap =
+            "const [told, more] = ['.hint__told', '.hint__tools'].map(it => document.querySelector(it).getBoundingClientRect());
+            return more.top - told.bottom < 40";
+        assert_eq!(page.script(gap).await, true);
+
+        // Pause goes on by the key that paused; meanwhile what would do nothing looks so.
+        page.click("button", "Close the hint").await;
+        page.script("[...document.querySelectorAll('button')].find(it => it.textContent === 'Pause').focus()").await;
+        page.press("Enter").await;
+        page.said("heading", "Paused").await;
+        let off = format!("return [{hint}, document.querySelector('.key')].every(it => it.ariaDisabled === 'true')");
+        assert_eq!(page.script(&off).await, true);
+        page.press("Enter").await;
+        page.gone("heading", "Paused").await;
     })
     .await;
 }
@@ -145,7 +194,7 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.find("region", "Finished").await;
 
         // The same puzzle once more; the finished game stays.
-        page.click("button", "Play it again").await;
+        page.click("button", "Play again").await;
         page.said("heading", "4 left").await;
         page.click("button", "New game").await;
         page.find("heading", "Continue").await;

@@ -198,6 +198,8 @@ pub struct Reviewed {
 pub enum Ground {
     /// The hardest technique of the cheapest proof.
     Proved(TechniqueName),
+    /// It is right, but what proves it there is of a higher level than all that the puzzle takes.
+    Ahead(TechniqueName),
     /// It is right, but nothing that is known proves it there: a guess, not yet provable.
     Guess,
     /// No solution has it.

@@ -201,6 +201,18 @@ fn the_review_tells_proofs_guesses_and_slips() {
     assert!(reviewed[2..].iter().all(|it| matches!(it.ground, Ground::Proved(_))), "{reviewed:?}");
 }
 
+#[test]
+fn who_writes_an_easy_puzzle_row_by_row_is_ahead_of_proof_and_took_no_hard_step() {
+    let (mut game, truth) = game(EASY);
+    let solved = solver::any_solution(game.givens()).unwrap();
+    for cell in game.givens().empty() {
+        assert!(game.play(Move::Set(CellSet::of(cell), solved.digit(cell))));
+    }
+    let all = review(&game, &truth, &Options::UNIQUE);
+    assert!(all.iter().all(|it| !matches!(it.ground, Ground::Proved(it) if it.phase() > Phase::Singles)));
+    assert!(all.iter().any(|it| matches!(it.ground, Ground::Ahead(it) if it.phase() > Phase::Singles)), "it would be said");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 40, ..ProptestConfig::default() })]
 

@@ -34,6 +34,7 @@ pub(super) fn review(game: &str, unique: bool) -> Vec<Reviewed> {
     let Some(truth) = truth(game.givens()) else { return Vec::new() };
     let ground = |ground| match ground {
         coach::Ground::Proved(technique) => Ground::Proved(told::technique(technique)),
+        coach::Ground::Ahead(technique) => Ground::Ahead(told::technique(technique)),
         coach::Ground::Guess => Ground::Guess,
         coach::Ground::Wrong => Ground::Wrong,
     };

@@ -6,7 +6,8 @@
 //! | localStorage `nonet.note.` + tab + `.` + game | a tab's moves that the store does not have yet (`notes.rs`) |
 //! | localStorage `nonet.told` | the unreadable games that were told of |
 //! | sessionStorage `nonet.open` | the game that this tab had open, for when it is loaded anew |
-//! | sessionStorage `nonet.untouched` | the givens and the time of a game in which nothing was done yet, for the same |
+//! | sessionStorage `nonet.untouched` | that game, if nothing was done in it yet |
+//! | localStorage `nonet.chosen` | the game that was chosen last, if nothing was done in it yet |
 //! | Web Lock `nonet.tab.` + tab | held while the tab lives: its notes are its own (`tabs.rs`) |
 //! | Web Lock `nonet.game.` + game | held by the tab that plays the game (`tabs.rs`) |
 //! | BroadcastChannel `nonet` | says that the store changed (`tabs.rs`) |
@@ -25,7 +26,7 @@ use super::{
 };
 use crate::{
     action::{Input, PageEvent},
-    state::{Keeping, Untouched},
+    state::{Keeping, State},
 };
 use database::perform_now;
 use futures_util::future::{Either, select};
@@ -34,11 +35,16 @@ use gloo::{
     utils::window,
 };
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
-use nonet_game::archive::{Archive, Found, GameId, Source, StoreRequest, TabId};
+use nonet_game::{
+    Game,
+    archive::{Archive, Found, GameId, Source, StoreRequest, TabId},
+    save,
+};
 use notes::Notes;
 use std::{pin::pin, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Storage;
 use yew::prelude::*;
 
 /// Milliseconds that moves gather before they are written into the store.
@@ -55,6 +61,9 @@ const OPEN: &str = "nonet.open";
 
 /// The key of a game in which nothing was done yet, in sessionStorage.
 const UNTOUCHED: &str = "nonet.untouched";
+
+/// The key of a game that was chosen and in which nothing was done yet, in localStorage.
+const CHOSEN: &str = "nonet.chosen";
 
 /// The key of the unreadable games that were told of, in localStorage.
 const TOLD: &str = "nonet.told";
@@ -179,19 +188,24 @@ pub(super) fn use_open_game(open: Option<GameId>) {
     });
 }
 
-/// Remembers how long the player has looked at a game in which nothing was done yet, when the page goes.
+/// Remembers a game in which nothing was done yet, for this tab, and for the next visit if the player chose it. Another tab may have
+/// noted its own meanwhile: who leaves last, counts.
 #[hook]
-pub(super) fn use_untouched(untouched: Option<Untouched>) {
-    use_effect_with(untouched, |untouched| {
-        if let (Some(session), Some(untouched)) = (session(), untouched) {
-            let _ = session.set_item(UNTOUCHED, &untouched.text()); // without it, its time begins anew
+pub(super) fn use_untouched(state: &State) {
+    use_effect_with((state.untouched(), state.chosen(), state.play.away), |(untouched, chosen, _)| {
+        for (storage, key, note) in [(session(), UNTOUCHED, untouched), (storage(), CHOSEN, chosen)] {
+            if let (Some(storage), Some(note)) = (storage, note) {
+                let _ = storage.set_item(key, note); // without it, it begins anew
+            }
         }
     });
 }
 
-/// The game in which nothing was done yet when the page was loaded anew.
-pub(super) fn untouched_before() -> Option<Untouched> {
-    session().filter(|_| is_reloaded()).and_then(|session| Untouched::read(&session.get_item(UNTOUCHED).ok()??))
+/// The game in which nothing was done yet when the page was loaded anew, and the one that was chosen last.
+pub(super) fn untouched_before() -> [Option<Rc<Game>>; 2] {
+    let read = |storage: Storage, key| save::load(&storage.get_item(key).ok()??).ok().map(Rc::new);
+    let reloaded = session().filter(|_| is_reloaded());
+    [reloaded.and_then(|session| read(session, UNTOUCHED)), storage().and_then(|storage| read(storage, CHOSEN))]
 }
 
 /// Remembers which games were said to be unreadable: nobody wants to hear it at every visit.

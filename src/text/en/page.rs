@@ -183,7 +183,7 @@ pub fn available(steps: usize) -> String {
     match steps {
         0 => "No step is available.".to_owned(),
         1 => "1 step is available.".to_owned(),
-        _ => format!("{steps} steps are available. Point at one to see it, press it to read why, press it again to take it."),
+        _ => format!("{steps} steps are available. Press one to see it and read why, press it again to take it."),
     }
 }
 
@@ -306,6 +306,7 @@ pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
 pub fn ground(ground: &Ground) -> String {
     match ground {
         Ground::Proved(technique) => capital(&technique.title),
+        Ground::Ahead(technique) => format!("Ahead of proof, which takes more than the puzzle: {}", technique.title),
         Ground::Guess => "A guess, not yet provable".to_owned(),
         Ground::Wrong => "A slip".to_owned(),
     }
@@ -313,26 +314,6 @@ pub fn ground(ground: &Ground) -> String {
 
 /// What each stage of a hint tells.
 pub const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
-
-/// How many hints were taken, and how far they were told: `3 hints (where to look ×2, the conclusion)`.
-#[must_use]
-pub fn hints_taken(hints: &[u16; 5]) -> String {
-    let all: usize = hints.iter().map(|count| usize::from(*count)).sum();
-    if all == 0 {
-        return "No hints".to_owned();
-    }
-    let mut words = counted(all, "hint", "hints");
-    let mut before = " (";
-    for (count, stage) in hints.iter().zip(STAGES).filter(|(count, _)| **count > 0) {
-        words += before;
-        words += &stage.to_ascii_lowercase();
-        if *count > 1 {
-            words += &format!(" ×{count}");
-        }
-        before = ", ";
-    }
-    words + ")"
-}
 
 /// How many wrong digits were written on the way to the end: `, 2 slips`.
 #[must_use]

@@ -20,11 +20,13 @@ pub fn daily(daily: Daily, today: Day) -> String {
     format!("{}, {}", daily.level.name(), date(daily.day, today))
 }
 
-/// Which game it is: `Hard`, `Hard, puzzle of 22 November`, `Own puzzle`.
+/// Which game it is: `Hard`, `Hard of 22 November`, `Own puzzle`.
 #[must_use]
 pub fn which(game: &Game, today: Day) -> String {
-    let level = game.level.map_or("Own puzzle", Level::name);
-    game.daily.map_or_else(|| level.to_owned(), |daily| format!("{level}, puzzle of {}", date(daily.day, today)))
+    match (game.daily, game.level) {
+        (Some(daily), level) => format!("{} of {}", level.unwrap_or(daily.level).name(), date(daily.day, today)),
+        (None, level) => level.map_or("Own puzzle", Level::name).to_owned(),
+    }
 }
 
 /// A day of the calendar: `22 November, solved`.

@@ -2,8 +2,8 @@
 
 use super::position;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit};
-use nonet_game::{Game, Move, Truth};
-use nonet_logic::{Options, Phase, Step, Technique, TechniqueSet, next_step, steps_of};
+use nonet_game::{Game, Move, Standing, Truth};
+use nonet_logic::{Level, Options, Order, Outcome, Phase, Step, Technique, TechniqueSet, next_step, solve_path, steps_of};
 
 /// A digit that was written, or a candidate that was removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,8 @@ pub struct Reviewed {
 pub enum Ground {
     /// The hardest technique of the cheapest proof.
     Proved(Technique),
+    /// It is right, but what proves it there is of a higher level than all that the puzzle takes: a guess, or another order of moves.
+    Ahead(Technique),
     /// It is right, but nothing that we know proves it there: a guess, not yet provable.
     Guess,
     /// No solution has it.
@@ -40,6 +42,11 @@ const LONGEST: usize = 24;
 #[must_use]
 pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
     let mut reviewed = Vec::new();
+    let most = most(game, truth, options);
+    let judged = |ground| match ground {
+        Ground::Proved(technique) if technique.level() > most => Ground::Ahead(technique),
+        _ => ground,
+    };
     let mut last = 0;
     let steps: Vec<_> = game.steps().collect();
     let after = steps.iter().skip(1).map(|(_, _, before)| before).chain([game.standing()]);
@@ -48,7 +55,7 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
         last = made.at;
         let at = || position(game.givens(), before, truth);
         let mut tell = |Candidate { cell, digit }, removed, ground| {
-            reviewed.push(Reviewed { number: *number, cell, digit, removed, pause, ground });
+            reviewed.push(Reviewed { number: *number, cell, digit, removed, pause, ground: judged(ground) });
         };
         match made.what {
             Move::Set(cells, digit) => {
@@ -68,6 +75,13 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
         }
     }
     reviewed
+}
+
+/// The highest level of a step that the puzzle takes.
+fn most(game: &Game, truth: &Truth, options: &Options) -> Level {
+    let path = solve_path(&position(game.givens(), &Standing::default(), truth), Order::Hint, options);
+    let steps = path.steps.iter().map(|step| step.technique.level()).max();
+    steps.filter(|_| path.outcome == Outcome::Solved).unwrap_or(Level::Extreme)
 }
 
 fn ground_of_removal(removed: &CandidateSet, at: &Candidates, truth: &Truth, options: &Options) -> Ground {

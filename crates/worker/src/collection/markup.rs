@@ -149,8 +149,11 @@ fn file(act: &str, form: &str) -> String {
 /// What stands over a room.
 pub(super) fn bar(name: &str, words: &str, here: bool) -> String {
     let next = if here { button(QUIET, "next", "Next unsolved") } else { String::new() };
-    let (name, back) = (escaped(name), button(QUIET, "back", "Back to the list"));
-    format!("<span class=\"collection-bar__words\">{name}: {words}</span>{back}{next}{}", button(QUIET, "leave", "Leave"))
+    let (name, back) = (escaped(name), button(QUIET, "back", "List"));
+    format!(
+        "<span class=\"collection-bar__words\"><span class=\"collection-bar__name\">{name}</span>: {words}</span>{back}{next}{}",
+        button(QUIET, "leave", "Leave")
+    )
 }
 
 /// The rows at these places of so many.

@@ -3,7 +3,7 @@
 use super::{Piece, header};
 use crate::outside::Outside;
 use nonet_collection::{Facts, Judged, Row};
-use nonet_core::board::Grid;
+use nonet_core::{board::Grid, words::thousands};
 use nonet_logic::Technique;
 use nonet_protocol::{Collection, PIECE};
 
@@ -57,7 +57,7 @@ fn view(number: u32, row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> 
         shown(givens.map(|_| facts.givens.to_string())),
         shown(judged.map(|judged| if judged.solutions > 1 { "2 or more".to_owned() } else { judged.solutions.to_string() })),
         shown(rating.map(|rating| rating.level.to_string())),
-        shown(rating.map(|rating| rating.score.to_string())),
+        shown(rating.map(|rating| thousands(rating.score.into()))),
         shown(rating.and_then(nonet_collection::Rating::hardest).map(|technique| Technique::title(technique).to_owned())),
         shown(facts.explainer.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10))),
     ];
