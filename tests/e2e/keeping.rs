@@ -39,7 +39,11 @@ async fn the_first_game_is_gone_on_with(page: &Page) {
     page.click("button", "New game").await;
     page.click("button", "Medium Pairs, triples, locked candidates").await;
     page.status("The earlier game is kept").await;
+    let chosen = page.line().await;
     page.open("").await;
+    page.board(&chosen).await; // what was chosen stands there, and the first game can be gone on with
+    page.menu("Menu", "Library").await;
+    page.press_marked("game").await;
     page.board(&before).await;
     play(page, 1, false).await;
     page.stored(EASY, 9).await;
@@ -575,7 +579,7 @@ async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
         page.press("1").await;
         page.cell(1, 1, "entered 1").await;
         page.press("h h h").await;
-        let steps = "return document.querySelectorAll('.log__list li').length";
+        let steps = "return document.querySelectorAll('.log__list > li').length";
         until("three steps", async || (page.script(steps).await == json!(3)).then_some(())).await;
         let line = page.line().await;
         page.click("tab", "Backtracking").await;

@@ -247,7 +247,7 @@ async fn a_thousand_puzzles_open_from_the_picker_on_a_phone() {
 async fn board_and_panels_give_way_to_the_bar_of_a_list() {
     visit("", async |page| {
         page.drop_file("few.sdm", &lines(3)).await;
-        shows(page, "3 of 3 rated").await;
+        shows(page, "3 of 3 checked").await;
         press_in_list(page, "play").await;
         page.find("button", "Next unsolved").await;
         for (width, height) in [(1280, 800), (1920, 1080), (844, 390), (640, 400), (390, 844), (360, 560)] {

@@ -243,6 +243,7 @@ async fn what_comes_next_takes_the_place_of_what_helps() {
         assert_eq!(lines[0], "Nonet: Easy");
         assert!(lines[1].ends_with("no hints") && lines[2].chars().count() == 4, "{shared}");
         assert!(lines[3].replace('.', "0").ends_with(&short_game().replace('.', "0")), "{shared}");
+        page.press("Escape").await;
         let before = page.line().await;
         page.click("button", "One harder").await;
         until("another puzzle", async || (page.line().await != before).then_some(())).await;
