@@ -5,7 +5,7 @@
 use nonet_collection::{
     Facts, Form, Judged, Order, Row, Sheet, Source, arranged,
     backup::{self, Said},
-    facts_of, fingerprint, judged_of, judged_piece, piece, rows_of,
+    facts_of, fingerprint, judged_of, judged_piece, piece, ranks, rows_of,
 };
 use nonet_core::{Level, board::Grid};
 use nonet_protocol::{Column, Filter, Sort};
@@ -184,5 +184,18 @@ proptest! {
         let Said::Row(read) = backup::take_line(&mut backup::unknown(), &text[..text.len() - 1]) else { panic!("no row") };
         let plain = |row: &Row| row.reading.clone().map(|reading| (reading.grid, reading.entered, reading.candidates));
         prop_assert_eq!((read.line, &read.columns, &read.objection, plain(&read)), (row.line, &row.columns, &row.objection, plain(&row)));
+    }
+
+    /// Sorted by a column, rows stand as the standard library sorts its fields.
+    #[test]
+    fn fields_are_ranked_in_their_order(fields in prop::collection::vec("[a-c]{0,9}[x-z ]{0,2}", 0..30)) {
+        let bytes: Vec<Vec<u8>> = fields.iter().map(|field| field.clone().into_bytes()).collect();
+        let ranks = ranks(&bytes);
+        for (one, rank) in fields.iter().zip(&ranks) {
+            prop_assert_eq!(rank.is_none(), one.trim().is_empty());
+            for (other, other_rank) in fields.iter().zip(&ranks).filter(|(_, rank)| rank.is_some()) {
+                prop_assert!(rank.is_none() || one.trim().cmp(other.trim()) == rank.cmp(other_rank), "{one:?} {other:?}");
+            }
+        }
     }
 }
