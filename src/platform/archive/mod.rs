@@ -102,22 +102,25 @@ pub(super) fn use_archive(archive: &Archive, oninput: &Callback<Input>) {
     tabs::use_changes(oninput);
 }
 
-/// Writes the notes before the frame that shows what they say, and takes those away that the store has.
+/// Writes the notes before the frame that shows what they say, and takes those away that the store has. It is done while the page is
+/// drawn, not by an effect: where drawing has taken 16 ms, Yew lets the browser show a frame before the effects.
 #[hook]
 fn use_notes(archive: &Archive, oninput: &Callback<Input>) {
     let notes = use_mut_ref(|| None::<Notes>); // none until there was something to note
     let oninput = oninput.clone();
     let (tab, healthy) = (archive.tab(), archive.health().notes);
-    let leftovers = archive.leftovers().to_vec();
     let unsaved: Vec<_> = archive.unsaved().map(|copy| (copy.id, copy.base(), Rc::clone(&copy.game))).collect();
-    use_effect_with(unsaved, move |unsaved| {
+    let taken = *use_memo(unsaved.clone(), |unsaved| {
         let mut notes = notes.borrow_mut();
         if notes.is_none() && unsaved.is_empty() {
-            return;
+            return true;
         }
         let notes = notes.get_or_insert_default();
         let taken = notes.write(tab, unsaved);
-        notes.replace(&leftovers);
+        notes.replace(archive.leftovers());
+        taken
+    });
+    use_effect_with(unsaved, move |unsaved| {
         if taken != healthy && !unsaved.is_empty() {
             oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Noted(taken))));
         }
