@@ -9,8 +9,7 @@ use crate::{
 use yew::prelude::*;
 
 /// The step card, and under it the log, the newest step first. A step that is looked back at is explained right under its row, so that
-/// the rows around it stay where they are. `drawn` is what the board draws, and `can_step` whether a further step
-/// can be asked for.
+/// the rows around it stay where they are. `drawn` is what the board draws, and `can_step` whether a further step can be asked for.
 pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
     let card = view.card.as_ref().map(|step| step_card(step, drawn));
     let chosen = view.available.as_ref().and_then(|available| available.chosen);

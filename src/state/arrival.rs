@@ -77,7 +77,8 @@ impl State {
     pub(crate) fn bring_puzzle(&mut self, room: Room, reading: &ReadPuzzle) {
         self.room = room;
         if room == Room::Play {
-            return self.play_puzzle(reading);
+            self.play_puzzle(reading);
+            return;
         }
         self.selection = Selection::first();
         self.replace(sheet_of(reading), None);
@@ -133,24 +134,23 @@ impl State {
     }
 
     fn play_reading(&mut self, reading: &ReadPuzzle) {
-        let givens = reading.grid.within(!reading.entered);
-        if reading.entered.is_empty() && self.archive.of_givens(&givens).is_some() {
-            return self.open_game(&givens);
+        if self.play_puzzle(reading) {
+            self.say(en::new_game(reading), Vec::new());
         }
-        self.play_puzzle(reading);
-        self.say(en::new_game(reading), Vec::new());
     }
 
-    /// Opens a game of a puzzle.
-    fn play_puzzle(&mut self, reading: &ReadPuzzle) {
+    /// Opens a game of a puzzle. Says whether it is a new one.
+    fn play_puzzle(&mut self, reading: &ReadPuzzle) -> bool {
         let givens = reading.grid.within(!reading.entered);
         if reading.entered.is_empty() && self.archive.of_givens(&givens).is_some() {
-            return self.open_game(&givens);
+            self.open_game(&givens);
+            return false;
         }
         self.begin(self.new_game(&givens));
         for (cell, digit) in reading.grid.within(reading.entered).iter() {
             self.play.play(Move::Set(cell.into(), digit));
         }
+        true
     }
 
     /// Makes `sheet` the board, as one act.

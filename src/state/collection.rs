@@ -7,8 +7,11 @@ use crate::{
     text::en,
 };
 use nonet_core::board::Grid;
+use nonet_formats::Address;
 use nonet_game::archive::GameId;
-use nonet_protocol::{CollectionAnswer, CollectionEffect, CollectionQuestion, GameAct, Question, Screen, TextSource};
+use nonet_protocol::{
+    BACKUP_NAME, CollectionAnswer, CollectionEffect, CollectionQuestion, GameAct, Question, Screen, TextSource,
+};
 use std::rc::Rc;
 
 impl State {
@@ -103,18 +106,22 @@ impl State {
         }
     }
 
-    /// A question about files of many puzzles could not be answered.
-    pub(crate) fn collection_failed(&mut self, question: &CollectionQuestion) {
+    /// A question about files of many puzzles could not be answered: says why.
+    pub(crate) fn collection_failed(&mut self, question: &CollectionQuestion, why: &str) {
         match question {
-            CollectionQuestion::Import { .. } => {} // what failed is said of the file
+            CollectionQuestion::Import { name, .. } => {
+                self.collections.end_reading();
+                return self.say_fault(en::not_read(why, Some(name)));
+            }
             CollectionQuestion::Judge { .. } => self.collections.judge.clear(),
             CollectionQuestion::Write(_) => self.collections.writing = None,
             CollectionQuestion::Backup(games) => {
                 self.collections.writing = None;
-                self.download("nonet-games.txt", games.as_ref().to_owned()); // at least they
+                self.download(BACKUP_NAME, games.as_ref().to_owned()); // at least they
             }
             CollectionQuestion::Turn(_) => self.collections.turn = None,
         }
+        self.say_fault(en::question_failed(why));
     }
 
     /// Does something with a kept game.
@@ -130,7 +137,6 @@ impl State {
 
     /// The givens of the board that is shown.
     pub(crate) fn board_givens(&self) -> Option<Grid> {
-        use nonet_formats::Address;
         match self.address() {
             Address::Puzzle(givens) | Address::Game(givens) => Some(givens),
             _ => None,

@@ -28,13 +28,10 @@ use nonet_game::{
     archive::{Copy, Fate, GameId, News, Restored, StoreAnswer},
     save::{self, SaveError},
 };
-use nonet_protocol::{CollectionQuestion, TextSource};
+use nonet_protocol::{BACKUP_HEAD, CollectionQuestion, TextSource};
 use std::{borrow::Cow, rc::Rc};
 
 const HEAD: &str = "nonet backup 1";
-
-/// The first line of a collection, in a backup.
-const LIST: &str = "nonet collection 1";
 
 /// Something that happened to what is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -332,7 +329,7 @@ impl State {
         if !text.starts_with("nonet ") {
             return false;
         }
-        if text.lines().any(|line| line == LIST) {
+        if text.lines().any(|line| line == BACKUP_HEAD) {
             self.import(en::PASTED.into(), TextSource::Text(text.into()));
             return true;
         }

@@ -195,11 +195,7 @@ impl State {
     pub(crate) fn question_failed(&mut self, id: QuestionId, why: &str) {
         let Some(question) = self.questions.get(id).cloned() else { return };
         match question {
-            Question::Collection(CollectionQuestion::Import { name, .. }) => {
-                self.collections.end_reading();
-                return self.say_fault(en::not_read(why, Some(&name)));
-            }
-            Question::Collection(question) => self.collection_failed(&question),
+            Question::Collection(question) => return self.collection_failed(&question, why),
             Question::Read { .. } => self.not_read(),
             Question::Write(_) => self.take_written(id, None),
             Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,

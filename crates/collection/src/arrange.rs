@@ -24,11 +24,7 @@ pub fn arranged(facts: &[Facts], own: &[Option<u32>], sort: Sort, filter: &Filte
     rows.into_iter().map(|ranked| ranked as u32).collect()
 }
 
-/// How much of a field is looked at to sort by it, in bytes.
-const LONGEST_KEY: usize = 60;
-
-/// The places of these fields when they are sorted, equal ones the same; none of an empty field. What follows the first 60 bytes does
-/// not count. Where all are decimal numbers they are
+/// The places of these fields when they are sorted, equal ones the same; none of an empty field. Where all are decimal numbers they are
 /// sorted as numbers, else as words, in which capitals count as small letters.
 ///
 /// ```
@@ -47,24 +43,14 @@ pub fn ranks(fields: &[Vec<u8>]) -> Vec<Option<u32>> {
     };
     let keys: Vec<Vec<u8>> = texts.iter().map(|text| key(text)).collect();
     let mut order: Vec<usize> = (0..texts.len()).filter(|&at| !texts[at].is_empty()).collect();
-    let longest = keys.iter().map(Vec::len).max().unwrap_or(0).min(LONGEST_KEY);
-    for place in (0..longest).step_by(3).rev() {
-        // By small keys, as everything is sorted: of equal ones, what is smaller behind them stays first.
-        order.sort_by_cached_key(|&at| (place..place + 3).fold(0, |key, at_byte| (key << 8) | byte_of(&keys[at], at_byte)));
-    }
+    order.sort_unstable_by(|&one, &other| keys[one].cmp(&keys[other]));
     let mut ranks = vec![None; fields.len()];
     let mut rank = 0;
     for (place, &at) in order.iter().enumerate() {
-        let start = |at: usize| &keys[at][..keys[at].len().min(LONGEST_KEY)];
-        rank += u32::from(place > 0 && start(at) != start(order[place - 1]));
+        rank += u32::from(place > 0 && keys[at] != keys[order[place - 1]]);
         ranks[at] = Some(rank);
     }
     ranks
-}
-
-/// The byte there; 0, which is less than any that is written, behind the end.
-fn byte_of(key: &[u8], at: usize) -> usize {
-    key.get(at).map_or(0, |byte| usize::from(*byte))
 }
 
 /// A decimal number in millionths, above the least of them; none of another text.

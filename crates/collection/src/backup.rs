@@ -21,11 +21,8 @@ use super::{
     text::Text,
 };
 use nonet_formats::{Position, Reading, line, read};
-use nonet_protocol::{Collection, Run};
+use nonet_protocol::{BACKUP_HEAD, Collection, Run};
 use std::io;
-
-/// The first line of a collection.
-pub const HEAD: &[u8] = b"nonet collection 1";
 
 /// What is known of a collection but its rows, as the first lines of its text. It ends with a line break, and so does each row.
 #[must_use]
@@ -35,7 +32,7 @@ pub fn head_text(collection: &Collection) -> Vec<u8> {
     let name = String::from_utf8_lossy(&escaped(name.as_bytes())).into_owned();
     let head = format!("\nid {id}\nname {name}\nsize {rows}\n{tags}separator ");
     let columns: Vec<Vec<u8>> = columns.iter().map(|name| escaped(name.as_bytes())).collect();
-    [HEAD, head.as_bytes(), &escaped(&[*separator]), b"\ncolumns ", &columns.join(&b'\t'), b"\n"].concat()
+    [BACKUP_HEAD.as_bytes(), head.as_bytes(), &escaped(&[*separator]), b"\ncolumns ", &columns.join(&b'\t'), b"\n"].concat()
 }
 
 /// A row as its line.
@@ -52,16 +49,6 @@ pub fn row_text(row: &Row) -> Vec<u8> {
     let ours = [&number, row.error(), &board, &candidates].map(str::as_bytes);
     let fields: Vec<Vec<u8>> = ours.into_iter().chain(own).map(escaped).collect();
     [b"row ", fields.join(&b'\t').as_slice(), b"\n"].concat()
-}
-
-/// What a line of a collection says.
-pub enum Said {
-    /// One of its rows,
-    Row(Box<Row>),
-    /// or something about it, which it now knows.
-    About,
-    /// It can't be read.
-    Nothing,
 }
 
 /// A collection of which nothing is known.
@@ -81,17 +68,15 @@ pub fn unknown() -> Collection {
     }
 }
 
-/// Takes what a line of its text, after the first, says of a collection.
-pub fn take_line(collection: &mut Collection, line: &[u8]) -> Said {
+/// Takes what a line of its text, after the first, says of a collection; gives the row, if it is one. What can't be read is passed over.
+pub fn take_line(collection: &mut Collection, line: &[u8]) -> Option<Row> {
     let space = line.iter().position(|byte| *byte == b' ').unwrap_or(line.len());
     let (word, rest) = (&line[..space], line.get(space + 1..).unwrap_or_default());
     if word == b"row" {
-        return row_of(rest).map_or(Said::Nothing, |row| Said::Row(row.into()));
+        return row_of(rest);
     }
-    match take_word(collection, word, rest) {
-        Some(()) => Said::About,
-        None => Said::Nothing,
-    }
+    take_word(collection, word, rest);
+    None
 }
 
 fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<()> {

@@ -3,9 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test this is how it fails
 
 use nonet_collection::{
-    Facts, Form, Judged, Order, Row, Sheet, Source, arranged,
-    backup::{self, Said},
-    facts_of, fingerprint, judged_of, judged_piece, piece, ranks, rows_of,
+    Facts, Form, Judged, Order, Row, Sheet, Source, arranged, backup, facts_of, fingerprint, judged_of, judged_piece, piece,
+    ranks, rows_of,
 };
 use nonet_core::{Level, board::Grid};
 use nonet_protocol::{Column, Filter, Sort};
@@ -181,7 +180,7 @@ proptest! {
         let row = Row { line: places, columns, reading, objection };
         let text = backup::row_text(&row);
         prop_assert_eq!(text.iter().filter(|byte| **byte == b'\n').count(), 1);
-        let Said::Row(read) = backup::take_line(&mut backup::unknown(), &text[..text.len() - 1]) else { panic!("no row") };
+        let read = backup::take_line(&mut backup::unknown(), &text[..text.len() - 1]).unwrap();
         let plain = |row: &Row| row.reading.clone().map(|reading| (reading.grid, reading.entered, reading.candidates));
         prop_assert_eq!((read.line, &read.columns, &read.objection, plain(&read)), (row.line, &row.columns, &row.objection, plain(&row)));
     }

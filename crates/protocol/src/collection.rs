@@ -15,6 +15,12 @@ pub type CollectionId = u64;
 /// How many rows are kept, judged and told of together.
 pub const PIECE: u32 = 200;
 
+/// What the file of a backup is called.
+pub const BACKUP_NAME: &str = "nonet-games.txt";
+
+/// The first line of a collection in a backup.
+pub const BACKUP_HEAD: &str = "nonet collection 1";
+
 /// A question about files of many puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CollectionQuestion {

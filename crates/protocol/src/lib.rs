@@ -23,8 +23,8 @@ pub use answer::{
 };
 pub use book::{Leaf, Paper, Printed};
 pub use collection::{
-    Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column, Effect as CollectionEffect, Filter,
-    PIECE, Part, Run, Screen, Sort, TextSource, Turn,
+    BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column,
+    Effect as CollectionEffect, Filter, PIECE, Part, Run, Screen, Sort, TextSource, Turn,
 };
 pub use library::{GameAct, KeptGame, Shelf};
 pub use message::{BUILD, QuestionId, Reply, Request};

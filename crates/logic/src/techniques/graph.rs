@@ -150,6 +150,14 @@ struct Numbering {
 /// No number.
 const NONE: u16 = u16::MAX;
 
+/// A number that orders nodes by digit, the candidates before the groups, and then by their cells, the last of which counts most. A
+/// group has three at most, of seven bits each.
+fn rank(Node { digit, cells }: Node) -> usize {
+    let kind = 2 * digit.index() + usize::from(cells.len() > 1);
+    let mut last_first = cells.iter().rev().map(|cell| cell.index() + 1);
+    (0..3).fold(kind, |rank, _| (rank << 7) | last_first.next().unwrap_or(0))
+}
+
 impl Numbering {
     fn number(&mut self, node: Node) -> usize {
         let next = self.nodes.len();
@@ -173,12 +181,7 @@ impl Numbering {
     /// order that a reader can follow. Gives the new number of each.
     fn sort(&mut self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.nodes.len()).collect();
-        order.sort_by_cached_key(|&i| {
-            let Node { digit, cells } = self.nodes[i];
-            let last = cells.iter().rev().take(3).fold(0, |last, cell| (last << 7) | (cell.index() + 1)); // a group has no more
-            let kind = 2 * digit.index() + usize::from(cells.len() > 1);
-            (kind << 21) | (last << (7 * (3 - cells.len().min(3))))
-        });
+        order.sort_by_cached_key(|&i| rank(self.nodes[i]));
         let mut new_number = vec![0; order.len()];
         for (new, &old) in order.iter().enumerate() {
             new_number[old] = new;

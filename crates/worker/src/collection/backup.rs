@@ -2,20 +2,16 @@
 
 use super::{
     super::outside::{Outside, Table},
-    Piece, header, keep, key, under,
+    Piece, keep, under,
 };
 use crate::library::tags_of;
 use nonet_collection::{
-    Facts, Fill, Row,
-    backup::{HEAD, Said, TextLines, head_text, row_text, take_line, unknown},
-    judged_piece, piece,
+    Fill, Row,
+    backup::{TextLines, head_text, row_text, take_line, unknown},
 };
-use nonet_protocol::{Collection, CollectionAnswer, CollectionId, PIECE};
+use nonet_protocol::{BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, PIECE};
 use nonet_tutor::en::collection as en;
 use std::io;
-
-/// What a backup is called.
-const NAME: &str = "nonet-games.txt";
 
 /// Writes the games, which are text already, and all collections as a file, and says what it is called.
 pub(super) async fn write(outside: &impl Outside, games: &str) -> Result<String, String> {
@@ -28,7 +24,7 @@ pub(super) async fn write(outside: &impl Outside, games: &str) -> Result<String,
             rows.iter().for_each(|row| outside.write(&row_text(row)));
         }
     }
-    Ok(NAME.to_owned())
+    Ok(BACKUP_NAME.to_owned())
 }
 
 /// Takes the collections out of a file of this page and keeps those that are not here. The rest of its text is handed back.
@@ -44,7 +40,7 @@ pub(super) async fn restore(
     for line in TextLines::of(file).map_err(unread)? {
         let line = line.map_err(unread)?;
         match &mut open {
-            None if line == HEAD => open = Some(Coming::new()),
+            None if line == BACKUP_HEAD.as_bytes() => open = Some(Coming::new()),
             None => text.extend([line.as_slice(), b"\n"].concat()),
             Some(coming) if !line.is_empty() => coming.take(outside, &line, progress).await?,
             Some(_) => {
@@ -88,9 +84,9 @@ impl Coming {
     }
 
     async fn take(&mut self, outside: &impl Outside, line: &[u8], progress: &mut dyn FnMut(u64)) -> Result<(), String> {
-        let Said::Row(row) = take_line(&mut self.about, line) else { return Ok(()) };
+        let Some(row) = take_line(&mut self.about, line) else { return Ok(()) };
         if self.meet(outside).await? == Fate::Added {
-            self.rows.push(*row);
+            self.rows.push(row);
             if self.rows.len() == PIECE as usize {
                 self.keep(outside).await?;
                 progress(self.about.rows.into());
@@ -128,12 +124,8 @@ impl Coming {
     /// Keeps the rows that came, and at once that they are there: what belongs to no collection is removed at times.
     async fn keep(&mut self, outside: &impl Outside) -> Result<(), String> {
         let rows = std::mem::take(&mut self.rows);
-        let facts: Vec<Facts> = rows.iter().map(|row| Facts::of(row, None, &header(&self.about))).collect();
-        let key = key(self.about.id, self.about.rows / PIECE);
-        self.about.rows += rows.len() as u32;
-        self.about.bad += rows.iter().filter(|row| !row.error().is_empty()).count() as u32;
-        let pieces = [(Table::Pieces, key.clone(), piece(&rows)), (Table::Facts, key, judged_piece(&facts))];
-        outside.put(pieces.into_iter().chain([keep::record(&self.about)]).collect()).await
+        let [pieces, facts] = keep::next_rows(&mut self.about, &rows);
+        outside.put(vec![pieces, facts, keep::record(&self.about)]).await
     }
 
     /// Its text ends. Says which it is, and what became of it.

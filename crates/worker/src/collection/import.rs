@@ -1,13 +1,10 @@
 //! A file becomes a collection.
 
 use super::{
-    super::{
-        outside::{Outside, Table},
-        reading,
-    },
-    backup, header, keep, key,
+    super::{outside::Outside, reading},
+    backup, keep,
 };
-use nonet_collection::{Facts, Fill, Row, Source, judged_piece, piece};
+use nonet_collection::{Fill, Row, Source};
 use nonet_formats::text_of_bytes;
 use nonet_protocol::{Collection, CollectionAnswer, PIECE, Run, TextSource};
 use std::io::{self, Read};
@@ -24,8 +21,8 @@ const LOOKED_AT: usize = 4_000_000;
 /// How long a file may be that is looked at as a whole, in bytes.
 const SHORT: usize = 1_000_000;
 
-/// Reads a file, or a text that is known to hold many puzzles or is too long for one, and keeps what is in it. A file of one puzzle is handed back as
-/// text, and so are the games of a backup.
+/// Reads a file, or a text that is known to hold many puzzles or is too long for one, and keeps what is in it. A file of one puzzle is
+/// handed back as text, and so are the games of a backup.
 pub(super) async fn import(
     outside: &impl Outside,
     name: &str,
@@ -36,22 +33,21 @@ pub(super) async fn import(
     if begins_as_own(text_of(outside, source)?).map_err(unread)? {
         return backup::restore(outside, text_of(outside, source)?, progress).await;
     }
-    if matches!(source, TextSource::File(_)) {
-        let bytes = whole(outside.open()?).map_err(unread)?;
-        let text = bytes.as_ref().and_then(|bytes| text_of_bytes(bytes).ok());
-        let is_many = match &text {
-            Some(text) => reading::is_many(text, &nonet_formats::read(text)),
-            None => is_many(outside.open()?).map_err(unread)?,
-        };
-        if !is_many && bytes.is_some() {
-            return Ok(CollectionAnswer::Text(text.map(Into::into)));
+    let bytes = whole(text_of(outside, source)?).map_err(unread)?;
+    match (&bytes, source) {
+        (Some(_), TextSource::Text(_)) => {} // it is known to hold many
+        (Some(bytes), TextSource::File(_)) => {
+            let text = text_of_bytes(bytes).ok();
+            let is_many = match &text {
+                Some(text) => reading::is_many(text, &nonet_formats::read(text)),
+                None => is_many(outside.open()?).map_err(unread)?,
+            };
+            if !is_many {
+                return Ok(CollectionAnswer::Text(text.map(Into::into)));
+            }
         }
-        if !is_many {
-            return Err(NONE_FOUND.to_owned());
-        }
-    }
-    if matches!(source, TextSource::Text(text) if text.len() > SHORT) && !is_many(text_of(outside, source)?).map_err(unread)? {
-        return Err(NONE_FOUND.to_owned());
+        (None, _) if is_many(text_of(outside, source)?).map_err(unread)? => {}
+        (None, _) => return Err(NONE_FOUND.to_owned()),
     }
     let mut rows = Source::of(text_of(outside, source)?).map_err(unread)?;
     let mut collection = Collection {
@@ -66,17 +62,12 @@ pub(super) async fn import(
         binned: None,
         explainer: false,
     };
-    for number in 0.. {
+    loop {
         let some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
         if some.is_empty() {
             break;
         }
-        let facts: Vec<Facts> = some.iter().map(|row| Facts::of(row, None, &header(&collection))).collect();
-        collection.rows += some.len() as u32;
-        collection.bad += some.iter().filter(|row| !row.error().is_empty()).count() as u32;
-        let key = key(collection.id, number);
-        let records = vec![(Table::Pieces, key.clone(), piece(&some)), (Table::Facts, key, judged_piece(&facts))];
-        outside.put(records).await?;
+        outside.put(keep::next_rows(&mut collection, &some).into()).await?;
         progress(collection.rows.into());
     }
     outside.put(vec![keep::record(&collection)]).await?;

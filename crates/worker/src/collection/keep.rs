@@ -1,8 +1,9 @@
 //! The list of collections.
 
 use super::super::outside::{Outside, Record, Table};
+use nonet_collection::{Facts, Row, judged_piece, piece};
 use nonet_game::archive::BIN_TIME;
-use nonet_protocol::{Collection, CollectionId};
+use nonet_protocol::{Collection, CollectionId, PIECE};
 use std::rc::Rc;
 
 /// After how many milliseconds what belongs to no collection is no longer being read: a day.
@@ -18,6 +19,15 @@ pub(crate) fn record(collection: &Collection) -> Record {
 pub(crate) async fn collection(outside: &impl Outside, id: CollectionId) -> Result<Option<Collection>, String> {
     let bytes = outside.get(Table::Collections, &super::under(id)).await?;
     Ok(bytes.and_then(|bytes| read(&bytes)))
+}
+
+/// The next rows of a collection as they are kept, still to be judged. They are counted as its own.
+pub(super) fn next_rows(about: &mut Collection, rows: &[Row]) -> [Record; 2] {
+    let facts: Vec<Facts> = rows.iter().map(|row| Facts::of(row, None, &super::header(about))).collect();
+    let key = super::key(about.id, about.rows / PIECE);
+    about.rows += rows.len() as u32;
+    about.bad += rows.iter().filter(|row| !row.error().is_empty()).count() as u32;
+    [(Table::Pieces, key.clone(), piece(rows)), (Table::Facts, key, judged_piece(&facts))]
 }
 
 /// Reads a collection. What was kept before its last field came has that off.
