@@ -1,5 +1,6 @@
 //! What the page knows of files of many puzzles: what is shown of them, and what happened since.
 
+use nonet_core::board::Grid;
 use nonet_formats::Room;
 use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Screen, TextSource, Turn};
 use std::rc::Rc;
@@ -13,6 +14,8 @@ pub struct Collections {
     pub events: Vec<CollectionEvent>,
     /// The games as the worker was told of them last.
     pub games: Rc<Vec<KeptGame>>,
+    /// The givens on the board as the worker was told of them last.
+    pub board: Option<Grid>,
     /// The question what is shown after what happened.
     pub turn: Option<Rc<Turn>>,
     /// The pieces of the open collection that are to be judged.
@@ -37,6 +40,9 @@ impl Collections {
     /// A player did this. Of two ways to scroll only the last counts.
     pub fn tell(&mut self, words: Rc<str>) {
         let scrolls = |event: &CollectionEvent| matches!(event, CollectionEvent::Do(words) if words.starts_with("scroll "));
+        if words.starts_with("open ") {
+            self.board = None; // the list may have what is there
+        }
         let event = CollectionEvent::Do(words);
         if scrolls(&event) && self.events.last().is_some_and(scrolls) {
             self.events.pop();
@@ -44,10 +50,16 @@ impl Collections {
         self.events.push(event);
     }
 
-    /// Asks what is shown after what happened; `shown` says whether it is in sight.
-    pub fn ask(&mut self, shown: bool, room: Room) {
+    /// Whether the worker does not know yet that this is on the board.
+    pub fn is_news(&self, board: &Grid) -> bool {
+        Some(*board) != self.board && Some(*board) != self.screen.givens
+    }
+
+    /// Asks what is shown after what happened; `shown` says whether it is in sight, and `board` what is new on the board.
+    pub fn ask(&mut self, shown: bool, room: Room, board: Option<Grid>) {
+        self.board = board.or(self.board);
         let (state, events, games) = (Rc::clone(&self.screen.state), std::mem::take(&mut self.events), Rc::clone(&self.games));
-        self.turn = Some(Rc::new(Turn { state, events, shown, room, games }));
+        self.turn = Some(Rc::new(Turn { state, events, shown, room, board, games }));
     }
 
     /// What is to be asked.

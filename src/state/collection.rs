@@ -45,15 +45,17 @@ impl State {
     /// Asks what is shown of files of many puzzles after what happened.
     pub(super) fn ask_collections(&mut self) {
         let is_shown = self.overlay == Some(Overlay::Collection);
-        if self.collections.turn.is_some() || !is_shown && self.collections.events.is_empty() {
+        let board = self.board_givens().filter(|board| !self.typing && !self.solve.editing && self.collections.is_news(board));
+        let is_news = !self.collections.events.is_empty() || board.is_some() && self.collections.screen.id.is_some();
+        if self.collections.turn.is_some() || !is_shown && !is_news {
             return;
         }
         let games = library(self);
-        if self.collections.events.is_empty() && games == *self.collections.games {
+        if !is_news && games == *self.collections.games {
             return;
         }
         self.collections.games = games.into();
-        self.collections.ask(is_shown, self.room);
+        self.collections.ask(is_shown, self.room, board);
     }
 
     /// Takes an answer about files of many puzzles.
@@ -92,6 +94,7 @@ impl State {
                 match &screen.effect {
                     Some(CollectionEffect::Open(room, puzzle)) => {
                         self.close();
+                        self.collections.board = None; // what the worker was told of is replaced
                         self.bring_puzzle(*room, puzzle);
                     }
                     Some(CollectionEffect::Book(made)) => self.take_book(made),

@@ -244,6 +244,31 @@ async fn a_thousand_puzzles_open_from_the_picker_on_a_phone() {
 }
 
 #[tokio::test]
+async fn the_way_back_and_a_reload_leave_the_list_over_the_room() {
+    visit("", async |page| {
+        page.drop_file("few.sdm", &lines(3)).await;
+        shows(page, "3 of 3 checked").await;
+        press_in_list(page, "play").await;
+        let place = async |words: &str| {
+            let bar = "return document.querySelector('.collection-bar')?.textContent ?? ''";
+            let is_there = async || page.script(bar).await.as_str().is_some_and(|bar| bar.contains(words)).then_some(());
+            until(&format!("{words:?} over the room"), is_there).await;
+            page.find("button", "Next unsolved").await;
+        };
+        place("1 of 3").await;
+        page.click("button", "Next unsolved").await;
+        place("2 of 3").await;
+        page.script("history.back()").await;
+        place("1 of 3").await;
+        page.script("location.reload()").await;
+        place("1 of 3").await;
+        page.click("button", "Next unsolved").await;
+        place("2 of 3").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn board_and_panels_give_way_to_the_bar_of_a_list() {
     visit("", async |page| {
         page.drop_file("few.sdm", &lines(3)).await;

@@ -59,6 +59,8 @@ pub struct Turn {
     pub shown: bool,
     /// The room that is open.
     pub room: Room,
+    /// The givens on its board, if they are new there.
+    pub board: Option<Grid>,
     /// The games that are kept.
     pub games: Rc<Vec<KeptGame>>,
 }

@@ -1,6 +1,7 @@
 //! Files of many puzzles, from a text to a table that is gone through and written.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
+use nonet_core::board::Grid;
 use nonet_formats::Room;
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Part, Question,
@@ -17,6 +18,7 @@ struct Shown {
     outside: Memory,
     id: CollectionId,
     screen: Rc<Screen>,
+    board: Option<Grid>,
     games: Vec<KeptGame>,
 }
 
@@ -25,7 +27,7 @@ impl Shown {
         let outside = Memory::default();
         let import = CollectionQuestion::Import { name: "some.txt".into(), source: TextSource::Text(text.into()) };
         let CollectionAnswer::Imported(id) = ask(&outside, import) else { panic!("not imported") };
-        let mut shown = Shown { outside, id, screen: Rc::default(), games: Vec::new() };
+        let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
         shown.act(&format!("open {id}"));
         shown
     }
@@ -37,7 +39,8 @@ impl Shown {
 
     fn turn(&mut self, event: CollectionEvent) -> Option<CollectionEffect> {
         let state = Rc::clone(&self.screen.state);
-        let turn = Turn { state, events: vec![event], shown: true, room: Room::Solve, games: self.games.clone().into() };
+        let (board, games) = (self.board, self.games.clone().into());
+        let turn = Turn { state, events: vec![event], shown: true, room: Room::Solve, board, games };
         let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
         self.screen = screen;
         self.screen.effect.clone()
@@ -215,6 +218,23 @@ fn the_next_that_is_not_solved_is_opened() {
 }
 
 #[test]
+fn a_puzzle_that_comes_to_the_board_another_way_has_its_row() {
+    let mut shown = Shown::of(&format!("nothing\n{EASY}\n{HARD}\n"));
+    shown.opened("solve 1");
+    shown.board = Some(HARD.parse().unwrap());
+    shown.act("scroll 0 600");
+    assert!(shown.screen.givens == shown.board && shown.screen.text(Part::Here).contains("3 of 3"));
+    shown.board = Some(Grid::EMPTY);
+    shown.act("scroll 0 600");
+    assert_eq!(shown.screen.givens, Some(HARD.parse().unwrap()), "another puzzle leaves the place in the list");
+    shown.board = Some(EASY.parse().unwrap());
+    (shown.screen, shown.games) = (Rc::default(), vec![solved(HARD)]);
+    shown.act(&format!("open {}", shown.id));
+    assert!(shown.screen.text(Part::Here).contains("2 of 3"), "as when the page is loaded anew");
+    assert!(matches!(shown.act("next"), Some(CollectionEffect::Open(..))));
+}
+
+#[test]
 fn it_goes_out_as_it_came_and_as_it_is_shown() {
     let mut shown = Shown::of(&format!("puzzle;by\n{HARD};\"a;b\"\n{EASY};c\n1;d\n"));
     shown.judge();
@@ -295,7 +315,7 @@ fn a_backup_brings_collections_to_another_browser_and_never_twice() {
     assert_eq!(games.trim_end(), GAMES.trim_end());
     assert_eq!(lists, ["long.txt, 1,000 rows: Added.", "some.txt, 3 rows: Added."]);
     assert_eq!(backup(&other, GAMES), text, "all that is known came along, the star too");
-    let mut shown = Shown { outside: other, id: first.id, screen: Rc::default(), games: Vec::new() };
+    let mut shown = Shown { outside: other, id: first.id, screen: Rc::default(), board: None, games: Vec::new() };
     shown.act(&format!("open {}", first.id));
     assert_eq!(shown.written("csv"), written);
     shown.judge();
@@ -375,6 +395,7 @@ fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
         events: vec![CollectionEvent::Do(format!("open {}", shown.id).into())],
         shown: true,
         room: Room::Solve,
+        board: None,
         games: Rc::default(),
     };
     let CollectionAnswer::Screen(screen) = ask(&shown.outside, CollectionQuestion::Turn(reopened.into())) else { panic!() };

@@ -50,7 +50,7 @@ impl Library {
     fn act(&mut self, words: &str) -> Option<CollectionEffect> {
         let (state, games) = (Rc::clone(&self.screen.state), Rc::new(self.games.clone()));
         let events = vec![CollectionEvent::Do(words.into())];
-        let turn = Turn { state, events, shown: true, room: Room::Play, games };
+        let turn = Turn { state, events, shown: true, room: Room::Play, board: None, games };
         let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
         assert!(screen.library);
         self.screen = screen;

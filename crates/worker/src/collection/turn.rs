@@ -43,6 +43,9 @@ pub(super) async fn turn(outside: &impl Outside, turn: &Turn) -> Result<Screen, 
             CollectionEvent::Do(words) => effect = act(outside, &mut table, turn, words).await?.or(effect),
         }
     }
+    if !matches!(effect, Some(CollectionEffect::Open(..))) {
+        find(outside, &mut table, turn.board).await?;
+    }
     let screen = show(outside, &mut table, turn).await?;
     Ok(Screen { effect, state: postcard::to_allocvec(&table).unwrap_or_default().into(), ..screen })
 }
@@ -176,7 +179,7 @@ async fn order(
         Column::Own(column) => ranks(&column_of_all(outside, about, column).await?),
         _ => Vec::new(),
     };
-    let order = Rc::new(arranged(&facts_of_all(outside, about).await?, &own, table.sort, &filter, &wish.4));
+    let order = Rc::new(arranged(&Box::pin(facts_of_all(outside, about)).await?, &own, table.sort, &filter, &wish.4));
     ORDER.set(Some((wish, Rc::clone(&order))));
     Ok(Some(order))
 }
@@ -214,6 +217,17 @@ async fn open(
     };
     table.here = Some((row, reading.grid.within(!reading.entered)));
     Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading).into())))
+}
+
+/// The puzzle came to the board another way, as a page that is loaded anew brings it, or the way back: looks in which row it is.
+async fn find(outside: &impl Outside, table: &mut Table, board: Option<Grid>) -> Result<(), String> {
+    let (Some(board), Some(about)) = (board, collection(outside, table).await?) else { return Ok(()) };
+    if table.here.is_none_or(|(_, givens)| givens != board) {
+        let print = fingerprint(&board);
+        let row = Box::pin(facts_of_all(outside, &about)).await?.iter().position(|facts| facts.print == print);
+        table.here = row.map(|row| (row as u32, board)).or(table.here);
+    }
+    Ok(())
 }
 
 /// Opens the next puzzle that is not solved: the first behind the one that is open, else the first of all.
