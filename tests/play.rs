@@ -17,6 +17,7 @@ use nonet::{
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
 };
 use nonet_core::{
+    Role,
     board::{Candidate, Candidates, Cell, Digit, Grid},
     solver::Puzzle,
 };
@@ -26,7 +27,7 @@ use nonet_game::{
     archive::{Archive, Found, GameId, Leftover, MemoryStore, Source},
 };
 use nonet_generator::Request;
-use nonet_logic::{Level, Options, Role, Technique, rate};
+use nonet_logic::{Level, Options, Technique, rate};
 use nonet_protocol::{
     Answer, CollectionQuestion, GameAct, Part as ScreenPart, Question, Request as QuestionRequest, Shelf, TechniqueId,
     TechniqueSet,

@@ -365,7 +365,8 @@ impl Help {
     }
 
     /// The candidates that are needed beside the pattern.
-    pub(super) fn candidates(&self) -> CandidateSet {
+    #[must_use]
+    pub fn candidates(&self) -> CandidateSet {
         match self {
             Help::Subset { cells, digits, .. } => CandidateSet::product(*cells, *digits),
             Help::None | Help::Places { .. } => CandidateSet::EMPTY,

@@ -1,7 +1,7 @@
 //! Human reasoning: steps, each with the evidence that proves it, found by techniques.
 //!
 //! A [`Technique`] is found by one file of `techniques`; it gives [`Step`]s with their [`Evidence`], from which sentences
-//! (`nonet-tutor`) and colours ([`Role`]) are made elsewhere. [`next_step`] says what a person would see next; [`solve_path`] goes
+//! (`nonet-tutor`) and colours are made elsewhere. [`next_step`] says what a person would see next; [`solve_path`] goes
 //! all the way. [`trail`](trail()) is the plain search of the earlier programs, told guess by guess.
 
 #![forbid(unsafe_code)]
@@ -15,7 +15,6 @@ mod path;
 mod phases;
 mod queues;
 mod rating;
-mod roles;
 pub mod se;
 mod settle;
 mod sink;
@@ -28,7 +27,7 @@ pub use chain::{Link, Node};
 pub use check::{Unproved, check};
 pub use contradiction::Contradiction;
 pub use evidence::{Burst, Case, Clause, Evidence, Exocet, Help, Way};
-pub use nonet_core::{Level, Role};
+pub use nonet_core::Level;
 pub use options::Options;
 pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
 pub use phases::{Phases, Stage, phases};

@@ -2,10 +2,10 @@
 //! puzzles and prints, for each technique, the seeds of the three whose positions are the easiest to take in. They stand in
 //! the table of the techniques. With the name of a technique after the number, it looks for that one and those after it in hint order.
 
-use nonet_core::board::{Candidates, Cell};
+use nonet_core::board::Candidates;
 use nonet_generator::{Seed, minimal};
-use nonet_logic::{Examples, Options, Order, Outcome, Path, Step, Technique, next_step, solve_path};
-use nonet_tutor::position_in;
+use nonet_logic::{Examples, Options, Order, Outcome, Path, Reaction, Step, Technique, next_step, solve_path};
+use nonet_tutor::{position_in, told};
 use std::env;
 
 /// How many positions each lesson has.
@@ -54,7 +54,10 @@ fn is_random(technique: Technique) -> bool {
 
 /// What there is to take in: the candidates of the board, and eight times the cells of the pattern.
 fn load(position: &Candidates, step: &Step) -> usize {
-    position.open().len() + 8 * Cell::all().filter(|cell| step.role_of(*cell).is_some()).count()
+    let touched = step.placements().cells() | step.eliminations().cells();
+    let parts = told::step(step, position, &Reaction::default()).parts;
+    let cells = parts.iter().fold(touched, |cells, (candidates, _)| cells | candidates.cells());
+    position.open().len() + 8 * cells.len()
 }
 
 fn keep(best: &mut Vec<(usize, u64)>, found: (usize, u64)) {

@@ -95,7 +95,7 @@ fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)
     let digits: CandidateSet = at.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
     let there = *at.open() | digits;
     let causes: CandidateSet = rays.iter().map(|ray| ray.from).collect();
-    let roles = step.evidence.roles().into_iter().chain([(causes, Role::Cause)]);
+    let roles = drawn::roles(&step.evidence).into_iter().chain([(causes, Role::Cause)]);
     let parts = roles.map(|(candidates, role)| (candidates & there, role));
     parts.filter(|(candidates, _)| *candidates != CandidateSet::EMPTY).collect()
 }
@@ -164,7 +164,7 @@ mod tests {
                     let it = Candidate::new(cell, digit);
                     let is_there = at.open().contains(it) || at.grid()[cell] == Some(digit);
                     let cause = told.rays.iter().any(|ray| ray.from == it).then_some(Role::Cause);
-                    let role = found.role_of_candidate(it).or(cause).filter(|_| is_there);
+                    let role = drawn::role_of_candidate(&found, it).or(cause).filter(|_| is_there);
                     assert_eq!(told.role_of_candidate(it), role, "{technique}: {it}");
                 }
                 let plays = Digit::ALL.into_iter().any(|digit| told.role_of_candidate(Candidate::new(cell, digit)).is_some());

@@ -7,10 +7,11 @@
 mod support;
 
 use nonet_core::{
+    Role,
     board::{CandidateSet, Candidates, Cell, CellSet, Grid},
     words::Notation,
 };
-use nonet_logic::{Evidence, Limits, Options, Role, Step, Technique, steps_of, trail};
+use nonet_logic::{Evidence, Limits, Options, Step, Technique, steps_of, trail};
 use nonet_tutor::{About, Prose, en};
 use std::{env, fmt::Write, fs};
 use support::table;

@@ -1,9 +1,13 @@
 //! The next hint: mistakes first, then the step that a person should look for next.
 
 use super::position;
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid, HouseKind};
+use crate::drawn;
+use nonet_core::{
+    Role,
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid, HouseKind},
+};
 use nonet_game::{Game, Notes, Standing, Truth};
-use nonet_logic::{Effect, Evidence, Options, Order, Phase, Role, Step, Technique, next_step, steps_of};
+use nonet_logic::{Effect, Evidence, Options, Order, Phase, Step, Technique, next_step, steps_of};
 
 /// What there is to say about a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,7 +57,8 @@ impl Hint {
     /// The open candidates that prove the step; those of the placed cell for a single.
     #[must_use]
     pub fn pattern(&self) -> CandidateSet {
-        let proves = |it: &Candidate| !matches!(self.step.role_of_candidate(*it), None | Some(Role::Elimination | Role::Target));
+        let proves =
+            |it: &Candidate| !matches!(drawn::role_of_candidate(&self.step, *it), None | Some(Role::Elimination | Role::Target));
         let proof: CandidateSet = self.at.open().iter().filter(proves).collect();
         if proof.is_empty() { self.step.placements() } else { proof }
     }
@@ -153,5 +158,5 @@ fn missing(step: &Step, at: &Candidates, notes: &CandidateSet) -> CandidateSet {
         return CandidateSet::EMPTY;
     }
     let lacking = *at.open() - *notes;
-    lacking.iter().filter(|&candidate: &Candidate| step.role_of_candidate(candidate).is_some()).collect()
+    lacking.iter().filter(|&candidate: &Candidate| drawn::role_of_candidate(step, candidate).is_some()).collect()
 }

@@ -1,9 +1,11 @@
-//! What is drawn of a step beside the parts that candidates play: a choice that a reader takes in at a glance.
+//! What is drawn of a step: the parts that candidates play, and what is drawn beside them, a choice that a reader takes in at a glance.
 
 mod clusters;
 mod order;
 mod rays;
+mod roles;
 
 pub(crate) use clusters::{links, meetings};
 pub(crate) use order::{emptied, order};
 pub(crate) use rays::{rays, ruled_out};
+pub(crate) use roles::{role_of_candidate, roles};

@@ -3,13 +3,11 @@
 use super::words::Words;
 use crate::Prose;
 use nonet_core::{
+    Role,
     board::{Candidates, Cell, CellSet, DigitSet, HouseKind},
     words::Notation,
 };
-use nonet_logic::{
-    Role,
-    se::{Conclusion, Pattern, Step},
-};
+use nonet_logic::se::{Conclusion, Pattern, Step};
 
 /// What the step is, what it has seen and what follows.
 #[must_use]

@@ -6,10 +6,11 @@ use crate::{
     coach::{Hint, WhyNot},
 };
 use nonet_core::{
+    Role,
     board::{Candidate, Candidates, DigitSet, House, HouseSet},
     words::{Notation, capital, counted, digits_and},
 };
-use nonet_logic::{Evidence, Role};
+use nonet_logic::Evidence;
 
 /// What a hint says at a stage, from 0 to 4; a single has the first and the last only.
 #[must_use]

@@ -1,6 +1,7 @@
 //! What the parts of a pattern are called, where the general word would mislead.
 
-use nonet_logic::{Evidence, Role};
+use nonet_core::Role;
+use nonet_logic::Evidence;
 
 /// The names; a part that is not among them is called as in general.
 #[must_use]

@@ -2,10 +2,10 @@
 
 use crate::{About, Prose};
 use nonet_core::{
+    Role,
     board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet},
     words::{Notation, digits_and, digits_or},
 };
-use nonet_logic::Role;
 use std::mem;
 
 /// `rows `, `columns `, `boxes `.

@@ -112,13 +112,19 @@ fn made(givens: &Grid) -> Option<Made> {
     })
 }
 
+/// The facts of each piece, as they are kept; none of those that another build kept.
+async fn kept_facts(outside: &impl Outside, about: &Collection) -> Result<Vec<Option<Vec<Facts>>>, String> {
+    let all = outside.all(Table::Facts, &under(about.id)).await?;
+    Ok(all.iter().map(|(_, bytes)| facts_of(bytes)).collect())
+}
+
 /// What is known of all rows.
 async fn facts_of_all(outside: &impl Outside, about: &Collection) -> Result<Vec<Facts>, String> {
     let mut all = Vec::new();
-    for (number, (_, bytes)) in (0..).zip(outside.all(Table::Facts, &under(about.id)).await?) {
-        match facts_of(&bytes) {
+    for (number, facts) in (0..).zip(Box::pin(kept_facts(outside, about)).await?) {
+        match facts {
             Some(facts) => all.extend(facts),
-            None => all.extend(Piece::read(outside, about.id, number).await?.facts(&header(about))), // of another build
+            None => all.extend(Piece::read(outside, about.id, number).await?.facts(&header(about))),
         }
     }
     Ok(all)
@@ -142,7 +148,7 @@ async fn column_of_all(outside: &impl Outside, about: &Collection, column: u16) 
 /// The pieces that are still to be judged, by this build.
 async fn unjudged(outside: &impl Outside, about: &Collection) -> Result<Vec<u32>, String> {
     let is_done = |facts: &Facts| facts.judged && (facts.explained || !about.explainer);
-    let is_judged = |bytes: &[u8]| facts_of(bytes).is_some_and(|facts| facts.iter().all(is_done));
-    let all = outside.all(Table::Facts, &under(about.id)).await?;
-    Ok((0..).zip(all).filter(|(_, (_, bytes))| !is_judged(bytes)).map(|(number, _)| number).collect())
+    let is_judged = |facts: &Option<Vec<Facts>>| facts.as_ref().is_some_and(|facts| facts.iter().all(is_done));
+    let all = Box::pin(kept_facts(outside, about)).await?;
+    Ok((0..).zip(all).filter(|(_, facts)| !is_judged(facts)).map(|(number, _)| number).collect())
 }

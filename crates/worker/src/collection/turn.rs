@@ -1,7 +1,7 @@
 //! Something happened at a table: what is shown after it.
 
 use super::{
-    Piece, column_of_all, facts_of_all, keep, made, markup,
+    Piece, column_of_all, facts_of_all, keep, kept_facts, made, markup,
     picks::Picks,
     table::FEWEST,
     table::Table,
@@ -13,7 +13,7 @@ use crate::{
     outside::Outside,
     reading,
 };
-use nonet_collection::{arranged, fingerprint, ranks};
+use nonet_collection::{Facts, arranged, fingerprint, ranks};
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Room;
 use nonet_protocol::{
@@ -44,7 +44,7 @@ pub(super) async fn turn(outside: &impl Outside, turn: &Turn) -> Result<Screen, 
         }
     }
     if !matches!(effect, Some(CollectionEffect::Open(..))) {
-        find(outside, &mut table, turn.board).await?;
+        Box::pin(find(outside, &mut table, turn.board)).await?;
     }
     let screen = show(outside, &mut table, turn).await?;
     Ok(Screen { effect, state: postcard::to_allocvec(&table).unwrap_or_default().into(), ..screen })
@@ -179,7 +179,7 @@ async fn order(
         Column::Own(column) => ranks(&column_of_all(outside, about, column).await?),
         _ => Vec::new(),
     };
-    let order = Rc::new(arranged(&Box::pin(facts_of_all(outside, about)).await?, &own, table.sort, &filter, &wish.4));
+    let order = Rc::new(arranged(&facts_of_all(outside, about).await?, &own, table.sort, &filter, &wish.4));
     ORDER.set(Some((wish, Rc::clone(&order))));
     Ok(Some(order))
 }
@@ -224,8 +224,10 @@ async fn find(outside: &impl Outside, table: &mut Table, board: Option<Grid>) ->
     let (Some(board), Some(about)) = (board, collection(outside, table).await?) else { return Ok(()) };
     if table.here.is_none_or(|(_, givens)| givens != board) {
         let print = fingerprint(&board);
-        let row = Box::pin(facts_of_all(outside, &about)).await?.iter().position(|facts| facts.print == print);
-        table.here = row.map(|row| (row as u32, board)).or(table.here);
+        let in_piece = |facts: Vec<Facts>| facts.iter().position(|facts| facts.print == print);
+        let pieces = (0..).zip(Box::pin(kept_facts(outside, &about)).await?);
+        let row = pieces.into_iter().find_map(|(piece, facts)| Some(piece * PIECE + in_piece(facts?)? as u32));
+        table.here = row.map(|row| (row, board)).or(table.here);
     }
     Ok(())
 }

@@ -6,8 +6,11 @@ use super::{
     trial::consequence,
 };
 use crate::en::words::Words;
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, HouseSet};
-use nonet_logic::{Case, Clause, Node, Role, Step, Way};
+use nonet_core::{
+    Role,
+    board::{CandidateSet, Candidates, CellSet, Digit, HouseSet},
+};
+use nonet_logic::{Case, Clause, Node, Step, Way};
 
 /// Cases, one after the other.
 pub(super) fn cases(step: &Step, clause: Clause, cases: &[Case], at: &Candidates, words: &mut Words) {

@@ -1,8 +1,11 @@
 //! Chains.
 
 use crate::en::words::Words;
-use nonet_core::board::{Cell, CellSet, DigitSet};
-use nonet_logic::{Node, Role, Step};
+use nonet_core::{
+    Role,
+    board::{Cell, CellSet, DigitSet},
+};
+use nonet_logic::{Node, Step};
 
 /// A chain, link by link: what is on if its start is off.
 pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, words: &mut Words) {

@@ -1,17 +1,21 @@
 //! Colours.
 
-use crate::{drawn::meetings, en::words::Words};
+use crate::{
+    drawn::{meetings, role_of_candidate, roles},
+    en::words::Words,
+};
 use nonet_core::{
+    Role,
     board::{Candidate, CandidateSet, CellSet},
     words::digits_and,
 };
-use nonet_logic::{Contradiction, Role, Step};
+use nonet_logic::{Contradiction, Step};
 
 /// Simple colours, multi-colours and 3D Medusa.
 pub(super) fn colours(step: &Step, colours: &[[CandidateSet; 2]], emptied: Option<Contradiction>, words: &mut Words) {
     let removed = step.eliminations();
     let names: &[&str] = if colours.len() > 1 { &["In one cluster, ", "In the other, "] } else { &["Strong links join these: "] };
-    for (pair, name) in step.evidence.roles().chunks(2).zip(names) {
+    for (pair, name) in roles(&step.evidence).chunks(2).zip(names) {
         cluster(pair, name, words);
     }
     let is_colour = colours.iter().flatten().any(|colour| *colour == removed);
@@ -96,5 +100,5 @@ fn sees_both(step: &Step, words: &mut Words) {
 
 /// The role in which the board shows the candidate.
 fn role(step: &Step, it: Candidate) -> Role {
-    step.role_of_candidate(it).unwrap_or(Role::Cause)
+    role_of_candidate(step, it).unwrap_or(Role::Cause)
 }

@@ -2,10 +2,11 @@
 
 use crate::en::words::Words;
 use nonet_core::{
+    Role,
     board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet},
     words::{digits_or, number_word},
 };
-use nonet_logic::{Burst, Exocet, Role, Step};
+use nonet_logic::{Burst, Exocet, Step};
 
 /// A firework of three digits, or of two and two.
 pub(super) fn firework(step: &Step, bursts: &[Burst], wings: CellSet, words: &mut Words) {

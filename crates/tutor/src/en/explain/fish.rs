@@ -2,10 +2,11 @@
 
 use crate::en::words::Words;
 use nonet_core::{
+    Role,
     board::{Candidates, CellSet, Digit, House, HouseSet},
     words::{capital, number_word},
 };
-use nonet_logic::{Role, Step};
+use nonet_logic::Step;
 
 /// A fish, finned or not.
 pub(super) fn fish(

@@ -14,10 +14,11 @@ mod wings;
 
 use crate::{Prose, en::words::Words};
 use nonet_core::{
+    Role,
     board::Candidates,
     words::{Notation, number_word},
 };
-use nonet_logic::{Case, Clause, Evidence, Reaction, Role, Step};
+use nonet_logic::{Case, Clause, Evidence, Reaction, Step};
 
 /// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position
 /// at which the step was found: it tells which digits close a cell.

@@ -3,10 +3,11 @@
 use super::chains::{because, conclude, is, is_not};
 use crate::en::words::Words;
 use nonet_core::{
+    Role,
     board::{Candidates, Cell, CellSet, Digit, DigitSet, House},
     words::number_word,
 };
-use nonet_logic::{Node, Role, Step};
+use nonet_logic::{Node, Step};
 
 /// A chain through almost locked sets, link by link: what is on if its start is off.
 pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, sets: &[CellSet], at: &Candidates, words: &mut Words) {

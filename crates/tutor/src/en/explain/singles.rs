@@ -5,10 +5,11 @@ use crate::{
     en::words::Words,
 };
 use nonet_core::{
+    Role,
     board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House},
     words::number_word,
 };
-use nonet_logic::{Role, Step};
+use nonet_logic::Step;
 
 /// A full house.
 pub(super) fn last_cell(step: &Step, house: House, words: &mut Words) {

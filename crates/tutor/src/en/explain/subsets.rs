@@ -2,10 +2,11 @@
 
 use crate::en::words::Words;
 use nonet_core::{
+    Role,
     board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseSet},
     words::{capital, number_word},
 };
-use nonet_logic::{Role, Step};
+use nonet_logic::Step;
 
 /// Locked candidates.
 pub(super) fn locked(step: &Step, digit: Digit, from: House, to: House, cells: CellSet, words: &mut Words) {

@@ -1,8 +1,11 @@
 //! Trials by contradiction.
 
 use crate::en::words::Words;
-use nonet_core::board::{Candidate, CandidateSet, CellSet};
-use nonet_logic::{Contradiction, Evidence, Role, Step, Technique};
+use nonet_core::{
+    Role,
+    board::{Candidate, CandidateSet, CellSet},
+};
+use nonet_logic::{Contradiction, Evidence, Step, Technique};
 
 /// A trial, step by step.
 pub(super) fn trial(assumed: Candidate, steps: &[Step], end: Contradiction, words: &mut Words) {

@@ -2,10 +2,11 @@
 
 use crate::en::words::Words;
 use nonet_core::{
+    Role,
     board::{CandidateSet, Candidates, CellSet, DigitSet},
     words::{digits_and, digits_or},
 };
-use nonet_logic::{Help, Role, Step};
+use nonet_logic::{Help, Step};
 
 /// A deadly pattern.
 pub(super) fn deadly(

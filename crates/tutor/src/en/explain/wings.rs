@@ -2,10 +2,11 @@
 
 use crate::en::words::Words;
 use nonet_core::{
+    Role,
     board::{Candidates, CellSet, Digit, DigitSet},
     words::{capital, digits_and, number_word},
 };
-use nonet_logic::{Role, Step};
+use nonet_logic::Step;
 
 /// A wing: by cases where the pivot is one cell and the pincers two, else by counting.
 pub(super) fn wing(step: &Step, pivot: CellSet, pincers: CellSet, digit: Digit, at: &Candidates, words: &mut Words) {
