@@ -695,7 +695,7 @@ fn a_technique_that_is_switched_off_is_not_used() {
         let all = played.act_again(Action::Solve(SolveAction::AllSteps)).view().log.entries;
         all.into_iter().map(|entry| entry.technique).collect()
     };
-    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques)));
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(None))));
     let listed = played.view().techniques.unwrap();
     assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.unless_chosen));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
@@ -1257,7 +1257,7 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
 fn a_technique_is_practised_at_a_position_that_was_never_seen() {
     for technique in [Technique::NakedSingle, Technique::Swordfish, Technique::XyChain] {
         let brought = Played::new()
-            .act(Action::Shell(ShellAction::Open(Overlay::Techniques)))
+            .act(Action::Shell(ShellAction::Open(Overlay::Techniques(None))))
             .act(Action::Make(MakeAction::Wish(Wish::Practise(id_of(technique)))))
             .wait();
         assert!(brought.view().techniques.is_none() && brought.0.solve.candidates);

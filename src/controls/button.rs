@@ -4,7 +4,11 @@ use super::{
     dispatch::{telling, use_dispatch},
     icon::{Icon, icon},
 };
-use crate::action::Action;
+use crate::{
+    action::{Action, ShellAction},
+    state::Overlay,
+};
+use nonet_protocol::TechniqueId;
 use yew::prelude::*;
 
 /// How a button looks.
@@ -68,6 +72,14 @@ pub fn button(label: impl Into<AttrValue>, style: ButtonStyle, action: Action) -
 /// A button that is only a picture.
 pub fn icon_button(label: impl Into<AttrValue>, icon: Icon, action: Option<Action>) -> Html {
     button_of(label.into(), Some(icon), ButtonStyle::Bare, action)
+}
+
+/// The name of a technique, which opens its lesson.
+pub fn technique_name(name: &str, lesson: Option<TechniqueId>) -> Html {
+    match lesson {
+        Some(_) => button(name.to_owned(), ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Techniques(lesson)))),
+        None => name.into(),
+    }
 }
 
 /// One place in the program that makes them: there are many.

@@ -20,7 +20,7 @@ use nonet_game::{
     Game,
     archive::{Copy, GameId, Health},
 };
-use nonet_protocol::{KeptGame, Prose, Shelf};
+use nonet_protocol::{KeptGame, Prose, Shelf, TechniqueId};
 
 /// The game.
 #[derive(Clone, PartialEq, Debug)]
@@ -69,6 +69,8 @@ pub struct GameView {
 pub struct HintView {
     /// Its heading.
     pub title: String,
+    /// The technique that this names.
+    pub lesson: Option<TechniqueId>,
     /// The sentences.
     pub lines: Vec<Prose>,
     /// Whether they are a proof, one step after the other.
@@ -214,8 +216,13 @@ fn hint(state: &State, asked: &Asked) -> HintView {
         Topic::Stuck => ("No hint".to_owned(), vec!["No listed technique applies here.".to_owned().into()], None),
         Topic::WhyNot { candidate, answer } => (en::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None),
     };
+    let lesson = match &*asked.topic {
+        Topic::Step(hint) if asked.stage > 0 => Some(hint.told.technique.id),
+        _ => None,
+    };
     HintView {
         title,
+        lesson,
         numbered: asked.stage >= 4 && lines.len() > 1,
         lines,
         stage: stages.then_some(asked.stage),

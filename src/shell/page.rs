@@ -53,7 +53,7 @@ fn overlay(view: &PageView) -> Html {
         }
         (Some(Overlay::Games), Some(_), _) => ("Games", games_list(&view.games)),
         (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", game_menu(game, view.tools)),
-        (Some(Overlay::Techniques), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
+        (Some(Overlay::Techniques(_)), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
         _ => ("", Html::default()),
     };
     let (title, content) = match (&view.calendar, &view.statistics) {

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, SolveAction},
     board::{LegendView, legend},
-    controls::{self, Button, Row, Shown, row_words},
+    controls::{self, Button, Row, Shown, row_words, technique_name},
     view::{AvailableView, LogEntryView, LogView, StepView},
 };
 use yew::prelude::*;
@@ -58,10 +58,10 @@ fn tools(listed: bool) -> Html {
 }
 
 /// The step that the board shows. Its title stays in sight while its proof is scrolled.
-fn step_card(StepView { number, entry, proof, cases, expert }: &StepView, drawn: &LegendView) -> Html {
+fn step_card(StepView { number, entry, lesson, proof, cases, expert }: &StepView, drawn: &LegendView) -> Html {
     html! {
         <Shown key={number.unwrap_or_default()} class="step" label="This step">
-            <h3 class="step__title"><span class="step__number">{number.map(|number| number + 1)}</span>{&entry.technique}</h3>
+            <h3 class="step__title"><span class="step__number">{number.map(|number| number + 1)}</span>{technique_name(&entry.technique, *lesson)}</h3>
             {controls::cases(cases.0, cases.1)}
             <ol class="hint__lines">{for proof.iter().map(|line| html! { <li>{controls::sentence(line)}</li> })}</ol>
             {legend(drawn)}

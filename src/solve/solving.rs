@@ -89,6 +89,7 @@ impl State {
 
     /// Asks for a position of a lesson.
     pub(crate) fn ask_example(&mut self, technique: TechniqueId, number: usize) {
+        self.room = Room::Solve;
         self.in_solve(|solve| solve.doing = Some(Doing::Example(technique, number)));
     }
 

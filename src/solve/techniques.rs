@@ -13,16 +13,20 @@ use yew::prelude::*;
 pub fn technique_list(all: &TechniquesView) -> Html {
     html! {
         <div>
-            {assuming_one_solution(all)}
+            if !all.used.is_empty() {
+                {assuming_one_solution(all)}
+            }
             <ol class="techniques">
-                for (entry, used) in all.entries.iter().zip(&all.used) {
+                for (number, entry) in all.entries.iter().enumerate() {
                     <li key={entry.name.id.0} class="techniques__row">
-                        {lesson(entry)}
-                        <Switch
-                            label={entry.name.title.clone()}
-                            on={*used}
-                            action={Action::Solve(SolveAction::Use(TechniqueSet::EMPTY.with(entry.name.id), !used))}
-                        />
+                        {lesson(entry, all.open == Some(entry.name.id))}
+                        if let Some(used) = all.used.get(number) {
+                            <Switch
+                                label={entry.name.title.clone()}
+                                on={*used}
+                                action={Action::Solve(SolveAction::Use(TechniqueSet::EMPTY.with(entry.name.id), !used))}
+                            />
+                        }
                     </li>
                 }
             </ol>
@@ -47,10 +51,10 @@ fn assuming_one_solution(all: &TechniquesView) -> Html {
 }
 
 /// What it is, how to spot it, why it works, three positions.
-fn lesson(TechniqueEntry { name, lesson, .. }: &TechniqueEntry) -> Html {
+fn lesson(TechniqueEntry { name, lesson, .. }: &TechniqueEntry, open: bool) -> Html {
     html! {
-        <details class="lesson">
-            <summary class="lesson__name">
+        <details class="lesson" {open}>
+            <summary class="lesson__name" data-first={open.then_some("")}>
                 {&name.title}
                 <span class="lesson__level">{name.level.name()}</span>
             </summary>

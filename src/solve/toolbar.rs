@@ -59,7 +59,6 @@ fn rarer(tools: ToolsView) -> Html {
             <span class="highlight__switch">
                 {item("Highlight cells", Some(Action::Board(BoardAction::Highlighting(!tools.highlighting))))}
             </span>
-            {item("Techniques", Some(Action::Shell(ShellAction::Open(Overlay::Techniques))))}
             {item("Share", Some(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)))))}
             {item("Copy steps", steps(Action::Shell(ShellAction::Copy(Export::LogText))))}
             {item("Steps as text", steps(Action::Shell(ShellAction::Download(Export::LogText))))}

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, SolveAction},
     solve::explainer::SoFar,
-    state::{Counting, LoggedStep, Look, Solve, State, Wanted},
+    state::{Counting, LoggedStep, Look, Overlay, Solve, State, Wanted},
     text::en,
 };
 use nonet_core::{
@@ -12,16 +12,19 @@ use nonet_core::{
     solver::{COUNTED, DeadEnd, Fix, Verdict},
     words::{Notation, why},
 };
-use nonet_protocol::{Prose, Search, TechniqueEntry, Wording};
+use nonet_formats::Room;
+use nonet_protocol::{Prose, Search, TechniqueEntry, TechniqueId, Wording};
 use std::rc::Rc;
 
 /// The list of techniques.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TechniquesView {
-    /// All of them in hint order: none until the worker has said which there are.
+    /// All of them in hint order.
     pub entries: Rc<Vec<TechniqueEntry>>,
-    /// Whether each is used.
+    /// Whether each is used in Solve; in other rooms there is nothing to be switched.
     pub used: Vec<bool>,
+    /// Whose lesson is open at first.
+    pub open: Option<TechniqueId>,
 }
 
 /// The sort of a verdict: its colour and its icon.
@@ -209,6 +212,8 @@ pub struct StepView {
     pub number: Option<usize>,
     /// What it is and does.
     pub entry: LogEntryView,
+    /// Its technique, if that has a lesson.
+    pub lesson: Option<TechniqueId>,
     /// The sentences that prove it.
     pub proof: Vec<Prose>,
     /// How many cases there are to look at by themselves, and which of them is shown.
@@ -360,11 +365,14 @@ pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
     TabsView { tabs, open: if known { open } else { Tab::Steps } }
 }
 
-pub(crate) fn techniques(state: &State) -> TechniquesView {
-    let entries = state.entries.clone().unwrap_or_default();
+/// The list, once the worker has said which there are.
+pub(crate) fn techniques(state: &State) -> Option<TechniquesView> {
+    let Some(Overlay::Techniques(open)) = state.overlay else { return None };
+    let entries = state.entries.clone()?;
     let switched = state.solve.switched_now();
-    let used = entries.iter().map(|entry| entry.unless_chosen == switched.contains(entry.name.id)).collect();
-    TechniquesView { entries, used }
+    let is_used = |entry: &TechniqueEntry| entry.unless_chosen == switched.contains(entry.name.id);
+    let used = entries.iter().filter(|_| state.room == Room::Solve).map(is_used).collect();
+    Some(TechniquesView { entries, used, open })
 }
 
 pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> LogView {
@@ -382,7 +390,8 @@ pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> Log
         let proof = step.told.case(case).wording.of(notation).proof.clone();
         let number = looked_at(solve).or(shown);
         let cases = (step.told.cases.len(), case);
-        StepView { number, entry: entry(step), proof, cases, expert: step.told.wording.of(notation).notation.clone() }
+        let lesson = Some(step.told.technique.id).filter(|id| *id != TechniqueId::OTHER);
+        StepView { number, entry: entry(step), lesson, proof, cases, expert: step.told.wording.of(notation).notation.clone() }
     };
     LogView {
         entries: solve.log().iter().map(|logged| entry(logged)).collect(),

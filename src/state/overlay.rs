@@ -3,6 +3,7 @@
 use super::{RestoredGame, Subject};
 use nonet_core::Level;
 use nonet_game::Month;
+use nonet_protocol::TechniqueId;
 use std::rc::Rc;
 
 /// A dialog.
@@ -30,8 +31,8 @@ pub enum Overlay {
     Settings,
     /// The list of keys.
     Keys,
-    /// The list of techniques.
-    Techniques,
+    /// The list of techniques, with the lesson of one of them open.
+    Techniques(Option<TechniqueId>),
     /// What became of the games of the backup that was read last.
     Restored(Rc<Vec<RestoredGame>>),
 }

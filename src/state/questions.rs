@@ -65,7 +65,7 @@ impl State {
         if self.room == Room::Solve {
             self.solve_questions(&mut questions);
         }
-        if (self.overlay == Some(Overlay::Techniques) || self.room == Room::Make) && self.entries.is_none() {
+        if (matches!(self.overlay, Some(Overlay::Techniques(_))) || self.room == Room::Make) && self.entries.is_none() {
             questions.push(Question::Techniques);
         }
         self.setting_questions(&mut questions);

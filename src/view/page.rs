@@ -43,7 +43,7 @@ pub fn page(state: &State) -> PageView {
         rating: if solving { rating(&state.solve) } else { None },
         tabs: tabs(state.tab, all_fixes),
         details: state.details,
-        techniques: (state.overlay == Some(Overlay::Techniques)).then(|| techniques(state)),
+        techniques: techniques(state),
         trail: trail(&state.solve),
         look: if solving { look(&state.solve) } else { None },
         form: state.form,

@@ -185,7 +185,7 @@ async fn a_sentence_lights_the_cells_it_speaks_of() {
 async fn techniques_are_read_practised_and_switched_off() {
     visit(&format!("#p={SEED_3B}"), async |page| {
         page.verdict("One solution").await;
-        page.menu("More", "Techniques").await;
+        page.menu("Menu", "Techniques").await;
         page.click("switch", "Hidden single").await;
         let whole = "Techniques that assume one solution";
         let checked = async |name: &str| page.find("switch", name).await.attr("aria-checked").await.unwrap();
@@ -210,7 +210,7 @@ async fn techniques_are_read_practised_and_switched_off() {
         })
         .await;
         page.press("Control+z").await;
-        page.menu("More", "Techniques").await;
+        page.menu("Menu", "Techniques").await;
         page.find("dialog", "Techniques").await;
         page.script("document.querySelector('.techniques__row:nth-of-type(12) summary').click()").await;
         page.script("document.querySelector('details[open] button').click()").await;
@@ -222,9 +222,44 @@ async fn techniques_are_read_practised_and_switched_off() {
 }
 
 #[tokio::test]
+async fn the_name_of_a_technique_opens_its_lesson() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Step").await;
+        let name = "return document.querySelector('.step__title button')?.textContent ?? ''";
+        let named = async || page.script(name).await.as_str().filter(|name| !name.is_empty()).map(str::to_owned);
+        let name = until("the name of the step", named).await;
+        page.click("button", &name).await;
+        page.find("dialog", "Techniques").await;
+        let lesson = "const open = document.querySelectorAll('details.lesson[open] summary');
+            return open.length === 1 && document.activeElement === open[0] ? open[0].firstChild.textContent : ''";
+        assert_eq!(page.script(lesson).await, json!(name));
+        page.press("Escape").await;
+        page.gone("dialog", "Techniques").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_looked_at_in_solve() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click("button", "Hint").await;
+        page.menu("Menu", "Techniques").await;
+        page.find("dialog", "Techniques").await;
+        assert!(!page.has("switch", "Naked pair").await, "hints take all techniques");
+        page.script("document.querySelector('.techniques__row:nth-of-type(12) summary').click()").await;
+        page.script("document.querySelector('details[open] button').click()").await;
+        page.status("X-wing is the next step here").await;
+        page.script("history.back()").await;
+        page.board(SEED_1).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_cases_of_a_forcing_chain_are_walked_through_on_the_board() {
     visit(&format!("#p={SEED_3B}"), async |page| {
-        page.menu("More", "Techniques").await;
+        page.menu("Menu", "Techniques").await;
         page.find("dialog", "Techniques").await;
         let open = "const rows = [...document.querySelectorAll('.techniques__row')];
             const row = rows.find((row) => row.textContent.includes('Cell forcing chain'));
