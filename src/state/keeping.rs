@@ -305,7 +305,10 @@ impl State {
                 News::NotBinned => self.say_fault(keeping::NOT_BINNED.to_owned()),
                 News::NotTagged => self.say_fault(keeping::NOT_TAGGED.to_owned()),
                 News::Cleared => self.say_fault(keeping::CLEARED.to_owned()),
-                News::NotRestored => self.say_fault(keeping::NOT_RESTORED.to_owned()),
+                News::NotRestored => {
+                    self.collections.restored.clear(); // or the next backup would tell of them
+                    self.say_fault(keeping::NOT_RESTORED.to_owned());
+                }
                 News::Restored(games) => self.say_restored(&games),
             }
         }
