@@ -1,6 +1,6 @@
 //! Commands: copying, downloading, printing, reading the clipboard.
 
-use super::{files::kept_file, promise::when, version::tell};
+use super::{files::take_file, promise::when, version::tell};
 use crate::{
     action::{Input, PageEvent},
     state::Command,
@@ -29,7 +29,7 @@ pub(super) fn use_command(command: Option<(u32, Command)>, oninput: &Callback<In
             let _ = download(name, text);
         }
         Some((_, Command::DownloadFile { name, file })) => {
-            let _ = kept_file(*file).map(|file| offer(name, &file));
+            let _ = take_file(*file).map(|file| offer(name, &file));
         }
         Some((_, Command::Paste)) => paste(oninput),
         Some((_, Command::Print)) => {

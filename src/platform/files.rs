@@ -15,20 +15,25 @@ const SINGLE: f64 = 2e6;
 
 thread_local! {
     /// The files that the worker is to read, and those that it wrote, by their numbers.
-    static KEPT: RefCell<Vec<Blob>> = const { RefCell::new(Vec::new()) };
+    static KEPT: RefCell<Vec<Option<Blob>>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Keeps a file, and gives it a number.
 pub(super) fn keep_file(file: Blob) -> u32 {
     KEPT.with_borrow_mut(|kept| {
-        kept.push(file);
+        kept.push(Some(file));
         kept.len() as u32 - 1
     })
 }
 
 /// The file with this number.
 pub(super) fn kept_file(number: u32) -> Option<Blob> {
-    KEPT.with_borrow(|kept| kept.get(number as usize).cloned())
+    KEPT.with_borrow(|kept| kept.get(number as usize)?.clone())
+}
+
+/// The file with this number, which is not kept any longer.
+pub(super) fn take_file(number: u32) -> Option<Blob> {
+    KEPT.with_borrow_mut(|kept| kept.get_mut(number as usize)?.take())
 }
 
 /// Opens these files; several small ones as one. The worker reads them.
