@@ -260,10 +260,13 @@ async fn the_way_back_and_a_reload_leave_the_list_over_the_room() {
         place("2 of 3").await;
         page.script("history.back()").await;
         place("1 of 3").await;
-        page.script("location.reload()").await;
-        place("1 of 3").await;
         page.click("button", "Next unsolved").await;
         place("2 of 3").await;
+        page.load_anew().await;
+        place("2 of 3").await;
+        page.click("button", "List").await;
+        let cursor = "return document.querySelector('[role=grid][aria-label=Puzzles]')?.getAttribute('aria-activedescendant')";
+        until("the open row", async || (page.script(cursor).await == json!("place-1")).then_some(())).await;
     })
     .await;
 }

@@ -160,6 +160,9 @@ async fn a_step_is_told_whole_where_the_window_is_low() {
                     if (around.scrollHeight > around.clientHeight + 1 && getComputedStyle(around).overflowY != 'visible') return around.className;
                 return document.querySelector('.tabs').offsetHeight > step.offsetHeight ? '' : 'tabs'";
             assert_eq!(page.script(cut).await, json!(""), "{width}x{height}");
+            let in_sight = "const { top, bottom } = document.querySelector('.room__actions').getBoundingClientRect();
+                return top >= document.querySelector('.header').getBoundingClientRect().bottom && bottom <= innerHeight";
+            assert_eq!(page.script(in_sight).await, json!(true), "the next step is at hand at {width}x{height}");
         }
     })
     .await;

@@ -231,6 +231,7 @@ fn a_puzzle_that_comes_to_the_board_another_way_has_its_row() {
     (shown.screen, shown.games) = (Rc::default(), vec![solved(HARD)]);
     shown.act(&format!("open {}", shown.id));
     assert!(shown.screen.text(Part::Here).contains("2 of 3"), "as when the page is loaded anew");
+    assert_eq!(shown.screen.cursor, 1);
     assert!(matches!(shown.act("next"), Some(CollectionEffect::Open(..))));
 }
 

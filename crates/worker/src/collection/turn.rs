@@ -44,7 +44,7 @@ pub(super) async fn turn(outside: &impl Outside, turn: &Turn) -> Result<Screen, 
         }
     }
     if !matches!(effect, Some(CollectionEffect::Open(..))) {
-        Box::pin(find(outside, &mut table, turn.board)).await?;
+        Box::pin(find(outside, &mut table, turn)).await?;
     }
     let screen = show(outside, &mut table, turn).await?;
     Ok(Screen { effect, state: postcard::to_allocvec(&table).unwrap_or_default().into(), ..screen })
@@ -220,14 +220,20 @@ async fn open(
 }
 
 /// The puzzle came to the board another way, as a page that is loaded anew brings it, or the way back: looks in which row it is.
-async fn find(outside: &impl Outside, table: &mut Table, board: Option<Grid>) -> Result<(), String> {
-    let (Some(board), Some(about)) = (board, collection(outside, table).await?) else { return Ok(()) };
-    if table.here.is_none_or(|(_, givens)| givens != board) {
-        let print = fingerprint(&board);
-        let in_piece = |facts: Vec<Facts>| facts.iter().position(|facts| facts.print == print);
-        let pieces = (0..).zip(Box::pin(kept_facts(outside, &about)).await?);
-        let row = pieces.into_iter().find_map(|(piece, facts)| Some(piece * PIECE + in_piece(facts?)? as u32));
-        table.here = row.map(|row| (row, board)).or(table.here);
+async fn find(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<(), String> {
+    let (Some(board), Some(about)) = (turn.board, collection(outside, table).await?) else { return Ok(()) };
+    if table.here.is_some_and(|(_, givens)| givens == board) {
+        return Ok(());
+    }
+    let print = fingerprint(&board);
+    let in_piece = |facts: Vec<Facts>| facts.iter().position(|facts| facts.print == print);
+    let pieces = (0..).zip(Box::pin(kept_facts(outside, &about)).await?);
+    let row = pieces.into_iter().find_map(|(piece, facts)| Some(piece * PIECE + in_piece(facts?)? as u32));
+    if let Some(row) = row {
+        table.here = Some((row, board));
+        let order = order(outside, table, &about, table.filter, turn).await?;
+        let place = order.map_or(Some(row), |order| order.iter().position(|other| *other == row).map(|place| place as u32));
+        place.into_iter().for_each(|place| table.go(place, about.rows));
     }
     Ok(())
 }
