@@ -4,14 +4,17 @@ use crate::Result;
 use crate::site::{extension, files};
 use std::fs;
 use std::path::Path;
-use wasm_encoder::{EntityType, ImportSection, Module, RawSection};
-use wasmparser::{ImportSectionReader, Parser, Payload};
+use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module, RawSection};
+use wasmparser::{ExportSectionReader, ImportSectionReader, Parser, Payload};
 
 /// The section of custom content (names, producers) has this number.
 const CUSTOM: u8 = 0;
 
-/// Rewrites each module without its custom sections, and with short names for what it imports from its script. Those that wasm-bindgen
-/// gives hold hashes, which can't be compressed, and there are hundreds.
+/// What wasm-bindgen exports for the closures has names that begin so, and end in a hash.
+const CLOSURES: &str = "wasm_bindgen__convert__closures";
+
+/// Rewrites each module without its custom sections, and with short names for what it imports from its script and for the closures that
+/// it exports. Those that wasm-bindgen gives hold hashes, which can't be compressed, and there are hundreds.
 pub(crate) fn shorten(folder: &Path) -> Result {
     for module in files(folder)?.into_iter().filter(|file| extension(file) == "wasm") {
         let (bytes, names) = shortened(&fs::read(&module)?)?;
@@ -23,13 +26,15 @@ pub(crate) fn shorten(folder: &Path) -> Result {
     Ok(())
 }
 
-/// The module with short names for its imports, and the names that they had, in order.
+/// The module with short names for its imports and closures, and the names that they had, in order.
 fn shortened(module: &[u8]) -> Result<(Vec<u8>, Vec<String>)> {
     let (mut out, mut names) = (Module::new(), Vec::new());
     for payload in Parser::new(0).parse_all(module) {
         let payload = payload?;
         if let Payload::ImportSection(imports) = payload {
             out.section(&short_imports(imports, &mut names)?);
+        } else if let Payload::ExportSection(exports) = payload {
+            out.section(&short_exports(exports, &mut names)?);
         } else if let Some((id, range)) = payload.as_section().filter(|(id, _)| *id != CUSTOM) {
             let data = module.get(range.start as usize..range.end as usize).ok_or("a wasm module is cut short")?;
             out.section(&RawSection { id, data });
@@ -49,11 +54,26 @@ fn short_imports(imports: ImportSectionReader, names: &mut Vec<String>) -> Resul
     Ok(short)
 }
 
+fn short_exports(exports: ExportSectionReader, names: &mut Vec<String>) -> Result<ExportSection> {
+    let mut short = ExportSection::new();
+    for export in exports {
+        let export = export?;
+        let kind = ExportKind::try_from(export.kind).map_err(|_| format!("{} exports what is unknown", export.name))?;
+        if export.name.starts_with(CLOSURES) {
+            short.export(&short_name(names.len()), kind, export.index);
+            names.push(export.name.to_owned());
+        } else {
+            short.export(export.name, kind, export.index);
+        }
+    }
+    Ok(short)
+}
+
 fn short_name(number: usize) -> String {
     format!("i{number}")
 }
 
-/// The script with the names of its module's imports.
+/// The script with the short names of its module.
 fn renamed(script: &str, names: &[String]) -> String {
     let is_part = |ch: char| ch.is_ascii_alphanumeric() || ch == '_' || ch == '$';
     let (mut out, mut rest) = (String::with_capacity(script.len()), script);
@@ -75,7 +95,9 @@ mod tests {
     use super::*;
     use wasm_encoder::{CustomSection, TypeSection};
 
-    /// A module that imports two functions, which have hashes in their names.
+    const CLOSURE: &str = "wasm_bindgen__convert__closures_____invoke__h0011223344556677";
+
+    /// A module that imports two functions, which have hashes in their names, and exports two, of which one has.
     fn module() -> Vec<u8> {
         let mut module = Module::new();
         let mut types = TypeSection::new();
@@ -85,20 +107,25 @@ mod tests {
             imports.import("./page_bg.js", name, EntityType::Function(0));
         }
         module.section(&CustomSection { name: "producers".into(), data: (&[1, 2, 3]).into() });
-        module.section(&types).section(&imports);
+        let mut exports = ExportSection::new();
+        exports.export("__wbindgen_start", ExportKind::Func, 0);
+        exports.export(CLOSURE, ExportKind::Func, 1);
+        module.section(&types).section(&imports).section(&exports);
         module.finish()
     }
 
     #[test]
-    fn custom_sections_go_and_imports_have_short_names_in_the_module_and_in_its_script() {
+    fn custom_sections_go_and_what_has_a_hash_has_a_short_name_in_the_module_and_in_its_script() {
         let (short, names) = shortened(&module()).unwrap();
-        assert_eq!(names, ["__wbg_get_0123456789abcdef", "__wbg_set_fedcba9876543210"]);
+        assert_eq!(names, ["__wbg_get_0123456789abcdef", "__wbg_set_fedcba9876543210", CLOSURE]);
         assert_eq!(shortened(&short).unwrap(), (short.clone(), vec!["i0".to_owned(), "i1".to_owned()]));
         let holds = |part: &str| short.windows(part.len()).any(|it| it == part.as_bytes());
-        assert!(holds("./page_bg.js") && !holds("producers") && !holds("0123456789abcdef"));
+        assert!(holds("./page_bg.js") && holds("__wbindgen_start"));
+        assert!(!holds("producers") && !holds("0123456789abcdef") && !holds("0011223344556677"));
         let script =
             "{__wbg_get_0123456789abcdef:function(){return x.__wbg_get_0123456789abcdefg},\"__wbg_set_fedcba9876543210\":1}";
         assert_eq!(renamed(script, &names), "{i0:function(){return x.__wbg_get_0123456789abcdefg},\"i1\":1}");
+        assert_eq!(renamed(&format!("function {CLOSURE}(a){{wasm.{CLOSURE}(a)}}"), &names), "function i2(a){wasm.i2(a)}");
     }
 
     #[test]
