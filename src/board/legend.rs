@@ -11,6 +11,7 @@ use yew::prelude::*;
 pub struct LegendView {
     roles: Vec<(Role, AttrValue)>,
     crosses: bool,
+    earlier: bool,
     links: bool,
 }
 
@@ -28,12 +29,12 @@ impl LegendView {
         let roles =
             roles.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| role_name(role).into()))).collect();
         let rays = &board.rays;
-        LegendView { roles, crosses: !rays.crosses.is_empty() || !rays.earlier.is_empty(), links: !board.links.is_empty() }
+        LegendView { roles, crosses: !rays.crosses.is_empty(), earlier: !rays.earlier.is_empty(), links: !board.links.is_empty() }
     }
 }
 
 /// A shape and a word for each role, and for crosses and links if there are any.
-pub fn legend(LegendView { roles, crosses, links }: &LegendView) -> Html {
+pub fn legend(LegendView { roles, crosses, earlier, links }: &LegendView) -> Html {
     html! {
         <ul class="legend">
             for (role, word) in roles {
@@ -43,10 +44,10 @@ pub fn legend(LegendView { roles, crosses, links }: &LegendView) -> Html {
                 </li>
             }
             if *crosses {
-                <li class="legend__item">
-                    <svg class="legend__shape" viewBox="-25 -25 50 50" aria-hidden="true"><path class="ray ray--cross" d="M-14-14L14 14M14-14L-14 14" /></svg>
-                    {"ruled out"}
-                </li>
+                <li class="legend__item">{cross("ray ray--cross")}{"ruled out"}</li>
+            }
+            if *earlier {
+                <li class="legend__item">{cross("ray ray--earlier")}{"ruled out earlier"}</li>
             }
             if *links {
                 <li class="legend__item">{link("link")}{"one is true"}</li>
@@ -54,6 +55,11 @@ pub fn legend(LegendView { roles, crosses, links }: &LegendView) -> Html {
             }
         </ul>
     }
+}
+
+/// A cross as it is drawn over a cell of the board, which is 100 wide.
+fn cross(class: &'static str) -> Html {
+    html! { <svg class="legend__shape" viewBox="-25 -25 50 50" aria-hidden="true"><path {class} d="M-14-14L14 14M14-14L-14 14" /></svg> }
 }
 
 /// A link as it is drawn on the board, where a cell is 1000 wide.

@@ -8,7 +8,6 @@ use crate::{
     action::{Action, ShellAction},
     state::Overlay,
 };
-use nonet_protocol::TechniqueId;
 use yew::prelude::*;
 
 /// How a button looks.
@@ -74,12 +73,12 @@ pub fn icon_button(label: impl Into<AttrValue>, icon: Icon, action: Option<Actio
     button_of(label.into(), Some(icon), ButtonStyle::Bare, action)
 }
 
-/// The name of a technique, which opens its lesson.
-pub fn technique_name(name: &str, lesson: Option<TechniqueId>) -> Html {
-    match lesson {
-        Some(_) => button(name.to_owned(), ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Techniques(lesson)))),
-        None => name.into(),
+/// The title of a technique, which opens the lesson with this name; if there is one, it isn't empty.
+pub fn technique_title(title: &str, lesson: &str) -> Html {
+    if lesson.is_empty() {
+        return title.into();
     }
+    button(title.to_owned(), ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Techniques(lesson.to_owned()))))
 }
 
 /// One place in the program that makes them: there are many.

@@ -55,12 +55,11 @@ fn needed<'a>(book: &BookSettings, entries: &'a [TechniqueEntry]) -> Option<&'a 
 mod tests {
     use super::*;
     use nonet_core::Level;
-    use nonet_protocol::{Lesson, TechniqueId, TechniqueName};
+    use nonet_protocol::{TechniqueId, TechniqueName};
 
     fn entry(id: u8, title: &str, level: Level) -> TechniqueEntry {
         let name = TechniqueName { id: TechniqueId(id), name: String::new(), title: title.to_owned(), level };
-        let lesson = Lesson { what: String::new(), spot: Vec::new(), why: String::new() };
-        TechniqueEntry { name, assumes_one_solution: false, unless_chosen: false, lesson }
+        TechniqueEntry { name, assumes_one_solution: false, unless_chosen: false, lesson: String::new() }
     }
 
     fn entries() -> [TechniqueEntry; 2] {

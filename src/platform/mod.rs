@@ -40,7 +40,7 @@ use yew::prelude::*;
 pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     let (play, game) = (&state.play, &state.play.game);
     listeners::use_listeners(oninput);
-    address::use_address(state.address());
+    address::use_address(state.shown_address());
     commands::use_command(state.command.clone(), oninput);
     messages::use_messages(state.toast.as_ref(), oninput);
     queue::use_worker_queue(&state.questions, oninput);

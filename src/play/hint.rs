@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Input, PlayAction},
     board::{LegendView, legend},
-    controls::{ButtonStyle, DispatchConsumer, Icon, Shown, button, cases, icon_button, sentence, technique_name, telling},
+    controls::{ButtonStyle, DispatchConsumer, Icon, Shown, button, cases, icon_button, sentence, technique_title, telling},
     text::en,
     view::HintView,
 };
@@ -16,7 +16,7 @@ pub(super) fn hint_card(view: &HintView) -> Html {
     html! {
         <Shown class="hint" label="Hint">
             <div class="hint__head">
-                <h2 class="hint__title">{technique_name(&view.title, view.lesson)}</h2>
+                <h2 class="hint__title">{technique_title(&view.title, &view.lesson)}</h2>
                 if view.has_stages {
                     <DispatchConsumer content={move |dispatch| stages(told, &dispatch)} />
                 }

@@ -29,7 +29,9 @@ impl State {
             PlayAction::TakeOver => self.play.steals += 1,
             PlayAction::Check => self.check(),
             PlayAction::Hint => self.hint(),
-            PlayAction::More => self.tell_more(),
+            PlayAction::More => {
+                self.tell_more();
+            }
             PlayAction::Stage(stage) => self.play.tell(stage),
             PlayAction::Apply => self.apply(),
             PlayAction::CloseHint => self.play.close(),
@@ -274,17 +276,15 @@ impl State {
                 "The puzzle has no solution.",
                 vec![Offer { label: "Look at it in Solve", action: Action::Shell(ShellAction::SolveThis) }],
             );
-        } else if self.play.asked.is_some() {
-            self.tell_more();
-        } else {
+        } else if !self.tell_more() && self.play.can_hint() {
             self.play.ask();
         }
     }
 
-    pub(crate) fn tell_more(&mut self) {
-        if let Some(next) = self.play.asked.as_ref().and_then(|asked| asked.next_stage()) {
-            self.play.tell(next);
-        }
+    /// Tells the next stage of what is shown. Says whether there is one.
+    pub(crate) fn tell_more(&mut self) -> bool {
+        let next = self.play.asked.as_ref().and_then(|asked| asked.next_stage());
+        next.map(|next| self.play.tell(next)).is_some()
     }
 
     pub(crate) fn apply(&mut self) {

@@ -121,7 +121,7 @@ fn actions(tools: &ToolsView) -> Html {
             {icon_button("Redo", Icon::Redo, tools.can_redo.then_some(Action::Board(BoardAction::Redo)))}
             {icon_button("Fill notes", Icon::Candidates, tools.plays.then_some(Action::Play(PlayAction::FillNotes)))}
             <Button label="Check" icon={Icon::Check} action={tools.plays.then_some(Action::Play(PlayAction::Check))} />
-            <Button label="Hint" icon={Icon::Hint} action={tools.plays.then_some(Action::Play(PlayAction::Hint))} />
+            <Button label="Hint" icon={Icon::Hint} action={tools.can_hint.then_some(Action::Play(PlayAction::Hint))} />
             {icon_button("Game menu", Icon::Menu, Some(Action::Shell(ShellAction::Open(Overlay::GameMenu))))}
         </>
     })

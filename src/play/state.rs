@@ -338,6 +338,13 @@ impl Play {
         })
     }
 
+    /// Whether there is a hint to ask for, or more of what is shown.
+    #[must_use]
+    pub fn can_hint(&self) -> bool {
+        let goes_on = |asked: &Asked| asked.next_stage().is_some() || matches!(*asked.topic, Topic::WhyNot { .. });
+        self.asked.as_deref().is_none_or(goes_on)
+    }
+
     /// Looks for mistakes. Says whether there are any.
     pub fn check(&mut self) -> bool {
         let Some(truth) = &self.truth else { return false };

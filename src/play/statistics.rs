@@ -46,9 +46,12 @@ fn plot(view: &LevelView) -> Html {
     let wide = view.bars.len().max(ROOM);
     let bar = |(place, height): (usize, &u32)| format!("M{place}.1 100h.8v-{height}h-.8z");
     html! {
-        <svg class="plot" viewBox={format!("0 0 {wide} 100")} preserveAspectRatio="none" role="img" aria-label={view.told.clone()}>
-            <path class="plot__bars" d={view.bars.iter().enumerate().map(bar).collect::<String>()} />
-            <path class="plot__median" d={format!("M0 {}H{wide}", 100 - view.median)} vector-effect="non-scaling-stroke" />
-        </svg>
+        <>
+            <svg class="plot" viewBox={format!("0 0 {wide} 100")} preserveAspectRatio="none" aria-hidden="true">
+                <path class="plot__bars" d={view.bars.iter().enumerate().map(bar).collect::<String>()} />
+                <path class="plot__median" d={format!("M0 {}H{wide}", 100 - view.median)} vector-effect="non-scaling-stroke" />
+            </svg>
+            <p class="note-line">{&view.told}</p>
+        </>
     }
 }

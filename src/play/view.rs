@@ -20,7 +20,7 @@ use nonet_game::{
     Game,
     archive::{Copy, GameId, Health},
 };
-use nonet_protocol::{KeptGame, Prose, Shelf, TechniqueId};
+use nonet_protocol::{KeptGame, Prose, Shelf};
 
 /// The game.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,7 +70,7 @@ pub struct HintView {
     /// Its heading.
     pub title: String,
     /// The technique that this names.
-    pub lesson: Option<TechniqueId>,
+    pub lesson: String,
     /// The sentences.
     pub lines: Vec<Prose>,
     /// Whether they are a proof, one step after the other.
@@ -217,8 +217,8 @@ fn hint(state: &State, asked: &Asked) -> HintView {
         Topic::WhyNot { candidate, answer } => (en::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None),
     };
     let lesson = match &*asked.topic {
-        Topic::Step(hint) if asked.stage > 0 => Some(hint.told.technique.id),
-        _ => None,
+        Topic::Step(hint) if asked.stage > 0 => hint.told.technique.name.clone(),
+        _ => String::new(),
     };
     HintView {
         title,

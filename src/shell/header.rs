@@ -48,7 +48,7 @@ fn items(board: bool) -> Html {
                 {open("Print", Icon::Print, Overlay::Print)}
             }
             {item("Library", Icon::Several, Action::Collection(CollectionAction::Do("list".into())))}
-            {open("Techniques", Icon::Hint, Overlay::Techniques(None))}
+            {open("Techniques", Icon::Hint, Overlay::Techniques(String::new()))}
             {open("Keys", Icon::Keys, Overlay::Keys)}
             {open("Settings", Icon::Settings, Overlay::Settings)}
         </div>

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, SolveAction},
     board::{LegendView, legend},
-    controls::{self, Button, Row, Shown, row_words, technique_name},
+    controls::{self, Button, Row, Shown, row_words, technique_title},
     view::{AvailableView, LogEntryView, LogView, StepView},
 };
 use yew::prelude::*;
@@ -20,7 +20,7 @@ pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
             }
             if let Some(message) = &view.message {
                 <p class="log__message" role="status">{message}</p>
-            } else if view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
+            } else if can_step && view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
                 <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
             }
             <div role="status">{card.clone().filter(|_| chosen.is_none() && view.shown.is_none())}</div>
@@ -33,7 +33,11 @@ pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
                         <li key={number}>
                             <Row action={Action::Solve(SolveAction::LookAt(Some(number)))} current={view.shown == Some(number)}>
                                 <span class="row__number">{number + 1}</span>
-                                {row_words(entry.technique.clone(), sentence(entry))}
+                                if view.shown == Some(number) {
+                                    <span class="row__text">{sentence(entry)}</span>
+                                } else {
+                                    {row_words(entry.technique.clone(), sentence(entry))}
+                                }
                             </Row>
                             if view.shown == Some(number) && chosen.is_none() {
                                 <div role="status">{card.clone()}</div>
@@ -61,7 +65,7 @@ fn tools(listed: bool) -> Html {
 fn step_card(StepView { number, entry, lesson, proof, cases, expert }: &StepView, drawn: &LegendView) -> Html {
     html! {
         <Shown key={number.unwrap_or_default()} class="step" label="This step">
-            <h3 class="step__title"><span class="step__number">{number.map(|number| number + 1)}</span>{technique_name(&entry.technique, *lesson)}</h3>
+            <h3 class="step__title"><span class="step__number">{number.map(|number| number + 1)}</span>{technique_title(&entry.technique, lesson)}</h3>
             {controls::cases(cases.0, cases.1)}
             <ol class="hint__lines">{for proof.iter().map(|line| html! { <li>{controls::sentence(line)}</li> })}</ol>
             {legend(drawn)}

@@ -455,6 +455,9 @@ impl Solve {
             (true, ..) => None,
             (false, Doing::Steps(Steps::Singles), _) => Some("There is no single now."),
             (false, _, true) => Some("The board is full."),
+            (false, _, false) if self.switched_now() != TechniqueSet::EMPTY => {
+                Some("No technique applies of those that are switched on (Menu, Techniques).")
+            }
             (false, _, false) => Some("No listed technique applies."),
         };
         if let (true, Doing::Next(due @ 2..)) = (found, doing) {

@@ -19,7 +19,7 @@ pub fn technique_list(all: &TechniquesView) -> Html {
             <ol class="techniques">
                 for (number, entry) in all.entries.iter().enumerate() {
                     <li key={entry.name.id.0} class="techniques__row">
-                        {lesson(entry, all.open == Some(entry.name.id))}
+                        {lesson(entry, all.open == entry.name.name)}
                         if let Some(used) = all.used.get(number) {
                             <Switch
                                 label={entry.name.title.clone()}
@@ -58,9 +58,7 @@ fn lesson(TechniqueEntry { name, lesson, .. }: &TechniqueEntry, open: bool) -> H
                 {&name.title}
                 <span class="lesson__level">{name.level.name()}</span>
             </summary>
-            <p>{&lesson.what}</p>
-            <ul class="lesson__spot">{for lesson.spot.iter().map(|line| html! { <li>{line}</li> })}</ul>
-            <p>{&lesson.why}</p>
+            <div class="lesson__text">{Html::from_html_unchecked(lesson.clone().into())}</div>
             <div class="log__tools">
                 for number in 0..3 {
                     <Button

@@ -13,7 +13,7 @@ use nonet_core::{
     words::{Notation, why},
 };
 use nonet_formats::Room;
-use nonet_protocol::{Prose, Search, TechniqueEntry, TechniqueId, Wording};
+use nonet_protocol::{Prose, Search, TechniqueEntry, Wording};
 use std::rc::Rc;
 
 /// The list of techniques.
@@ -24,7 +24,7 @@ pub struct TechniquesView {
     /// Whether each is used in Solve; in other rooms there is nothing to be switched.
     pub used: Vec<bool>,
     /// Whose lesson is open at first.
-    pub open: Option<TechniqueId>,
+    pub open: String,
 }
 
 /// The sort of a verdict: its colour and its icon.
@@ -208,12 +208,12 @@ pub struct AvailableView {
 /// A step in full.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepView {
-    /// Its number, from 0; one that can be taken now has none.
+    /// Its number on the path that the rating is of, from 0.
     pub number: Option<usize>,
     /// What it is and does.
     pub entry: LogEntryView,
-    /// Its technique, if that has a lesson.
-    pub lesson: Option<TechniqueId>,
+    /// The name of its lesson; empty where there is none.
+    pub lesson: String,
     /// The sentences that prove it.
     pub proof: Vec<Prose>,
     /// How many cases there are to look at by themselves, and which of them is shown.
@@ -367,12 +367,12 @@ pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
 
 /// The list, once the worker has said which there are.
 pub(crate) fn techniques(state: &State) -> Option<TechniquesView> {
-    let Some(Overlay::Techniques(open)) = state.overlay else { return None };
+    let Some(Overlay::Techniques(open)) = &state.overlay else { return None };
     let entries = state.entries.clone()?;
     let switched = state.solve.switched_now();
     let is_used = |entry: &TechniqueEntry| entry.unless_chosen == switched.contains(entry.name.id);
     let used = entries.iter().filter(|_| state.room == Room::Solve).map(is_used).collect();
-    Some(TechniquesView { entries, used, open })
+    Some(TechniquesView { entries, used, open: open.clone() })
 }
 
 pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> LogView {
@@ -388,10 +388,16 @@ pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> Log
     };
     let card = |(step, _): (&LoggedStep, _)| {
         let proof = step.told.case(case).wording.of(notation).proof.clone();
-        let number = looked_at(solve).or(shown);
         let cases = (step.told.cases.len(), case);
-        let lesson = Some(step.told.technique.id).filter(|id| *id != TechniqueId::OTHER);
-        StepView { number, entry: entry(step), lesson, proof, cases, expert: step.told.wording.of(notation).notation.clone() }
+        let lesson = step.told.technique.name.clone();
+        StepView {
+            number: looked_at(solve),
+            entry: entry(step),
+            lesson,
+            proof,
+            cases,
+            expert: step.told.wording.of(notation).notation.clone(),
+        }
     };
     LogView {
         entries: solve.log().iter().map(|logged| entry(logged)).collect(),

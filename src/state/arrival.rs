@@ -9,7 +9,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, DigitSet, Grid};
 use nonet_formats::{Address, Output, Position};
-use nonet_game::{Game, Move, Sheet};
+use nonet_game::{Game, History, Move, Sheet};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;
 
@@ -212,25 +212,41 @@ impl State {
     pub(crate) fn follow(&mut self, fragment: &str) {
         match Address::read(fragment) {
             Ok(None) => {}
-            // A room is found as it was left, also where the address tells what it holds.
-            Ok(Some(Address::Room(room))) => self.enter(room),
-            Ok(Some(asked)) if asked == self.address() => {}
-            Ok(Some(asked)) if asked == self.address_of(asked.room()) => self.enter(asked.room()),
-            Ok(Some(Address::Puzzle(givens))) => self.open_puzzle(&givens),
-            Ok(Some(Address::Step(givens, step))) => {
-                self.follow(&Address::Puzzle(givens).to_string());
-                self.solve.go_to(step as usize - 1);
+            Ok(Some(asked)) if asked == self.shown_address() => {}
+            Ok(Some(asked)) => {
+                self.close(); // what was open was open over what was there
+                self.go(asked);
             }
-            Ok(Some(Address::Sheet(position))) => self.open_sheet(&position),
-            Ok(Some(Address::Generated { givens, recipe })) => {
+            Err(error) => self.say_fault(en::not_followed(&error)),
+        }
+    }
+
+    fn go(&mut self, asked: Address) {
+        match asked {
+            // A room is found as it was left, also where the address tells what it holds.
+            Address::Room(room) => self.enter(room),
+            Address::Learn(technique) => self.open(Overlay::Techniques(technique)),
+            asked if asked == self.address() => {}
+            Address::Puzzle(_) if asked == self.address_of(Room::Solve) => self.enter(Room::Solve),
+            Address::Game(_) if asked == self.address_of(Room::Play) => self.enter(Room::Play),
+            Address::Puzzle(givens) => self.open_puzzle(&givens),
+            Address::Step(givens, step) => {
+                self.go(Address::Puzzle(givens));
+                self.solve.go_to(step as usize - 1);
+                if !self.solve.can_be_rated() {
+                    self.say(en::NO_STEP, Vec::new());
+                }
+            }
+            Address::Sheet(position) => self.open_sheet(&position),
+            Address::Generated { givens, recipe } => {
                 self.open_game(&givens);
                 // A later generator may know words that this one doesn't: the puzzle is there all the same.
                 if let Some(seed) = seed_of(&recipe) {
                     self.say(en::generated(seed), Vec::new());
                 }
             }
-            Ok(Some(Address::Game(givens))) => self.open_game(&givens),
-            Ok(Some(Address::Position(position))) => {
+            Address::Game(givens) => self.open_game(&givens),
+            Address::Position(position) => {
                 self.open_game(&position.givens);
                 if self.play.game.moves().is_empty() {
                     self.play.bring(&position);
@@ -239,7 +255,6 @@ impl State {
                     self.say(en::keeping::GOING_ON, vec![offer]);
                 }
             }
-            Err(error) => self.say_fault(en::not_followed(&error)),
         }
     }
 
@@ -260,7 +275,11 @@ impl State {
         let entered = position.entered.filled() - position.givens.filled();
         self.room = Room::Solve;
         self.selection = Selection::first();
+        let is_fresh = *self.solve.sheet() == Sheet::EMPTY && !self.solve.history.can_undo();
         self.replace(Sheet::of_givens(&position.grid()).with_entered_cells(entered).with_allowed(&allowed), None);
+        if is_fresh {
+            self.solve.history = History::new(self.solve.history.now().clone()); // the empty board is nothing to go back to
+        }
         self.solve.candidates |= !noted.is_empty();
     }
 

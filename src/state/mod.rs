@@ -384,7 +384,8 @@ impl State {
         let solve = &self.solve;
         let mends = solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
         let told = match solve.judged.verdict {
-            Verdict::Several { .. } if !solve.sheet().grid().filled().is_empty() => Tab::Solutions,
+            // While a puzzle is typed, there are several for most of the time.
+            Verdict::Several { .. } if !solve.types_givens() => Tab::Solutions,
             Verdict::None(_) if mends => Tab::Typos,
             _ => Tab::Steps,
         };
@@ -478,6 +479,15 @@ impl State {
                 Some(solution) => *solution,
                 None => *self.solve.shown_sheet().grid(),
             },
+        }
+    }
+
+    /// What stands in the address bar: the lesson that is open, else the room and what it holds.
+    #[must_use]
+    pub fn shown_address(&self) -> Address {
+        match &self.overlay {
+            Some(Overlay::Techniques(lesson)) => Address::Learn(lesson.clone()),
+            _ => self.address(),
         }
     }
 

@@ -3,7 +3,6 @@
 use super::{RestoredGame, Subject};
 use nonet_core::Level;
 use nonet_game::Month;
-use nonet_protocol::TechniqueId;
 use std::rc::Rc;
 
 /// A dialog.
@@ -31,8 +30,8 @@ pub enum Overlay {
     Settings,
     /// The list of keys.
     Keys,
-    /// The list of techniques, with the lesson of one of them open.
-    Techniques(Option<TechniqueId>),
+    /// The list of techniques, with the lesson of the one with this name open: `x_wing`; none where it is empty.
+    Techniques(String),
     /// What became of the games of the backup that was read last.
     Restored(Rc<Vec<RestoredGame>>),
 }

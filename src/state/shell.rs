@@ -1,6 +1,6 @@
 //! What is done around the rooms: one goes from room to room, something opens over them, and is closed.
 
-use super::{Command, Filters, Look, Overlay, Pending, State};
+use super::{Command, Filters, Look, Overlay, Pending, Selection, State};
 use crate::{
     action::ShellAction,
     view::{EntryView, Room},
@@ -54,6 +54,9 @@ impl State {
         self.archive.look(); // another tab may have gone on with a game that is about to be seen
         self.room = room;
         self.details = room == Room::Solve && !self.is_editing();
+        if self.is_editing() && self.shown_grid().filled().is_empty() {
+            self.selection = Selection::first(); // where a puzzle is typed from
+        }
     }
 
     /// Opens this over the room, in place of what was open.

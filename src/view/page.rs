@@ -86,6 +86,7 @@ fn tools(state: &State) -> ToolsView {
         let can_clear = plays && *game.standing() != Standing::default();
         return ToolsView {
             plays,
+            can_hint: plays && state.play.can_hint(),
             can_undo: plays && game.can_undo(),
             can_redo: plays && game.can_redo(),
             can_clear,

@@ -97,6 +97,7 @@ pub struct PageView {
 pub struct ToolsView {
     /// Whether the game takes what is done in it (Play).
     pub plays: bool,
+    pub can_hint: bool,
     pub can_undo: bool,
     pub can_redo: bool,
     pub can_clear: bool,

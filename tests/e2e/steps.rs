@@ -244,6 +244,32 @@ async fn the_name_of_a_technique_opens_its_lesson() {
 }
 
 #[tokio::test]
+async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it() {
+    visit("", async |page| {
+        page.go_to("learn/x-wing.html").await;
+        page.click("link", "Find more of them in Nonet").await;
+        page.find("dialog", "Techniques").await;
+        let open = "const open = document.querySelectorAll('details.lesson[open] summary');
+            return open.length === 1 ? open[0].firstChild.textContent : ''";
+        assert_eq!(page.script(open).await, json!("X-wing"));
+        page.script("document.querySelector('details[open] button').click()").await;
+        page.status("X-wing is the next step here").await;
+        page.script("history.back()").await;
+        page.find("dialog", "Techniques").await;
+        assert_eq!(page.script(open).await, json!("X-wing"));
+        page.press("Escape").await;
+        page.gone("dialog", "Techniques").await;
+        page.menu("Menu", "Techniques").await;
+        page.find("dialog", "Techniques").await;
+        assert_eq!(page.script("return location.hash").await, json!("#learn"));
+        page.script("history.back()").await;
+        page.gone("dialog", "Techniques").await;
+        page.status("X-wing is the next step here").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_looked_at_in_solve() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Hint").await;
@@ -254,6 +280,9 @@ async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_loo
         page.script("document.querySelector('details[open] button').click()").await;
         page.status("X-wing is the next step here").await;
         page.script("history.back()").await;
+        page.find("dialog", "Techniques").await;
+        page.script("history.back()").await;
+        page.gone("dialog", "Techniques").await;
         page.board(SEED_1).await;
     })
     .await;

@@ -61,7 +61,7 @@ fn reading_of(cells: Cells, form: Form) -> Reading {
 
 fn reading_of_address(address: &Address) -> Reading {
     let (grid, entered) = match address {
-        Address::Room(_) => (Grid::EMPTY, CellSet::EMPTY),
+        Address::Room(_) | Address::Learn(_) => (Grid::EMPTY, CellSet::EMPTY),
         Address::Puzzle(grid) | Address::Step(grid, _) | Address::Game(grid) | Address::Generated { givens: grid, .. } => {
             (*grid, CellSet::EMPTY)
         }

@@ -5,6 +5,8 @@
 //! | `#play`, `#solve`, `#make` | the room, as it was left |
 //! | `#p=` + line | the puzzle, to solve |
 //! | `#p=` + line + `&step=` + number | a step of the way to solve it, the first is 1 |
+//! | `#learn` | the lessons |
+//! | `#learn=` + name | the lesson of the technique with this name: `x_wing` |
 //! | `#play=` + line | a game of the puzzle |
 //! | `#s=1.` + position | a position, to play on from: what is given, what is entered, the notes |
 //! | `#s=1.` + position + `.s` | a position, to solve |
@@ -24,6 +26,9 @@ pub(crate) const LIMIT: usize = 16 * 1024;
 
 /// What stands behind a position that is to be solved. It is none of the position's own parts.
 const TO_SOLVE: &str = ".s";
+
+/// What the address of the lessons begins with.
+const LEARN: &str = "learn";
 
 /// A room of the page.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -56,6 +61,8 @@ impl Room {
 pub enum Address {
     /// `#solve` and the like: the room, with what it holds.
     Room(Room),
+    /// `#learn`: the lessons, with that of the technique with this name open; none where it is empty.
+    Learn(String),
     /// `#p=`: the puzzle, to solve.
     Puzzle(Grid),
     /// `#p=` with `&step=`: the step of the puzzle's path with this number, from 1.
@@ -98,13 +105,14 @@ pub enum AddressError {
 }
 
 impl Address {
-    /// The room that it leads to.
+    /// The room that it leads to; lessons are in none.
     #[must_use]
-    pub const fn room(&self) -> Room {
+    pub const fn room(&self) -> Option<Room> {
         match self {
-            Address::Room(room) => *room,
-            Address::Puzzle(_) | Address::Step(..) | Address::Sheet(_) => Room::Solve,
-            Address::Game(_) | Address::Position(_) | Address::Generated { .. } => Room::Play,
+            Address::Room(room) => Some(*room),
+            Address::Puzzle(_) | Address::Step(..) | Address::Sheet(_) => Some(Room::Solve),
+            Address::Game(_) | Address::Position(_) | Address::Generated { .. } => Some(Room::Play),
+            Address::Learn(_) => None,
         }
     }
 
@@ -114,7 +122,7 @@ impl Address {
         match self {
             Address::Game(givens) | Address::Generated { givens, .. } => Some(givens),
             Address::Position(position) => Some(&position.givens),
-            Address::Room(_) | Address::Puzzle(_) | Address::Step(..) | Address::Sheet(_) => None,
+            Address::Room(_) | Address::Learn(_) | Address::Puzzle(_) | Address::Step(..) | Address::Sheet(_) => None,
         }
     }
 
@@ -146,7 +154,11 @@ impl FromStr for Address {
         if let Some(room) = Room::ALL.into_iter().find(|room| room.name() == text) {
             return Ok(Address::Room(room));
         }
+        if text == LEARN {
+            return Ok(Address::Learn(String::new()));
+        }
         match text.split_once('=').ok_or(AddressError::Unknown)? {
+            (LEARN, technique) => Ok(Address::Learn(technique.to_owned())),
             ("p", line) => match line.split_once('&') {
                 Some((line, part)) => Ok(Address::Step(read_line(line)?, read_step(part)?)),
                 None => read_line(line).map(Address::Puzzle),
@@ -170,6 +182,8 @@ impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Address::Room(room) => write!(f, "#{}", room.name()),
+            Address::Learn(technique) if technique.is_empty() => write!(f, "#{LEARN}"),
+            Address::Learn(technique) => write!(f, "#{LEARN}={technique}"),
             Address::Puzzle(grid) => write!(f, "#p={grid:#}"),
             Address::Step(grid, step) => write!(f, "#p={grid:#}&step={step}"),
             Address::Game(grid) => write!(f, "#play={grid:#}"),
@@ -259,6 +273,8 @@ mod tests {
             (Address::Room(Room::Play), "#play".to_owned()),
             (Address::Room(Room::Solve), "#solve".to_owned()),
             (Address::Room(Room::Make), "#make".to_owned()),
+            (Address::Learn(String::new()), "#learn".to_owned()),
+            (Address::Learn("x_wing".to_owned()), "#learn=x_wing".to_owned()),
             (Address::Puzzle(grid), format!("#p={LINE}")),
             (Address::Step(grid, 12), format!("#p={LINE}&step=12")),
             (Address::Game(grid), format!("#play={LINE}")),

@@ -41,11 +41,13 @@ pub(crate) fn page(technique: Technique) -> String {
 <h2>Find it yourself</h2>
 <div class=\"practice__boards\">
 {practice}</div>
+<p><a class=\"button\" href=\"../{lesson_address}\">Find more of them in Nonet</a></p>
 </section>
 {neighbours}</article>
 ",
         definitions = definitions(),
         level_class = level.to_lowercase(),
+        lesson_address = Address::Learn(technique.name().to_owned()),
         neighbours = neighbours(technique),
     );
     frame(&format!("{}: a Sudoku technique explained · Nonet", technique.title()), lesson.what, ("./", "All techniques"), &main)

@@ -30,7 +30,7 @@ fn file_name(technique: Technique) -> String {
 mod tests {
     use super::*;
 
-    /// Each page is whole, is linked to from the overview, and opens a position that can be read.
+    /// Each page is whole, is linked to from the overview, and opens positions that can be read, and its lesson in the page.
     #[test]
     fn every_technique_has_a_page_that_opens_its_positions() {
         let overview = overview::page();
@@ -39,8 +39,9 @@ mod tests {
             let page = lesson::page(technique);
             assert!(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"), "{technique}");
             let addresses: Vec<&str> = page.split("href=\"../#").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-            assert_eq!(addresses.len(), 3, "{technique}");
-            assert!(addresses.iter().all(|it| it.starts_with("s=1.") && it.parse::<nonet_formats::Address>().is_ok()));
+            let (positions, lessons): (Vec<&str>, Vec<&str>) = addresses.into_iter().partition(|it| it.starts_with("s=1."));
+            assert_eq!((positions.len(), lessons), (3, vec![format!("learn={}", technique.name()).as_str()]), "{technique}");
+            assert!(positions.iter().all(|it| it.parse::<nonet_formats::Address>().is_ok()));
             assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count(), "{technique}");
             assert!(!page.contains("style=") && !page.contains("<script"), "{technique}");
         }

@@ -31,6 +31,6 @@ pub use message::{BUILD, QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use sharing::Sharing;
-pub use technique::{Lesson, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
+pub use technique::{TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
 pub use told::{Effect, Hint, InEachNotation, Link, Node, Ray, Told, WhyNot, Wording};
 pub use written::{Exported, LogLine, SiteLink, Written};

@@ -35,19 +35,8 @@ pub struct TechniqueEntry {
     pub assumes_one_solution: bool,
     /// Whether it is looked for only if it is chosen.
     pub unless_chosen: bool,
-    /// What can be learnt about it.
-    pub lesson: Lesson,
-}
-
-/// A lesson on one technique.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Lesson {
-    /// What it is, in two or three sentences.
-    pub what: String,
-    /// How to spot it: short pieces of advice.
-    pub spot: Vec<String>,
-    /// Why it works: a short proof.
-    pub why: String,
+    /// What can be learnt about it, as markup: what it is, how to spot it, why it works.
+    pub lesson: String,
 }
 
 /// A set of techniques. Bit *i* stands for the technique with number *i*.

@@ -12,7 +12,7 @@ use nonet_core::{
     words::capital,
 };
 use nonet_logic::{self as logic, Case, Clause, Evidence, Phase, Reaction, Step, Technique};
-use nonet_protocol::{self as protocol, InEachNotation, Lesson, Ray, TechniqueEntry, TechniqueId, TechniqueName, Told, Wording};
+use nonet_protocol::{self as protocol, InEachNotation, Ray, TechniqueId, TechniqueName, Told, Wording};
 
 /// What a technique is called.
 #[must_use]
@@ -23,23 +23,6 @@ pub fn technique(technique: Technique) -> TechniqueName {
         title: technique.title().to_owned(),
         level: technique.level(),
     }
-}
-
-/// All techniques in hint order, each with its lesson.
-#[must_use]
-pub fn techniques() -> Vec<TechniqueEntry> {
-    let entry = |it: Technique| {
-        let lesson = en::lesson(it);
-        let spot = lesson.spot.iter().map(|line| (*line).to_owned()).collect();
-        let lesson = Lesson { what: lesson.what.to_owned(), spot, why: lesson.why.to_owned() };
-        TechniqueEntry {
-            name: technique(it),
-            assumes_one_solution: it.assumes_one_solution(),
-            unless_chosen: logic::TechniqueSet::UNLESS_CHOSEN.contains(it),
-            lesson,
-        }
-    };
-    Technique::ALL.into_iter().map(entry).collect()
 }
 
 /// A step that was found at this position, and what followed from it at once.

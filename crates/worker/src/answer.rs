@@ -1,6 +1,6 @@
 //! From a question to its answer.
 
-use super::{collection, making, outside::Outside, paper, play, reading, sharing, solve, writing};
+use super::{collection, lessons, making, outside::Outside, paper, play, reading, sharing, solve, writing};
 use nonet_core::{board::Candidates, solver};
 use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Practice, Question, TechniqueId};
@@ -44,7 +44,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
             });
             Answer::Count(counted.solutions)
         }
-        Question::Techniques => Answer::Techniques(told::techniques().into()),
+        Question::Techniques => Answer::Techniques(lessons::techniques().into()),
         Question::Example { technique, number } => Answer::Practice(example(*technique, *number).map(Into::into)),
         Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),
         Question::ByHand { grid, act, seed } => Answer::ByHand(making::by_hand(grid, *act, *seed)),

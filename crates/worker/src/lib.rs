@@ -4,6 +4,7 @@
 
 mod answer;
 mod collection;
+mod lessons;
 mod library;
 mod making;
 mod outside;

@@ -28,6 +28,9 @@ pub fn explaining(steps: u64) -> String {
     format!("SE rating: {steps} steps so far")
 }
 
+/// A link asks for a step where there are none.
+pub const NO_STEP: &str = "The step can't be shown: this puzzle does not have one solution.";
+
 /// It was stopped.
 pub const NOT_EXPLAINED: &str = "SE rating: stopped";
 
@@ -160,7 +163,7 @@ pub fn one_more(given: Candidate, total: usize, notation: Notation) -> String {
     let example = format!("{} in {}", given.digit, notation.name(given.cell));
     match total {
         1 => format!("One more given makes it unique: {example}."),
-        _ => format!("One more given makes it unique, for example {example} ({} would).", thousands(total as u64)),
+        _ => format!("One more given makes it unique, for example {example} (one of {}).", thousands(total as u64)),
     }
 }
 

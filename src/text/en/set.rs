@@ -1,9 +1,9 @@
 //! What there is to say to somebody who sets a puzzle by hand.
 
 use nonet_core::{
-    board::{Cell, Digit},
+    board::{Cell, Digit, DigitSet},
     solver::{COUNTED, SeveralCount, Verdict},
-    words::{Notation, thousands},
+    words::{Notation, digits_and, thousands},
 };
 
 /// What can be done to the grid with this verdict. Where there is one solution, `digits` counts the givens that could be removed,
@@ -37,16 +37,18 @@ pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> 
     }
 }
 
-/// What each digit of an empty cell would leave: `r1c5: 3 leaves 1 solution, 7 leaves 12 solutions.`
+/// What each digit of an empty cell would leave: `r1c5: 3 leaves 1 solution, 1 and 7 leave more than 1,000 solutions.`
 #[must_use]
 pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, usize)>, notation: Notation) -> String {
-    let mut words = notation.name(cell);
-    let mut before = ':';
-    for (digit, solutions) in digits {
-        words += &format!("{before} {digit} leaves {}", several(solutions));
-        before = ',';
+    let (few, many): (Vec<_>, Vec<_>) = digits.partition(|(_, solutions)| *solutions <= COUNTED);
+    let mut parts: Vec<String> =
+        few.into_iter().map(|(digit, solutions)| format!("{digit} leaves {}", several(solutions))).collect();
+    let many: DigitSet = many.into_iter().map(|(digit, _)| digit).collect();
+    if !many.is_empty() {
+        let verb = if many.len() == 1 { "leaves" } else { "leave" };
+        parts.push(format!("{} {verb} {}", digits_and(many), several(COUNTED + 1)));
     }
-    words + "."
+    format!("{}: {}.", notation.name(cell), parts.join(", "))
 }
 
 /// `1 solution`, `12 solutions`, `more than 1,000 solutions`.

@@ -19,8 +19,12 @@ pub fn legend(told: &Told) -> String {
     let mut items: String =
         roles.into_iter().map(|role| item(small("-16 -16 32 32", shape(role)), own(role).unwrap_or(role_name(role)))).collect();
     let rays = rays(told);
-    if !rays.crosses.is_empty() || !rays.earlier.is_empty() {
-        items += &item(small("-25 -25 50 50", "<path class=\"ray ray--cross\" d=\"M-14-14L14 14M14-14L-14 14\"/>"), "ruled out");
+    let cross = |class| small("-25 -25 50 50", format!("<path class=\"{class}\" d=\"M-14-14L14 14M14-14L-14 14\"/>"));
+    if !rays.crosses.is_empty() {
+        items += &item(cross("ray ray--cross"), "ruled out");
+    }
+    if !rays.earlier.is_empty() {
+        items += &item(cross("ray ray--earlier"), "ruled out earlier");
     }
     if !told.links.is_empty() {
         let link = |class| small("0 -230 460 460", format!("<path class=\"{class}\" d=\"M40 0H420\"/>"));
