@@ -34,7 +34,7 @@ pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
                             <Row action={Action::Solve(SolveAction::LookAt(Some(number)))} current={view.shown == Some(number)}>
                                 <span class="row__number">{number + 1}</span>
                                 if view.shown == Some(number) {
-                                    <span class="row__text">{sentence(entry)}</span>
+                                    <span class="row__text"><span>{sentence(entry)}</span></span>
                                 } else {
                                     {row_words(entry.technique.clone(), sentence(entry))}
                                 }

@@ -7,6 +7,7 @@ use nonet_logic::Evidence;
 #[must_use]
 pub const fn part_names(evidence: &Evidence) -> &'static [(Role, &'static str)] {
     match evidence {
+        Evidence::OnlyDigit => &[(Role::Elimination, "ruled out")], // nothing of it need be noted, so nothing is removed
         Evidence::Colours { .. } => &[
             (Role::On, "one colour"),
             (Role::Off, "the other"),
