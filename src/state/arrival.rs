@@ -8,7 +8,7 @@ use crate::{
     view::{EntryView, Offer, Room},
 };
 use nonet_core::board::{CandidateSet, DigitSet, Grid};
-use nonet_formats::{Address, Output, Position};
+use nonet_formats::{Address, AddressError, Output, Position};
 use nonet_game::{Game, History, Move, Sheet};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;
@@ -225,7 +225,10 @@ impl State {
         match asked {
             // A room is found as it was left, also where the address tells what it holds.
             Address::Room(room) => self.enter(room),
-            Address::Learn(technique) => self.open(Overlay::Techniques(technique)),
+            Address::Learn(technique) => {
+                self.open(Overlay::Techniques(technique));
+                self.find_lesson();
+            }
             asked if asked == self.address() => {}
             Address::Puzzle(_) if asked == self.address_of(Room::Solve) => self.enter(Room::Solve),
             Address::Game(_) if asked == self.address_of(Room::Play) => self.enter(Room::Play),
@@ -255,6 +258,15 @@ impl State {
                     self.say(en::keeping::GOING_ON, vec![offer]);
                 }
             }
+        }
+    }
+
+    /// Says so where the lesson that is open is none, once it is known which there are.
+    pub(super) fn find_lesson(&mut self) {
+        let (Some(Overlay::Techniques(lesson)), Some(entries)) = (&self.overlay, &self.entries) else { return };
+        if !lesson.is_empty() && entries.iter().all(|entry| entry.name.name != *lesson) {
+            self.open(Overlay::Techniques(String::new()));
+            self.say_fault(en::not_followed(&AddressError::Unknown));
         }
     }
 

@@ -176,7 +176,10 @@ impl State {
             Answer::Rated(rated) if self.room == Room::Make => self.take_set_rating(&question, rated),
             Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
             Answer::Explainer(rating) => self.solve.take_explained(&rating),
-            Answer::Techniques(entries) => self.entries = Some(entries),
+            Answer::Techniques(entries) => {
+                self.entries = Some(entries);
+                self.find_lesson();
+            }
             Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
             Answer::Search(search) => self.solve.search = Wanted::Here(search),
