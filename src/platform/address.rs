@@ -36,6 +36,7 @@ pub(super) fn use_address(address: Address) {
         move || drop(listener)
     });
     let before = use_mut_ref(|| None::<Address>);
+    let under = use_mut_ref(|| None::<Address>); // what the lesson that is open lies over
     use_effect_with(address, move |address| {
         let left = before.replace(Some(address.clone()));
         // A position to solve is solved on: when the page is loaded anew, it is not to begin there again.
@@ -46,6 +47,13 @@ pub(super) fn use_address(address: Address) {
             if left.room() == address.room() && address.game().is_none() {
                 let address = address.clone();
                 return Some(Timeout::new(PAUSE, move || replace(&address)));
+            }
+            if matches!(left, Address::Learn(_)) && under.take().as_ref() == Some(address) {
+                replace(address); // it was closed: the way back is not to open it again
+                return None;
+            }
+            if matches!(address, Address::Learn(_)) {
+                under.replace(Some(left.clone()));
             }
             // What the browser went back to stands in its address already.
             if read().is_none_or(|here| !is_at(&here, &left, address)) {

@@ -264,7 +264,14 @@ async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it() {
         assert_eq!(page.script("return location.hash").await, json!("#learn"));
         page.script("history.back()").await;
         page.gone("dialog", "Techniques").await;
-        page.status("X-wing is the next step here").await;
+        page.click("tab", "Solutions").await;
+        page.menu("Menu", "Techniques").await;
+        page.find("dialog", "Techniques").await;
+        page.press("Escape").await;
+        page.gone("dialog", "Techniques").await;
+        page.script("history.back()").await;
+        page.find("tabpanel", "Solutions").await;
+        assert!(!page.has("dialog", "Techniques").await, "what was closed is not opened again");
     })
     .await;
 }
