@@ -1,7 +1,7 @@
 //! The page as a whole: its state, its edges and what it draws.
 
 use crate::{
-    action::Input,
+    action::{Input, PageEvent},
     platform,
     shell::page,
     state::{State, Stored},
@@ -34,7 +34,11 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
 
 /// The page as it opens: with what was kept, and with what the address asks for.
 fn begin(kept: Stored) -> State {
-    State::new(kept).arrived(&platform::current_address())
+    let (state, address) = (State::new(kept), platform::current_address());
+    match platform::address_under() {
+        Some(under) => state.arrived(&under).after(PageEvent::Address(address)),
+        None => state.arrived(&address),
+    }
 }
 
 /// Reads what was kept, then shows the page in this element.

@@ -30,7 +30,6 @@ use nonet_generator::Request;
 use nonet_logic::{Level, Options, Technique, rate};
 use nonet_protocol::{
     Answer, CollectionQuestion, GameAct, Part as ScreenPart, Question, Request as QuestionRequest, Shelf, TechniqueId,
-    TechniqueSet,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -305,6 +304,11 @@ fn a_position_of_solve_is_shared_to_be_solved() {
     let stands = |played: &Played| played.view().board.cells.iter().map(|cell| (cell.content, cell.notes)).collect::<Vec<_>>();
     assert_eq!(stands(&received), stands(&candidates));
     assert!(!received.view().tools.can_undo, "there was nothing before");
+    let hard = "#p=100007090030020008009600500005300900010080002600004000300000010040000007007000300";
+    let stepped = Played::at(hard).keys("h h h");
+    assert!(!stepped.0.solve.candidates, "they are not shown");
+    let next = |played: Played| played.keys("h").0.solve.log().last().unwrap().told.clone();
+    assert_eq!(next(Played::at(&link(&stepped))), next(stepped), "what steps removed stays removed");
     let game = Played::at(&format!("#play={SEED_1}")).keys("C-Home 1");
     assert_eq!(link(&game), format!("#s=1.a{}", &SEED_1[1..]), "that of a game is played on");
 }
@@ -710,10 +714,6 @@ fn id_of(technique: Technique) -> TechniqueId {
     TechniqueId(technique.index() as u8)
 }
 
-fn set_of(technique: Technique) -> TechniqueSet {
-    TechniqueSet::EMPTY.with(id_of(technique))
-}
-
 #[test]
 fn a_technique_that_is_switched_off_is_not_used() {
     let techniques = |played: &Played| -> Vec<String> {
@@ -724,22 +724,52 @@ fn a_technique_that_is_switched_off_is_not_used() {
     let listed = played.view().techniques.unwrap();
     assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.unless_chosen));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
-    let without = played.act(Action::Solve(SolveAction::Use(set_of(Technique::HiddenSingle), false)));
+    let without = played.act(Action::Solve(SolveAction::Use(id_of(Technique::HiddenSingle), false)));
     let listed = without.view().techniques.unwrap();
     let turned: Vec<_> = listed.entries.iter().zip(&listed.used).filter(|(entry, used)| **used == entry.unless_chosen).collect();
     assert!(matches!(turned.as_slice(), [(entry, _)] if entry.name.title == "Hidden single"), "{turned:?}");
     assert!(techniques(&without).iter().all(|name| name != "Hidden single"));
-    let with = without.act(Action::Solve(SolveAction::Use(set_of(Technique::HiddenSingle), true)));
+    let with = without.act(Action::Solve(SolveAction::Use(id_of(Technique::HiddenSingle), true)));
     assert!(techniques(&with).iter().any(|name| name == "Hidden single"));
 }
 
 #[test]
 fn a_step_that_needs_what_is_switched_off_is_not_found_and_it_is_said_why() {
     let entries = Played::new().act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
-    let all: TechniqueSet = entries.0.entries.iter().flat_map(|entries| entries.iter()).map(|entry| entry.name.id).collect();
-    let without = entries.act(PageEvent::Address(format!("#p={SEED_1}"))).act(Action::Solve(SolveAction::Use(all, false)));
+    let puzzle = entries.act(PageEvent::Address(format!("#p={SEED_1}")));
+    let off = |played: Played, technique: &Technique| played.act(Action::Solve(SolveAction::Use(id_of(*technique), false)));
+    let without = Technique::ALL.iter().fold(puzzle, off);
     let message = without.keys("h").view().log.message.unwrap();
     assert_eq!(message, "No technique applies of those that are switched on (Menu, Techniques).");
+}
+
+#[test]
+fn switches_are_kept_by_the_names_of_their_techniques() {
+    let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let puzzle = open(Played::at(&format!("#p={SEED_3B}")));
+    let without = puzzle.act(Action::Solve(SolveAction::Use(id_of(Technique::HiddenSingle), false)));
+    let kept = without.0.kept_solve().unwrap();
+    let read = KeptSolve::read(&kept.text(), "").unwrap();
+    assert_eq!(read.switched.text(), "hidden_single");
+    let again = Played(State::new(Stored { solve: Some(read), ..Stored::default() }));
+    let again = again.act(Action::Shell(ShellAction::Enter(Room::Solve))).wait();
+    assert_eq!(again.0.solve.switched, without.0.solve.switched);
+    let all = again.act(Action::Solve(SolveAction::AllSteps)).view().log.entries;
+    assert!(!all.is_empty() && all.iter().all(|entry| entry.technique != "Hidden single"));
+}
+
+#[test]
+fn a_position_of_a_lesson_turns_no_switch_for_longer_than_its_step() {
+    let used = |played: &Played| played.view().techniques.unwrap().used;
+    let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let before = used(&open(Played::new()));
+    let brought = Played::new().act(Action::Solve(SolveAction::Example(id_of(Technique::XWing), 0))).wait();
+    assert_eq!(used(&open(brought.act_again(Action::Shell(ShellAction::Close)))), before);
+    let stepped = brought.keys("h h");
+    assert_eq!(stepped.0.solve.log()[0].told.technique.id, id_of(Technique::XWing));
+    let next = stepped.0.solve.log()[1].told.technique.id;
+    let own = Played(stepped.0.clone()).keys("C-z").act(Action::Solve(SolveAction::Use(TechniqueId(u8::MAX), true)));
+    assert_eq!(own.keys("h").0.solve.log()[1].told.technique.id, next, "what comes after is found by all techniques");
 }
 
 #[test]
@@ -805,8 +835,8 @@ fn cells_are_named_as_the_player_likes() {
 fn the_search_is_told() {
     let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Trail(true))).wait();
     let trail = played.view().trail.unwrap();
-    assert!(trail.summary.contains("guess"), "{}", trail.summary);
-    assert!(trail.lines.iter().any(|line| line.depth > 0));
+    assert!(trail.contains(" guess, at most "), "{trail}");
+    assert!(trail.contains("<li class=\"depth-1\">"), "{trail}");
     assert!(played.act(Action::Solve(SolveAction::Trail(false))).view().trail.is_none());
 }
 

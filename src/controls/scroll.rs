@@ -14,14 +14,17 @@ pub struct ShownProps {
     pub children: Html,
 }
 
-/// A part of the page that comes into sight when it is first drawn, scrolled no further than needed.
+/// A part of the page that comes into sight when it is first drawn, scrolled no further than needed; where there isn't room for all of
+/// it, its beginning: the first item of its list.
 #[component]
 pub fn Shown(ShownProps { label, class, children }: &ShownProps) -> Html {
     let node = use_node_ref();
     use_effect_with(node.clone(), |node| {
-        if let Some(element) = node.cast::<Element>() {
-            let options = ScrollIntoViewOptions::new();
-            options.set_block(ScrollLogicalPosition::Nearest);
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        let whole = node.cast::<Element>();
+        let beginning = whole.as_ref().and_then(|whole| whole.query_selector("li").ok()?);
+        for element in whole.into_iter().chain(beginning) {
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });

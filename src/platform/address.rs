@@ -16,6 +16,11 @@ pub fn current_address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// What the lesson lies over that the address asks for, for when the page is loaded anew.
+pub fn address_under() -> Option<String> {
+    window().history().ok()?.state().ok()?.as_string()
+}
+
 /// The page's address without what stands after `#`.
 pub(super) fn page_address() -> Rc<str> {
     let address = window().location().href().unwrap_or_default();
@@ -36,7 +41,7 @@ pub(super) fn use_address(address: Address) {
         move || drop(listener)
     });
     let before = use_mut_ref(|| None::<Address>);
-    let under = use_mut_ref(|| None::<Address>); // what the lesson that is open lies over
+    let under = use_mut_ref(|| address_under().and_then(|under| Address::read(&under).ok().flatten()));
     use_effect_with(address, move |address| {
         let left = before.replace(Some(address.clone()));
         // A position to solve is solved on: when the page is loaded anew, it is not to begin there again.
@@ -52,13 +57,14 @@ pub(super) fn use_address(address: Address) {
                 replace(address); // it was closed: the way back is not to open it again
                 return None;
             }
-            if matches!(address, Address::Learn(_)) {
-                under.replace(Some(left.clone()));
-            }
+            let is_lesson = matches!(address, Address::Learn(_));
             // What the browser went back to stands in its address already.
             if read().is_none_or(|here| !is_at(&here, &left, address)) {
                 replace(&left); // it may not have followed yet
-                push(address);
+                push(address, is_lesson.then_some(&left));
+            }
+            if is_lesson {
+                under.replace(Some(left));
             }
             None
         });
@@ -87,8 +93,9 @@ fn replace(address: &Address) {
     }
 }
 
-fn push(address: &Address) {
+fn push(address: &Address, under: Option<&Address>) {
+    let under = under.map_or(JsValue::NULL, |under| under.to_string().into());
     if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&address.to_string()));
+        let _ = history.push_state_with_url(&under, "", Some(&address.to_string()));
     }
 }

@@ -23,7 +23,7 @@ mod version;
 mod voice;
 mod worker;
 
-pub use address::current_address;
+pub use address::{address_under, current_address};
 pub use clock::today;
 pub use files::open_files;
 pub use storage::load_stored;

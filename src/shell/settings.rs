@@ -57,11 +57,11 @@ pub struct Choice {
 pub fn title_row(title: &Rc<str>) -> Html {
     let title = Rc::clone(title);
     let field = move |dispatch: Callback<Input>| {
-        let onchange = dispatch.reform(|event: Event| {
+        let oninput = dispatch.reform(|event: InputEvent| {
             let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
             Action::Make(MakeAction::Title(title.unwrap_or_default())).into()
         });
-        html! { <input class="settings__choice" type="text" maxlength="60" value={title.to_string()} {onchange} /> }
+        html! { <input class="settings__choice" type="text" maxlength="60" value={title.to_string()} {oninput} /> }
     };
     row("Title", field.into())
 }

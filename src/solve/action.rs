@@ -2,7 +2,7 @@
 
 use super::view::Tab;
 use nonet_core::{board::Candidate, solver::Fix};
-use nonet_protocol::{TechniqueId, TechniqueSet};
+use nonet_protocol::TechniqueId;
 
 /// Something that is done with the puzzle on the board of the Solve room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,8 +45,10 @@ pub enum SolveAction {
     TakeMoment,
     /// Brings the position of a lesson onto the board.
     Example(TechniqueId, usize),
-    /// Uses these techniques, or no longer.
-    Use(TechniqueSet, bool),
+    /// Uses this technique, or no longer.
+    Use(TechniqueId, bool),
+    /// Switches all techniques on or off that assume that there is one solution.
+    UseUniqueness(bool),
     /// Opens this tab of the Solve room.
     OpenTab(Tab),
     /// Shows the details in place of the keys, or the keys.

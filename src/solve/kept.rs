@@ -7,10 +7,12 @@ use super::{
     view::Tab,
 };
 use nonet_game::{History, Sheet};
-use nonet_protocol::{BUILD, Told};
+use nonet_protocol::{BUILD, TechniqueSet, Told};
 use std::{fmt::Write, rc::Rc};
 
 const HEAD: &str = "nonet solve 1";
+/// What stands before the names of techniques; earlier builds pass over the line.
+const SWITCHED: &str = "switched ";
 /// How many acts can be taken back after the page was loaded anew.
 const ACTS: usize = 50;
 
@@ -27,6 +29,8 @@ pub struct KeptSolve {
     pub candidates: bool,
     /// Whether a puzzle is being typed.
     pub editing: bool,
+    /// The techniques whose switch is turned.
+    pub switched: TechniqueSet,
 }
 
 impl KeptSolve {
@@ -34,7 +38,7 @@ impl KeptSolve {
     #[must_use]
     pub fn of(solve: &Solve, tab: Tab) -> KeptSolve {
         let Solve { look, candidates, editing, .. } = *solve;
-        KeptSolve { history: solve.history.latest(ACTS), look, tab, candidates, editing }
+        KeptSolve { history: solve.history.latest(ACTS), look, tab, candidates, editing, switched: solve.switched.clone() }
     }
 
     /// The room as it was.
@@ -43,7 +47,7 @@ impl KeptSolve {
         let mut solve = Solve::new();
         solve.history = self.history.clone();
         solve.changed();
-        (solve.candidates, solve.editing) = (self.candidates, self.editing);
+        (solve.candidates, solve.editing, solve.switched) = (self.candidates, self.editing, self.switched.clone());
         solve.look_again(self.look);
         solve
     }
@@ -61,7 +65,11 @@ impl KeptSolve {
         let Act { sheet, log } = self.history.now();
         let flag = |name: &'static str, on: bool| if on { name } else { "" };
         let (candidates, editing) = (flag("candidates", self.candidates), flag("editing", self.editing));
-        let mut text = format!("{HEAD}\n{sheet}\n{look} {number}\n{}\n{candidates}\n{editing}\n", self.tab.name());
+        let mut text = format!(
+            "{HEAD}\n{sheet}\n{look} {number}\n{}\n{candidates}\n{editing}\n{SWITCHED}{}\n",
+            self.tab.name(),
+            self.switched.text()
+        );
         for act in self.history.past().rev() {
             // Of its steps, those that are still in the log.
             let steps = if log.starts_with(&act.log) { act.log.len() } else { 0 };
@@ -90,6 +98,7 @@ impl KeptSolve {
         let tab = Tab::named(lines.next()?).unwrap_or(Tab::Steps);
         let candidates = lines.next() == Some("candidates");
         let editing = lines.next() == Some("editing");
+        let switched = text.lines().find_map(|line| line.strip_prefix(SWITCHED)).map(TechniqueSet::named).unwrap_or_default();
         let log = read_log(log).unwrap_or_default();
         let past = lines.filter_map(|line| {
             let (steps, sheet) = line.split_once(' ')?;
@@ -97,7 +106,7 @@ impl KeptSolve {
             Some(Act { sheet: sheet.parse().ok()?, log: steps.to_vec() })
         });
         let history = History::with_past(past.collect(), Act { sheet, log: log.clone() });
-        Some(KeptSolve { history, look, tab, candidates, editing })
+        Some(KeptSolve { history, look, tab, candidates, editing, switched })
     }
 }
 

@@ -83,7 +83,7 @@ fn step_card(StepView { number, entry, lesson, proof, cases, expert }: &StepView
 fn choices(available: &AvailableView, card: Option<Html>) -> Html {
     let preview = |number| Action::Solve(SolveAction::Preview(number));
     html! {
-        <section class="choices" aria-label="Available steps">
+        <Shown class="choices" label="Available steps">
             <p class="note-line">{&available.words}</p>
             for (technique, steps) in &available.groups {
                 <h4 class="choices__technique">{technique}</h4>
@@ -108,7 +108,7 @@ fn choices(available: &AvailableView, card: Option<Html>) -> Html {
                     }
                 </ul>
             }
-        </section>
+        </Shown>
     }
 }
 

@@ -69,7 +69,7 @@ fn panel(view: &PageView) -> Html {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
         },
-        Tab::Search => trail(view.trail.as_deref()),
+        Tab::Search => trail(view.trail.clone()),
     }
 }
 

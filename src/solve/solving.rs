@@ -8,7 +8,7 @@ use crate::{
 };
 use nonet_core::solver::Verdict;
 use nonet_game::{self as game, Sheet};
-use nonet_protocol::{Practice, Steps, TechniqueId, TechniqueSet, Told};
+use nonet_protocol::{Practice, Steps, TechniqueEntry, TechniqueId, Told};
 use std::rc::Rc;
 
 impl State {
@@ -42,7 +42,8 @@ impl State {
                 self.solve.take_moment();
             }
             SolveAction::Example(technique, number) => self.ask_example(technique, number),
-            SolveAction::Use(techniques, on) => self.use_techniques(techniques, on),
+            SolveAction::Use(technique, on) => self.use_techniques(|entry| entry.name.id == technique, on),
+            SolveAction::UseUniqueness(on) => self.use_techniques(|entry| entry.assumes_one_solution, on),
             SolveAction::OpenTab(tab) => self.tab = tab,
             SolveAction::Details(on) => self.details = on,
             SolveAction::Trail(on) => self.solve.search = if on { Wanted::Asked } else { Wanted::No },
@@ -102,15 +103,18 @@ impl State {
         let givens = position.grid().within(position.givens());
         self.solve.put(game::Sheet::of_givens(&givens).after_steps(&position));
         self.solve.candidates = true;
-        self.solve.practice = Some((givens, practice.switched));
+        self.solve.practice = Some((*self.solve.sheet(), practice.switched.clone()));
         self.say(en::example(&practice.technique.title), vec![UNDO]);
     }
 
-    pub(crate) fn use_techniques(&mut self, techniques: TechniqueSet, on: bool) {
+    /// Switches the techniques on or off that are meant.
+    fn use_techniques(&mut self, is_meant: impl Fn(&TechniqueEntry) -> bool, on: bool) {
         let entries = self.entries.iter().flat_map(|entries| entries.iter());
-        let named = entries.filter(|entry| techniques.contains(entry.name.id));
-        let turned: TechniqueSet = named.filter(|entry| entry.unless_chosen == on).map(|entry| entry.name.id).collect();
-        self.solve.switched = (self.solve.switched_now() - techniques) | turned;
+        let is_turned = |entry: &&TechniqueEntry| match is_meant(entry) {
+            true => entry.unless_chosen == on,
+            false => self.solve.switched.contains(&entry.name.name),
+        };
+        self.solve.switched = entries.filter(is_turned).map(|entry| &*entry.name.name).collect();
         self.solve.practice = None;
         self.solve.listed = Wanted::No;
     }

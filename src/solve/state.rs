@@ -8,7 +8,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{History, Sheet};
-use nonet_protocol::{Diagnosis, Options, Rated, Search, Steps, TechniqueId, TechniqueSet, Told};
+use nonet_protocol::{Diagnosis, Options, Rated, Steps, TechniqueId, TechniqueSet, Told};
 use std::rc::Rc;
 
 /// Up to how many solutions the search is told.
@@ -37,12 +37,12 @@ pub struct Solve {
     path: Option<(Sheet, Vec<Rc<LoggedStep>>)>,
     /// The techniques whose switch the player turned.
     pub switched: TechniqueSet,
-    /// What is turned in its place while a position of a lesson stands, and the givens of that.
-    pub practice: Option<(Grid, TechniqueSet)>,
+    /// What is turned in its place for the step that a position of a lesson is about, and that position.
+    pub practice: Option<(Sheet, TechniqueSet)>,
     /// How far counting all solutions has come.
     pub counting: Counting,
-    /// How the search goes, if that is wanted.
-    pub search: Wanted<Rc<Search>>,
+    /// How the search goes, as markup, if that is wanted.
+    pub search: Wanted<Rc<str>>,
     /// The first solutions in reading order, once somebody walks through them.
     pub walk: Rc<[Grid]>,
     /// What the board shows.
@@ -199,7 +199,7 @@ impl Solve {
             preview: None,
             doing: None,
             path: None,
-            switched: TechniqueSet::EMPTY,
+            switched: TechniqueSet::default(),
             practice: None,
             counting: Counting::No,
             search: Wanted::No,
@@ -411,14 +411,12 @@ impl Solve {
 
     /// What the engine may use here: uniqueness only where it is proved.
     pub(crate) fn options(&self) -> Options {
-        Options { switched: self.switched_now(), unique: matches!(self.judged.verdict, Verdict::One(_)) }
+        Options { switched: self.switched_now().clone(), unique: matches!(self.judged.verdict, Verdict::One(_)) }
     }
 
     /// The techniques whose switch is turned: at a position of a lesson, so that its technique is what comes next.
-    #[must_use]
-    pub fn switched_now(&self) -> TechniqueSet {
-        let givens = self.sheet().givens();
-        self.practice.filter(|(of, _)| *of == givens).map_or(self.switched, |(_, switched)| switched)
+    fn switched_now(&self) -> &TechniqueSet {
+        self.practice.as_ref().filter(|(at, _)| at == self.sheet()).map_or(&self.switched, |(_, switched)| switched)
     }
 
     /// Asks for the next step; for one more, if one is asked for.
@@ -455,7 +453,7 @@ impl Solve {
             (true, ..) => None,
             (false, Doing::Steps(Steps::Singles), _) => Some("There is no single now."),
             (false, _, true) => Some("The board is full."),
-            (false, _, false) if self.switched_now() != TechniqueSet::EMPTY => {
+            (false, _, false) if *self.switched_now() != TechniqueSet::default() => {
                 Some("No technique applies of those that are switched on (Menu, Techniques).")
             }
             (false, _, false) => Some("No listed technique applies."),

@@ -6,7 +6,7 @@ use crate::{
     state::Wish,
     view::TechniquesView,
 };
-use nonet_protocol::{TechniqueEntry, TechniqueSet};
+use nonet_protocol::TechniqueEntry;
 use yew::prelude::*;
 
 /// All techniques, with their lessons.
@@ -24,7 +24,7 @@ pub fn technique_list(all: &TechniquesView) -> Html {
                             <Switch
                                 label={entry.name.title.clone()}
                                 on={*used}
-                                action={Action::Solve(SolveAction::Use(TechniqueSet::EMPTY.with(entry.name.id), !used))}
+                                action={Action::Solve(SolveAction::Use(entry.name.id, !used))}
                             />
                         }
                     </li>
@@ -43,7 +43,7 @@ fn assuming_one_solution(all: &TechniquesView) -> Html {
             <Switch
                 label="Techniques that assume one solution"
                 on={used > 0}
-                action={Action::Solve(SolveAction::Use(own().map(|(entry, _)| entry.name.id).collect(), used == 0))}
+                action={Action::Solve(SolveAction::UseUniqueness(used == 0))}
             />
             <span>{format!("{used} of {}", own().count())}</span>
         </div>

@@ -13,7 +13,7 @@ use nonet_core::{
     words::{Notation, why},
 };
 use nonet_formats::Room;
-use nonet_protocol::{Prose, Search, TechniqueEntry, Wording};
+use nonet_protocol::{Prose, TechniqueEntry, Wording};
 use std::rc::Rc;
 
 /// The list of techniques.
@@ -369,8 +369,8 @@ pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
 pub(crate) fn techniques(state: &State) -> Option<TechniquesView> {
     let Some(Overlay::Techniques(open)) = &state.overlay else { return None };
     let entries = state.entries.clone()?;
-    let switched = state.solve.switched_now();
-    let is_used = |entry: &TechniqueEntry| entry.unless_chosen == switched.contains(entry.name.id);
+    let switched = &state.solve.switched;
+    let is_used = |entry: &TechniqueEntry| entry.unless_chosen == switched.contains(&entry.name.name);
     let used = entries.iter().filter(|_| state.room == Room::Solve).map(is_used).collect();
     Some(TechniquesView { entries, used, open: open.clone() })
 }
@@ -428,7 +428,7 @@ fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
     Some(AvailableView { words: en::available(steps.len()), groups, chosen })
 }
 
-pub(crate) fn trail(solve: &Solve) -> Option<Rc<Search>> {
+pub(crate) fn trail(solve: &Solve) -> Option<Rc<str>> {
     match &solve.search {
         Wanted::Here(search) => Some(Rc::clone(search)),
         Wanted::No | Wanted::Asked => None,

@@ -9,7 +9,7 @@ use crate::{
         board::{board, drawn_step},
     },
 };
-use nonet_core::board::Grid;
+use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{Address, DrawnLine, Position};
 use nonet_protocol::{Question, Sharing};
 use std::rc::Rc;
@@ -37,7 +37,7 @@ impl State {
         let written = board.to_string();
         let address = match subject {
             Subject::Puzzle => self.puzzle_address(),
-            Subject::Position => self.position_address(board),
+            Subject::Position => self.position_address(self.with_removed(board)),
             Subject::Step => self.step_address(),
         };
         Some(Question::Share(Rc::new(Sharing {
@@ -72,6 +72,15 @@ impl State {
         // The tints of a puzzle that is set are no part of it.
         let bare = Position { colours: Grid::EMPTY, ..position };
         if bare.is_untouched() { Address::Puzzle(bare.givens) } else { Address::Sheet(Box::new(bare)) }
+    }
+
+    /// With what is left of the candidates of Solve where some were removed: be they shown or not, who goes on goes on from there.
+    fn with_removed(&self, position: Position) -> Position {
+        let left = self.solve.position();
+        if self.room != Room::Solve || *left.open() == *Candidates::new(left.grid()).open() {
+            return position;
+        }
+        Position { notes: *left.open(), ..position }
     }
 
     /// Where the step was found: in Solve before it was taken, in a game where the player is.

@@ -9,7 +9,7 @@ use crate::{
     state::{Filters, Overlay, Settings},
 };
 use nonet_core::board::{Digit, DigitSet, Grid};
-use nonet_protocol::{Screen, Search, SiteLink};
+use nonet_protocol::{Screen, SiteLink};
 use std::rc::Rc;
 
 /// The whole page. What is `None` or empty is not drawn.
@@ -48,7 +48,7 @@ pub struct PageView {
     /// The techniques, while their list is open.
     pub techniques: Option<TechniquesView>,
     /// How the search went, once it was asked for (Solve).
-    pub trail: Option<Rc<Search>>,
+    pub trail: Option<Rc<str>>,
     /// What the board shows in place of the sheet, and how to go back.
     pub look: Option<LookView>,
     /// The form in which the board is copied or downloaded.

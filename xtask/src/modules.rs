@@ -58,7 +58,7 @@ fn short_exports(exports: ExportSectionReader, names: &mut Vec<String>) -> Resul
     let mut short = ExportSection::new();
     for export in exports {
         let export = export?;
-        let kind = ExportKind::try_from(export.kind).map_err(|_| format!("{} exports what is unknown", export.name))?;
+        let kind = ExportKind::from(export.kind);
         if export.name.starts_with(CLOSURES) {
             short.export(&short_name(names.len()), kind, export.index);
             names.push(export.name.to_owned());

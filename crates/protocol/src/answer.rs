@@ -49,7 +49,7 @@ pub enum Answer {
     /// To a question for a diagnosis.
     Diagnosis(Rc<Diagnosis>),
     /// How the search went.
-    Search(Rc<Search>),
+    Search(Rc<str>),
     /// The exact number of solutions.
     Count(u64),
     /// To a question for a study.
@@ -215,26 +215,6 @@ pub struct Diagnosis {
     pub fixes: Vec<Fix>,
     /// Where there are several solutions: candidates each of which, added, leaves one.
     pub completing: CandidateSet,
-}
-
-/// How a search went, in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Search {
-    /// The measure of it: `8 guesses, at most 4 deep`.
-    pub summary: String,
-    /// Line by line.
-    pub lines: Vec<SearchLine>,
-    /// Whether lines were left out at the end.
-    pub cut: bool,
-}
-
-/// A line of a search.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SearchLine {
-    /// How many guesses stand.
-    pub depth: usize,
-    /// What happened.
-    pub words: String,
 }
 
 /// What each given does, and what one more would do.

@@ -19,7 +19,7 @@ mod written;
 
 pub use answer::{
     Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, ReadPuzzle, Reviewed,
-    Search, SearchLine, Study, Unreadable,
+    Study, Unreadable,
 };
 pub use book::{Leaf, Paper, Printed};
 pub use collection::{

@@ -174,7 +174,7 @@ pub struct Player {
 }
 
 /// Which techniques may be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// Those whose switch was turned: of what is looked for without being chosen, these are off; of the rest, these are on.
     pub switched: TechniqueSet,

@@ -2,7 +2,7 @@
 
 use nonet_core::Level;
 use serde::{Deserialize, Serialize};
-use std::ops::{BitOr, Sub};
+use std::rc::Rc;
 
 /// A technique's place in hint order, which is its number. Which techniques there are, the worker says.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -39,49 +39,39 @@ pub struct TechniqueEntry {
     pub lesson: String,
 }
 
-/// A set of techniques. Bit *i* stands for the technique with number *i*.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct TechniqueSet(u128);
+/// A set of techniques: their names, which every build understands, with blanks between them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct TechniqueSet(Rc<str>);
 
 impl TechniqueSet {
-    /// No technique.
-    pub const EMPTY: TechniqueSet = TechniqueSet(0);
-
-    /// With the technique added.
+    /// The techniques with these names; none is called what is no name.
     #[must_use]
-    pub const fn with(self, technique: TechniqueId) -> TechniqueSet {
-        TechniqueSet(self.0 | TechniqueSet::bit(technique))
+    pub fn named(names: &str) -> TechniqueSet {
+        TechniqueSet(names.into())
     }
 
-    /// Whether the technique is one of them.
+    /// The names with blanks between them.
     #[must_use]
-    pub const fn contains(self, technique: TechniqueId) -> bool {
-        self.0 & TechniqueSet::bit(technique) != 0
+    pub fn text(&self) -> &str {
+        &self.0
     }
 
-    /// A number beyond the last bit stands for no technique.
-    const fn bit(technique: TechniqueId) -> u128 {
-        if technique.0 < 128 { 1 << technique.0 } else { 0 }
+    /// The names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.split_whitespace()
     }
-}
 
-impl BitOr for TechniqueSet {
-    type Output = TechniqueSet;
-    fn bitor(self, other: TechniqueSet) -> TechniqueSet {
-        TechniqueSet(self.0 | other.0)
-    }
-}
-
-impl Sub for TechniqueSet {
-    type Output = TechniqueSet;
-    fn sub(self, other: TechniqueSet) -> TechniqueSet {
-        TechniqueSet(self.0 & !other.0)
+    /// Whether the technique with this name is one of them.
+    #[must_use]
+    pub fn contains(&self, name: &str) -> bool {
+        self.names().any(|it| it == name)
     }
 }
 
-impl FromIterator<TechniqueId> for TechniqueSet {
-    fn from_iter<I: IntoIterator<Item = TechniqueId>>(techniques: I) -> TechniqueSet {
-        techniques.into_iter().fold(TechniqueSet::EMPTY, TechniqueSet::with)
+impl<'a> FromIterator<&'a str> for TechniqueSet {
+    fn from_iter<I: IntoIterator<Item = &'a str>>(names: I) -> TechniqueSet {
+        let names: Vec<&str> = names.into_iter().collect();
+        TechniqueSet(names.join(" ").into())
     }
 }
 
@@ -91,10 +81,9 @@ mod tests {
 
     #[test]
     fn a_set_holds_what_was_put_into_it() {
-        let [first, last, beyond] = [0, 127, 128].map(TechniqueId);
-        let set: TechniqueSet = [first, last, beyond].into_iter().collect();
-        assert_eq!([first, last, beyond].map(|it| set.contains(it)), [true, true, false]);
-        assert_eq!(set - TechniqueSet::EMPTY.with(first), TechniqueSet::EMPTY.with(last));
-        assert_eq!(TechniqueSet::EMPTY | set, set);
+        let set: TechniqueSet = ["x_wing", "swordfish"].into_iter().collect();
+        assert_eq!(["x_wing", "swordfish", "wing", ""].map(|it| set.contains(it)), [true, true, false, false]);
+        assert_eq!((set.text(), TechniqueSet::named("x_wing swordfish")), ("x_wing swordfish", set.clone()));
+        assert_eq!(TechniqueSet::default().names().next(), None);
     }
 }

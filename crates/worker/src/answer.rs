@@ -1,6 +1,6 @@
 //! From a question to its answer.
 
-use super::{collection, lessons, making, outside::Outside, paper, play, reading, sharing, solve, writing};
+use super::{collection, lessons, making, outside::Outside, paper, play, reading, search, sharing, solve, writing};
 use nonet_core::{board::Candidates, solver};
 use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Practice, Question, TechniqueId};
@@ -36,7 +36,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Rate { grid, allowed } => Answer::Rated(solve::rated(grid, allowed).into()),
         Question::Explainer { grid } => Answer::Explainer(solve::explainer(grid, progress).into()),
         Question::Diagnose { grid, allowed } => Answer::Diagnosis(solve::diagnose(grid, allowed).into()),
-        Question::Search { grid, allowed, solutions } => Answer::Search(solve::search(grid, allowed, *solutions).into()),
+        Question::Search { grid, allowed, solutions } => Answer::Search(search::search(grid, allowed, *solutions).into()),
         Question::Count { allowed } => {
             let counted = solver::count_with(allowed, u64::MAX, &mut |found| {
                 progress(found);

@@ -11,6 +11,7 @@ mod outside;
 mod paper;
 mod play;
 mod reading;
+mod search;
 mod sharing;
 mod solve;
 mod writing;

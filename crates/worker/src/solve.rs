@@ -3,21 +3,16 @@
 use nonet_core::{
     board::{CandidateSet, Candidates, Grid},
     solver::{self, Problem},
-    words::Notation,
 };
 use nonet_logic::{
-    self as logic, Event, Limits, Order, Path, Phase, Rating, Reaction, Step, Technique, TechniqueSet, next_step, se, solve_path,
-    trail,
+    self as logic, Order, Path, Phase, Rating, Reaction, Step, Technique, TechniqueSet, next_step, se, solve_path,
 };
-use nonet_protocol::{Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Search, SearchLine, Steps, Told};
-use nonet_tutor::{en, told};
+use nonet_protocol::{Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps, Told};
+use nonet_tutor::told;
 use std::rc::Rc;
 
 /// How many steps are taken at most at once; a puzzle needs some fifty.
 const ALL_STEPS: usize = 1_000;
-
-/// How many lines of a search are told; nobody reads more.
-const SEARCH_LINES: usize = 2_000;
 
 /// The next steps.
 pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Told>> {
@@ -123,40 +118,22 @@ pub(super) fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {
     Diagnosis { conflict: solver::conflicting_givens(grid), fixes: solver::typos(grid), ..Diagnosis::default() }
 }
 
-/// How the earlier programs' search goes.
-pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> Search {
-    let trail = trail(&position(grid, allowed), Limits { solutions, ..Limits::FIRST });
-    let mut standing = 0;
-    let tell = |event: &Event| {
-        let depth = match event {
-            Event::Guess { depth, .. } | Event::TakenBack { depth, .. } => depth.saturating_sub(1),
-            Event::Filled { .. } | Event::Impossible { .. } | Event::Solution { .. } => standing,
-        };
-        standing = match event {
-            Event::Guess { depth, .. } => *depth,
-            _ => depth,
-        };
-        SearchLine { depth, words: en::event(event, Notation::default()) }
-    };
-    let lines: Vec<SearchLine> = trail.events.iter().take(SEARCH_LINES).map(tell).collect();
-    Search { summary: en::trail_summary(&trail), cut: trail.events.len() > lines.len() || !trail.complete, lines }
-}
-
-fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
+/// The position on these digits, of which no more than this is allowed.
+pub(super) fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
     let mut position = Candidates::new(grid);
     position.restrict(allowed);
     position
 }
 
 fn engine_options(options: &Options) -> logic::Options {
-    let is_off = |it: &Technique| TechniqueSet::UNLESS_CHOSEN.contains(*it) != options.switched.contains(told::technique(*it).id);
+    let is_off = |it: &Technique| TechniqueSet::UNLESS_CHOSEN.contains(*it) != options.switched.contains(it.name());
     logic::Options { off: Technique::ALL.into_iter().filter(is_off).collect(), unique: options.unique }
 }
 
 /// The techniques whose switch is turned in these options.
 pub(super) fn switched(options: &logic::Options) -> nonet_protocol::TechniqueSet {
     let is_turned = |it: &Technique| TechniqueSet::UNLESS_CHOSEN.contains(*it) != options.off.contains(*it);
-    Technique::ALL.into_iter().filter(is_turned).map(|it| told::technique(it).id).collect()
+    Technique::ALL.iter().filter(|it| is_turned(it)).map(|it| it.name()).collect()
 }
 
 fn all_but_singles() -> TechniqueSet {

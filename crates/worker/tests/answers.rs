@@ -33,7 +33,9 @@ fn at(line: &str) -> Position {
     (&Candidates::new(&grid(line))).into()
 }
 
-const ALL: Options = Options { switched: TechniqueSet::EMPTY, unique: true };
+fn all() -> Options {
+    Options { switched: TechniqueSet::default(), unique: true }
+}
 
 fn player(game: &Game) -> Player {
     let standing = game.standing();
@@ -47,7 +49,7 @@ fn ask(question: &Question) -> Answer {
 }
 
 fn steps(steps: Steps) -> Vec<Rc<Told>> {
-    match ask(&Question::Steps { at: at(ONE), steps, options: ALL }) {
+    match ask(&Question::Steps { at: at(ONE), steps, options: all() }) {
         Answer::Steps(steps) => steps,
         other => panic!("{other:?}"),
     }
@@ -83,8 +85,8 @@ fn questions() -> Vec<Question> {
         ),
         Question::Hint { player: player(&game), unique: true },
         Question::WhyNot { player: player(&game), candidate, unique: false },
-        Question::Steps { at: at(ONE), steps: Steps::All, options: ALL },
-        Question::AllSteps { at: at(ONE), options: ALL },
+        Question::Steps { at: at(ONE), steps: Steps::All, options: all() },
+        Question::AllSteps { at: at(ONE), options: all() },
         Question::Path { grid: grid(ONE), allowed: allowed(ONE) },
         Question::Rate { grid: grid(ONE), allowed: allowed(ONE) },
         Question::Explainer { grid: grid(ONE) },
@@ -148,7 +150,7 @@ fn told_steps_lead_to_the_solution() {
 
 #[test]
 fn what_is_switched_off_is_not_used() {
-    let switched = TechniqueSet::EMPTY.with(TechniqueId(Technique::HiddenSingle.index() as u8));
+    let switched = TechniqueSet::named(Technique::HiddenSingle.name());
     let question = Question::Steps { at: at(ONE), steps: Steps::All, options: Options { switched, unique: true } };
     let Answer::Steps(steps) = ask(&question) else { panic!() };
     assert!(!steps.is_empty() && steps.iter().all(|told| told.technique.name != "hidden_single"));
