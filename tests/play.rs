@@ -1284,8 +1284,8 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
     assert_eq!(told(&fresh)[1], "two.txt, 2 rows: Added.");
     assert_eq!(told(&fresh).len(), 2);
     // A backup of lists alone, pasted.
-    let (head, rest) = text.split_once("\n\n").unwrap();
-    let lists = format!("{head}\n\n{}", &rest[rest.find("nonet collection").unwrap()..]);
+    let rest = text.split_once("\n\n").unwrap().1;
+    let lists = format!("nonet backup 1\n\n{}", &rest[rest.find("nonet collection").unwrap()..]);
     let pasted = fresh.act(PageEvent::Pasted(lists)).wait();
     assert_eq!(
         (pasted.said(), told(&pasted)),

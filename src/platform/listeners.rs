@@ -18,13 +18,14 @@ use yew::prelude::*;
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events; all of them come by the window.
-const LISTENERS: [(&str, Listener); 16] = [
+const LISTENERS: [(&str, Listener); 17] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", |_, press, _| press.set(true)),
     ("pointerup", |_, press, _| press.set(false)),
     ("pointercancel", |_, press, _| press.set(false)),
     ("focusin", keys::focus_in),
     ("click", |event, _, oninput| marked::act(event, oninput)),
+    ("dblclick", |event, _, oninput| marked::open(event, oninput)),
     ("change", |event, _, oninput| marked::act(event, oninput)),
     ("input", |event, _, oninput| marked::act(event, oninput)),
     ("scroll", |event, _, oninput| marked::scroll(event, oninput)),

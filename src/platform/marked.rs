@@ -17,6 +17,9 @@ use yew::prelude::*;
 /// The rows of a table, which have the focus together.
 const ROWS: &str = ".collection__list";
 
+/// Their cells, but for the box by which a row is picked.
+const CELLS: &str = ".collection__row :not(.collection__pick)";
+
 /// Their keys.
 const KEYS: [&str; 8] = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End", "Enter", " "];
 
@@ -31,6 +34,13 @@ thread_local! {
 /// Something is pressed, or a value is chosen or typed.
 pub(super) fn act(event: &Event, oninput: &Callback<Input>) {
     told(event).into_iter().for_each(|words| tell(words, oninput));
+}
+
+/// A row is pressed twice: it opens, as by its key.
+pub(super) fn open(event: &Event, oninput: &Callback<Input>) {
+    if target(event).is_some_and(|target| target.matches(CELLS).unwrap_or(false)) {
+        tell("key Enter".to_owned(), oninput);
+    }
 }
 
 /// Rows are scrolled: so far, and they are so high.

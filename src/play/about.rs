@@ -1,6 +1,5 @@
 //! What is worth knowing of a game while it is played.
 
-use super::statistics::facts;
 use crate::view::AboutView;
 use yew::prelude::*;
 
@@ -17,5 +16,16 @@ pub(super) fn about(view: &AboutView) -> Html {
             </svg>
             {facts(&view.facts)}
         </section>
+    }
+}
+
+/// Figures, each under its name.
+fn facts(facts: &[(&'static str, String)]) -> Html {
+    html! {
+        <dl class="facts">
+            for (name, value) in facts {
+                <div key={*name} class="facts__fact"><dt>{*name}</dt><dd>{value}</dd></div>
+            }
+        </dl>
     }
 }

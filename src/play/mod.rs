@@ -16,11 +16,9 @@ mod playing;
 mod room;
 pub mod state;
 mod statistics;
-pub mod statistics_view;
 pub mod view;
 
 pub use calendar::calendar;
 pub use game_menu::game_menu;
 pub use games::{games_list, restored_games};
 pub use room::play_room;
-pub use statistics::statistics_list;

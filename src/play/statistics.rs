@@ -1,57 +1,56 @@
-//! What came of the finished games, level by level, with a small plot of the latest times.
+//! What the worker is asked for the statistics: how the finished games went, one after the other, and how to show that.
 
-use crate::view::{LevelView, StatisticsView};
-use yew::prelude::*;
+use super::finish_view::streak;
+use crate::state::{Overlay, State};
+use nonet_game::{
+    archive::{Copy, GameId},
+    save,
+};
+use nonet_protocol::{Finished, Ground, Played, Question, Reviewed};
+use std::rc::Rc;
 
-/// The levels, or that nothing is finished yet.
-pub fn statistics_list(view: &StatisticsView) -> Html {
-    html! {
-        <div class="statistics">
-            <p>{&view.words}</p>
-            if view.levels.is_empty() {
-                <p class="note-line">{"The games that you finish are counted here, level by level: times, hints, the hardest step."}</p>
-            }
-            {for view.levels.iter().map(level)}
-        </div>
+impl State {
+    /// How the statistics look, while they are open.
+    pub(crate) fn statistics_question(&self) -> Option<Question> {
+        let hardest = |id: GameId| self.hardest.iter().find(|(known, _)| *known == id)?.1.clone();
+        let finished = |copy: &Copy| {
+            let game = &copy.game;
+            Some(Finished { level: game.level?, seconds: game.seconds, hints: game.hint_count(), hardest: hardest(copy.id) })
+        };
+        let games = self.archive.finished();
+        (self.overlay == Some(Overlay::Statistics)).then(|| {
+            let finished = games.iter().rev().filter_map(|copy| finished(copy)).collect();
+            Question::Statistics(Rc::new(Played { games: games.len(), days: streak(self).now, finished }))
+        })
     }
-}
 
-fn level(view: &LevelView) -> Html {
-    let name = view.level.name();
-    html! {
-        <section key={name} class="statistics__level" aria-label={name} data-level={name}>
-            <h3 class="statistics__name">{name}</h3>
-            {facts(&view.figures)}
-            {plot(view)}
-        </section>
+    /// What they look like, as far as that is told.
+    pub(crate) fn told_statistics(&self) -> Option<Rc<str>> {
+        let (_, markup) = self.statistics.as_ref().filter(|_| self.overlay == Some(Overlay::Statistics))?;
+        Some(Rc::clone(markup))
     }
-}
 
-/// Figures, each under its name.
-pub(super) fn facts(facts: &[(&'static str, String)]) -> Html {
-    html! {
-        <dl class="facts">
-            for (name, value) in facts {
-                <div key={*name} class="facts__fact"><dt>{*name}</dt><dd>{value}</dd></div>
-            }
-        </dl>
+    /// What the worker is asked while the statistics are open: one game after the other, how it went.
+    pub(crate) fn hardest_question(&self) -> Option<(GameId, Question)> {
+        if self.overlay != Some(Overlay::Statistics) {
+            return None;
+        }
+        let is_unknown = |copy: &&Copy| copy.game.level.is_some() && self.hardest.iter().all(|(known, _)| *known != copy.id);
+        let copy = self.archive.finished().into_iter().find(is_unknown)?;
+        let unique = self.settings.uniqueness;
+        Some((copy.id, Question::Review { game: save::save(&copy.game).into(), unique }))
     }
-}
 
-/// The fewest bars that a plot has room for: few games make no blocks.
-const ROOM: usize = 12;
-
-/// A bar for each of the latest games, as high as its time, and a line at the median.
-fn plot(view: &LevelView) -> Html {
-    let wide = view.bars.len().max(ROOM);
-    let bar = |(place, height): (usize, &u32)| format!("M{place}.1 100h.8v-{height}h-.8z");
-    html! {
-        <>
-            <svg class="plot" viewBox={format!("0 0 {wide} 100")} preserveAspectRatio="none" aria-hidden="true">
-                <path class="plot__bars" d={view.bars.iter().enumerate().map(bar).collect::<String>()} />
-                <path class="plot__median" d={format!("M0 {}H{wide}", 100 - view.median)} vector-effect="non-scaling-stroke" />
-            </svg>
-            <p class="note-line">{&view.told}</p>
-        </>
+    /// The worker said how a game went, or could not.
+    pub(crate) fn take_hardest(&mut self, question: &Question, reviewed: &[Reviewed]) {
+        if let Some((id, asked)) = self.hardest_question()
+            && asked == *question
+        {
+            let proved = reviewed.iter().filter_map(|it| match &it.ground {
+                Ground::Proved(technique) => Some(technique),
+                Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
+            });
+            self.hardest.push((id, proved.max_by_key(|technique| technique.id).cloned()));
+        }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     collection::{collection, collection_bar},
     controls::Dialog,
     make::make_room,
-    play::{calendar, game_menu, games_list, play_room, restored_games, statistics_list},
+    play::{calendar, game_menu, games_list, play_room, restored_games},
     solve::{solve_room, technique_list},
     state::Overlay,
     view::{PageView, Room},
@@ -58,7 +58,7 @@ fn overlay(view: &PageView) -> Html {
     };
     let (title, content) = match (&view.calendar, &view.statistics) {
         (Some(month), _) => ("Calendar", calendar(month.clone())),
-        (None, Some(statistics)) => ("Statistics", statistics_list(statistics)),
+        (None, Some(statistics)) => ("Statistics", Html::from_html_unchecked(statistics.clone().into())),
         (None, None) => (title, content),
     };
     html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}{toast_bar(view.toast.as_ref())}</Dialog> }

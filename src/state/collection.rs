@@ -74,9 +74,12 @@ impl State {
                     None => self.not_opened(&name, FileFault::NotText),
                 }
             }
-            CollectionAnswer::Restored { text, lists } => {
+            CollectionAnswer::Restored { text, lists, lacking } => {
                 self.collections.end_reading();
                 self.collections.restored = lists;
+                if let Some(words) = lacking {
+                    self.say_fault(words);
+                }
                 self.restore(&text);
                 self.leave_entry();
             }

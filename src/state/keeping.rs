@@ -366,6 +366,8 @@ impl State {
             self.archive.restore(saves);
         } else if !self.collections.restored.is_empty() {
             self.say_restored(&[]);
+        } else if !self.toast.as_ref().is_some_and(|toast| toast.fault) {
+            self.say(keeping::NO_GAMES, Vec::new());
         }
         true
     }

@@ -63,7 +63,9 @@ use nonet_game::{
     archive::{Archive, GameId},
     first_puzzle,
 };
-use nonet_protocol::{CollectionId, Position, ReadPuzzle, SiteLink, TechniqueEntry, TechniqueId, TechniqueName, TextSource};
+use nonet_protocol::{
+    CollectionId, Position, Question, ReadPuzzle, SiteLink, TechniqueEntry, TechniqueId, TechniqueName, TextSource,
+};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -164,6 +166,8 @@ pub struct State {
     untouched: Vec<Rc<Game>>,
     /// The times at which the streak of days was paused.
     pub pauses: Pauses,
+    /// What was asked last of the statistics, and what they look like, as markup.
+    pub statistics: Option<(Question, Rc<str>)>,
     /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
     pub hardest: Vec<(GameId, Option<TechniqueName>)>,
     told: Vec<GameId>, // the unreadable games that were told of
@@ -320,6 +324,7 @@ impl State {
             opening,
             untouched: kept.untouched.into_iter().chain(chosen).collect(),
             pauses: kept.pauses,
+            statistics: None,
             hardest: Vec::new(),
             told: kept.told,
             count: 0,

@@ -61,6 +61,8 @@ impl State {
         questions.extend(self.sharing_question());
         questions.extend(self.play.question(&self.settings).filter(|_| playing));
         questions.extend(self.collections.questions().map(Question::Collection));
+        questions
+            .extend(self.statistics_question().filter(|asked| self.statistics.as_ref().is_none_or(|(told, _)| told != asked)));
         questions.extend(self.hardest_question().map(|(_, question)| question));
         if self.room == Room::Solve {
             self.solve_questions(&mut questions);
@@ -182,6 +184,7 @@ impl State {
             }
             Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
+            Answer::Statistics(markup) => self.statistics = Some((question, markup)),
             Answer::Search(search) => self.solve.search = Wanted::Here(search),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
             Answer::Study(study) => self.take_study(&question, study),
@@ -217,6 +220,7 @@ impl State {
             Question::Rate { .. }
             | Question::Study { .. }
             | Question::Techniques
+            | Question::Statistics(_)
             | Question::Links { .. }
             | Question::Share(_) => {}
             Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),

@@ -17,7 +17,6 @@ pub use crate::{
         calendar_view::{CalendarView, DayView, Mark},
         finish_view::FinishView,
         look_back_view::{LookBackView, ReviewedView},
-        statistics_view::{LevelView, StatisticsView},
         view::{GameView, GamesView, HintView, KeptGameView},
     },
     solve::view::{

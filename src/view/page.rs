@@ -8,7 +8,6 @@ use crate::{
     make::{set_view::set, view::book},
     play::{
         calendar_view::calendar,
-        statistics_view::statistics,
         view::{game, games, warning},
     },
     shell::samples,
@@ -61,7 +60,7 @@ pub fn page(state: &State) -> PageView {
         book: (state.room == Room::Make && !state.is_setting()).then(|| book(state)),
         games: if lists_games { games(state) } else { GamesView::default() },
         calendar: calendar(state),
-        statistics: statistics(state),
+        statistics: state.told_statistics(),
         screen: Rc::clone(&state.collections.screen),
         reads: !state.collections.reading.is_empty(),
         givens: state.board_givens(),

@@ -2,7 +2,7 @@
 
 use super::{
     BoardView, BookView, CalendarView, FixView, GameView, GamesView, LogView, LookView, RatingView, Room, SetView, SolutionsView,
-    StatisticsView, TabsView, TechniquesView, VerdictView,
+    TabsView, TechniquesView, VerdictView,
 };
 use crate::{
     action::{Action, Export, Theme},
@@ -73,8 +73,8 @@ pub struct PageView {
     pub games: GamesView,
     /// The calendar, while it is open.
     pub calendar: Option<CalendarView>,
-    /// The statistics, while they are open.
-    pub statistics: Option<StatisticsView>,
+    /// The statistics as markup, while they are open.
+    pub statistics: Option<Rc<str>>,
     /// What is shown of files of many puzzles,
     pub screen: Rc<Screen>,
     /// whether one is being read,

@@ -1,7 +1,7 @@
 //! The page by keyboard alone, and on the smallest screens.
 
 use crate::page::visit;
-use crate::seeds::{SEED_1, SEED_3C, SOLVE};
+use crate::seeds::{SEED_1, SEED_3B, SEED_3C, SOLVE};
 use serde_json::json;
 
 #[tokio::test]
@@ -90,6 +90,30 @@ async fn a_small_phone_shows_board_keys_and_actions_at_once() {
                 let fits = x >= 0.0 && y >= 0.0 && x + w <= f64::from(width) && y + h <= f64::from(height);
                 assert!(fits, "{name} at {x},{y} {w}x{h} on {width}x{height}");
             }
+        }
+    })
+    .await;
+}
+
+/// A tablet held upright, and a desktop at 200 %: with a rating, a step and a list of steps.
+#[tokio::test]
+async fn solve_has_room_for_its_words_on_every_screen() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        for (width, height) in [(768, 1024), (820, 1180), (1024, 1366), (700, 900), (640, 400), (320, 568)] {
+            page.screen(width, height).await;
+            page.open(&format!("#p={SEED_3B}")).await;
+            page.find("region", "Difficulty").await;
+            let words = page.script("return document.querySelector('.verdict__words').offsetWidth").await;
+            assert!(words.as_i64() > Some(75), "the verdict has {words} px at {width}x{height}");
+            page.click("button", "Available steps").await;
+            page.find("region", "Available steps").await;
+            let cut = "const panel = document.querySelector('.tabs__panel'), row = panel.querySelector('.choices li');
+                const { top, bottom } = row.getBoundingClientRect();
+                const right = panel.getBoundingClientRect().right + 1;
+                const beyond = [...panel.querySelectorAll('*')].filter((it) => it.getBoundingClientRect().right > right);
+                return [beyond.length, document.documentElement.scrollWidth - innerWidth, top >= 0 && bottom <= innerHeight]";
+            assert_eq!(page.script(cut).await, json!([0, 0, true]), "{width}x{height}");
         }
     })
     .await;

@@ -272,6 +272,15 @@ async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it() {
         page.script("history.back()").await;
         page.find("tabpanel", "Solutions").await;
         assert!(!page.has("dialog", "Techniques").await, "what was closed is not opened again");
+        page.menu("Menu", "Techniques").await;
+        page.click("switch", "Hidden single").await;
+        page.load_anew().await;
+        page.find("dialog", "Techniques").await;
+        let switch = page.find("switch", "Hidden single").await;
+        assert_eq!(switch.attr("aria-checked").await.unwrap().as_deref(), Some("false"), "it is kept");
+        page.press("Escape").await;
+        page.gone("dialog", "Techniques").await;
+        page.find("tabpanel", "Solutions").await; // what the lesson lay over
     })
     .await;
 }

@@ -10,10 +10,12 @@
 //! columns id  puzzle
 //! row 2    0430..    7  0430..
 //! row 3  line 3 has 1 cell, expected 81      8  4
+//! end
 //! ```
 //!
 //! Between the fields of columns and rows there is a tab. A row says on which line of its file it stood, what is wrong with it, its
-//! board and its candidates (as a [`Position`] writes them; nothing where there is none), and then the file's own columns.
+//! board and its candidates (as a [`Position`] writes them; nothing where there is none), and then the file's own columns. What earlier
+//! builds wrote has no `end`.
 
 use super::{
     Fill, Row,

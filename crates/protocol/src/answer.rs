@@ -50,6 +50,8 @@ pub enum Answer {
     Diagnosis(Rc<Diagnosis>),
     /// How the search went.
     Search(Rc<str>),
+    /// The statistics, as markup.
+    Statistics(Rc<str>),
     /// The exact number of solutions.
     Count(u64),
     /// To a question for a study.

@@ -103,6 +103,8 @@ pub enum CollectionAnswer {
         text: String,
         /// Which collections were in it, and what became of each, in words.
         lists: Vec<(String, String)>,
+        /// That a part of the file is lacking, in words.
+        lacking: Option<String>,
     },
     /// The piece is judged.
     Judged {

@@ -1,6 +1,6 @@
 //! What the page asks.
 
-use super::{CollectionQuestion, Exported, Paper, Sharing, TechniqueId, TechniqueSet, TextSource};
+use super::{CollectionQuestion, Exported, Paper, Played, Sharing, TechniqueId, TechniqueSet, TextSource};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -99,6 +99,8 @@ pub enum Question {
         /// Whether proofs may assume that there is one solution.
         unique: bool,
     },
+    /// What do the statistics of these games look like?
+    Statistics(Rc<Played>),
     /// What is wrong with this board, which has none or several solutions?
     Diagnose {
         /// Its digits.

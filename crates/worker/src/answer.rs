@@ -1,6 +1,6 @@
 //! From a question to its answer.
 
-use super::{collection, lessons, making, outside::Outside, paper, play, reading, search, sharing, solve, writing};
+use super::{collection, lessons, making, outside::Outside, paper, play, reading, search, sharing, solve, statistics, writing};
 use nonet_core::{board::Candidates, solver};
 use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Practice, Question, TechniqueId};
@@ -44,6 +44,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
             });
             Answer::Count(counted.solutions)
         }
+        Question::Statistics(played) => Answer::Statistics(statistics::statistics(played).into()),
         Question::Techniques => Answer::Techniques(lessons::techniques().into()),
         Question::Example { technique, number } => Answer::Practice(example(*technique, *number).map(Into::into)),
         Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),

@@ -14,6 +14,7 @@ mod reading;
 mod search;
 mod sharing;
 mod solve;
+mod statistics;
 mod writing;
 
 pub use answer::{answer, answer_with};

@@ -112,9 +112,16 @@ fn backup(outside: &Memory, games: &str) -> String {
 
 /// What became of the collections of a backup, and what else is in it.
 fn restored(outside: &Memory, text: &str) -> (String, Vec<(String, String)>) {
+    let (text, lists, lacking) = restored_of(outside, text);
+    assert_eq!(lacking, None);
+    (text, lists)
+}
+
+/// The same of one that may be cut off, and what is said of that.
+fn restored_of(outside: &Memory, text: &str) -> (String, Vec<(String, String)>, Option<String>) {
     *outside.file.borrow_mut() = text.as_bytes().to_vec();
     match ask(outside, CollectionQuestion::Import { name: "a.txt".into(), source: TextSource::File(0) }) {
-        CollectionAnswer::Restored { text, lists } => (text, lists),
+        CollectionAnswer::Restored { text, lists, lacking } => (text, lists, lacking),
         other => panic!("{other:?}"),
     }
 }
@@ -349,12 +356,28 @@ fn labels_that_were_changed_later_stay() {
 #[test]
 fn a_backup_that_was_cut_short_is_completed_by_a_whole_one() {
     let shown = Shown::of(&thousand());
-    let text = format!("nonet backup 1\n{}", backup(&shown.outside, ""));
+    let text = backup(&shown.outside, GAMES);
     let other = Memory::default();
     let (half, _) = text.split_at(text.len() / 2);
-    assert_eq!(restored(&other, half).1[0].1, "Added.");
+    for _ in 0..2 {
+        let (_, lists, lacking) = restored_of(&other, half);
+        assert_eq!(lists, [("some.txt, 500 rows".to_owned(), "Added, 500 of 1,000 rows: the file is cut off.".to_owned())]);
+        assert!(lacking.is_some());
+    }
     assert_eq!(restored(&other, &text).1, [("some.txt, 1,000 rows".to_owned(), "Added.".to_owned())]);
-    assert_eq!(format!("nonet backup 1\n{}", backup(&other, "")), text);
+    assert_eq!(backup(&other, GAMES), text);
+}
+
+#[test]
+fn a_backup_that_is_cut_off_anywhere_says_so() {
+    let shown = Shown::of(&format!("{HARD}\n{EASY}\n"));
+    let text = backup(&shown.outside, GAMES);
+    let told = text.find("id 7").unwrap();
+    for end in told..text.len() - 1 {
+        let (_, _, lacking) = restored_of(&Memory::default(), &text[..end]);
+        assert_eq!(lacking.as_deref(), Some("The backup is cut off: what it lacks did not come back."), "{:?}", &text[..end]);
+    }
+    assert_eq!(restored_of(&Memory::default(), &text).2, None);
 }
 
 #[test]

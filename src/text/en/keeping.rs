@@ -38,6 +38,9 @@ pub fn restored(games: usize, lists: usize) -> String {
     format!("Restored {what} from the backup.")
 }
 
+/// A backup has neither.
+pub const NO_GAMES: &str = "There are no games and no lists in this backup. The settings are taken from it.";
+
 /// Some games of a file could not be read.
 #[must_use]
 pub fn restored_in_part(games: usize, damaged: usize, later: usize) -> String {

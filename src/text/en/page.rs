@@ -25,7 +25,7 @@ pub fn explained(rating: &ExplainerRating) -> String {
 /// How far that rating has come.
 #[must_use]
 pub fn explaining(steps: u64) -> String {
-    format!("SE rating: {steps} steps so far")
+    format!("SE rating: {} so far", counted(steps as usize, "step", "steps"))
 }
 
 /// A link asks for a step where there are none.

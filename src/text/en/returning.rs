@@ -64,13 +64,6 @@ pub fn streak(Streak { now, best }: Streak) -> String {
     }
 }
 
-/// How many games are finished, and the streak: `14 games finished, 3 days in a row`.
-#[must_use]
-pub fn finished_so_far(games: usize, streak: Streak) -> String {
-    let words = format!("{} finished", counted(games, "game", "games"));
-    if streak.now > 0 { format!("{words}, {}", in_a_row(streak.now)) } else { words }
-}
-
 /// A finished game: `Hard, 12:47`.
 #[must_use]
 pub fn finished_game(level: Option<&str>, seconds: u32) -> String {
@@ -115,14 +108,6 @@ pub fn compared(level: Level, seconds: u32, results: &Results) -> String {
         Some(best) if best < seconds => format!("{}: {}", best_of(level), time(best)),
         _ => format!("Your best of {} {name} games", results.times.len()),
     }
-}
-
-/// Times as a plot shows them: `The latest 9 games took from 7:45 to 21:10, the last 9:10`.
-#[must_use]
-pub fn plot(times: &[u32]) -> String {
-    let [first, .., last] = times else { return format!("Took {}", time(times.first().copied().unwrap_or(0))) };
-    let (least, most) = times.iter().fold((*first, *first), |(least, most), it| (least.min(*it), most.max(*it)));
-    format!("The latest {} games took from {} to {}, the last {}", times.len(), time(least), time(most), time(*last))
 }
 
 /// The bars of a strip as text, on a line of their own; nothing where nothing is known.

@@ -46,6 +46,15 @@ pub const HERE_ALREADY: &str = "Already here.";
 /// or it was in the bin.
 pub const BACK_FROM_BIN: &str = "Back from the bin.";
 
+/// Of a list only a part came back, since the file lacks the rest.
+#[must_use]
+pub fn added_in_part(rows: u32, of: u32) -> String {
+    format!("Added, {} of {}: the file is cut off.", thousands(rows.into()), counted(of as usize, "row", "rows"))
+}
+
+/// A backup lacks its end.
+pub const CUT_OFF: &str = "The backup is cut off: what it lacks did not come back.";
+
 /// How far judging is: `12,300 of 100,000 checked, 410 a second, 3:30 left`. `pace` is when it began and when it came so far, in
 /// milliseconds, and how many rows it took between.
 #[must_use]

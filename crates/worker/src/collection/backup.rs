@@ -13,16 +13,28 @@ use nonet_protocol::{BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, Col
 use nonet_tutor::en::collection as en;
 use std::io;
 
+/// What stands before the length of the games and the number of the collections, on a line behind the first: by them a file is known
+/// that is cut off. Earlier builds pass over the line.
+const WHOLE: &str = "whole ";
+
+/// The last line of a collection, for the same.
+const END: &[u8] = b"end";
+
 /// Writes the games, which are text already, and all collections as a file, and says what it is called.
 pub(super) async fn write(outside: &impl Outside, games: &str) -> Result<String, String> {
-    outside.write(games.as_bytes());
-    for about in keep::list(outside).await?.into_iter().filter(|about| about.binned.is_none()) {
+    let mut lists = keep::list(outside).await?;
+    lists.retain(|about| about.binned.is_none());
+    let (first, rest) = games.split_once('\n').unwrap_or((games, ""));
+    let length: usize = rest.lines().map(str::len).sum();
+    outside.write(format!("{first}\n{WHOLE}{length} {}\n{rest}", lists.len()).as_bytes());
+    for about in lists {
         outside.write(b"\n");
         outside.write(&head_text(&about));
         for number in 0..about.pieces() {
             let rows = Piece::read(outside, about.id, number).await?.rows;
             rows.iter().for_each(|row| outside.write(&row_text(row)));
         }
+        outside.write(&[END, b"\n"].concat());
     }
     Ok(BACKUP_NAME.to_owned())
 }
@@ -36,11 +48,13 @@ pub(super) async fn restore(
     let unread = |error: io::Error| format!("the file could not be read: {error}");
     let mut text = Vec::new();
     let mut lists = Vec::new();
+    let mut whole = None;
     let mut open: Option<Coming> = None;
     for line in TextLines::of(file).map_err(unread)? {
         let line = line.map_err(unread)?;
         match &mut open {
             None if line == BACKUP_HEAD.as_bytes() => open = Some(Coming::new()),
+            None if line.starts_with(WHOLE.as_bytes()) && whole.is_none() => whole = length_and_lists(&line),
             None => text.extend([line.as_slice(), b"\n"].concat()),
             Some(coming) if !line.is_empty() => coming.take(outside, &line, progress).await?,
             Some(_) => {
@@ -50,11 +64,23 @@ pub(super) async fn restore(
             }
         }
     }
+    let mut is_cut = false;
     if let Some(coming) = open {
-        lists.push(coming.end(outside).await?);
+        is_cut = coming.is_cut() || whole.is_some() && !coming.ended;
+        if coming.fate.is_some() {
+            lists.push(coming.end(outside).await?);
+        }
     }
     let text = String::from_utf8_lossy(&text).into_owned();
-    Ok(CollectionAnswer::Restored { text, lists })
+    let length: usize = text.lines().skip(1).map(str::len).sum();
+    is_cut |= whole.is_some_and(|(games, all)| length < games || lists.len() < all);
+    Ok(CollectionAnswer::Restored { text, lists, lacking: is_cut.then(|| en::CUT_OFF.to_owned()) })
+}
+
+/// The length of the games, in bytes without line breaks, and the number of the collections that the line tells.
+fn length_and_lists(line: &[u8]) -> Option<(usize, usize)> {
+    let (length, lists) = std::str::from_utf8(line).ok()?.strip_prefix(WHOLE)?.split_once(' ')?;
+    Some((length.parse().ok()?, lists.parse().ok()?))
 }
 
 /// A collection that is being read.
@@ -65,6 +91,8 @@ struct Coming {
     /// What becomes of it, once its rows come.
     fate: Option<Fate>,
     rows: Vec<Row>,
+    /// Whether its last line came.
+    ended: bool,
 }
 
 /// What becomes of a collection.
@@ -80,10 +108,11 @@ enum Fate {
 
 impl Coming {
     fn new() -> Coming {
-        Coming { about: unknown(), size: 0, fate: None, rows: Vec::new() }
+        Coming { about: unknown(), size: 0, fate: None, rows: Vec::new(), ended: false }
     }
 
     async fn take(&mut self, outside: &impl Outside, line: &[u8], progress: &mut dyn FnMut(u64)) -> Result<(), String> {
+        self.ended = line == END;
         let Some(row) = take_line(&mut self.about, line) else { return Ok(()) };
         if self.meet(outside).await? == Fate::Added {
             self.rows.push(row);
@@ -128,23 +157,27 @@ impl Coming {
         outside.put(vec![pieces, facts, keep::record(&self.about)]).await
     }
 
+    /// Whether rows are lacking of those that it says it has.
+    fn is_cut(&self) -> bool {
+        self.fate == Some(Fate::Added) && self.about.rows + (self.rows.len() as u32) < self.size
+    }
+
     /// Its text ends. Says which it is, and what became of it.
     async fn end(mut self, outside: &impl Outside) -> Result<(String, String), String> {
-        let fate = match self.meet(outside).await? {
-            Fate::Added if !self.rows.is_empty() => {
-                self.keep(outside).await?;
-                en::ADDED
-            }
-            fate => {
-                outside.put(vec![keep::record(&self.about)]).await?;
-                match fate {
-                    Fate::Added => en::ADDED,
-                    Fate::Here => en::HERE_ALREADY,
-                    Fate::Back => en::BACK_FROM_BIN,
-                }
-            }
+        let fate = self.meet(outside).await?;
+        let is_cut = self.is_cut();
+        if fate == Fate::Added && !self.rows.is_empty() {
+            self.keep(outside).await?;
+        } else {
+            outside.put(vec![keep::record(&self.about)]).await?;
+        }
+        let fate = match fate {
+            Fate::Added if is_cut => en::added_in_part(self.about.rows, self.size),
+            Fate::Added => en::ADDED.to_owned(),
+            Fate::Here => en::HERE_ALREADY.to_owned(),
+            Fate::Back => en::BACK_FROM_BIN.to_owned(),
         };
-        Ok((en::named_rows(&self.about.name, self.about.rows), fate.to_owned()))
+        Ok((en::named_rows(&self.about.name, self.about.rows), fate))
     }
 }
 
