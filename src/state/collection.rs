@@ -100,7 +100,12 @@ impl State {
                         self.collections.board = None; // what the worker was told of is replaced
                         self.bring_puzzle(*room, puzzle);
                     }
-                    Some(CollectionEffect::Book(made)) => self.take_book(made),
+                    Some(CollectionEffect::Book { puzzles, left_out }) => {
+                        self.take_book(puzzles);
+                        if let Some(words) = left_out {
+                            self.say(words.as_str(), Vec::new());
+                        }
+                    }
                     Some(CollectionEffect::Write(wish)) => {
                         self.collections.writing = Some(CollectionQuestion::Write(Rc::clone(wish)));
                     }

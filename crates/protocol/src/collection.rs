@@ -186,7 +186,12 @@ pub enum Effect {
     /// A puzzle is opened in a room.
     Open(Room, Rc<ReadPuzzle>),
     /// These become a book.
-    Book(Vec<Rc<Made>>),
+    Book {
+        /// Its puzzles.
+        puzzles: Vec<Rc<Made>>,
+        /// That rows were left out, in words.
+        left_out: Option<String>,
+    },
     /// A file is written: these bytes are the question for it.
     Write(Rc<Vec<u8>>),
     /// This is done with the game that has the id with this number.

@@ -257,8 +257,17 @@ fn it_goes_out_as_it_came_and_as_it_is_shown() {
     let (name, text) = shown.written("sdk");
     assert_eq!(name, "some-nonet.sdk");
     assert_eq!(nonet_formats::read(&text).unwrap().grid, HARD.parse().unwrap());
-    let Some(CollectionEffect::Book(made)) = shown.act("book") else { panic!() };
-    assert_eq!(made.iter().map(|made| made.givens).collect::<Vec<_>>(), [HARD.parse().unwrap()]);
+    let book = |shown: &mut Shown| match shown.act("book") {
+        Some(CollectionEffect::Book { puzzles, left_out }) => (puzzles.iter().map(|made| made.givens).collect(), left_out),
+        other => panic!("{other:?}"),
+    };
+    let one: (Vec<Grid>, _) = (vec![HARD.parse().unwrap()], None);
+    assert_eq!(book(&mut shown), one);
+    shown.act("all");
+    let (puzzles, left_out) = book(&mut shown);
+    assert_eq!(puzzles, [EASY, HARD].map(|line| line.parse().unwrap()));
+    let words = "1 of 3 rows left out: a book takes puzzles with one solution, at most 200.";
+    assert_eq!(left_out.as_deref(), Some(words));
 }
 
 #[test]

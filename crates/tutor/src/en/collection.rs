@@ -52,6 +52,13 @@ pub fn added_in_part(rows: u32, of: u32) -> String {
     format!("Added, {} of {}: the file is cut off.", thousands(rows.into()), counted(of as usize, "row", "rows"))
 }
 
+/// Rows of a list are not in the book that was made of it.
+#[must_use]
+pub fn left_out(rows: usize, of: usize, most: usize) -> String {
+    let (rows, of) = (thousands(rows as u64), counted(of, "row", "rows"));
+    format!("{rows} of {of} left out: a book takes puzzles with one solution, at most {most}.")
+}
+
 /// A backup lacks its end.
 pub const CUT_OFF: &str = "The backup is cut off: what it lacks did not come back.";
 

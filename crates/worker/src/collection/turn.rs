@@ -263,16 +263,17 @@ async fn next(
 /// Makes a book of rows: of those that are puzzles with one solution.
 async fn book(outside: &impl Outside, id: CollectionId, rows: Vec<u32>) -> Result<Option<CollectionEffect>, String> {
     let mut all = Vec::new();
-    for row in rows {
+    for row in &rows {
         let piece = Piece::read(outside, id, row / PIECE).await?;
-        let reading = piece.row(row).and_then(|(row, _)| row.reading.as_ref().ok());
+        let reading = piece.row(*row).and_then(|(row, _)| row.reading.as_ref().ok());
         let givens = reading.map(|reading| reading.grid.within(!reading.entered));
         all.extend(givens.and_then(|givens: Grid| made(&givens)).map(Rc::new));
         if all.len() == LONGEST_BOOK {
             break;
         }
     }
-    Ok(Some(CollectionEffect::Book(all)))
+    let left_out = (all.len() < rows.len()).then(|| en::left_out(rows.len() - all.len(), rows.len(), LONGEST_BOOK));
+    Ok(Some(CollectionEffect::Book { puzzles: all, left_out }))
 }
 
 /// What is shown.
