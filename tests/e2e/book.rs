@@ -110,7 +110,7 @@ async fn a_book_and_its_choices_are_there_after_a_reload_and_damage_does_no_harm
         page.click("button", "Make").await;
         page.status("12 puzzles made").await;
         let captions = page.script(CAPTIONS).await;
-        page.script("const title = document.querySelector('.maker [type=text]'); title.value = 'For Ada'; title.dispatchEvent(new Event('change', { bubbles: true }))").await;
+        page.script("const title = document.querySelector('.maker [type=text]'); title.value = 'For Ada'; title.dispatchEvent(new InputEvent('input', { bubbles: true }))").await;
         page.said("heading", "For Ada").await;
         page.load_anew().await;
         page.status("12 puzzles made").await;
