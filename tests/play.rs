@@ -837,6 +837,7 @@ fn the_search_is_told() {
     let trail = played.view().trail.unwrap();
     assert!(trail.contains(" guess, at most "), "{trail}");
     assert!(trail.contains("<li class=\"depth-1\">"), "{trail}");
+    assert!(trail.ends_with("A solution, by r1c1 = 1.</li></ol>"), "nothing comes after it: {trail}");
     assert!(played.act(Action::Solve(SolveAction::Trail(false))).view().trail.is_none());
 }
 

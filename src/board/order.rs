@@ -4,11 +4,12 @@ use nonet_core::board::{Candidate, Cell, Digit};
 use nonet_drawing::OrderView;
 use yew::prelude::*;
 
-/// A number at the upper right of its small digit, on a board of 900 by 900.
+/// A number at the upper right of its small digit, on a board of 900 by 900; at the left, where there is no room.
 pub(super) fn number(view: &OrderView) -> Html {
     let Candidate { cell, digit } = view.candidate;
     let (x, y) = corner(cell, digit);
-    html! { <text key={format!("{cell}{digit}")} class="board__number" x={x.to_string()} y={y.to_string()}>{&view.text}</text> }
+    let (x, anchor) = if view.is_left() { (x - 16, Some("end")) } else { (x, None) };
+    html! { <text key={format!("{cell}{digit}")} class="board__number" x={x.to_string()} y={y.to_string()} text-anchor={anchor}>{&view.text}</text> }
 }
 
 fn corner(cell: Cell, digit: Digit) -> (usize, usize) {

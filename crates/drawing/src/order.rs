@@ -12,6 +12,17 @@ pub struct OrderView {
     pub text: String,
 }
 
+impl OrderView {
+    /// Whether it stands at the left of its small digit: at the right there is no room before the edge of the board.
+    #[must_use]
+    pub fn is_left(&self) -> bool {
+        /// How wide a character is, and how far a number begins from the left of its cell, in hundredths of a cell.
+        const CHARACTER: usize = 10;
+        let begin = 30 + self.candidate.digit.index() % 3 * 28;
+        self.candidate.cell.column_index() == 8 && begin + CHARACTER * self.text.len() > 100
+    }
+}
+
 /// The numbers of these cases.
 pub fn order(cases: &[Vec<Node>]) -> Vec<OrderView> {
     let letters = ('a'..='z').map(|letter| if cases.len() > 1 { letter.to_string() } else { String::new() });
@@ -34,6 +45,15 @@ pub fn order(cases: &[Vec<Node>]) -> Vec<OrderView> {
 mod tests {
     use super::*;
     use nonet_core::board::{CellSet, Digit};
+
+    #[test]
+    fn a_number_stands_wholly_on_the_board() {
+        let is_left = |cell: &str, digit, text: &str| {
+            OrderView { candidate: Candidate::new(cell.parse().unwrap(), digit), text: text.to_owned() }.is_left()
+        };
+        assert!(is_left("r1c9", Digit::D6, "12") && is_left("r1c9", Digit::D5, "a12 b3") && !is_left("r1c9", Digit::D1, "12"));
+        assert!(!is_left("r1c9", Digit::D6, "1") && !is_left("r1c8", Digit::D6, "12"));
+    }
 
     #[test]
     fn cases_are_told_apart_and_a_candidate_of_two_has_both_numbers() {

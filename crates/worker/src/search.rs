@@ -31,7 +31,9 @@ pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> S
         };
         lines += &format!("<li class=\"depth-{}\">{}</li>", depth.min(DEEPEST), escaped(&en::event(event, Notation::default())));
     }
-    if trail.events.len() > LINES || !trail.complete {
+    // One solution is all that was asked for; of several there may be more than are told.
+    let is_found = solutions == 1 && matches!(trail.events.last(), Some(Event::Solution { .. }));
+    if trail.events.len() > LINES || !trail.complete && !is_found {
         lines += "<li>and so on</li>";
     }
     format!(

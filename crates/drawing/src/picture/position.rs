@@ -152,11 +152,12 @@ pub(super) fn plays_no_part(drawn: Option<&Drawn<'_>>, it: Candidate) -> bool {
     drawn.is_none_or(|drawn| drawn.role(it).is_none())
 }
 
-/// A number at the upper right of its small digit.
+/// A number at the upper right of its small digit; at the left, where there is no room.
 fn number(view: &OrderView) -> String {
     let (x, y) = place(view.candidate, APART);
-    let (x, y) = (x + 7.7, y - 4.3);
-    format!("<text class=\"board__number\" x=\"{}\" y=\"{}\">{}</text>", x.round() as i32, y.round() as i32, view.text)
+    let (x, anchor) = if view.is_left() { (x - 7.7, " text-anchor=\"end\"") } else { (x + 7.7, "") };
+    let (x, y) = (x.round() as i32, (y - 4.3).round() as i32);
+    format!("<text class=\"board__number\" x=\"{x}\" y=\"{y}\"{anchor}>{}</text>", view.text)
 }
 
 fn frame(house: House) -> String {
