@@ -83,10 +83,10 @@ impl Collections {
         self.judge = screen.judge.iter().copied().filter(|piece| !is_judged(piece)).collect();
     }
 
-    /// A piece was judged.
-    pub fn take_judged(&mut self, piece: u32, explainer: bool, at: u64) {
+    /// So many rows of a piece were judged, and so many are left: what is judged next, the next turn says.
+    pub fn take_judged(&mut self, piece: u32, explainer: bool, rows: [u32; 2], at: u64) {
         self.judge.retain(|other| *other != piece);
-        self.events.push(CollectionEvent::Judged { piece, explainer, at });
+        self.events.push(CollectionEvent::Judged { piece, explainer, rows, at });
     }
 
     /// The first of the files is read, or can't be.

@@ -17,6 +17,9 @@ use std::rc::Rc;
 impl State {
     /// Has a file or a text of many puzzles read.
     pub(crate) fn import(&mut self, name: Rc<str>, source: TextSource) {
+        if !self.offers_version() {
+            self.toast = None; // it was about what came before
+        }
         self.collections.reading.push((name, source));
     }
 
@@ -83,9 +86,9 @@ impl State {
                 self.restore(&text);
                 self.leave_entry();
             }
-            CollectionAnswer::Judged { at } => {
+            CollectionAnswer::Judged { rows, at } => {
                 if let Question::Collection(CollectionQuestion::Judge { piece, explainer, .. }) = question {
-                    self.collections.take_judged(*piece, *explainer, at);
+                    self.collections.take_judged(*piece, *explainer, rows, at);
                 }
             }
             CollectionAnswer::Written { file, name } => {

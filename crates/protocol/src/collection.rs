@@ -70,12 +70,14 @@ pub struct Turn {
 pub enum CollectionEvent {
     /// A player did what the markup says under this name, or pressed a key.
     Do(Rc<str>),
-    /// A piece was judged, at this time.
+    /// A piece was judged, or a part of it, at this time.
     Judged {
         /// Its number.
         piece: u32,
         /// By Sudoku Explainer's scale too.
         explainer: bool,
+        /// How many of its rows were judged, and how many are still to be.
+        rows: [u32; 2],
         /// The time, in milliseconds of the browser's clock.
         at: u64,
     },
@@ -106,8 +108,10 @@ pub enum CollectionAnswer {
         /// That a part of the file is lacking, in words.
         lacking: Option<String>,
     },
-    /// The piece is judged.
+    /// The piece is judged, or a part of it: what takes long is told on the way.
     Judged {
+        /// How many of its rows were judged, and how many are still to be.
+        rows: [u32; 2],
         /// When, in milliseconds of the browser's clock.
         at: u64,
     },

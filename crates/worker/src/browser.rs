@@ -49,7 +49,12 @@ impl Browser {
 
 impl Outside for Browser {
     async fn get(&self, table: Table, key: &str) -> Result<Option<Vec<u8>>, String> {
-        let found = async { done(&store(table).await?.get(&key.into())?).await };
+        let found = async {
+            let store = store(table).await?;
+            let found = done(&store.get(&key.into())?).await?;
+            // What is worked out of it may take its time: meanwhile nobody who changes something is to wait for this transaction.
+            kept(&store.transaction()).await.map(|()| found)
+        };
         let found = found.await.map_err(refused)?;
         Ok((!found.is_undefined()).then(|| Uint8Array::new(&found).to_vec()))
     }

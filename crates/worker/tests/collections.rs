@@ -51,8 +51,8 @@ impl Shown {
         while let Some(&piece) = self.screen.judge.first() {
             let explainer = self.screen.explainer;
             let judged = ask(&self.outside, CollectionQuestion::Judge { id: self.id, piece, explainer });
-            let CollectionAnswer::Judged { at } = judged else { panic!() };
-            self.turn(CollectionEvent::Judged { piece, explainer, at });
+            let CollectionAnswer::Judged { rows, at } = judged else { panic!() };
+            self.turn(CollectionEvent::Judged { piece, explainer, rows, at });
         }
     }
 
@@ -399,6 +399,19 @@ fn another_collection_with_the_same_number_stays() {
 }
 
 #[test]
+fn what_is_judged_of_a_piece_counts_before_all_of_it_is() {
+    let mut shown = Shown::of(&thousand());
+    let head = |shown: &Shown| shown.screen.text(Part::Head).to_owned();
+    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, rows: [30, 170], at: 1_000 });
+    assert!(head(&shown).contains("30 of 1,000 checked"), "{}", head(&shown));
+    assert_eq!(shown.screen.judge.first(), Some(&0), "the rest of it is asked for");
+    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, rows: [50, 120], at: 2_000 });
+    assert!(head(&shown).contains("80 of 1,000 checked, 50 a second"), "{}", head(&shown));
+    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, rows: [120, 0], at: 3_000 });
+    assert!(head(&shown).contains("200 of 1,000 checked") && !shown.screen.judge.contains(&0), "{}", head(&shown));
+}
+
+#[test]
 fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
     let mut shown = Shown::of(&format!("{HARD}\n{EASY}\n{}\n", &EASY[1..]));
     let ratings = |shown: &Shown| {
@@ -413,7 +426,7 @@ fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
     shown.act("explain");
     assert_eq!(shown.screen.judge, [0], "it is judged once more");
     // What was judged before it was asked for is not enough.
-    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, at: 0 });
+    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, rows: [3, 0], at: 0 });
     assert_eq!(shown.screen.judge, [0]);
     shown.judge();
     assert_eq!(ratings(&shown), ["4.2", "2.0"]);

@@ -30,8 +30,8 @@ pub(super) async fn answer(
     Ok(match question {
         CollectionQuestion::Import { name, source } => import::import(outside, name, source, progress).await?,
         CollectionQuestion::Judge { id, piece, explainer } => {
-            judge(outside, *id, *piece, *explainer).await?;
-            CollectionAnswer::Judged { at: outside.now() }
+            let rows = judge(outside, *id, *piece, *explainer).await?;
+            CollectionAnswer::Judged { rows, at: outside.now() }
         }
         CollectionQuestion::Write(wish) => {
             CollectionAnswer::Written { file: 0, name: write::write(outside, wish, progress).await? }
@@ -40,6 +40,9 @@ pub(super) async fn answer(
         CollectionQuestion::Turn(asked) => CollectionAnswer::Screen(turn::turn(outside, asked).await?.into()),
     })
 }
+
+/// How long a piece is judged before it is told how far that has come, in milliseconds.
+const WHILE: u64 = 1_000;
 
 /// A piece with what was found out of it.
 struct Piece {
@@ -82,19 +85,33 @@ fn header(collection: &Collection) -> Vec<Vec<u8>> {
     collection.columns.iter().map(|name| name.clone().into_bytes()).collect()
 }
 
-/// Judges a piece, unless that was done.
-async fn judge(outside: &impl Outside, id: CollectionId, number: u32, explainer: bool) -> Result<(), String> {
+/// Judges what is not judged of a piece, for a while. Says how many rows were, and how many are left.
+async fn judge(outside: &impl Outside, id: CollectionId, number: u32, explainer: bool) -> Result<[u32; 2], String> {
     let mut piece = Piece::read(outside, id, number).await?;
-    let is_done = |judged: &Vec<Option<Judged>>| !explainer || judged.iter().flatten().all(|judged| judged.explained);
-    if !piece.judged.as_ref().is_some_and(is_done) {
-        let order = Order { explainer, ..Order::COLLECTION };
-        piece.judged = Some(piece.rows.iter().map(|row| order.judge(row)).collect());
+    let order = Order { explainer, ..Order::COLLECTION };
+    let end = outside.now() + WHILE;
+    let mut judged = piece.judged.take().unwrap_or_default();
+    judged.resize_with(piece.rows.len(), || None);
+    let (mut done, mut left) = (0, 0);
+    for (row, judged) in piece.rows.iter().zip(&mut judged) {
+        let is_done = row.reading.is_err() || judged.as_ref().is_some_and(|judged| judged.explained || !explainer);
+        if is_done {
+            continue;
+        }
+        if outside.now() > end {
+            left += 1;
+        } else {
+            *judged = order.judge(row);
+            done += 1;
+        }
     }
-    let Some(collection) = keep::collection(outside, id).await? else { return Ok(()) }; // it was deleted meanwhile
+    piece.judged = Some(judged);
+    let Some(collection) = keep::collection(outside, id).await? else { return Ok([0, 0]) }; // it was deleted meanwhile
     let facts = judged_piece(&piece.facts(&header(&collection)));
     let judged = judged_piece(piece.judged.as_deref().unwrap_or_default());
     let key = key(id, number);
-    outside.put(vec![(Table::Judged, key.clone(), judged), (Table::Facts, key, facts)]).await
+    outside.put(vec![(Table::Judged, key.clone(), judged), (Table::Facts, key, facts)]).await?;
+    Ok([done, left])
 }
 
 /// A puzzle as if it were made; none without one solution.

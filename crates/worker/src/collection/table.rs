@@ -37,6 +37,8 @@ pub(super) struct Table {
     pub(super) id: Option<CollectionId>,
     /// The pieces that are still to be judged.
     pub(super) left: Vec<u32>,
+    /// Those of them that are begun, and how many of their rows are left.
+    pub(super) begun: Vec<(u32, u32)>,
     /// Whether that is by Sudoku Explainer's scale too.
     pub(super) explainer: bool,
     /// When the first piece of this visit was judged, when the last was, and how many rows after the first.
@@ -86,8 +88,13 @@ impl Table {
 
     /// How many rows are judged.
     pub(super) fn judged(&self, about: &Collection) -> u32 {
-        let left: u32 = self.left.iter().map(|piece| PIECE.min(about.rows.saturating_sub(piece * PIECE))).sum();
+        let left: u32 = self.left.iter().map(|piece| self.left_of(*piece).min(about.rows.saturating_sub(piece * PIECE))).sum();
         about.rows - left.min(about.rows)
+    }
+
+    /// How many rows of a piece are to be judged, as far as that is known.
+    fn left_of(&self, piece: u32) -> u32 {
+        self.begun.iter().find(|(begun, _)| *begun == piece).map_or(PIECE, |(_, left)| *left)
     }
 
     /// How far judging is, in steps of which each is worth sorting anew.
@@ -101,15 +108,20 @@ impl Table {
         self.left.iter().take(AHEAD).copied().collect()
     }
 
-    /// A piece was judged, as much as is wanted or less.
-    pub(super) fn take_judged(&mut self, piece: u32, explainer: bool, at: u64) {
+    /// So many rows of a piece were judged, as much as is wanted or less, and so many are left.
+    pub(super) fn take_judged(&mut self, piece: u32, explainer: bool, [judged, left]: [u32; 2], at: u64) {
         if self.explainer && !explainer {
             return;
         }
-        self.left.retain(|other| *other != piece);
+        self.begun.retain(|(begun, _)| *begun != piece);
+        if left > 0 {
+            self.begun.push((piece, left));
+        } else {
+            self.left.retain(|other| *other != piece);
+        }
         self.pace = Some(match self.pace {
             None => (at, at, 0),
-            Some((first, _, rows)) => (first, at, rows + u64::from(PIECE)),
+            Some((first, _, rows)) => (first, at, rows + u64::from(judged)),
         });
     }
 

@@ -39,7 +39,7 @@ pub(super) async fn turn(outside: &impl Outside, turn: &Turn) -> Result<Screen, 
     let mut effect = None;
     for event in &turn.events {
         match event {
-            CollectionEvent::Judged { piece, explainer, at } => table.take_judged(*piece, *explainer, *at),
+            CollectionEvent::Judged { piece, explainer, rows, at } => table.take_judged(*piece, *explainer, *rows, *at),
             CollectionEvent::Do(words) => effect = act(outside, &mut table, turn, words).await?.or(effect),
         }
     }
@@ -92,6 +92,7 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
             let about = Collection { explainer: true, run: Run::Going, ..about };
             outside.put(vec![keep::record(&about)]).await?;
             (table.left, table.explainer, table.pace) = (unjudged(outside, &about).await?, true, None);
+            table.begun.clear();
         }
         "level" => {
             table.filter(|filter| filter.level = number().checked_sub(1).and_then(|it| Level::ALL.get(it as usize).copied()))
