@@ -103,8 +103,11 @@ impl State {
                         self.collections.board = None; // what the worker was told of is replaced
                         self.bring_puzzle(*room, puzzle);
                     }
-                    Some(CollectionEffect::Book { puzzles, left_out }) => {
+                    Some(CollectionEffect::Book { puzzles, title, left_out }) => {
                         self.take_book(puzzles);
+                        if let Some(title) = title {
+                            self.title = Rc::clone(title);
+                        }
                         if let Some(words) = left_out {
                             self.say(words.as_str(), Vec::new());
                         }

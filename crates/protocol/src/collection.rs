@@ -193,6 +193,8 @@ pub enum Effect {
     Book {
         /// Its puzzles.
         puzzles: Vec<Rc<Made>>,
+        /// Its title: the name of the file, if it comes from one.
+        title: Option<Rc<str>>,
         /// That rows were left out, in words.
         left_out: Option<String>,
     },

@@ -13,7 +13,7 @@ use std::io::{self, Read};
 const OWN: &[u8] = b"nonet ";
 
 /// A long text is not one of puzzles.
-const NONE_FOUND: &str = "no puzzles were found in its first 4 MB";
+const NONE_FOUND: &str = "no puzzles were found at its beginning";
 
 /// How much of a long file is looked at to see whether it is one of puzzles, in bytes.
 const LOOKED_AT: usize = 4_000_000;

@@ -124,7 +124,7 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
             return open(outside, table, row_at(place), room).await;
         }
         "next" => return next(outside, table, &about, turn).await,
-        "book" => return book(outside, about.id, chosen(table, order.as_deref(), about.rows)).await,
+        "book" => return book(outside, &about, chosen(table, order.as_deref(), about.rows)).await,
         "csv" => return Ok(Some(write(table, &about, order.as_deref(), CollectionForm::Csv))),
         "sdm" => return Ok(Some(write(table, &about, order.as_deref(), CollectionForm::Sdm))),
         "sdk" => return Ok(Some(write(table, &about, order.as_deref(), CollectionForm::Sdk))),
@@ -262,10 +262,10 @@ async fn next(
 }
 
 /// Makes a book of rows: of those that are puzzles with one solution.
-async fn book(outside: &impl Outside, id: CollectionId, rows: Vec<u32>) -> Result<Option<CollectionEffect>, String> {
+async fn book(outside: &impl Outside, about: &Collection, rows: Vec<u32>) -> Result<Option<CollectionEffect>, String> {
     let mut all = Vec::new();
     for row in &rows {
-        let piece = Piece::read(outside, id, row / PIECE).await?;
+        let piece = Piece::read(outside, about.id, row / PIECE).await?;
         let reading = piece.row(*row).and_then(|(row, _)| row.reading.as_ref().ok());
         let givens = reading.map(|reading| reading.grid.within(!reading.entered));
         all.extend(givens.and_then(|givens: Grid| made(&givens)).map(Rc::new));
@@ -274,7 +274,8 @@ async fn book(outside: &impl Outside, id: CollectionId, rows: Vec<u32>) -> Resul
         }
     }
     let left_out = (all.len() < rows.len()).then(|| en::left_out(rows.len() - all.len(), rows.len(), LONGEST_BOOK));
-    Ok(Some(CollectionEffect::Book { puzzles: all, left_out }))
+    let title = about.name.rsplit_once('.').map(|(title, _)| title.into());
+    Ok(Some(CollectionEffect::Book { puzzles: all, title, left_out }))
 }
 
 /// What is shown.
