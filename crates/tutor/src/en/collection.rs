@@ -39,6 +39,16 @@ pub fn named_rows(name: &str, rows: u32) -> String {
     format!("{name}, {}", counted(rows as usize, "row", "rows"))
 }
 
+/// What a puzzle with so many solutions is called; nothing where there is one, or nobody has looked.
+#[must_use]
+pub fn improper(solutions: &str) -> Option<&'static str> {
+    match solutions {
+        "" | "1" => None,
+        "0" => Some("no solution"),
+        _ => Some("several solutions"),
+    }
+}
+
 /// What became of a list that came back from a backup: it was not here,
 pub const ADDED: &str = "Added.";
 /// or it was,

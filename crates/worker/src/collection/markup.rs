@@ -195,11 +195,19 @@ fn row(table: &Table, place: u32, told: &RowView, games: &[KeptGame]) -> String 
         Some(_) if lies(Shelf::Begun) => "Begun",
         Some(_) => "New",
     };
-    let cell = |column: &str, text: &str| format!("<span role=\"gridcell\" data-column=\"{column}\">{}</span>", escaped(text));
+    let held = |column: &str, markup: &str| format!("<span role=\"gridcell\" data-column=\"{column}\">{markup}</span>");
+    let cell = |column: &str, text: &str| held(column, &escaped(text));
     let number = cell("No.", &en::number(told.row));
     let own = told.own.join(", ");
     let cells = if told.givens.is_some() {
-        let known: String = COLUMNS[1..].iter().zip(&told.cells).map(|((column, _), text)| cell(column, text)).collect();
+        // Where there is no room for the number of solutions, this stands in the place of the hardest step.
+        let improper = en::improper(&told.cells[1]);
+        let improper = improper.map(|words| format!("<span class=\"collection__improper\">{words}</span>")).unwrap_or_default();
+        let known = COLUMNS[1..].iter().zip(&told.cells).map(|((column, by), text)| match by {
+            Column::Hardest => held(column, &(escaped(text) + &improper)),
+            _ => cell(column, text),
+        });
+        let known: String = known.collect();
         let error = if told.error.is_empty() {
             String::new()
         } else {
