@@ -257,6 +257,26 @@ fn givens_are_typed_with_the_cursor_going_on() {
 }
 
 #[test]
+fn a_puzzle_that_is_not_unique_can_be_looked_at_in_solve() {
+    let offered = |puzzle: &str| {
+        let played = Played::at(&format!("#play={SEED_1}")).act(PageEvent::Pasted(puzzle.to_owned()));
+        let offers = played.view().toast.unwrap().offers;
+        offers.iter().any(|offer| offer.action == Action::Shell(ShellAction::SolveThis))
+    };
+    assert!(offered(&format!("0{}", &SEED_2.replacen('6', "0", 1)[1..])), "it has several solutions");
+    assert!(!offered(SEED_2));
+}
+
+#[test]
+fn who_has_the_whole_solution_types_no_puzzle() {
+    let typing = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::EditGivens(true)));
+    assert!(typing.view().tools.editing);
+    let solved = typing.act(Action::Solve(SolveAction::Solve));
+    assert!(!solved.view().tools.editing);
+    assert!(solved.keys("C-z").view().tools.editing, "it goes on where it was left");
+}
+
+#[test]
 fn a_game_comes_to_solve_with_what_was_entered_and_a_finished_one_without() {
     let play = Played::at(&format!("#play={SEED_1}")).keys("C-Home 1 ArrowDown ArrowRight S-5");
     assert_eq!(content(&play.view().board, "r1c1"), Content::Entered(Digit::D1));

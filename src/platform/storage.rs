@@ -10,6 +10,7 @@
 //! | `nonet.settings` | the other settings |
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
 //! | `nonet.collection` | the number of the file of many puzzles that is open |
+//! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
 //! | `nonet.solve`, `nonet.solve.log` | the Solve room; in sessionStorage too, so that each tab finds its own when it is loaded anew |
 
 use super::{address::page_address, archive, change::use_change, clock::today, settings::SETTINGS, theme};
@@ -29,6 +30,7 @@ use yew::prelude::*;
 pub(super) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
 const PAUSES: &str = "nonet.pauses";
+const PAUSED: &str = "nonet.paused";
 const SOLVE: &str = "nonet.solve";
 const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
@@ -59,6 +61,7 @@ pub async fn load_stored() -> Stored {
         chosen,
         told,
         making,
+        paused: session().and_then(|tab| read(&tab, PAUSED)).is_some_and(|it| !it.is_empty()),
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
         site: page_address(),
         system_look: theme::system_look(),
@@ -98,6 +101,12 @@ pub(super) fn use_pauses(pauses: Pauses) {
             let _ = storage.set_item(PAUSES, &pauses.text()); // what can't be kept holds as long as the page is open
         }
     });
+}
+
+/// Keeps whether the game is paused, for when this tab is loaded anew.
+#[hook]
+pub(super) fn use_paused(paused: bool) {
+    use_effect_with(paused, |paused| keep_in(session().into_iter(), PAUSED, if *paused { "paused" } else { "" }));
 }
 
 /// Keeps which file of many puzzles is open.

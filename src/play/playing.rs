@@ -1,11 +1,11 @@
 //! What is done in the Play room.
 
 use crate::{
-    action::{Action, PlayAction, Query, ShellAction},
+    action::{PlayAction, Query},
     play::calendar_view,
-    state::{Mode, NoteStyle, Pen, Pending, Selection, Setting, State, UNDO, Wanted},
+    state::{Mode, NoteStyle, Pen, Pending, SEE_IN_SOLVE, Selection, Setting, State, UNDO, Wanted},
     text::en,
-    view::{Offer, Room},
+    view::Room,
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_formats::{Address, Position};
@@ -272,10 +272,7 @@ impl State {
     pub(crate) fn hint(&mut self) {
         if !self.plays() || self.play.game.is_solved() {
         } else if self.play.truth.is_none() {
-            self.say(
-                "The puzzle has no solution.",
-                vec![Offer { label: "Look at it in Solve", action: Action::Shell(ShellAction::SolveThis) }],
-            );
+            self.say("The puzzle has no solution.", vec![SEE_IN_SOLVE]);
         } else if !self.tell_more() && self.play.can_hint() {
             self.play.ask();
         }

@@ -1,6 +1,6 @@
 //! A puzzle comes in: as text from the clipboard, the box or a file, by the address, or as a sample.
 
-use super::{Act, Look, Overlay, Selection, State, UNDO};
+use super::{Act, Look, Overlay, SEE_IN_SOLVE, Selection, State, UNDO};
 use crate::{
     action::{Action, Export, FileFault, PlayAction, ShellAction},
     shell::samples,
@@ -9,7 +9,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, DigitSet, Grid};
 use nonet_formats::{Address, AddressError, Output, Position};
-use nonet_game::{Game, History, Move, Sheet};
+use nonet_game::{Game, History, Move, Sheet, Truth};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;
 
@@ -135,7 +135,9 @@ impl State {
 
     fn play_reading(&mut self, reading: &ReadPuzzle) {
         if self.play_puzzle(reading) {
-            self.say(en::new_game(reading), Vec::new());
+            // What would mend a puzzle is found in Solve.
+            let offers = if self.play.truth.as_deref().is_some_and(Truth::is_unique) { Vec::new() } else { vec![SEE_IN_SOLVE] };
+            self.say(en::new_game(reading), offers);
         }
     }
 

@@ -227,6 +227,8 @@ pub struct Stored {
     pub chosen: Option<Rc<Game>>,
     /// The unreadable games that an earlier visit told of.
     pub told: Vec<GameId>,
+    /// Whether this tab had paused its game before it was loaded anew.
+    pub paused: bool,
     /// The chosen look.
     pub theme: Option<Theme>,
     /// What else was chosen.
@@ -276,12 +278,14 @@ impl State {
             archive.begin(Rc::clone(&game));
             game
         });
+        let mut play = Play::new(game);
+        play.paused = kept.paused && !play.game.is_solved();
         State {
             room: Room::Play,
             tab: kept.solve.as_ref().map_or(Tab::Steps, |solve| solve.tab),
             solve: kept.solve.as_ref().map_or_else(Solve::new, KeptSolve::restored),
-            selection: Selection::of(game.cursor),
-            play: Play::new(game),
+            selection: Selection::of(play.game.cursor),
+            play,
             lit: DigitSet::EMPTY,
             filters: Filters::default(),
             highlighting: false,
@@ -558,6 +562,9 @@ impl State {
 
 /// The offer to take the last act back.
 pub(crate) const UNDO: Offer = Offer { label: "Undo", action: Action::Board(BoardAction::Undo) };
+
+/// The offer to look at a puzzle of the Play room in Solve, where it is told what is wrong with it.
+pub(crate) const SEE_IN_SOLVE: Offer = Offer { label: "Look at it in Solve", action: Action::Shell(ShellAction::SolveThis) };
 
 impl Reducible for State {
     type Action = Input;

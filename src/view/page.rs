@@ -106,6 +106,7 @@ fn tools(state: &State) -> ToolsView {
     }
     let (sheet, verdict) = (solve.sheet(), &solve.judged.verdict);
     let full = sheet.grid().empty().is_empty();
+    let solved = full && matches!(verdict, Verdict::One(_));
     ToolsView {
         can_undo: solve.history.can_undo(),
         can_redo: solve.history.can_redo(),
@@ -115,7 +116,7 @@ fn tools(state: &State) -> ToolsView {
         can_solve: matches!(verdict, Verdict::One(_)) && !full,
         can_step: !matches!(verdict, Verdict::None(_)) && !full && *sheet != Sheet::EMPTY,
         has_steps: !solve.log().is_empty(),
-        editing: solve.types_givens(),
+        editing: solve.types_givens() && !solved,
         auto_advance: state.auto_advance,
         candidates: solve.candidates || solve.only_true,
         true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.only_true),
