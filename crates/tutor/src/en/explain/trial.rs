@@ -4,6 +4,7 @@ use crate::en::words::Words;
 use nonet_core::{
     Role,
     board::{Candidate, CandidateSet, CellSet},
+    words::digits_and,
 };
 use nonet_logic::{Contradiction, Evidence, Step, Technique};
 
@@ -51,9 +52,12 @@ pub(super) fn consequence(step: &Step, words: &mut Words) {
         return placed(step, words).stop();
     }
     match &step.evidence {
-        Evidence::NakedSubset { houses, cells, digits } => {
-            words.text("Then ").cells(*cells, Role::Cause).text(format!(" hold {digits} of ")).houses(*houses).text(", so ")
-        }
+        Evidence::NakedSubset { houses, cells, digits } => words
+            .text("Then ")
+            .cells(*cells, Role::Cause)
+            .text(format!(" hold {} of ", digits_and(*digits)))
+            .houses(*houses)
+            .text(", so "),
         Evidence::HiddenSubset { house, cells, digits } => words
             .text("Then ")
             .digits_in(*digits, *cells, Role::Cause)
