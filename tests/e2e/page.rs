@@ -95,10 +95,10 @@ impl Page {
         &self.downloads.0
     }
 
-    /// Loads the page anew, which opens in the same room.
+    /// Loads the page anew, which opens in the same room, and waits until it is live: what stands there before has no buttons.
     pub(crate) async fn load_anew(&self) {
         self.script("window.isOld = true; location.reload()").await;
-        let loaded = "return !window.isOld && document.querySelector('main') != null";
+        let loaded = "return !window.isOld && document.querySelector('main button') != null";
         until("the page loads anew", async || (self.script(loaded).await == json!(true)).then_some(())).await;
     }
 
