@@ -190,8 +190,12 @@ fn a_list_has_a_star_and_labels_and_lies_in_the_bin_when_it_is_deleted() {
     library.act(&format!("delete {id}"));
     let rows = library.screen.text(Part::Rows);
     assert!(rows.contains(&format!("data-do=\"keep {id}\"")) && rows.contains("Moved to the bin"), "{rows}");
+    let both = ["Medium, 9:00", "Sunday papers.txt"];
+    assert_eq!(library.chosen("show", "Bin"), both, "it keeps its place, and lies in the bin at once");
+    let binned = library.screen.text(Part::Rows);
+    assert!(!binned.contains("Undo") && !binned.contains("Moved to the bin"), "{binned}");
     assert_eq!(library.after("list").len(), 3);
-    assert_eq!(library.chosen("show", "Bin"), ["Medium, 9:00", "Sunday papers.txt"]);
+    assert_eq!(library.chosen("show", "Bin"), both);
     library.act(&format!("keep {id}"));
     assert_eq!(library.after("list").len(), 4);
 }
@@ -203,6 +207,8 @@ fn a_game_that_was_deleted_just_now_keeps_its_place() {
     assert_eq!(library.after("more")[0], "Unfair, 3 left");
     let rows = library.screen.text(Part::Rows);
     assert!(rows.contains("data-do=\"unbin 3\"") && rows.contains("Moved to the bin"), "{rows}");
+    assert_eq!(library.chosen("show", "Bin").len(), 2, "and it lies in the bin");
+    assert!(!library.screen.text(Part::Rows).contains("Undo"));
 }
 
 #[test]

@@ -52,6 +52,11 @@ impl<'a> Entry<'a> {
         }
     }
 
+    /// Whether it keeps the place in which it was deleted. In the bin it lies as all that is there.
+    pub(super) fn keeps_place(self, library: &Library) -> bool {
+        library.show != Show::Bin && self.is_deleted(library)
+    }
+
     /// Whether it lies in the bin, and does not only keep its place.
     pub(super) fn is_binned(self, library: &Library) -> bool {
         match self {
@@ -79,7 +84,7 @@ impl<'a> Entry<'a> {
             Show::Finished => self.is_shelved(Shelf::Finished),
             Show::Favourites => is_there && self.labels().favourite,
             Show::Lists => is_there && matches!(self, Entry::List(_)),
-            Show::Bin => self.is_binned(library),
+            Show::Bin => self.is_binned(library) || self.is_deleted(library),
             Show::Unreadable => self.is_shelved(Shelf::Unreadable),
         }
     }

@@ -76,15 +76,17 @@ fn date(day: Day, today: Day) -> String {
 
 fn row(library: &Library, entry: Entry, date: &str) -> String {
     let (name, item) = (name(entry), item(entry.item()));
-    let body = format!("{}{}", picture(entry), text(entry, date, entry.is_deleted(library)));
+    let body = format!("{}{}", picture(entry), text(entry, date, entry.keeps_place(library)));
     let still = || format!("<div class=\"row row--still\">{body}</div>");
     match entry {
         Entry::Game(game) if game.shelf == Shelf::Unreadable => {
             listed(&still(), &plain("take", game.id, "Save as file", &name), "")
         }
-        Entry::Game(game) if game.deleted => listed(&still(), &plain("unbin", game.id, "Undo", &name), ""),
-        Entry::Game(game) if game.shelf == Shelf::Bin => listed(&still(), &plain("unbin", game.id, "Put back", &name), ""),
-        Entry::List(list) if entry.is_deleted(library) => listed(&still(), &plain("keep", list.id, "Undo", &name), ""),
+        Entry::Game(game) if entry.keeps_place(library) => listed(&still(), &plain("unbin", game.id, "Undo", &name), ""),
+        Entry::Game(game) if game.deleted || game.shelf == Shelf::Bin => {
+            listed(&still(), &plain("unbin", game.id, "Put back", &name), "")
+        }
+        Entry::List(list) if entry.keeps_place(library) => listed(&still(), &plain("keep", list.id, "Undo", &name), ""),
         Entry::List(list) if list.binned.is_some() => listed(&still(), &plain("keep", list.id, "Put back", &name), ""),
         _ => {
             let (open, delete) = match entry {
