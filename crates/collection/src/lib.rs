@@ -19,6 +19,7 @@ mod row;
 mod sheet;
 mod source;
 mod text;
+mod windows_1252;
 
 pub use arrange::{arranged, ranks};
 pub use facts::{Facts, fingerprint};
@@ -29,3 +30,4 @@ pub use row::Row;
 pub use sheet::Sheet;
 pub use source::Source;
 pub use text::Fill;
+pub use windows_1252::{from_windows_1252, is_windows_1252};

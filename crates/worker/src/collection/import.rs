@@ -4,7 +4,7 @@ use super::{
     super::{outside::Outside, reading},
     backup, keep,
 };
-use nonet_collection::{Fill, Row, Source};
+use nonet_collection::{Fill, Row, Source, from_windows_1252, is_windows_1252};
 use nonet_formats::text_of_bytes;
 use nonet_protocol::{Collection, CollectionAnswer, PIECE, Run, TextSource};
 use std::io::{self, Read};
@@ -33,23 +33,25 @@ pub(super) async fn import(
     if begins_as_own(text_of(outside, source)?).map_err(unread)? {
         return backup::restore(outside, text_of(outside, source)?, progress).await;
     }
-    let bytes = whole(text_of(outside, source)?).map_err(unread)?;
+    let is_older = is_windows_1252(&beginning(text_of(outside, source)?).map_err(unread)?);
+    let rows_of = || text_of(outside, source).map(|text| if is_older { from_windows_1252(text) } else { text });
+    let bytes = whole(rows_of()?).map_err(unread)?;
     match (&bytes, source) {
         (Some(_), TextSource::Text(_)) => {} // it is known to hold many
         (Some(bytes), TextSource::File(_)) => {
             let text = text_of_bytes(bytes).ok();
             let is_many = match &text {
                 Some(text) => reading::is_many(text, &nonet_formats::read(text)),
-                None => is_many(outside.open()?).map_err(unread)?,
+                None => is_many(rows_of()?).map_err(unread)?,
             };
             if !is_many {
                 return Ok(CollectionAnswer::Text(text.map(Into::into)));
             }
         }
-        (None, _) if is_many(text_of(outside, source)?).map_err(unread)? => {}
+        (None, _) if is_many(rows_of()?).map_err(unread)? => {}
         (None, _) => return Err(NONE_FOUND.to_owned()),
     }
-    let mut rows = Source::of(text_of(outside, source)?).map_err(unread)?;
+    let mut rows = Source::of(rows_of()?).map_err(unread)?;
     let mut collection = Collection {
         id: outside.now(),
         name: name.to_owned(),
@@ -89,6 +91,14 @@ fn begins_as_own(mut source: Fill<'_>) -> io::Result<bool> {
     let mut start = [0; OWN.len()];
     let length = source(&mut start)?;
     Ok(&start[..length] == OWN)
+}
+
+/// The first bytes of a file: enough to see how it is written.
+fn beginning(mut source: Fill<'_>) -> io::Result<Vec<u8>> {
+    let mut start = vec![0; 64 * 1024];
+    let length = source(&mut start)?;
+    start.truncate(length);
+    Ok(start)
 }
 
 /// Whether there are two rows at least, and one that can be read is not far from the start.
