@@ -1412,6 +1412,23 @@ fn pages(played: &Played) -> Rc<Vec<(usize, Rc<str>)>> {
 }
 
 #[test]
+fn a_book_that_another_took_the_place_of_comes_back() {
+    let one = Action::Shell(ShellAction::Choose(setting("count"), 1));
+    let make = || Action::Make(MakeAction::MakeBook);
+    let first = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(one).act(make()).wait();
+    assert!(first.view().toast.is_none(), "it took no other's place");
+    let leaves = |played: &Played| Rc::clone(&played.0.book.leaves);
+    let named = first.act_again(Action::Make(MakeAction::Title("Ours".to_owned())));
+    let second = named.act(make()).act_again(Action::Make(MakeAction::Title("Another".to_owned()))).wait();
+    assert_ne!(leaves(&second), leaves(&first));
+    let offered = second.view().toast.unwrap().offers.pop().unwrap();
+    let back = second.act_again(offered.action);
+    assert_eq!((leaves(&back), &*back.0.title), (leaves(&first), "Ours"));
+    let again = back.keys("C-y");
+    assert_eq!((leaves(&again), &*again.0.title), (leaves(&second), "Another"));
+}
+
+#[test]
 fn pages_are_drawn_as_they_change_and_printed_once_all_are_there() {
     let choose = |key, value| Action::Shell(ShellAction::Choose(setting(key), value));
     let mut making = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(choose("count", 4));

@@ -6,13 +6,13 @@ use super::{
 };
 use crate::{
     action::MakeAction,
-    state::{BookCount, BookLevel, BookSettings, Part, Settings, State},
+    state::{BookCount, BookLevel, BookSettings, Part, Settings, State, UNDO},
     text::en,
     view::Room,
 };
 use nonet_core::Level;
 use nonet_protocol::{Exported, Leaf, Made, Make, PuzzleLevel, Question, Seed};
-use std::rc::Rc;
+use std::{mem, rc::Rc};
 
 /// The puzzles that are made for a book, and those that are still to be made.
 #[derive(Clone, Debug, Default)]
@@ -166,22 +166,46 @@ impl State {
             return; // the form says so
         }
         let (seed, settings) = (self.making.fresh_number(), self.settings);
-        self.book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
+        let book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
+        self.replace_book(book, Rc::clone(&self.title), None);
+    }
+
+    /// Another book is there, which is said if it takes the place of one. `left_out` says which puzzles are not in it.
+    fn replace_book(&mut self, book: Book, title: Rc<str>, left_out: Option<&str>) {
+        let had_one = !self.book.leaves.is_empty();
+        let before = Rc::new((mem::replace(&mut self.book, book), mem::replace(&mut self.title, title)));
+        if had_one {
+            self.other_book = Some(before);
+        }
+        match (self.other_book.is_some(), left_out) {
+            (true, words) => self.say(words.unwrap_or("This book took the place of another."), vec![UNDO]),
+            (false, Some(words)) => self.say(words, Vec::new()),
+            (false, None) => {}
+        }
+    }
+
+    /// The book in whose place this one came is there again, or this one.
+    pub(crate) fn change_books(&mut self) {
+        if let Some(other) = &mut self.other_book {
+            let (book, title) = Rc::make_mut(other);
+            mem::swap(book, &mut self.book);
+            mem::swap(title, &mut self.title);
+        }
     }
 
     pub(crate) fn stop_book(&mut self) {
         self.book.order.wanted = self.book.leaves.len();
     }
 
-    /// Makes a book of puzzles that are there.
-    pub(crate) fn take_book(&mut self, made: &[Rc<Made>]) {
+    /// Makes a book of puzzles that are there. `left_out` says which are not in it.
+    pub(crate) fn take_book(&mut self, made: &[Rc<Made>], title: Option<&Rc<str>>, left_out: Option<&str>) {
         let mut book = Book { order: BookOrder { settings: self.settings, ..BookOrder::default() }, ..Book::default() };
         book.leaves = Rc::new(made.iter().take(LONGEST).map(|made| leaf_of(made)).collect());
         book.order.wanted = book.leaves.len();
-        self.book = book;
         self.part = Part::Book;
         self.close();
         self.enter(Room::Make);
+        self.replace_book(book, Rc::clone(title.unwrap_or(&self.title)), left_out);
     }
 
     /// Takes a puzzle if it was made for the book.

@@ -91,8 +91,11 @@ impl State {
                     self.collections.take_judged(*piece, *explainer, rows, at);
                 }
             }
-            CollectionAnswer::Written { file, name } => {
+            CollectionAnswer::Written { file, name, note } => {
                 self.collections.writing = None;
+                if let Some(words) = note {
+                    self.say(words, Vec::new());
+                }
                 self.run(Command::DownloadFile { name, file });
             }
             CollectionAnswer::Screen(screen) => {
@@ -104,13 +107,7 @@ impl State {
                         self.bring_puzzle(*room, puzzle);
                     }
                     Some(CollectionEffect::Book { puzzles, title, left_out }) => {
-                        self.take_book(puzzles);
-                        if let Some(title) = title {
-                            self.title = Rc::clone(title);
-                        }
-                        if let Some(words) = left_out {
-                            self.say(words.as_str(), Vec::new());
-                        }
+                        self.take_book(puzzles, title.as_ref(), left_out.as_deref());
                     }
                     Some(CollectionEffect::Write(wish)) => {
                         self.collections.writing = Some(CollectionQuestion::Write(Rc::clone(wish)));

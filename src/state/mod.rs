@@ -100,6 +100,8 @@ pub struct State {
     pub toast: Option<Toast>,
     /// The book that is being made.
     pub book: Book,
+    /// The book in whose place it came, and what that is called.
+    pub other_book: Option<Rc<(Book, Rc<str>)>>,
     /// Its pages.
     pub pages: Pages,
     /// The part of the Make room that is open.
@@ -296,6 +298,7 @@ impl State {
             other: None,
             toast: None,
             book: Book::kept(kept.order, &kept.leaves),
+            other_book: None,
             pages: Pages::default(),
             part: kept.make.part,
             title: kept.make.title,

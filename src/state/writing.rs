@@ -16,7 +16,11 @@ impl State {
     /// Selects or writes on the board that is shown.
     pub(crate) fn take_board_action(&mut self, action: BoardAction) {
         if self.room == Room::Make && !self.is_setting() {
-            return; // there is no board
+            // There is no board.
+            if matches!(action, BoardAction::Undo | BoardAction::Redo) {
+                self.change_books();
+            }
+            return;
         }
         match action {
             BoardAction::Select(cell) => self.selection = Selection::of(cell),

@@ -121,6 +121,8 @@ pub enum CollectionAnswer {
         file: u32,
         /// What it is called.
         name: String,
+        /// What is to be known of it, in words.
+        note: Option<String>,
     },
     /// What is shown.
     Screen(Rc<Screen>),

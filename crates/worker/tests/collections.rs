@@ -72,9 +72,14 @@ impl Shown {
     }
 
     fn written(&mut self, words: &str) -> (String, String) {
+        let (name, text, _) = self.written_with_note(words);
+        (name, text)
+    }
+
+    fn written_with_note(&mut self, words: &str) -> (String, String, String) {
         let Some(CollectionEffect::Write(wish)) = self.act(words) else { panic!() };
-        let CollectionAnswer::Written { name, .. } = ask(&self.outside, CollectionQuestion::Write(wish)) else { panic!() };
-        (name, String::from_utf8(self.outside.written.take()).unwrap())
+        let CollectionAnswer::Written { name, note, .. } = ask(&self.outside, CollectionQuestion::Write(wish)) else { panic!() };
+        (name, String::from_utf8(self.outside.written.take()).unwrap(), note.unwrap_or_default())
     }
 }
 
@@ -200,7 +205,13 @@ fn keys_move_pick_and_open() {
     assert!(shown.screen.text(Part::Words).contains("1 picked"), "{}", shown.screen.text(Part::Words));
     assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));
     shown.act("key End");
-    assert!(matches!(shown.act("play"), Some(CollectionEffect::Say(..))), "the last can't be read");
+    let unread = "This row has no puzzle: line 1000 has 80 characters";
+    for words in ["play", "go 999"] {
+        let said = shown.act(words);
+        assert!(matches!(&said, Some(CollectionEffect::Say(words)) if words.starts_with(unread)), "{words}: {said:?}");
+    }
+    assert!(shown.act("go 998").is_none());
+    shown.act("key End");
     shown.act("all");
     assert!(shown.screen.text(Part::Words).contains("1,000 picked"));
     shown.act("all");
@@ -270,6 +281,31 @@ fn it_goes_out_as_it_came_and_as_it_is_shown() {
     assert_eq!(puzzles, [EASY, HARD].map(|line| line.parse().unwrap()));
     let words = "1 of 3 rows left out: a book takes puzzles with one solution, at most 200.";
     assert_eq!(left_out.as_deref(), Some(words));
+}
+
+#[test]
+fn what_a_file_does_not_hold_is_said() {
+    let two = HARD.replacen('8', "0", 1);
+    let mut shown = Shown::of(&format!("{EASY}\n{two}\n1\n{HARD}\n"));
+    let note = |shown: &mut Shown, words: &str| shown.written_with_note(words).2;
+    shown.judge();
+    assert_eq!(note(&mut shown, "csv"), "In the column solutions, 2 stands for 2 or more, and the solution is the first found.");
+    assert_eq!(note(&mut shown, "sdm"), "The .sdm file lacks 1 row that can't be read.");
+    shown.act("pick 0");
+    assert_eq!((note(&mut shown, "csv"), note(&mut shown, "sdk")), (String::new(), String::new()));
+}
+
+#[test]
+fn a_table_of_an_older_spreadsheet_is_read_and_written_in_utf8() {
+    let outside = Memory::default();
+    let text = format!("author,puzzle\nMüller,{EASY}\nÅngström,{HARD}\n");
+    *outside.file.borrow_mut() = text.chars().map(|ch| u8::try_from(ch as u32).unwrap()).collect();
+    let import = CollectionQuestion::Import { name: "some.csv".into(), source: TextSource::File(0) };
+    let CollectionAnswer::Imported(id) = ask(&outside, import) else { panic!() };
+    let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
+    shown.act(&format!("open {id}"));
+    assert!(shown.screen.text(Part::Rows).contains("author Müller"), "{}", shown.screen.text(Part::Rows));
+    assert!(shown.written("csv").1.contains(&format!("\nÅngström,{HARD},")));
 }
 
 #[test]

@@ -6,8 +6,11 @@ use nonet_protocol::Run;
 /// There is no next puzzle.
 pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";
 
-/// The row has no puzzle that could be opened.
-pub const UNREADABLE: &str = "This row can't be read, so it was not opened.";
+/// Why a row has no puzzle that could be opened.
+#[must_use]
+pub fn unreadable(error: &str) -> String {
+    format!("This row has no puzzle: {error}.")
+}
 
 /// What follows how far judging is, while it waits.
 pub const PAUSED: &str = ", paused";
@@ -67,6 +70,15 @@ pub fn added_in_part(rows: u32, of: u32) -> String {
 pub fn left_out(rows: usize, of: usize, most: usize) -> String {
     let (rows, of) = (thousands(rows as u64), counted(of, "row", "rows"));
     format!("{rows} of {of} left out: a book takes puzzles with one solution, at most {most}.")
+}
+
+/// How a CSV says that there are several solutions.
+pub const SEVERAL_IN_CSV: &str = "In the column solutions, 2 stands for 2 or more, and the solution is the first found.";
+
+/// Rows without a puzzle are not in a file of puzzles alone.
+#[must_use]
+pub fn lacking(rows: usize, ending: &str) -> String {
+    format!("The .{ending} file lacks {} that can't be read.", counted(rows, "row", "rows"))
 }
 
 /// A backup lacks its end.

@@ -34,9 +34,12 @@ pub(super) async fn answer(
             CollectionAnswer::Judged { rows, at: outside.now() }
         }
         CollectionQuestion::Write(wish) => {
-            CollectionAnswer::Written { file: 0, name: write::write(outside, wish, progress).await? }
+            let (name, note) = write::write(outside, wish, progress).await?;
+            CollectionAnswer::Written { file: 0, name, note }
         }
-        CollectionQuestion::Backup(games) => CollectionAnswer::Written { file: 0, name: backup::write(outside, games).await? },
+        CollectionQuestion::Backup(games) => {
+            CollectionAnswer::Written { file: 0, name: backup::write(outside, games).await?, note: None }
+        }
         CollectionQuestion::Turn(asked) => CollectionAnswer::Screen(turn::turn(outside, asked).await?.into()),
     })
 }

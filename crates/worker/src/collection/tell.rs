@@ -62,13 +62,17 @@ fn view(number: u32, row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> 
         shown(facts.explainer.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10))),
     ];
     let own = own_columns(row, header);
+    RowView { row: number, givens, picture: shown(givens.map(|givens| picture(&givens))), cells, own, error: error(row) }
+}
+
+/// What is wrong with a row, and in which line of the file; nothing if nothing is.
+pub(super) fn error(row: &Row) -> String {
     let line = format!("line {}", row.line);
-    let error = match row.error() {
+    match row.error() {
         "" => String::new(),
         error if error.contains(&line) => error.to_owned(),
         error => format!("{line}: {error}"),
-    };
-    RowView { row: number, givens, picture: shown(givens.map(|givens| picture(&givens))), cells, own, error }
+    }
 }
 
 /// The file's own columns but those of the puzzle and its solution, which the picture shows; of a row that can't be read, all.

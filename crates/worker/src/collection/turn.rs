@@ -13,7 +13,7 @@ use crate::{
     outside::Outside,
     reading,
 };
-use nonet_collection::{Facts, arranged, fingerprint, ranks};
+use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Room;
 use nonet_protocol::{
@@ -105,7 +105,10 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
             let (top, height) = rest.split_once(' ').unwrap_or_default();
             table.scrolled(top.parse().unwrap_or_default(), height.parse().unwrap_or_default(), count);
         }
-        "go" => table.go(number(), count),
+        "go" => {
+            table.go(number(), count);
+            return why_unreadable(outside, about.id, row_at(number())).await;
+        }
         "key" if rest == "Enter" => return open(outside, table, row_at(table.cursor), Room::Solve).await,
         "key" if rest == " " => row_at(table.cursor).into_iter().for_each(|row| table.pick(row)),
         "key" => table.press(rest, count),
@@ -213,11 +216,19 @@ async fn open(
 ) -> Result<Option<CollectionEffect>, String> {
     let (Some(row), Some(id)) = (row, table.id) else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
-    let Some(Ok(reading)) = piece.row(row).map(|(row, _)| row.reading.clone()) else {
-        return Ok(Some(CollectionEffect::Say(en::UNREADABLE.into())));
+    let Some((Row { reading: Ok(reading), .. }, _)) = piece.row(row) else {
+        return why_unreadable(outside, id, Some(row)).await;
     };
     table.here = Some((row, reading.grid.within(!reading.entered)));
-    Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading).into())))
+    Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading.clone()).into())))
+}
+
+/// What is wrong with a row that holds no puzzle, as a message: on a phone there is no room for all of it in the row.
+async fn why_unreadable(outside: &impl Outside, id: CollectionId, row: Option<u32>) -> Result<Option<CollectionEffect>, String> {
+    let Some(row) = row else { return Ok(None) };
+    let piece = Piece::read(outside, id, row / PIECE).await?;
+    let unread = piece.row(row).filter(|(row, _)| row.reading.is_err());
+    Ok(unread.map(|(row, _)| CollectionEffect::Say(en::unreadable(&tell::error(row)).into())))
 }
 
 /// The puzzle came to the board another way, as a page that is loaded anew brings it, or the way back: looks in which row it is.

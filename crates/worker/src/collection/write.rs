@@ -4,7 +4,9 @@ use super::{Piece, header, keep};
 use crate::outside::Outside;
 use nonet_collection::{Form, Judged, Order, Row, Sheet};
 use nonet_protocol::{Collection, CollectionId, PIECE};
+use nonet_tutor::en::collection as en;
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 
 /// How many lines are in memory at a time, where they are not in the file's order.
 const AT_ONCE: usize = 100_000;
@@ -28,15 +30,24 @@ pub(super) enum CollectionForm {
     Sdk,
 }
 
-/// Writes what this asks for as a file, and says what it is called.
-pub(super) async fn write(outside: &impl Outside, wish: &[u8], progress: &mut dyn FnMut(u64)) -> Result<String, String> {
+/// Writes what this asks for as a file, and says what it is called, and what is to be known of it.
+pub(super) async fn write(
+    outside: &impl Outside,
+    wish: &[u8],
+    progress: &mut dyn FnMut(u64),
+) -> Result<(String, Option<String>), String> {
     let Wish { id, rows, form } = postcard::from_bytes(wish).map_err(|_| "it is not known what to write")?;
     let collection = keep::collection(outside, id).await?.ok_or("the list was deleted")?;
     let sheet = Sheet { separator: collection.separator, order: Order::of_collection(&collection) };
-    let line = |row: &Row, judged: Option<&Judged>| match form {
-        CollectionForm::Csv => sheet.row(row, judged),
-        CollectionForm::Sdm => Form::Sdm.write(row).into_bytes(),
-        CollectionForm::Sdk => Form::Sdk.write(row).into_bytes(),
+    let (several, lacking) = (Cell::new(false), Cell::new(0));
+    let line = |row: &Row, judged: Option<&Judged>| {
+        several.set(several.get() || judged.is_some_and(|judged| judged.solutions > 1));
+        lacking.set(lacking.get() + usize::from(row.reading.is_err()));
+        match form {
+            CollectionForm::Csv => sheet.row(row, judged),
+            CollectionForm::Sdm => Form::Sdm.write(row).into_bytes(),
+            CollectionForm::Sdk => Form::Sdk.write(row).into_bytes(),
+        }
     };
     if form == CollectionForm::Csv {
         outside.write(&sheet.header(&header(&collection)));
@@ -55,7 +66,11 @@ pub(super) async fn write(outside: &impl Outside, wish: &[u8], progress: &mut dy
         CollectionForm::Sdk => "sdk",
     };
     let stem = collection.name.rsplit_once('.').map_or(collection.name.as_str(), |(stem, _)| stem);
-    Ok(format!("{stem}-nonet.{ending}"))
+    let note = match form {
+        CollectionForm::Csv => several.get().then(|| en::SEVERAL_IN_CSV.to_owned()),
+        CollectionForm::Sdm | CollectionForm::Sdk => (lacking.get() > 0).then(|| en::lacking(lacking.get(), ending)),
+    };
+    Ok((format!("{stem}-nonet.{ending}"), note))
 }
 
 async fn write_all(
