@@ -190,6 +190,7 @@ impl State {
             let (book, title) = Rc::make_mut(other);
             mem::swap(book, &mut self.book);
             mem::swap(title, &mut self.title);
+            self.toast = None;
         }
     }
 

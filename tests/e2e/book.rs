@@ -116,6 +116,11 @@ async fn a_book_and_its_choices_are_there_after_a_reload_and_damage_does_no_harm
         page.status("12 puzzles made").await;
         page.said("heading", "For Ada").await;
         assert_eq!(page.script(CAPTIONS).await, captions);
+        // Another takes its place, and gives it back.
+        page.click("button", "Make again").await;
+        page.click("button", "Undo").await;
+        page.status("12 puzzles made").await;
+        assert_eq!(page.script(CAPTIONS).await, captions);
         // What was kept of it is damaged: it is made again, from the same seed.
         page.script("localStorage.setItem('nonet.leaves', localStorage.getItem('nonet.leaves').slice(0, 500))").await;
         page.load_anew().await;
@@ -129,6 +134,8 @@ async fn a_book_and_its_choices_are_there_after_a_reload_and_damage_does_no_harm
 async fn no_wish_is_offered_that_cannot_be_met_and_what_comes_next_is_the_primary_button() {
     const CLOSED: &str = "return [...document.querySelectorAll('option:disabled')].map(option => option.textContent)";
     const PRIMARY: &str = "return [...document.querySelectorAll('.button--primary')].map(button => button.innerText)";
+    const IN_SIGHT: &str = "const { bottom } = document.querySelector('.button--primary').getBoundingClientRect();
+        return bottom <= innerHeight && document.documentElement.scrollHeight <= innerHeight";
     visit("", async |page| {
         page.click("link", "Make").await;
         assert_eq!(page.script(PRIMARY).await, json!(["Make"]));
@@ -144,6 +151,10 @@ async fn no_wish_is_offered_that_cannot_be_met_and_what_comes_next_is_the_primar
         page.click("button", "Make").await;
         page.status("2 puzzles made").await;
         assert_eq!(page.script(PRIMARY).await, json!(["Print"]));
+        for (width, height) in [(1280, 800), (844, 390), (640, 400)] {
+            page.screen(width, height).await;
+            assert_eq!(page.script(IN_SIGHT).await, json!(true), "it is at hand at {width}x{height}");
+        }
         choose(page, "Level", "Hard").await;
         assert_eq!(page.script(PRIMARY).await, json!(["Make again"]));
         // Wishes of an earlier visit that contradict each other are said at once, and the button waits.
