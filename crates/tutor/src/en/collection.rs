@@ -48,7 +48,7 @@ pub fn improper(solutions: &str) -> Option<&'static str> {
     match solutions {
         "" | "1" => None,
         "0" => Some("no solution"),
-        _ => Some("several solutions"),
+        _ => Some("2+ solutions"),
     }
 }
 
