@@ -1503,6 +1503,9 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
     // What was made is kept with it: then nothing is made again.
     let kept = Stored { order: made.order, leaves: made.text(), ..Stored::default() };
+    let replaced = Played(State::new(kept.clone())).act_alone(Action::Make(MakeAction::MakeBook));
+    let back = replaced.act_alone(Action::Shell(ShellAction::Enter(Room::Make))).act_alone(Action::Board(BoardAction::Undo));
+    assert_eq!(puzzles(&back.0.book), puzzles(&made), "it is not lost to another that is made before it is looked at");
     let opened = Played(State::new(kept)).act_alone(Action::Shell(ShellAction::Enter(Room::Make)));
     assert_eq!((puzzles(&opened.0.book), opened.0.book.is_running()), (puzzles(&made), false));
     for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4"] {

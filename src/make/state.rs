@@ -172,6 +172,7 @@ impl State {
 
     /// Another book is there, which is said if it takes the place of one. `left_out` says which puzzles are not in it.
     fn replace_book(&mut self, book: Book, title: Rc<str>, left_out: Option<&str>) {
+        self.book.wake();
         let had_one = !self.book.leaves.is_empty();
         let before = Rc::new((mem::replace(&mut self.book, book), mem::replace(&mut self.title, title)));
         if had_one {
