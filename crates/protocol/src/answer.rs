@@ -202,7 +202,7 @@ pub enum Ground {
     Proved(TechniqueName),
     /// It is right, but what proves it there is of a higher level than all that the puzzle takes.
     Ahead(TechniqueName),
-    /// It is right, but nothing that is known proves it there: a guess, not yet provable.
+    /// It is right, but nothing that is known proves it there: a guess, or a digit that others were to come before.
     Guess,
     /// No solution has it.
     Wrong,

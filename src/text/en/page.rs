@@ -309,8 +309,8 @@ pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
 pub fn ground(ground: &Ground) -> String {
     match ground {
         Ground::Proved(technique) => capital(&technique.title),
-        Ground::Ahead(technique) => format!("Ahead of proof, which takes more than the puzzle: {}", technique.title),
-        Ground::Guess => "A guess, not yet provable".to_owned(),
+        Ground::Ahead(technique) => format!("Ahead of proof: without other digits it takes {}", technique.title),
+        Ground::Guess => "A guess: no proof before other digits".to_owned(),
         Ground::Wrong => "A slip".to_owned(),
     }
 }

@@ -29,7 +29,7 @@ pub enum Ground {
     Proved(Technique),
     /// It is right, but what proves it there is of a higher level than all that the puzzle takes: a guess, or another order of moves.
     Ahead(Technique),
-    /// It is right, but nothing that we know proves it there: a guess, not yet provable.
+    /// It is right, but nothing that we know proves it there: a guess, or a digit that others were to come before.
     Guess,
     /// No solution has it.
     Wrong,

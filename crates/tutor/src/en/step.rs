@@ -70,7 +70,11 @@ fn pattern(step: &Step, notation: Notation) -> String {
         }
         Evidence::HiddenSubset { house, cells, digits } => format!("{title} {digits} in {house} ({})", names(*cells, notation)),
         Evidence::Fish { digit, base, cover, fins } => {
-            let fins = if fins.is_empty() { String::new() } else { format!(", fins {}", names(*fins, notation)) };
+            let fins = match fins.len() {
+                0 => String::new(),
+                1 => format!(", fin {}", names(*fins, notation)),
+                _ => format!(", fins {}", names(*fins, notation)),
+            };
             format!("{title} {digit} in {} and {}{fins}", lines(*base), lines(*cover))
         }
         Evidence::Wing { pivot, pincers, digit } => {
@@ -104,8 +108,9 @@ fn pattern(step: &Step, notation: Notation) -> String {
             format!("{title} {digits} ({})", each.collect::<Vec<_>>().join("; "))
         }
         Evidence::Kraken { digit, base, cover, ways } => {
+            let fins = if ways.len() == 1 { "fin" } else { "fins" };
             let ways = ways.iter().map(|case| way(case, notation)).collect::<Vec<_>>().join(" | ");
-            format!("{title} {digit} in {} and {}, fins {ways}", lines(*base), lines(*cover))
+            format!("{title} {digit} in {} and {}, {fins} {ways}", lines(*base), lines(*cover))
         }
         Evidence::Tridagon { cells, digits, guardians } => {
             let guardians = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));

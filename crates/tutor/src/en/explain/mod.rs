@@ -41,13 +41,13 @@ pub fn explain_case(step: &Step, clause: Clause, case: &Case, at: &Candidates, n
 #[must_use]
 pub fn followed(reaction: &Reaction, notation: Notation) -> Option<Prose> {
     let placed = &reaction.placed;
-    let cells = match placed.len() {
+    let singles = match placed.len() {
         0 => return None,
-        1 => "another cell".to_owned(),
-        many => format!("{} other cells", number_word(many)),
+        1 => "a naked single".to_owned(),
+        many => format!("{} naked singles", number_word(many)),
     };
     let mut words = Words::new(notation);
-    words.text(format!("That leaves one candidate in {cells}: "));
+    words.text(format!("That leaves {singles}: "));
     words.each(placed.iter(), |words, it| {
         words.equation(*it, Role::Target);
     });

@@ -4,7 +4,7 @@ use crate::en::words::Words;
 use nonet_core::{
     Role,
     board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseSet},
-    words::{capital, number_word},
+    words::{capital, digits_and, number_word},
 };
 use nonet_logic::Step;
 
@@ -80,11 +80,11 @@ pub(super) fn sue_de_coq(
         .digits_in(digits, cells, Role::Cause)
         .stop();
     words
-        .candidates(digits_of(in_line).to_string(), of_line, Role::Cause)
+        .candidates(digits_and(digits_of(in_line)), of_line, Role::Cause)
         .text(" in ")
         .cells(in_line, Role::Cause)
         .text(" and ")
-        .candidates(digits_of(in_block).to_string(), of_block, Role::Cause)
+        .candidates(digits_and(digits_of(in_block)), of_block, Role::Cause)
         .text(" in ")
         .cells(in_block, Role::Cause)
         .text(" have nothing in common, so each digit can be in only one of these cells: each is in exactly one")

@@ -38,11 +38,10 @@ fn counting(pivot: CellSet, pincers: CellSet, digit: Digit, at: &Candidates, wor
     let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell));
     let size = number_word(cells.len());
     words
-        .text("With ")
+        .text(format!("Only {size} digits, {}, are in {size} cells: ", digits_and(digits)))
         .cells(pivot, Role::Pivot)
-        .text(", ")
+        .text(" with ")
         .cells(pincers, Role::Cause)
-        .text(format!(" are {size} cells with only {size} digits, {}", digits_and(digits)))
         .stop();
     words
         .text(format!(
