@@ -42,7 +42,7 @@ pub(super) fn CellBox(CellProps { view, sizes }: &CellProps) -> Html {
         >
             if !is_blank(view) {
                 <svg class="cell__ink" viewBox="0 0 100 100" aria-hidden="true">
-                    if let Some(digit) = view.content.digit() {
+                    if let Some(digit) = view.content.digit().filter(|_| view.notes.is_empty()) {
                         {value(view, digit, sizes.digits)}
                     } else {
                         {small_digits(view, sizes.notes)}

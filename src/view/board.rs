@@ -50,6 +50,7 @@ impl BoardView {
 pub(super) struct Drawing<'a> {
     step: Option<&'a Told>,
     depth: Depth,
+    followed: &'a [Candidate], // what was placed after it: the cells of these that it speaks of are drawn as it found them
     ghosts: CandidateSet,
     lit: DigitSet,
     wrong: CellSet,
@@ -82,7 +83,8 @@ impl Drawing<'_> {
     fn mark(&self, candidate: Candidate) -> Option<Role> {
         let step = self.step.filter(|_| self.depth >= Depth::Pattern)?;
         let is_ruled_out = step.ruled_out.contains(candidate) && step.effect.placements().cells().contains(candidate.cell);
-        let role = if is_ruled_out { Role::Elimination } else { step.role_of_candidate(candidate)? };
+        let follows = || self.followed.contains(&candidate).then_some(Role::Target);
+        let role = if is_ruled_out { Role::Elimination } else { step.role_of_candidate(candidate).or_else(follows)? };
         (self.depth == Depth::Conclusion || !matches!(role, Role::Elimination | Role::Target)).then_some(role)
     }
 
@@ -134,7 +136,8 @@ fn solve_board(state: &State) -> BoardView {
     let case = state.case.filter(|_| solve.preview.is_none());
     let drawing = match (shown_step, solve.look) {
         (Some((logged, _)), _) => {
-            Drawing { step: Some(logged.told.case(case)), houses: logged.told.houses, ..Drawing::default() }
+            let followed = followed(&logged.told, sheet);
+            Drawing { step: Some(logged.told.case(case)), houses: logged.told.houses, followed, ..Drawing::default() }
         }
         (None, Look::Solution(_)) => Drawing { differing: differing(&solve.judged.verdict), ..Drawing::default() },
         (None, _) => verdict_drawing(state),
@@ -150,7 +153,8 @@ fn solve_board(state: &State) -> BoardView {
     let notes = |cell| {
         let shown = !looks_back || solve.candidates;
         let own = if shown { all.digits_in(cell) } else { DigitSet::EMPTY };
-        own | drawing.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, sheet, cell))
+        let before = shown_step.map_or(sheet, |(logged, _)| &logged.before);
+        own | drawing.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, before, cell))
     };
     let mut cells = drawn(state, &drawing, content, notes);
     let picks = drawing.step.is_none() && solve.look == Look::Now;
@@ -175,13 +179,19 @@ fn solve_board(state: &State) -> BoardView {
     }
 }
 
-/// While a step is shown, the cells that play a part in it show their candidates, be candidates shown or not.
-fn notes_of_step(step: &Told, sheet: &Sheet, cell: Cell) -> DigitSet {
-    let eliminated = step.effect.eliminations().digits_in(cell);
+/// While a step is shown, the cells that play a part in it show their candidates as it found them, be candidates shown or not.
+fn notes_of_step(step: &Told, before: &Sheet, cell: Cell) -> DigitSet {
     match step.role_of(cell) {
-        Some(_) if sheet.grid()[cell].is_none() => sheet.position().of_cell(cell) | eliminated,
+        Some(_) if before.grid()[cell].is_none() => before.position().of_cell(cell),
         _ => DigitSet::EMPTY,
     }
+}
+
+/// The digits that were placed at once after eliminations: where these were, what was removed, and why, would be hidden behind a
+/// digit. Nothing is hidden on a board that is full.
+fn followed<'a>(step: &'a Told, sheet: &Sheet) -> &'a [Candidate] {
+    let shows_all = sheet.grid().empty().is_empty() || !step.effect.placements().is_empty();
+    if shows_all { &[] } else { &step.then }
 }
 
 /// What shows the verdict on the board: the reason why there is no solution, or where solutions differ.
@@ -393,7 +403,10 @@ pub(super) fn drawn(
     let framed = drawing.houses.cells();
     let draw = |cell: Cell| {
         let content = content(cell);
-        let notes = if content == Content::Empty { notes(cell) } else { DigitSet::EMPTY };
+        let role = drawing.role(cell);
+        let follows = |digit| role.is_some() && drawing.followed.contains(&Candidate::new(cell, digit));
+        let small = content.digit().is_none_or(follows);
+        let notes = if small { notes(cell) } else { DigitSet::EMPTY };
         let relation = match content.digit() {
             _ if selection.cells.contains(cell) => Relation::Selected,
             Some(digit) if lit.contains(digit) => Relation::Same,
@@ -402,18 +415,17 @@ pub(super) fn drawn(
         // A pattern may name cells with all their digits: only those that stand in them are marked.
         let stands = |digit, role| notes.contains(digit) || !matches!(role, Role::Cause | Role::Pivot | Role::Fin);
         let mark = |digit| drawing.mark(Candidate::new(cell, digit)).filter(|role| stands(digit, *role));
-        let blank = content == Content::Empty;
         CellView {
             notes,
             lit: lit & notes,
-            marks: Digit::ALL.map(|digit| if blank { mark(digit) } else { None }),
+            marks: Digit::ALL.map(|digit| if small { mark(digit) } else { None }),
             relation,
             tab_stop: selection.cursor == cell,
             emptied: drawing.concluded().is_some_and(|step| step.emptied.contains(cell)),
             invalid: drawing.wrong.contains(cell),
             differs: drawing.differing.contains(cell),
             pointed: state.pointed.contains(cell),
-            role: drawing.role(cell).or_else(|| framed.contains(cell).then_some(Role::House)),
+            role: role.or_else(|| framed.contains(cell).then_some(Role::House)),
             ..CellView::of(cell, content)
         }
     };
