@@ -18,7 +18,7 @@ use nonet::{
 };
 use nonet_core::{
     Role,
-    board::{Candidate, Candidates, Cell, Digit, Grid},
+    board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid},
     solver::Puzzle,
 };
 use nonet_formats::Output;
@@ -525,6 +525,9 @@ fn several_solutions_are_walked_through_and_mended() {
     assert_eq!((solutions.steps, solutions.differing.as_str()), (32, "They differ in 49 cells."));
     let one_more = solutions.one_more.unwrap();
     assert!(one_more.words.contains("27"), "{}", one_more.words);
+    let stuck = played.act_again(Action::Solve(SolveAction::AllSteps)).view().log;
+    let words = "No technique applies: there are several solutions, and logic can't choose.";
+    assert_eq!((stuck.entries.is_empty(), stuck.message.as_deref()), (false, Some(words)), "it says why it ends there");
 
     let mut seen = std::collections::BTreeSet::new();
     let mut played = played;
@@ -822,6 +825,19 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
                 en::technique(technique.title()),
                 "position {number}"
             );
+            let (board, log) = (stepped.view().board, stepped.0.solve.log());
+            let (told, before) = (&log[0].told, &log[0].before);
+            let found = *before.position().open() & told.effect.eliminations();
+            let marked = |it: &Candidate| board.cells[it.cell.index()].marks[it.digit.index()] == Some(Role::Elimination);
+            assert!(found.iter().all(|it| marked(&it)), "{technique:?} {number}: what it removes is drawn, whatever follows");
+            let spoken: CandidateSet = told.parts.iter().fold(found, |all, (part, _)| all | (*part & *before.position().open()));
+            let open = spoken.iter().filter(|it| !told.effect.placements().cells().contains(it.cell));
+            for it in open {
+                assert!(
+                    board.cells[it.cell.index()].notes.contains(it.digit),
+                    "{technique:?} {number}: {it:?} is drawn as it was found"
+                );
+            }
             assert_eq!(played.keys("C-z").line(), SEED_1, "the board that was is an undo away");
         }
     }
@@ -1610,7 +1626,18 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
     assert_eq!(view.about, format!("26 givens. {}", easiest.words));
     let complete = several.act(Action::Make(MakeAction::ByHand(ByHand::Complete))).wait();
     assert_eq!(complete.view().set.unwrap().verdict, "One solution");
-    assert_eq!(set_words(&set_by_hand(&line("11"))), "Mend that first.");
+    let wrong = set_by_hand(&line("11"));
+    assert_eq!(set_words(&wrong), "Mend that first.");
+    assert!(!wrong.view().set.unwrap().can_be_played && complete.view().set.unwrap().can_be_played);
+}
+
+#[test]
+fn a_message_in_make_goes_once_it_is_no_longer_the_latest() {
+    let pasted = set_by_hand(SEED_3C).act(PageEvent::Pasted(SEED_2.to_owned())).wait();
+    assert!(pasted.said().starts_with("Read as"), "{}", pasted.said());
+    let minimal = pasted.act_again(Action::Make(MakeAction::ByHand(ByHand::MakeMinimal))).wait();
+    assert!(minimal.view().toast.is_none(), "its Undo would take back something else");
+    assert!(pasted.act(Action::Make(MakeAction::Open(Part::Book))).view().toast.is_none());
 }
 
 #[test]

@@ -13,12 +13,11 @@ pub(super) fn set_panel(view: &SetView) -> Html {
     let act = |can: bool, act| (can && !view.busy).then_some(Action::Make(MakeAction::ByHand(act)));
     let go = |room| view.has_givens.then_some(Action::Make(MakeAction::TakeTo(room)));
     // What comes next is what leads to one solution; then the puzzle can be played.
-    let (complete, play) =
-        if view.can_complete { (ButtonStyle::Primary, ButtonStyle::Plain) } else { (ButtonStyle::Plain, ButtonStyle::Primary) };
+    let next = |is_next| if is_next { ButtonStyle::Primary } else { ButtonStyle::Plain };
     let tools = [
-        ("Add givens until unique", complete, act(view.can_complete, ByHand::Complete)),
+        ("Add givens until unique", next(view.can_complete), act(view.can_complete, ByHand::Complete)),
         ("Make minimal", ButtonStyle::Plain, act(view.can_reduce, ByHand::MakeMinimal)),
-        ("Play it", play, go(Room::Play)),
+        ("Play it", next(view.can_be_played), go(Room::Play)),
         ("Solve step by step", ButtonStyle::Plain, go(Room::Solve)),
     ];
     let bring = view.can_bring.then_some(("Take it from Solve", ButtonStyle::Plain, Some(Action::Make(MakeAction::FromSolve))));

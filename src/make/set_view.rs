@@ -26,6 +26,8 @@ pub struct SetView {
     pub can_reduce: bool,
     /// Whether givens are lacking.
     pub can_complete: bool,
+    /// Whether there is one solution, and it is not all there already.
+    pub can_be_played: bool,
     /// Whether there are givens.
     pub has_givens: bool,
     /// Whether there is something to take over from the Solve room.
@@ -81,6 +83,7 @@ pub(crate) fn set(state: &State) -> SetView {
         scale,
         can_reduce: one && digits != Some(0),
         can_complete: matches!(*setter.verdict, Verdict::Several { .. }),
+        can_be_played: kind == VerdictKind::One,
         has_givens: !grid.filled().is_empty(),
         can_bring: !from_solve.filled().is_empty() && from_solve != *grid,
         busy: setter.doing.is_some(),

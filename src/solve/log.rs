@@ -118,7 +118,9 @@ fn sentence(entry: &LogEntryView) -> Html {
         <>
             <strong>{&entry.action}</strong>
             if !entry.consequences.is_empty() {
-                <span class="bar" aria-label="then">{" | "}</span>
+                {" "}
+                <span class="bar" aria-label="then">{"|"}</span>
+                {" "}
                 {&entry.consequences}
             }
         </>

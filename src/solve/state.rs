@@ -449,14 +449,18 @@ impl Solve {
         let found = !steps.is_empty();
         self.shows_step = found;
         let done = self.sheet().grid().empty().is_empty();
-        self.message = match (found, doing, done) {
-            (true, ..) => None,
-            (false, Doing::Steps(Steps::Singles), _) => Some("There is no single now."),
-            (false, _, true) => Some("The board is full."),
-            (false, _, false) if *self.switched_now() != TechniqueSet::default() => {
+        let ended = !found || matches!(doing, Doing::Steps(Steps::All)) && !done;
+        self.message = match (doing, done) {
+            _ if !ended => None,
+            (Doing::Steps(Steps::Singles), _) => Some("There is no single now."),
+            (_, true) => Some("The board is full."),
+            _ if *self.switched_now() != TechniqueSet::default() => {
                 Some("No technique applies of those that are switched on (Menu, Techniques).")
             }
-            (false, _, false) => Some("No listed technique applies."),
+            _ if matches!(self.judged.verdict, Verdict::Several { .. }) => {
+                Some("No technique applies: there are several solutions, and logic can't choose.")
+            }
+            _ => Some("No listed technique applies."),
         };
         if let (true, Doing::Next(due @ 2..)) = (found, doing) {
             self.doing = Some(Doing::Next(due - 1));

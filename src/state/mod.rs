@@ -454,7 +454,8 @@ impl State {
     fn stands_as(&self, earlier: &State) -> bool {
         // Of a game, its time goes on while the same stands.
         let (game, before) = (&self.play.game, &earlier.play.game);
-        self.room == earlier.room
+        (self.room, self.part) == (earlier.room, earlier.part)
+            && self.setter.history.now() == earlier.setter.history.now()
             && self.solve.history.now() == earlier.solve.history.now()
             && (game.givens(), game.standing()) == (before.givens(), before.standing())
     }
