@@ -114,11 +114,12 @@ async fn what_is_deleted_is_taken_back_at_once_or_from_the_bin() {
     visit(&format!("#play={SEED_1}"), async |page| {
         fill(page).await;
         open(page).await;
-        for (delete, back, title) in [("delete", "keep", "papers.txt"), ("bin", "unbin", "54 left")] {
+        for (delete, back, title, games) in [("delete", "keep", "papers.txt", 0), ("bin", "unbin", "54 left", 1)] {
             page.press_marked(delete).await;
             page.press_marked(back).await;
             page.press_marked(delete).await;
             page.said("listitem", "Moved to the bin").await;
+            page.binned(games).await;
             page.load_anew().await;
             open(page).await;
             page.select("Show", "Bin").await;

@@ -402,6 +402,22 @@ impl Page {
         .await;
     }
 
+    /// Waits until the store has so many games in the bin: what is shown is written behind it.
+    pub(crate) async fn binned(&self, count: usize) {
+        let script = "
+            const done = arguments[arguments.length - 1];
+            const opening = indexedDB.open('nonet-games');
+            opening.onsuccess = () => {
+                const games = opening.result.transaction('games').objectStore('games').getAll();
+                games.onsuccess = () => {
+                    opening.result.close();
+                    done(games.result.filter((game) => game.binned != null).length);
+                };
+            };";
+        until(&format!("{count} games in the bin"), async || (self.script_async(script).await == json!(count)).then_some(()))
+            .await;
+    }
+
     /// Runs a function body in the page.
     pub(crate) async fn script(&self, body: &str) -> Value {
         self.client.execute(body, Vec::new()).await.unwrap()
