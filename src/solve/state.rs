@@ -447,9 +447,9 @@ impl Solve {
         steps.iter().for_each(|told| act.take(told));
         self.act(act);
         let found = !steps.is_empty();
-        self.shows_step = found;
         let done = self.sheet().grid().empty().is_empty();
         let ended = !found || matches!(doing, Doing::Steps(Steps::All)) && !done;
+        self.shows_step = !ended;
         self.message = match (doing, done) {
             _ if !ended => None,
             (Doing::Steps(Steps::Singles), _) => Some("There is no single now."),
