@@ -830,6 +830,10 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
             let found = *before.position().open() & told.effect.eliminations();
             let marked = |it: &Candidate| board.cells[it.cell.index()].marks[it.digit.index()] == Some(Role::Elimination);
             assert!(found.iter().all(|it| marked(&it)), "{technique:?} {number}: what it removes is drawn, whatever follows");
+            assert!(
+                told.then.iter().all(|it| board.cells[it.cell.index()].role.is_some()),
+                "{technique:?} {number}: what follows is marked"
+            );
             let spoken: CandidateSet = told.parts.iter().fold(found, |all, (part, _)| all | (*part & *before.position().open()));
             let open = spoken.iter().filter(|it| !told.effect.placements().cells().contains(it.cell));
             for it in open {

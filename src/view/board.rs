@@ -50,7 +50,8 @@ impl BoardView {
 pub(super) struct Drawing<'a> {
     step: Option<&'a Told>,
     depth: Depth,
-    followed: &'a [Candidate], // what was placed after it: the cells of these that it speaks of are drawn as it found them
+    followed: &'a [Candidate], // what was placed after it;
+    as_found: bool,            // the cells of these that it speaks of are drawn as it found them
     ghosts: CandidateSet,
     lit: DigitSet,
     wrong: CellSet,
@@ -136,8 +137,11 @@ fn solve_board(state: &State) -> BoardView {
     let case = state.case.filter(|_| solve.preview.is_none());
     let drawing = match (shown_step, solve.look) {
         (Some((logged, _)), _) => {
-            let followed = followed(&logged.told, sheet);
-            Drawing { step: Some(logged.told.case(case)), houses: logged.told.houses, followed, ..Drawing::default() }
+            let told = &logged.told;
+            // A digit that is placed after eliminations would hide what was removed, and why. Nothing is hidden on a board that is full.
+            let as_found = told.effect.placements().is_empty() && !sheet.grid().empty().is_empty();
+            let step = Some(told.case(case));
+            Drawing { step, houses: told.houses, followed: &told.then, as_found, ..Drawing::default() }
         }
         (None, Look::Solution(_)) => Drawing { differing: differing(&solve.judged.verdict), ..Drawing::default() },
         (None, _) => verdict_drawing(state),
@@ -185,13 +189,6 @@ fn notes_of_step(step: &Told, before: &Sheet, cell: Cell) -> DigitSet {
         Some(_) if before.grid()[cell].is_none() => before.position().of_cell(cell),
         _ => DigitSet::EMPTY,
     }
-}
-
-/// The digits that were placed at once after eliminations: where these were, what was removed, and why, would be hidden behind a
-/// digit. Nothing is hidden on a board that is full.
-fn followed<'a>(step: &'a Told, sheet: &Sheet) -> &'a [Candidate] {
-    let shows_all = sheet.grid().empty().is_empty() || !step.effect.placements().is_empty();
-    if shows_all { &[] } else { &step.then }
 }
 
 /// What shows the verdict on the board: the reason why there is no solution, or where solutions differ.
@@ -404,8 +401,8 @@ pub(super) fn drawn(
     let draw = |cell: Cell| {
         let content = content(cell);
         let role = drawing.role(cell);
-        let follows = |digit| role.is_some() && drawing.followed.contains(&Candidate::new(cell, digit));
-        let small = content.digit().is_none_or(follows);
+        let follows = content.digit().is_some_and(|digit| drawing.followed.contains(&Candidate::new(cell, digit)));
+        let small = content == Content::Empty || drawing.as_found && follows && role.is_some();
         let notes = if small { notes(cell) } else { DigitSet::EMPTY };
         let relation = match content.digit() {
             _ if selection.cells.contains(cell) => Relation::Selected,
@@ -425,7 +422,7 @@ pub(super) fn drawn(
             invalid: drawing.wrong.contains(cell),
             differs: drawing.differing.contains(cell),
             pointed: state.pointed.contains(cell),
-            role: role.or_else(|| framed.contains(cell).then_some(Role::House)),
+            role: role.or(follows.then_some(Role::Target)).or_else(|| framed.contains(cell).then_some(Role::House)),
             ..CellView::of(cell, content)
         }
     };
