@@ -525,7 +525,10 @@ fn several_solutions_are_walked_through_and_mended() {
     assert_eq!((solutions.steps, solutions.differing.as_str()), (32, "They differ in 49 cells."));
     let one_more = solutions.one_more.unwrap();
     assert!(one_more.words.contains("27"), "{}", one_more.words);
-    let stuck = played.act_again(Action::Solve(SolveAction::AllSteps)).view().log;
+    let stuck = played.act_again(Action::Solve(SolveAction::AllSteps)).wait();
+    let fixes = |played: &Played| played.view().fixes.iter().map(|fix| fix.words.clone()).collect::<Vec<_>>();
+    assert_eq!((fixes(&played).len(), fixes(&stuck)), (2, fixes(&played)), "digits that steps placed are no evidence");
+    let stuck = stuck.view().log;
     let words = "No technique applies: there are several solutions, and logic can't choose.";
     assert_eq!((stuck.entries.is_empty(), stuck.message.as_deref()), (false, Some(words)), "it says why it ends there");
 

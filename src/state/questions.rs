@@ -97,7 +97,9 @@ impl State {
         }
         questions.extend(solve.explainer_question());
         if self.wants_diagnosis() {
-            questions.push(Question::Diagnose { grid, allowed });
+            // What the program found follows from the digit that may be wrong.
+            let brought = solve.rated_sheet();
+            questions.push(Question::Diagnose { grid: *brought.grid(), allowed: brought.problem() });
         }
         if solve.search == Wanted::Asked {
             let solutions = if matches!(solve.judged.verdict, Verdict::Several { .. }) { TOLD } else { 1 };
