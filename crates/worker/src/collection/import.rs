@@ -30,10 +30,11 @@ pub(super) async fn import(
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     let unread = |error: io::Error| format!("the file could not be read: {error}");
-    if begins_as_own(text_of(outside, source)?).map_err(unread)? {
+    let start = beginning(text_of(outside, source)?).map_err(unread)?;
+    if start.starts_with(OWN) {
         return backup::restore(outside, text_of(outside, source)?, progress).await;
     }
-    let is_older = is_windows_1252(&beginning(text_of(outside, source)?).map_err(unread)?);
+    let is_older = is_windows_1252(&start);
     let rows_of = || text_of(outside, source).map(|text| if is_older { from_windows_1252(text) } else { text });
     let bytes = whole(rows_of()?).map_err(unread)?;
     match (&bytes, source) {
@@ -86,14 +87,7 @@ fn text_of<'a>(outside: &'a impl Outside, source: &'a TextSource) -> Result<Fill
     })
 }
 
-/// Whether it is a file of this page.
-fn begins_as_own(mut source: Fill<'_>) -> io::Result<bool> {
-    let mut start = [0; OWN.len()];
-    let length = source(&mut start)?;
-    Ok(&start[..length] == OWN)
-}
-
-/// The first bytes of a file: enough to see how it is written.
+/// The first bytes of a file: enough to see who wrote it, and how.
 fn beginning(mut source: Fill<'_>) -> io::Result<Vec<u8>> {
     let mut start = vec![0; 64 * 1024];
     let length = source(&mut start)?;
