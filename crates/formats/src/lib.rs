@@ -8,7 +8,7 @@
 //! | line | 81 digits and fillers `0 . * _ X x -` or blanks; anything after the 81st is comment (gsf's ratings too) | [`line()`], [`line_with_zeros`] |
 //! | `.sdm` | one line a puzzle | [`sdm`] |
 //! | rows | nine rows of nine, with or without blanks between | [`sdk`] |
-//! | `.sdk` | rows, above them lines of `#` and a letter ([`About`]), perhaps in a section `[Puzzle]` | [`sdk`] |
+//! | `.sdk` | rows, above them lines of `#` and a letter ([`About`]), perhaps in a section `[Puzzle]`; a section `[State]` has the digits that a person entered as well | [`sdk`] |
 //! | framed grid | rows with <code>&#124;</code>, `-`, `+`, `*`, `=`, `:` or box drawing around and between | [`printed_grid`] |
 //! | `.ss` | rows with <code>&#124;</code> between boxes in a frame of `*-----------*` | [`ss`] |
 //! | CSV | nine rows of nine fields: comma, semicolon or tab; zeros or nothing for an empty cell; quotes; also nested lists | [`csv_grid`], [`csv_grid_with`] |
@@ -131,8 +131,10 @@ pub fn read(text: &str) -> Result<Reading, ReadError> {
     let found = find(&text)?;
     let (first, others) = found.split_first().ok_or(ReadError::at_start(ReadErrorKind::NoCells))?;
     let reading = first.as_ref().map_err(ReadError::clone)?.read()?;
-    let about = if others.is_empty() { About::of_text(&text) } else { About::default() };
-    Ok(Reading { more: others.iter().filter(|other| other.is_ok()).count(), about, ..reading })
+    if others.is_empty() {
+        return Ok(Reading { about: About::of_text(&text), ..sdk::with_state(reading, &text) });
+    }
+    Ok(Reading { more: others.iter().filter(|other| other.is_ok()).count(), ..reading })
 }
 
 /// Reads every Sudoku in a text of any known form.

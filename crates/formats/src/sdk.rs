@@ -1,6 +1,6 @@
-//! SudoCue's `.sdk`: nine lines of a puzzle, and above them lines that tell about it.
+//! SudoCue's `.sdk`: nine lines of a puzzle, and above them lines that tell about it; and SadMan Software's, in sections.
 
-use super::write::rows;
+use super::{Reading, rows as read_rows, sheet, write::rows};
 use nonet_core::board::Grid;
 
 /// What a `.sdk` file tells about its puzzle: a line of `#`, a letter and a text for each.
@@ -84,4 +84,50 @@ pub fn sdk(grid: &Grid, about: &About) -> String {
         text.push_str(&format!("#{key}{}\n", one_line.trim()));
     }
     text + &rows(grid)
+}
+
+/// The puzzle with what its file's section `[State]` says was entered. A state of another puzzle, or one that can't be read, says
+/// nothing of this one.
+pub(crate) fn with_state(puzzle: Reading, text: &str) -> Reading {
+    let Some(state) = state_of(text) else { return puzzle };
+    let givens = puzzle.grid;
+    if givens.filled().iter().any(|cell| state[cell].is_some_and(|digit| givens[cell] != Some(digit))) {
+        return puzzle;
+    }
+    let entered = state.filled() - givens.filled();
+    let grid = entered.iter().fold(givens, |grid, cell| grid.with(cell, state[cell]));
+    Reading { grid, entered: puzzle.entered | entered, ..puzzle }
+}
+
+fn state_of(text: &str) -> Option<Grid> {
+    let lines = sheet::lines_of_state(text);
+    let found = read_rows::find(&lines).ok()?;
+    Some(found.first()?.as_ref().ok()?.read().ok()?.grid)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read;
+    use nonet_core::board::Grid;
+
+    const PUZZLE: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+    fn rows(line: &str) -> String {
+        line.as_bytes().chunks(9).map(|row| format!("{}\r\n", String::from_utf8_lossy(row))).collect()
+    }
+
+    #[test]
+    fn what_a_state_adds_was_entered() {
+        let entered = PUZZLE.replacen("530", "534", 1);
+        let alone = "..4".to_owned() + &".".repeat(78);
+        let other = PUZZLE.replacen("530", "954", 1);
+        for (state, cells) in [(&entered, 1), (&alone, 1), (&PUZZLE.to_owned(), 0), (&other, 0), (&"12".to_owned(), 0)] {
+            let text = format!("#AMe\r\n[Puzzle]\r\n{}[State]\r\n{}", rows(PUZZLE), rows(state));
+            let reading = read(&text).unwrap();
+            assert_eq!(reading.entered.len(), cells, "{text}");
+            let givens = reading.entered.iter().fold(reading.grid, |grid, cell| grid.with(cell, None));
+            assert_eq!(givens, PUZZLE.parse::<Grid>().unwrap(), "{text}");
+            assert_eq!(reading.about.author, "Me");
+        }
+    }
 }

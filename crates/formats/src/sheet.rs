@@ -109,12 +109,21 @@ pub(crate) fn all_lines(text: &str) -> Vec<Line<'_>> {
 /// The lines of a text that can hold cells: of several sections only the one that is called `[Puzzle]`, and neither comments
 /// nor headings.
 pub(crate) fn lines(text: &str) -> Vec<Line<'_>> {
+    if text.lines().any(is_puzzle_section) { lines_of_section(text, is_puzzle_section) } else { lines_of_section(text, |_| true) }
+}
+
+/// The lines below `[State]` that can hold cells.
+pub(crate) fn lines_of_state(text: &str) -> Vec<Line<'_>> {
+    lines_of_section(text, |name| name.trim().eq_ignore_ascii_case("[state]"))
+}
+
+/// The lines that can hold cells in sections that are called so. What stands above the first is in one without a name.
+fn lines_of_section(text: &str, is_meant: fn(&str) -> bool) -> Vec<Line<'_>> {
     let mut lines = all_lines(text);
-    let has_puzzle_section = lines.iter().any(|line| is_puzzle_section(line.text));
-    let mut inside = !has_puzzle_section;
+    let mut inside = is_meant("");
     lines.retain_mut(|line| {
         if is_section(line.text) {
-            inside = !has_puzzle_section || is_puzzle_section(line.text);
+            inside = is_meant(line.text);
             return false;
         }
         let comment = line.text.find('#');
