@@ -1425,7 +1425,7 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
         assert_eq!((rating.level, rating.score, rating.hardest), (leaf.level, leaf.score, leaf.hardest.parse().ok()));
         let followed = Played::at(&leaf.address().to_string());
         assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.givens));
-        assert!(followed.said().starts_with("Made by the generator from seed "), "{}", followed.said());
+        assert!(followed.said().starts_with("By its link, the generator made it from seed "), "{}", followed.said());
     }
 }
 

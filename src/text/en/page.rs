@@ -60,8 +60,8 @@ pub fn making(what: &str) -> String {
 /// A link to a generated puzzle was followed.
 #[must_use]
 pub fn generated(seed: u64) -> String {
-    // The recipe's level is a wish: which level the puzzle has is said once it is rated.
-    format!("Made by the generator from seed {seed}.")
+    // The recipe's level is a wish: which level the puzzle has is said once it is rated. And a link can be written by anybody.
+    format!("By its link, the generator made it from seed {seed}.")
 }
 
 /// What a level asks of who solves it.
