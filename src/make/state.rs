@@ -201,7 +201,8 @@ impl State {
 
     /// Makes a book of puzzles that are there. `left_out` says which are not in it.
     pub(crate) fn take_book(&mut self, made: &[Rc<Made>], title: Option<&Rc<str>>, left_out: Option<&str>) {
-        let mut book = Book { order: BookOrder { settings: self.settings, ..BookOrder::default() }, ..Book::default() };
+        let order = BookOrder { settings: self.settings, seed: self.making.fresh_number(), ..BookOrder::default() };
+        let mut book = Book { order, ..Book::default() };
         book.leaves = Rc::new(made.iter().take(LONGEST).map(|made| leaf_of(made)).collect());
         book.order.wanted = book.leaves.len();
         self.part = Part::Book;

@@ -3,7 +3,7 @@
 //! | key | holds |
 //! |---|---|
 //! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
-//! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it |
+//! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it; in sessionStorage too, as the next two, so that each tab finds its own when it is loaded anew |
 //! | `nonet.leaves` | the puzzles that were made of it, as [`Book::text`](crate::state::Book::text) writes them |
 //! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
@@ -11,7 +11,7 @@
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
 //! | `nonet.collection` | the number of the file of many puzzles that is open |
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
-//! | `nonet.solve`, `nonet.solve.log` | the Solve room; in sessionStorage too, so that each tab finds its own when it is loaded anew |
+//! | `nonet.solve`, `nonet.solve.log` | the Solve room; in sessionStorage too |
 
 use super::{address::page_address, archive, change::use_change, clock::today, settings::SETTINGS, theme};
 use crate::{
@@ -66,11 +66,11 @@ pub async fn load_stored() -> Stored {
         site: page_address(),
         system_look: theme::system_look(),
         solve: load_solve(),
-        order: BookOrder::read(&read(&storage, BOOK).unwrap_or_default()),
+        order: BookOrder::read(&latest(BOOK)),
         pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
         collection: read(&storage, COLLECTION).and_then(|id| id.parse().ok()),
-        leaves: read(&storage, LEAVES).unwrap_or_default(),
-        make: KeptMake::read(&read(&storage, MAKE).unwrap_or_default()),
+        leaves: latest(LEAVES),
+        make: KeptMake::read(&latest(MAKE)),
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
     }
 }
@@ -81,14 +81,18 @@ pub(super) fn use_stored(state: &State) {
     let make =
         KeptMake { part: state.part, history: state.setter.history.latest(KeptMake::ACTS), title: Rc::clone(&state.title) };
     let book = state.book.clone();
-    let kept = (state.making.next, book.order, make, book.asleep.is_none(), Rc::clone(&book.leaves));
-    use_effect_with(kept, move |(next, order, make, awake, _)| {
+    let kept = ((book.order, Rc::clone(&book.leaves)), book.asleep.is_none(), state.making.next, make);
+    use_change(kept, move |(book_before, awake, _, make_before), (book_now, _, next, make)| {
         let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
         keep(NEXT, &next.iter().map(line).collect::<String>());
-        keep(BOOK, &order.text());
-        keep(MAKE, &make.text());
-        if *awake {
-            keep(LEAVES, &book.text()); // what an earlier visit left stays as it is until it was read
+        // What didn't change here stays as it is kept, for another tab may have changed it since; and so does a book of an earlier
+        // visit that is only looked at.
+        if make_before != make {
+            keep_in(both(), MAKE, &make.text());
+        }
+        if book_before.0 != book_now.0 || *awake && book_before != book_now {
+            keep_in(both(), BOOK, &book.order.text());
+            keep_in(both(), LEAVES, &book.text());
         }
     });
 }
@@ -118,6 +122,11 @@ pub(super) fn use_collection(id: Option<CollectionId>) {
 /// What this tab had in the Solve room; in a new tab, what was there last.
 fn load_solve() -> Option<KeptSolve> {
     both().find_map(|storage| KeptSolve::read(&read(&storage, SOLVE)?, &read(&storage, SOLVE_LOG).unwrap_or_default()))
+}
+
+/// What this tab kept under a name; in a new tab, what was kept there last.
+fn latest(key: &str) -> String {
+    both().find_map(|storage| read(&storage, key)).unwrap_or_default()
 }
 
 /// The storage of this tab, then that of all tabs.
