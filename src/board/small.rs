@@ -1,4 +1,5 @@
-//! The small digits of a cell: notes at their nine places, each on its colour and inside the shape of its role, and the centre notes.
+//! The small digits of a cell: notes at their nine places, each on its colour and inside the shape of its role, and the centre notes,
+//! which leave the places two rows, one above and one below them.
 //! Those that look alike are one path, so that a cell full of notes is a handful of elements. What is lit is drawn over all cells at
 //! once: else each move of the cursor would change every cell that has the digit.
 
@@ -8,7 +9,7 @@ use crate::{
     view::{BoardView, CellView},
 };
 use nonet_core::board::{Digit, DigitSet};
-use nonet_drawing::{Weight, marked_digit, outline};
+use nonet_drawing::{Weight, marked_digit, note_place, outline};
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -18,15 +19,15 @@ struct Drawn {
     transform: &'static str,
     /// What a ten thousandth of the cell is in the drawings' units, across and down.
     units: (i32, i32),
-    /// The radius of the colour behind a digit.
+    /// The radius of the colour behind a digit, in thousandths of the cell.
     spot: &'static str,
 }
 
 /// Small, medium and large.
 const SIZES: [Drawn; 3] = [
-    Drawn { transform: "scale(.167 .151)", units: (5988, 6623), spot: "11.9" },
-    Drawn { transform: "scale(.19 .171)", units: (5263, 5848), spot: "13.5" },
-    Drawn { transform: "scale(.237 .214)", units: (4219, 4673), spot: "16.9" },
+    Drawn { transform: "scale(.167 .151)", units: (5988, 6623), spot: "119" },
+    Drawn { transform: "scale(.19 .171)", units: (5263, 5848), spot: "135" },
+    Drawn { transform: "scale(.237 .214)", units: (4219, 4673), spot: "169" },
 ];
 
 /// The same, narrower.
@@ -45,17 +46,17 @@ const WIDE_NOTES: usize = 6;
 /// All small digits of the cell.
 pub(super) fn small_digits(view: &CellView, size: Size) -> Html {
     let role = |digit: Digit| view.marks[digit.index()];
-    let tinted = plain_notes(view).iter().filter_map(|digit| Some((digit, view.tints[digit.index()]?)));
+    let tinted = corner_notes(view, plain_notes(view)).filter_map(|note| Some((note, view.tints[note.0.index()]?)));
     let marked = Digit::ALL.into_iter().filter_map(|digit| Some((digit, role(digit)?)));
     let [sizes, narrow] = [&SIZES[size as usize], &NARROW_SIZES[size as usize]];
     let of_centre = if view.centre.len() > WIDE_NOTES { narrow } else { sizes };
     html! {
         <>
-            for (digit, colour) in tinted {
-                <circle class={colour_class(colour)} transform={PLACES[digit.index()]} r={sizes.spot} />
+            for ((_, x, y), colour) in tinted {
+                <circle class={colour_class(colour)} cx={x.to_string()} cy={y.to_string()} r={sizes.spot} transform="scale(.1)" />
             }
-            {path("note", sizes, corner_notes(plain_notes(view) - view.ghosts))}
-            {path("note note--ghost", sizes, corner_notes(plain_notes(view) & view.ghosts))}
+            {path("note", sizes, corner_notes(view, plain_notes(view) - view.ghosts))}
+            {path("note note--ghost", sizes, corner_notes(view, plain_notes(view) & view.ghosts))}
             {path("note", of_centre, centre_notes(view))}
             for (digit, role) in marked {
                 <g transform={PLACES[digit.index()]}>
@@ -74,7 +75,7 @@ pub(super) fn lit_digits(view: &BoardView) -> Html {
         digits.into_iter().map(move |(digit, x, y)| (digit, x + across, y + down))
     };
     let lit = || view.cells.iter().filter(|cell| !cell.lit.is_empty() && cell.content.digit().is_none());
-    let corner = lit().flat_map(|cell| of_cell(cell, corner_notes((plain_notes(cell) - cell.ghosts) & cell.lit).collect()));
+    let corner = lit().flat_map(|cell| of_cell(cell, corner_notes(cell, (plain_notes(cell) - cell.ghosts) & cell.lit).collect()));
     let centre = |narrow: bool| {
         lit()
             .filter(move |cell| (cell.centre.len() > WIDE_NOTES) == narrow)
@@ -95,9 +96,12 @@ fn plain_notes(view: &CellView) -> DigitSet {
 }
 
 /// These digits at their nine places.
-fn corner_notes(digits: DigitSet) -> impl Iterator<Item = Placed> {
-    let at = |track: usize| 223 + 277 * track as i32;
-    digits.iter().map(move |digit| (digit, at(digit.index() % 3), at(digit.index() / 3)))
+fn corner_notes(view: &CellView, digits: DigitSet) -> impl Iterator<Item = Placed> {
+    let beside_centre = !view.centre.is_empty();
+    digits.iter().map(move |digit| {
+        let (x, y) = note_place(digit, beside_centre);
+        (digit, x, y)
+    })
 }
 
 /// The centre notes, closer together the more there are.
@@ -124,7 +128,7 @@ fn path(class: &'static str, drawn: &Drawn, digits: impl Iterator<Item = Placed>
 /// What places the drawing of a digit that a shape is around: medium.
 const MARKED: &str = "translate(-6.1 -8.6)scale(.19 .171)";
 
-/// What brings the origin to the place of a small digit: three equal tracks inside a margin of 8.5.
+/// What brings the origin to the place of a small digit that plays a part in a step: centre notes are not shown beside it.
 const PLACES: [&str; 9] = [
     "translate(22.3 22.3)",
     "translate(50 22.3)",

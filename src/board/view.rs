@@ -49,7 +49,7 @@ pub struct CellView {
     pub cell: Cell,
     /// What stands in it.
     pub content: Content,
-    /// The small digits, drawn at fixed 3x3 places.
+    /// The small digits, drawn at nine places.
     pub notes: DigitSet,
     /// The small digits in the middle of the cell.
     pub centre: DigitSet,

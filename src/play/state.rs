@@ -502,8 +502,8 @@ impl Mode {
             }
             NoteStyle::CornerAndCentre => &[
                 ("Digit", Mode::Digit),
-                ("Corner notes", Mode::Corner),
-                ("Centre notes", Mode::Centre),
+                ("Corner", Mode::Corner),
+                ("Centre", Mode::Centre),
                 ("Colour", Mode::Colour),
                 ("Lines", Mode::Line),
             ],

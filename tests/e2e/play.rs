@@ -201,7 +201,7 @@ async fn where_no_technique_leads_on_the_hint_says_so() {
         page.click_cell(1, 1).await;
         page.press("4").await;
         page.click("button", "Check").await;
-        page.status("No mistakes so far.").await;
+        page.status("No wrong digits so far.").await;
     })
     .await;
 }
@@ -308,7 +308,7 @@ async fn why_not_is_answered_and_filters_pick_out() {
 async fn a_mistake_is_counted_before_it_is_shown() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Check").await;
-        page.said("status", "No mistakes so far.").await;
+        page.said("status", "No wrong digits so far.").await;
         page.click_cell(2, 2).await;
         page.press("5").await;
         page.click("button", "Check").await;
@@ -372,9 +372,9 @@ async fn settings_are_kept() {
         page.click("switch", "Show the time").await;
         page.script("[...document.querySelectorAll('dialog[open] label')].find(it => it.innerText === 'Dark').click()").await;
         page.press("Escape").await;
-        page.find("radio", "Centre notes").await;
+        page.find("radio", "Centre").await;
         page.open(&format!("#play={SEED_1}")).await;
-        page.find("radio", "Centre notes").await;
+        page.find("radio", "Centre").await;
         assert!(!page.has("timer", "Time").await);
         let scheme = "return getComputedStyle(document.documentElement).colorScheme";
         assert_eq!(page.script(scheme).await, json!("dark"));

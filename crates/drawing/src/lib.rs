@@ -5,6 +5,7 @@
 
 mod digits;
 mod links;
+mod notes;
 mod order;
 pub mod picture;
 mod rays;
@@ -12,6 +13,7 @@ mod roles;
 
 pub use digits::{Weight, outline};
 pub use links::{LinkView, line, links, start};
+pub use notes::note_place;
 pub use order::{OrderView, order};
 pub use rays::{RaysView, rays};
 pub use roles::{Circle, Shape, marked_digit, role_name, shape};

@@ -3,11 +3,11 @@
 use super::{
     Point, corner,
     digits::{Type, defined},
-    escaped, middle, place,
-    position::{APART, Drawn, NOTE, digits, layers, notes, plays_no_part},
+    escaped, middle,
+    position::{Drawn, NOTE, digits, layers, plays_no_part},
     tenths,
 };
-use crate::line;
+use crate::{line, note_place};
 use nonet_core::board::{Candidate, CandidateSet, Cell, Digit, DigitSet};
 use nonet_formats::{DrawnLine, Position};
 use nonet_protocol::Told;
@@ -26,7 +26,7 @@ pub fn alone(position: &Position, told: Option<&Told>, title: &str, dark: bool) 
     let drawn = told.map(|told| Drawn { told, open: &marked, struck });
     let drawn = drawn.as_ref();
     let entered = position.entered.within(position.givens.empty());
-    let small = spots(position, &open, drawn) + &notes(&open, drawn) + &centre_notes(&centre);
+    let small = spots(position, &open, drawn) + &notes(position, &open, drawn) + &centre_notes(&centre);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1080\" height=\"1080\" viewBox=\"-20 -20 940 940\" role=\"img\">\
 <title>{}</title><desc>{:#}</desc><style>{}</style>{}<path class=\"paper\" d=\"M-20-20h940v940h-940z\"/>{}</svg>",
@@ -61,10 +61,22 @@ fn lines(position: &Position) -> String {
 fn spots(position: &Position, open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
     let spot = |it: Candidate| {
         let colour = position.tints[it.digit.index()][it.cell]?;
-        let (x, y) = place(it, APART);
+        let (x, y) = place(position, it);
         Some(format!("<circle class=\"colour--{colour}\" cx=\"{}\" cy=\"{}\" r=\"13.5\"/>", tenths(x), tenths(y)))
     };
     open.iter().filter(|it| plays_no_part(drawn, *it)).filter_map(spot).collect()
+}
+
+/// The notes at nine places.
+fn notes(position: &Position, open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
+    NOTE.uses(open.iter().filter(|it| plays_no_part(drawn, *it)).map(|it| (it.digit, place(position, it))))
+}
+
+/// The middle of a note.
+fn place(position: &Position, it: Candidate) -> Point {
+    let (x, y) = corner(it.cell);
+    let (across, down) = note_place(it.digit, !position.centre.digits_in(it.cell).is_empty());
+    (f64::from(x) + f64::from(across) / 10.0, f64::from(y) + f64::from(down) / 10.0)
 }
 
 /// The notes in the middle of cells: closer together the more there are, and narrow where there are many.
@@ -150,7 +162,8 @@ mod tests {
 
     #[test]
     fn the_colours_are_those_of_the_page() {
-        let sheet = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../styles/tokens.css")).unwrap();
+        let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../styles");
+        let sheet = ["tokens.css", "tints.css"].map(|name| fs::read_to_string(styles.join(name)).unwrap()).concat();
         for pair in STYLE.split('#').skip(1).map(|piece| &piece[..13]) {
             let known = format!("light-dark(#{})", pair.replace('/', ", #"));
             assert!(sheet.contains(&known), "{known} is no colour of the page");

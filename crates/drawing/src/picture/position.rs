@@ -10,7 +10,7 @@ use nonet_protocol::Told;
 use std::fmt::Write;
 
 /// How far from each other small digits stand.
-pub(super) const APART: f64 = 27.7;
+const APART: f64 = 27.7;
 
 /// The position, with the step if there is one; its page has the [`definitions`](super::definitions) of the digits.
 #[must_use]
@@ -140,7 +140,7 @@ pub(super) fn digits(givens: &Grid, entered: &Grid, drawn: Option<&Drawn<'_>>) -
 }
 
 /// The candidates that play no part.
-pub(super) fn notes(open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
+fn notes(open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
     NOTE.uses(open.iter().filter(|it| plays_no_part(drawn, *it)).map(|it| (it.digit, place(it, APART))))
 }
 
