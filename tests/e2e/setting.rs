@@ -3,6 +3,7 @@
 use crate::page::{until, visit};
 use crate::seeds::SEED_3C;
 use nonet_generator::canonical;
+use serde_json::json;
 
 #[tokio::test]
 async fn a_puzzle_is_set_by_hand() {
@@ -21,6 +22,13 @@ async fn a_puzzle_is_set_by_hand() {
         page.script("document.querySelector('[aria-label=\"One more given\"] button').click()").await;
         page.verdict("One solution").await;
         page.status("could be removed").await;
+        page.status("hardest step").await;
+        for (width, height) in [(390, 844), (640, 400), (320, 560), (1280, 800)] {
+            page.screen(width, height).await;
+            let whole = "const it = document.querySelector('.verdict__count');
+                return it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight";
+            assert_eq!(page.script(whole).await, json!(true), "what is said of the givens is whole at {width}x{height}");
+        }
         let weight = "return document.querySelectorAll('.cell[class*=colour--]').length";
         let givens = page.line().await.replace('.', "").len();
         until("a tint on each given", async || (page.script(weight).await.as_u64() == Some(givens as u64)).then_some(())).await;
