@@ -1165,8 +1165,8 @@ fn steps_that_are_asked_for_one_after_the_other_are_acts_of_their_own() {
 fn mistakes_are_counted_then_shown_then_taken_back() {
     let hint = |played: &Played| played.view().game.unwrap().hint;
     let fine = Played::at(&format!("#play={SEED_1}")).keys("C-Enter");
-    assert_eq!(fine.said(), "No mistakes so far.");
-    assert_eq!(fine.act_again(PageEvent::Tick).said(), "No mistakes so far.", "time goes by, what was said stays");
+    assert_eq!(fine.said(), "No wrong digits so far.");
+    assert_eq!(fine.act_again(PageEvent::Tick).said(), "No wrong digits so far.", "time goes by, what was said stays");
     let wrong = fine.keys("1 ArrowDown ArrowRight 5 C-Enter");
     let said = |played: &Played| hint(played).unwrap().lines.iter().map(|line| line.to_string()).collect::<Vec<_>>().join(" ");
     assert_eq!(said(&wrong), "1 digit is wrong.");
@@ -1804,6 +1804,33 @@ fn forced_digits_are_shown_one_by_one_until_there_is_no_place_left() {
     }
     let back = shown.act(Action::Shell(ShellAction::Escape));
     assert_eq!((back.line(), back.view().look, back.view().tools.can_undo), (line.to_owned(), None, view.tools.can_undo));
+}
+
+#[test]
+fn cells_have_the_names_that_were_chosen_wherever_solve_speaks_of_them() {
+    // No solution, several, and one; the third has a search to tell of.
+    let wrong = "530070000600192000098000060800060003400803001700020006060000280000419005000080079";
+    let several = SEED_1.replacen('6', ".", 1);
+    for line in [wrong, &several, SEED_1] {
+        let named = |value| {
+            let played = Played::at(&format!("#p={line}")).act(Action::Shell(ShellAction::Choose(setting("cells"), value)));
+            let played =
+                played.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::Trail(true))).wait();
+            let view = played.view();
+            let forced = played.act(Action::Solve(SolveAction::ShowForced)).view();
+            let fixes: Vec<String> = view.fixes.into_iter().map(|fix| fix.words).collect();
+            let one_more = view.solutions.and_then(|solutions| solutions.one_more).map(|given| given.words);
+            let said = (fixes, one_more, view.trail, view.verdict.words, forced.look.map(|look| look.words));
+            format!("{said:?}")
+        };
+        let [in_rows, in_letters] = [0, 1].map(named);
+        assert!(names_in_rows(&in_rows) && !names_in_rows(&in_letters), "{in_letters}");
+    }
+}
+
+/// Whether a cell is named as in `r4c5 = 6`.
+fn names_in_rows(said: &str) -> bool {
+    said.as_bytes().windows(4).any(|at| matches!(at, [b'r', b'1'..=b'9', b'c', b'1'..=b'9']))
 }
 
 #[test]

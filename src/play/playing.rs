@@ -264,7 +264,7 @@ impl State {
         } else if self.play.truth.is_none() {
             self.say("The puzzle has no solution: there is nothing to check against.", Vec::new());
         } else if !self.play.check() {
-            self.say("No mistakes so far.", Vec::new());
+            self.say("No wrong digits so far.", Vec::new());
         }
     }
 

@@ -8,7 +8,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{History, Sheet};
-use nonet_protocol::{Diagnosis, Options, Rated, Steps, TechniqueId, TechniqueSet, Told};
+use nonet_protocol::{Diagnosis, InEachNotation, Options, Rated, Steps, TechniqueId, TechniqueSet, Told};
 use std::rc::Rc;
 
 /// Up to how many solutions the search is told.
@@ -42,7 +42,7 @@ pub struct Solve {
     /// How far counting all solutions has come.
     pub counting: Counting,
     /// How the search goes, as markup, if that is wanted.
-    pub search: Wanted<Rc<str>>,
+    pub search: Wanted<Rc<InEachNotation<Rc<str>>>>,
     /// The first solutions in reading order, once somebody walks through them.
     pub walk: Rc<[Grid]>,
     /// What the board shows.
@@ -165,8 +165,8 @@ impl Judged {
 
     /// The verdict in words.
     #[must_use]
-    pub fn status(&self) -> String {
-        en::status(&self.grid, &self.problem, &self.verdict, Notation::default())
+    pub fn status(&self, notation: Notation) -> String {
+        en::status(&self.grid, &self.problem, &self.verdict, notation)
     }
 
     /// How many solutions there are, if they are several and few enough to be counted at once.

@@ -254,7 +254,7 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
     let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len());
     VerdictView {
         kind: VerdictKind::of(&judged.verdict, full),
-        words: judged.status(),
+        words: judged.status(state.notation()),
         forced: state.solve.shown_forced().len() < state.solve.forced().len(),
         count,
         working: state.wants_diagnosis(),
@@ -262,9 +262,9 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
     }
 }
 
-pub(crate) fn fixes(solve: &Solve) -> Vec<FixView> {
+pub(crate) fn fixes(solve: &Solve, notation: Notation) -> Vec<FixView> {
     let fixes = solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes);
-    let mut fixes: Vec<FixView> = fixes.map(|fix| FixView { fix: *fix, words: en::fix(*fix, Notation::default()) }).collect();
+    let mut fixes: Vec<FixView> = fixes.map(|fix| FixView { fix: *fix, words: en::fix(*fix, notation) }).collect();
     fixes.sort_by_cached_key(|view| age(solve, view.fix.cell()));
     fixes
 }
@@ -278,7 +278,7 @@ fn age(solve: &Solve, cell: Cell) -> usize {
     solve.history.past().take_while(|act| act.sheet.grid()[cell] == sheet.grid()[cell]).count()
 }
 
-pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {
+pub(crate) fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
     let Verdict::Several { differing, .. } = &solve.judged.verdict else { return None };
     let exact = solve.judged.exact();
     let walked = match solve.look {
@@ -288,7 +288,7 @@ pub(crate) fn solutions(solve: &Solve) -> Option<SolutionsView> {
     let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
     let one_more = completing.and_then(|set| {
         let given = set.first()?;
-        Some(OneMoreView { words: en::one_more(given, set.len(), Notation::default()), given })
+        Some(OneMoreView { words: en::one_more(given, set.len(), notation), given })
     });
     Some(SolutionsView {
         steps: exact.unwrap_or(COUNTED),
@@ -428,28 +428,28 @@ fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
     Some(AvailableView { words: en::available(steps.len()), groups, chosen })
 }
 
-pub(crate) fn trail(solve: &Solve) -> Option<Rc<str>> {
+pub(crate) fn trail(solve: &Solve, notation: Notation) -> Option<Rc<str>> {
     match &solve.search {
-        Wanted::Here(search) => Some(Rc::clone(search)),
+        Wanted::Here(search) => Some(Rc::clone(search.of(notation))),
         Wanted::No | Wanted::Asked => None,
     }
 }
 
 /// The forced digit that was filled in last, and what comes of it at the end.
-fn forced_place(solve: &Solve) -> Option<String> {
+fn forced_place(solve: &Solve, notation: Notation) -> Option<String> {
     let (shown, of) = (solve.shown_forced(), solve.forced().len());
     let Verdict::None(DeadEnd { reason, .. }) = &solve.judged.verdict else { return None };
-    let end = (shown.len() == of).then(|| why(reason, Notation::default()));
-    Some(en::forced_place(*shown.last()?, shown.len(), of, end.as_deref(), Notation::default()))
+    let end = (shown.len() == of).then(|| why(reason, notation));
+    Some(en::forced_place(*shown.last()?, shown.len(), of, end.as_deref(), notation))
 }
 
-pub(crate) fn look(solve: &Solve) -> Option<LookView> {
+pub(crate) fn look(solve: &Solve, notation: Notation) -> Option<LookView> {
     let words = match solve.look {
         Look::Now => return None,
         Look::Step(number) => en::step_place(number + 1, solve.log().len()),
         Look::Available(_) => en::technique(&solve.told_step()?.0.told.technique.title),
         Look::Moment(_) => moment(solve)?,
-        Look::Forced(_) => forced_place(solve)?,
+        Look::Forced(_) => forced_place(solve, notation)?,
         Look::Hardest => hardest_place(solve)?,
         Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
     };

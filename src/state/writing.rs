@@ -313,6 +313,6 @@ impl State {
     fn mended(&mut self, cell: Cell) {
         self.typing = false;
         self.selection = Selection::of(cell);
-        self.say(self.solve.judged.status(), vec![UNDO]);
+        self.say(self.solve.judged.status(self.notation()), vec![UNDO]);
     }
 }

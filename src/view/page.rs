@@ -22,7 +22,7 @@ use std::rc::Rc;
 #[must_use]
 pub fn page(state: &State) -> PageView {
     let solving = state.room == Room::Solve;
-    let fixes = if solving { fixes(&state.solve) } else { Vec::new() };
+    let fixes = if solving { fixes(&state.solve, state.notation()) } else { Vec::new() };
     let all_fixes = fixes.len();
     let game = (state.room == Room::Play).then(|| game(state));
     let lists_games = state.overlay == Some(Overlay::Games) || game.as_ref().is_some_and(|game| game.fresh);
@@ -36,15 +36,15 @@ pub fn page(state: &State) -> PageView {
         entry: state.entry.clone(),
         more_fixes: fixes.len().saturating_sub(LISTED_FIXES),
         fixes: fixes.into_iter().take(LISTED_FIXES).collect(),
-        solutions: if solving { solutions(&state.solve) } else { None },
+        solutions: if solving { solutions(&state.solve, state.notation()) } else { None },
         set: state.is_setting().then(|| set(state)),
         log: if solving { log(&state.solve, state.case, state.notation()) } else { LogView::default() },
         rating: if solving { rating(&state.solve) } else { None },
         tabs: tabs(state.tab, all_fixes),
         details: state.details,
         techniques: techniques(state),
-        trail: trail(&state.solve),
-        look: if solving { look(&state.solve) } else { None },
+        trail: trail(&state.solve, state.notation()),
+        look: if solving { look(&state.solve, state.notation()) } else { None },
         form: state.form,
         givens_only: state.givens_only,
         links: if state.overlay == Some(Overlay::Export) { state.links().cloned() } else { None },

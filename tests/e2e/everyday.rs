@@ -421,7 +421,7 @@ async fn keys_with_control_reach_the_board_from_wherever_they_mean_nothing_else(
         page.press("Control+End").await;
         selected_is(page, "row 9, column 9, empty").await;
         page.press("Control+Enter").await;
-        page.status("No mistakes so far").await;
+        page.status("No wrong digits so far").await;
     })
     .await;
 }

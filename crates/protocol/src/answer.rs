@@ -1,7 +1,8 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
 use super::{
-    CollectionAnswer, Hint, Position, Printed, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet, Told, WhyNot, Written,
+    CollectionAnswer, Hint, InEachNotation, Position, Printed, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet, Told,
+    WhyNot, Written,
 };
 use nonet_core::{
     Level,
@@ -49,7 +50,7 @@ pub enum Answer {
     /// To a question for a diagnosis.
     Diagnosis(Rc<Diagnosis>),
     /// How the search went.
-    Search(Rc<str>),
+    Search(Rc<InEachNotation<Rc<str>>>),
     /// The statistics, as markup.
     Statistics(Rc<str>),
     /// The exact number of solutions.

@@ -6,8 +6,10 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_drawing::picture::escaped;
-use nonet_logic::{Event, Limits, trail};
+use nonet_logic::{Event, Limits, Trail, trail};
+use nonet_protocol::InEachNotation;
 use nonet_tutor::en;
+use std::rc::Rc;
 
 /// How many lines are told; nobody reads more.
 const LINES: usize = 2_000;
@@ -16,8 +18,12 @@ const LINES: usize = 2_000;
 const DEEPEST: usize = 7;
 
 /// The search for so many solutions: what it came to, and a list of what happened.
-pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> String {
+pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> InEachNotation<Rc<str>> {
     let trail = trail(&position(grid, allowed), Limits { solutions, ..Limits::FIRST });
+    InEachNotation::tell(|notation| markup(&trail, solutions, notation).into())
+}
+
+fn markup(trail: &Trail, solutions: usize, notation: Notation) -> String {
     let mut standing = 0;
     let mut lines = String::new();
     for event in trail.events.iter().take(LINES) {
@@ -29,7 +35,7 @@ pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> S
             Event::Guess { depth, .. } => *depth,
             _ => depth,
         };
-        lines += &format!("<li class=\"depth-{}\">{}</li>", depth.min(DEEPEST), escaped(&en::event(event, Notation::default())));
+        lines += &format!("<li class=\"depth-{}\">{}</li>", depth.min(DEEPEST), escaped(&en::event(event, notation)));
     }
     // One solution is all that was asked for; of several there may be more than are told.
     let is_found = solutions == 1 && matches!(trail.events.last(), Some(Event::Solution { .. }));
@@ -38,6 +44,6 @@ pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> S
     }
     format!(
         "<p class=\"trail__summary\" role=\"status\">{}</p><ol class=\"trail__lines\" tabindex=\"0\" aria-label=\"The search\">{lines}</ol>",
-        escaped(&en::trail_summary(&trail))
+        escaped(&en::trail_summary(trail))
     )
 }
