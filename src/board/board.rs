@@ -10,8 +10,8 @@ use crate::{
     controls::use_dispatch,
     view::{BoardView, CellView, Relation},
 };
-use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
-use nonet_drawing::LinkView;
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use nonet_drawing::{LinkView, note_place};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -30,6 +30,8 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
     let node = use_node_ref();
     use_focus_that_follows(&node, view.cells.iter().position(|cell| cell.tab_stop));
 
+    let with_centre: CellSet = view.cells.iter().filter(|cell| !cell.centre.is_empty()).map(|cell| cell.cell).collect();
+    let place = move |event: &MouseEvent, element: &Element, cell| place_under(event, element, with_centre.contains(cell));
     let tell = dispatch.clone();
     let onpointerdown = move |event: PointerEvent| {
         let Some((element, cell)) = cell_under(&event).filter(|_| event.button() == 0) else { return };
@@ -40,7 +42,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         } else if event.shift_key() {
             Action::Board(BoardAction::SelectTo(cell))
         } else {
-            Action::Board(BoardAction::Tap(cell, place_under(&event, &element)))
+            Action::Board(BoardAction::Tap(cell, place(&event, &element, cell)))
         };
         tell.emit(action.into());
     };
@@ -57,7 +59,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
     let onpointerup = view.draws.then(|| {
         Callback::from(move |event: PointerEvent| {
             if let Some((element, cell)) = cell_under(&event) {
-                tell.emit(Action::Board(BoardAction::LetGo(cell, place_under(&event, &element))).into());
+                tell.emit(Action::Board(BoardAction::LetGo(cell, place(&event, &element, cell))).into());
             }
         })
     });
@@ -197,13 +199,17 @@ fn use_focus_that_follows(node: &NodeRef, cursor: Option<usize>) {
     });
 }
 
-/// The digit whose note has its place where the pointer is in the cell: one of three by three.
-fn place_under(event: &MouseEvent, cell: &Element) -> Digit {
+/// The digit whose note has its place where the pointer is in the cell, or nearest to it.
+fn place_under(event: &MouseEvent, cell: &Element, beside_centre: bool) -> Digit {
     let bounds = cell.get_bounding_client_rect();
-    let third = |at: f64, size: f64| (3.0 * at / size).clamp(0.0, 2.0) as usize;
-    let across = third(f64::from(event.client_x()) - bounds.left(), bounds.width());
-    let down = third(f64::from(event.client_y()) - bounds.top(), bounds.height());
-    Digit::ALL[3 * down + across]
+    let thousandths = |at: i32, start: f64, size: f64| ((f64::from(at) - start) / size * 1000.0) as i32;
+    let across = thousandths(event.client_x(), bounds.left(), bounds.width());
+    let down = thousandths(event.client_y(), bounds.top(), bounds.height());
+    let far = |digit: &Digit| {
+        let (x, y) = note_place(*digit, beside_centre);
+        (x - across).pow(2) + (y - down).pow(2)
+    };
+    Digit::ALL.into_iter().min_by_key(far).unwrap_or(Digit::D5)
 }
 
 /// The cell that the pointer is on.

@@ -312,6 +312,29 @@ async fn a_note_that_is_tapped_is_coloured() {
 }
 
 #[tokio::test]
+async fn a_corner_note_beside_centre_notes_is_tapped_where_it_stands() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click("button", "Game menu").await;
+        page.click("button", "Settings").await;
+        page.find("combobox", "Notes").await.select_by_label("Corner and centre").await.unwrap();
+        page.press("Escape").await;
+        page.click_cell(2, 2).await;
+        page.press("x 5 c 2 5").await;
+        page.cell(2, 2, "empty, notes 5, centre notes 2 5").await;
+        page.click_label("Colour").await;
+        let tap = "const cell = document.querySelector('[data-cell=\"10\"]'), { left, top, width, height } = cell.getBoundingClientRect();
+            const at = { clientX: left + 0.84 * width, clientY: top + 0.22 * height, bubbles: true, isPrimary: true };
+            cell.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1 }));
+            cell.dispatchEvent(new PointerEvent('pointerup', at))";
+        page.script(tap).await; // above the centre notes, at the right
+        page.press("3").await;
+        let spot = "return !!document.querySelector('[data-cell=\"10\"] circle.colour--3[cx=\"840\"]')";
+        until("a spot behind the note", async || (page.script(spot).await == json!(true)).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_word_of_a_proof_lights_its_cells_when_it_is_tapped() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.press("h").await;

@@ -22,7 +22,8 @@ async fn a_puzzle_is_set_by_hand() {
         page.script("document.querySelector('[aria-label=\"One more given\"] button').click()").await;
         page.verdict("One solution").await;
         page.status("could be removed").await;
-        page.status("hardest step").await;
+        let rated = "return document.querySelector('.verdict__count').innerText.includes('hardest step')";
+        until("how difficult it is", async || (page.script(rated).await == json!(true)).then_some(())).await;
         for (width, height) in [(390, 844), (640, 400), (320, 560), (1280, 800)] {
             page.screen(width, height).await;
             let whole = "const it = document.querySelector('.verdict__count');

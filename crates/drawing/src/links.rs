@@ -1,6 +1,7 @@
 //! Where the links of a chain run: along the gutters between cells and between small digits, so that they cross neither.
 
-use nonet_core::board::{Candidate, Cell};
+use crate::note_place;
+use nonet_core::board::{Candidate, CandidateSet, Cell};
 use nonet_protocol::{Link, Node};
 use std::fmt::Write;
 
@@ -38,14 +39,14 @@ pub fn links(links: &[Link]) -> Vec<LinkView> {
     links.iter().enumerate().filter_map(draw).collect()
 }
 
-/// A line that a player draws: straight, as a hand draws it, whatever it crosses.
-pub fn line(from: Candidate, to: Candidate, strong: bool) -> LinkView {
-    LinkView { path: path(&trimmed(vec![middle(from), middle(to)])), strong }
+/// A line that a player draws: straight, as a hand draws it, whatever it crosses. These notes stand beside centre notes.
+pub fn line([from, to]: [Candidate; 2], strong: bool, beside_centre: &CandidateSet) -> LinkView {
+    LinkView { path: path(&trimmed(vec![note(from, beside_centre), note(to, beside_centre)])), strong }
 }
 
 /// Where a line begins that has no end yet: a ring around the small digit.
-pub fn start(from: Candidate) -> LinkView {
-    let (x, y) = middle(from);
+pub fn start(from: Candidate, beside_centre: &CandidateSet) -> LinkView {
+    let (x, y) = note(from, beside_centre);
     let path = format!("M{} {y}a{REACH} {REACH} 0 1 0 {} 0a{REACH} {REACH} 0 1 0 -{} 0", x - REACH, 2 * REACH, 2 * REACH);
     LinkView { path, strong: true }
 }
@@ -161,17 +162,32 @@ fn place(cell: Cell) -> [i32; 2] {
     [cell.row_index() as i32, cell.column_index() as i32]
 }
 
-/// The middle of the small digit.
+/// The middle of the small digit, in a cell that has no centre notes.
 fn middle(candidate: Candidate) -> Point {
+    note(candidate, &CandidateSet::EMPTY)
+}
+
+/// The middle of the small digit.
+fn note(candidate: Candidate, beside_centre: &CandidateSet) -> Point {
     let [row, column] = place(candidate.cell);
-    let track = candidate.digit.index() as i32;
-    (column * CELL + CELL / 2 + (track % 3 - 1) * TRACK, row * CELL + CELL / 2 + (track / 3 - 1) * TRACK)
+    let (across, down) = note_place(candidate.digit, beside_centre.contains(candidate));
+    (column * CELL + across, row * CELL + down)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use nonet_core::board::Digit;
+
+    #[test]
+    fn a_line_ends_where_its_notes_are() {
+        let [from, to] = ["r1c1", "r1c9"].map(|name| Candidate::new(name.parse().unwrap(), Digit::D5));
+        let drawn = |beside: &[Candidate]| line([from, to], true, &beside.iter().copied().collect()).path;
+        let in_the_middle = drawn(&[]);
+        assert!(in_the_middle.starts_with('M') && in_the_middle.contains(" 500"), "{in_the_middle}");
+        assert!(!drawn(&[from, to]).contains(" 500"), "both are above the centre notes");
+        assert!(start(from, &[from].into_iter().collect()).path.contains(" 223a"));
+    }
 
     /// A link runs level or upright on gutters; only at its ends it may go askew, beside its own small digit.
     #[test]

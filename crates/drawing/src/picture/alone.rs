@@ -49,9 +49,10 @@ fn tints(position: &Position) -> String {
 
 /// The lines that the player drew, under the digits.
 fn lines(position: &Position) -> String {
-    let drawn = |&DrawnLine { ends: [from, to], weak }: &DrawnLine| {
+    let beside_centre = position.notes & CandidateSet::product(position.centre.cells() & position.grid().empty(), DigitSet::ALL);
+    let drawn = |&DrawnLine { ends, weak }: &DrawnLine| {
         let class = if weak { "link link--weak" } else { "link" };
-        format!("<path class=\"{class}\" d=\"{}\"/>", line(from, to, !weak).path)
+        format!("<path class=\"{class}\" d=\"{}\"/>", line(ends, !weak, &beside_centre).path)
     };
     let all: String = position.lines.iter().map(drawn).collect();
     if all.is_empty() { all } else { format!("<g class=\"lines\" transform=\"scale(.1)\">{all}</g>") }
