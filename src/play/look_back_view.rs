@@ -29,7 +29,7 @@ pub struct ReviewedView {
     pub step: usize,
     /// `r4c5 = 3`.
     pub words: String,
-    /// `X-wing`, `A guess: no proof before other digits`.
+    /// `X-wing`, `A guess: no proof was found at that point`.
     pub ground: String,
     /// `12 minutes here`, if it was long.
     pub pause: Option<String>,

@@ -8,9 +8,16 @@ use std::rc::Rc;
 /// The puzzle in a text of any known form; none if it holds many.
 pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
     let told = |error: ReadError| Unreadable { words: error.to_string(), place: place_in(text, &error) };
-    let read = nonet_formats::read(text);
+    let read = nonet_formats::read(text).map(|reading| of_table(text, reading));
     let one = |reading: Reading| ReadPuzzle { form: format!("{}{}", reading.form, left_out(text)), ..puzzle(reading) };
     (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(one(reading))).map_err(told))
+}
+
+/// What a text holds that reads as one line: in a table with one row, which column is the puzzle is known by its name.
+fn of_table(text: &str, read: Reading) -> Reading {
+    let row = || Source::new(text.as_bytes()).ok().filter(|source| source.header().len() > 1)?.next()?.ok()?.reading.ok();
+    let is_line = matches!(read.form, Form::Line { .. }) && read.more == 0;
+    row().filter(|_| is_line).unwrap_or(read)
 }
 
 /// What is said of a table with one row: the board has no place for its other columns.

@@ -310,7 +310,7 @@ pub fn ground(ground: &Ground) -> String {
     match ground {
         Ground::Proved(technique) => capital(&technique.title),
         Ground::Ahead(technique) => format!("Ahead of proof: without other digits it takes {}", technique.title),
-        Ground::Guess => "A guess: no proof before other digits".to_owned(),
+        Ground::Guess => "A guess: no proof was found at that point".to_owned(),
         Ground::Wrong => "A slip".to_owned(),
     }
 }
