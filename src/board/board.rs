@@ -10,8 +10,9 @@ use crate::{
     controls::use_dispatch,
     view::{BoardView, CellView, Relation},
 };
-use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
 use nonet_drawing::{LinkView, note_place};
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -30,9 +31,12 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
     let node = use_node_ref();
     use_focus_that_follows(&node, view.cells.iter().position(|cell| cell.tab_stop));
 
-    let with_centre: CellSet = view.cells.iter().filter(|cell| !cell.centre.is_empty()).map(|cell| cell.cell).collect();
-    let place = move |event: &MouseEvent, element: &Element, cell| place_under(event, element, with_centre.contains(cell));
+    let places: Rc<[_]> = view.cells.iter().map(note_places).collect();
+    let place = move |event: &MouseEvent, element: &Element, cell: Cell| {
+        places.get(cell.index()).map_or(Digit::D5, |places| place_under(event, element, places))
+    };
     let tell = dispatch.clone();
+    let pressed = place.clone();
     let onpointerdown = move |event: PointerEvent| {
         let Some((element, cell)) = cell_under(&event).filter(|_| event.button() == 0) else { return };
         // A finger is captured by the cell it touches: let go, so that a drag is heard by the cells it passes over.
@@ -42,7 +46,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         } else if event.shift_key() {
             Action::Board(BoardAction::SelectTo(cell))
         } else {
-            Action::Board(BoardAction::Tap(cell, place(&event, &element, cell)))
+            Action::Board(BoardAction::Tap(cell, pressed(&event, &element, cell)))
         };
         tell.emit(action.into());
     };
@@ -199,14 +203,19 @@ fn use_focus_that_follows(node: &NodeRef, cursor: Option<usize>) {
     });
 }
 
+/// Where each digit's note is in the cell, or would be.
+fn note_places(view: &CellView) -> [(i32, i32); 9] {
+    Digit::ALL.map(|digit| note_place(digit, view.notes, view.centre))
+}
+
 /// The digit whose note has its place where the pointer is in the cell, or nearest to it.
-fn place_under(event: &MouseEvent, cell: &Element, beside_centre: bool) -> Digit {
+fn place_under(event: &MouseEvent, cell: &Element, places: &[(i32, i32); 9]) -> Digit {
     let bounds = cell.get_bounding_client_rect();
     let thousandths = |at: i32, start: f64, size: f64| ((f64::from(at) - start) / size * 1000.0) as i32;
     let across = thousandths(event.client_x(), bounds.left(), bounds.width());
     let down = thousandths(event.client_y(), bounds.top(), bounds.height());
     let far = |digit: &Digit| {
-        let (x, y) = note_place(*digit, beside_centre);
+        let (x, y) = places[digit.index()];
         (x - across).pow(2) + (y - down).pow(2)
     };
     Digit::ALL.into_iter().min_by_key(far).unwrap_or(Digit::D5)

@@ -9,7 +9,7 @@ use crate::{
     view::{BoardView, CellView},
 };
 use nonet_core::board::{Digit, DigitSet};
-use nonet_drawing::{Weight, marked_digit, note_place, outline};
+use nonet_drawing::{Weight, centre_apart, marked_digit, note_place, outline};
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -20,14 +20,14 @@ struct Drawn {
     /// What a ten thousandth of the cell is in the drawings' units, across and down.
     units: (i32, i32),
     /// The radius of the colour behind a digit, in thousandths of the cell.
-    spot: &'static str,
+    spot: i32,
 }
 
 /// Small, medium and large.
 const SIZES: [Drawn; 3] = [
-    Drawn { transform: "scale(.167 .151)", units: (5988, 6623), spot: "119" },
-    Drawn { transform: "scale(.19 .171)", units: (5263, 5848), spot: "135" },
-    Drawn { transform: "scale(.237 .214)", units: (4219, 4673), spot: "169" },
+    Drawn { transform: "scale(.167 .151)", units: (5988, 6623), spot: 119 },
+    Drawn { transform: "scale(.19 .171)", units: (5263, 5848), spot: 135 },
+    Drawn { transform: "scale(.237 .214)", units: (4219, 4673), spot: 169 },
 ];
 
 /// The same, narrower.
@@ -46,14 +46,24 @@ const WIDE_NOTES: usize = 6;
 /// All small digits of the cell.
 pub(super) fn small_digits(view: &CellView, size: Size) -> Html {
     let role = |digit: Digit| view.marks[digit.index()];
-    let tinted = corner_notes(view, plain_notes(view)).filter_map(|note| Some((note, view.tints[note.0.index()]?)));
-    let marked = Digit::ALL.into_iter().filter_map(|digit| Some((digit, role(digit)?)));
     let [sizes, narrow] = [&SIZES[size as usize], &NARROW_SIZES[size as usize]];
+    // Behind a note in the middle no wider than its neighbours leave it.
+    let corner = corner_notes(view, plain_notes(view)).map(|note| (note, sizes.spot));
+    let centre = centre_notes(view).filter(|(digit, ..)| !view.notes.contains(*digit));
+    let spots = corner.chain(centre.map(|note| (note, centre_apart(view.centre) / 2)));
+    let tinted = spots.filter_map(|((digit, x, y), radius)| Some((x, y, radius, view.tints[digit.index()]?)));
+    let marked = Digit::ALL.into_iter().filter_map(|digit| Some((digit, role(digit)?)));
     let of_centre = if view.centre.len() > WIDE_NOTES { narrow } else { sizes };
     html! {
         <>
-            for ((_, x, y), colour) in tinted {
-                <circle class={colour_class(colour)} cx={x.to_string()} cy={y.to_string()} r={sizes.spot} transform="scale(.1)" />
+            for (x, y, radius, colour) in tinted {
+                <circle
+                    class={colour_class(colour)}
+                    cx={x.to_string()}
+                    cy={y.to_string()}
+                    r={radius.to_string()}
+                    transform="scale(.1)"
+                />
             }
             {path("note", sizes, corner_notes(view, plain_notes(view) - view.ghosts))}
             {path("note note--ghost", sizes, corner_notes(view, plain_notes(view) & view.ghosts))}
@@ -97,18 +107,19 @@ fn plain_notes(view: &CellView) -> DigitSet {
 
 /// These digits at their nine places.
 fn corner_notes(view: &CellView, digits: DigitSet) -> impl Iterator<Item = Placed> {
-    let beside_centre = !view.centre.is_empty();
-    digits.iter().map(move |digit| {
-        let (x, y) = note_place(digit, beside_centre);
-        (digit, x, y)
-    })
+    placed(digits, view.notes, view.centre)
 }
 
-/// The centre notes, closer together the more there are.
+/// The centre notes.
 fn centre_notes(view: &CellView) -> impl Iterator<Item = Placed> {
-    let count = view.centre.len() as i32;
-    let apart = if count > 5 { 860 / count } else { 150 };
-    (0..).zip(view.centre.iter()).map(move |(place, digit)| (digit, 500 + (2 * place + 1 - count) * apart / 2, 500))
+    placed(view.centre, DigitSet::EMPTY, view.centre)
+}
+
+fn placed(digits: DigitSet, corner: DigitSet, centre: DigitSet) -> impl Iterator<Item = Placed> {
+    digits.iter().map(move |digit| {
+        let (x, y) = note_place(digit, corner, centre);
+        (digit, x, y)
+    })
 }
 
 /// The digits as one path; nothing if there are none.

@@ -274,7 +274,6 @@ fn play_board(state: &State) -> BoardView {
             view.lit |= lit & view.centre;
         }
     }
-    let beside_centre = corner & CandidateSet::product(centre.cells(), DigitSet::ALL);
     if drawing.step.is_none() && state.play.locked.is_none() {
         pick_out(state, &open, &mut cells);
     }
@@ -284,7 +283,7 @@ fn play_board(state: &State) -> BoardView {
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         names: drawing.names(),
         links,
-        lines: drawn_lines(state, standing.lines(), &beside_centre),
+        lines: drawn_lines(state, standing.lines(), [&corner, &centre]),
         draws: state.draws_lines(),
         seen_from: seen_from(state, &drawing),
         solved_at: game.is_solved().then_some(state.selection.cursor),
@@ -292,12 +291,12 @@ fn play_board(state: &State) -> BoardView {
     }
 }
 
-/// The lines that the player drew, and the one that is being drawn.
-fn drawn_lines(state: &State, lines: &[Line], beside_centre: &CandidateSet) -> Vec<LinkView> {
-    let drawn = lines.iter().map(|it| line(it.ends(), !it.is_weak(), beside_centre));
+/// The lines that the player drew on these corner and centre notes, and the one that is being drawn.
+fn drawn_lines(state: &State, lines: &[Line], notes: [&CandidateSet; 2]) -> Vec<LinkView> {
+    let drawn = lines.iter().map(|it| line(it.ends(), !it.is_weak(), notes));
     let pen = state.play.pen.filter(|_| state.draws_lines());
-    let drawing = pen.filter(|pen| pen.from != pen.to).map(|pen| line([pen.from, pen.to], true, beside_centre));
-    drawn.chain(pen.map(|pen| start(pen.from, beside_centre))).chain(drawing).collect()
+    let drawing = pen.filter(|pen| pen.from != pen.to).map(|pen| line([pen.from, pen.to], true, notes));
+    drawn.chain(pen.map(|pen| start(pen.from, notes))).chain(drawing).collect()
 }
 
 /// The notes of each cell; where none is written, what the digits in its houses leave.

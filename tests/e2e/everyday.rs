@@ -312,7 +312,7 @@ async fn a_note_that_is_tapped_is_coloured() {
 }
 
 #[tokio::test]
-async fn a_corner_note_beside_centre_notes_is_tapped_where_it_stands() {
+async fn notes_of_both_sorts_are_tapped_where_they_stand() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Game menu").await;
         page.click("button", "Settings").await;
@@ -322,14 +322,24 @@ async fn a_corner_note_beside_centre_notes_is_tapped_where_it_stands() {
         page.press("x 5 c 2 5").await;
         page.cell(2, 2, "empty, notes 5, centre notes 2 5").await;
         page.click_label("Colour").await;
-        let tap = "const cell = document.querySelector('[data-cell=\"10\"]'), { left, top, width, height } = cell.getBoundingClientRect();
-            const at = { clientX: left + 0.84 * width, clientY: top + 0.22 * height, bubbles: true, isPrimary: true };
-            cell.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1 }));
-            cell.dispatchEvent(new PointerEvent('pointerup', at))";
-        page.script(tap).await; // above the centre notes, at the right
-        page.press("3").await;
-        let spot = "return !!document.querySelector('[data-cell=\"10\"] circle.colour--3[cx=\"840\"]')";
-        until("a spot behind the note", async || (page.script(spot).await == json!(true)).then_some(())).await;
+        let tap = async |across: f64, down: f64, colour: &str| {
+            let tap = format!(
+                "const cell = document.querySelector('[data-cell=\"10\"]'), {{ left, top, width, height }} = cell.getBoundingClientRect();
+                const at = {{ clientX: left + {across} * width, clientY: top + {down} * height, bubbles: true, isPrimary: true }};
+                cell.dispatchEvent(new PointerEvent('pointerdown', {{ ...at, buttons: 1 }}));
+                cell.dispatchEvent(new PointerEvent('pointerup', at))"
+            );
+            page.script(&tap).await;
+            page.press(colour).await;
+        };
+        let spot = async |place: &str| {
+            let there = format!("return !!document.querySelector('[data-cell=\"10\"] circle{place}')");
+            until("a spot behind the note", async || (page.script(&there).await == json!(true)).then_some(())).await;
+        };
+        tap(0.84, 0.22, "3").await; // above the centre notes, at the right
+        spot(".colour--3[cx=\"840\"][cy=\"223\"]").await;
+        tap(0.42, 0.5, "4").await; // the first of two in the middle
+        spot(".colour--4[cx=\"425\"][cy=\"500\"]").await;
     })
     .await;
 }

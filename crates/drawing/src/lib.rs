@@ -13,7 +13,7 @@ mod roles;
 
 pub use digits::{Weight, outline};
 pub use links::{LinkView, line, links, start};
-pub use notes::note_place;
+pub use notes::{centre_apart, note_place};
 pub use order::{OrderView, order};
 pub use rays::{RaysView, rays};
 pub use roles::{Circle, Shape, marked_digit, role_name, shape};

@@ -39,14 +39,14 @@ pub fn links(links: &[Link]) -> Vec<LinkView> {
     links.iter().enumerate().filter_map(draw).collect()
 }
 
-/// A line that a player draws: straight, as a hand draws it, whatever it crosses. These notes stand beside centre notes.
-pub fn line([from, to]: [Candidate; 2], strong: bool, beside_centre: &CandidateSet) -> LinkView {
-    LinkView { path: path(&trimmed(vec![note(from, beside_centre), note(to, beside_centre)])), strong }
+/// A line that a player draws on these corner and centre notes: straight, as a hand draws it, whatever it crosses.
+pub fn line(ends: [Candidate; 2], strong: bool, notes: [&CandidateSet; 2]) -> LinkView {
+    LinkView { path: path(&trimmed(ends.map(|end| note(end, notes)).into())), strong }
 }
 
 /// Where a line begins that has no end yet: a ring around the small digit.
-pub fn start(from: Candidate, beside_centre: &CandidateSet) -> LinkView {
-    let (x, y) = note(from, beside_centre);
+pub fn start(from: Candidate, notes: [&CandidateSet; 2]) -> LinkView {
+    let (x, y) = note(from, notes);
     let path = format!("M{} {y}a{REACH} {REACH} 0 1 0 {} 0a{REACH} {REACH} 0 1 0 -{} 0", x - REACH, 2 * REACH, 2 * REACH);
     LinkView { path, strong: true }
 }
@@ -164,13 +164,13 @@ fn place(cell: Cell) -> [i32; 2] {
 
 /// The middle of the small digit, in a cell that has no centre notes.
 fn middle(candidate: Candidate) -> Point {
-    note(candidate, &CandidateSet::EMPTY)
+    note(candidate, [&CandidateSet::EMPTY; 2])
 }
 
-/// The middle of the small digit.
-fn note(candidate: Candidate, beside_centre: &CandidateSet) -> Point {
+/// The middle of the small digit, beside these corner and centre notes.
+fn note(candidate: Candidate, [corner, centre]: [&CandidateSet; 2]) -> Point {
     let [row, column] = place(candidate.cell);
-    let (across, down) = note_place(candidate.digit, beside_centre.contains(candidate));
+    let (across, down) = note_place(candidate.digit, corner.digits_in(candidate.cell), centre.digits_in(candidate.cell));
     (column * CELL + across, row * CELL + down)
 }
 
@@ -182,11 +182,14 @@ mod tests {
     #[test]
     fn a_line_ends_where_its_notes_are() {
         let [from, to] = ["r1c1", "r1c9"].map(|name| Candidate::new(name.parse().unwrap(), Digit::D5));
-        let drawn = |beside: &[Candidate]| line([from, to], true, &beside.iter().copied().collect()).path;
-        let in_the_middle = drawn(&[]);
-        assert!(in_the_middle.starts_with('M') && in_the_middle.contains(" 500"), "{in_the_middle}");
-        assert!(!drawn(&[from, to]).contains(" 500"), "both are above the centre notes");
-        assert!(start(from, &[from].into_iter().collect()).path.contains(" 223a"));
+        let none = CandidateSet::EMPTY;
+        let own: CandidateSet = [from, to].into_iter().collect();
+        let others: CandidateSet = [from, to].map(|end| Candidate::new(end.cell, Digit::D8)).into_iter().collect();
+        assert!(line([from, to], true, [&own, &none]).path.contains(" 500"), "the 5 is in the middle of nine");
+        assert!(!line([from, to], true, [&own, &others]).path.contains(" 500"), "both are above the centre notes");
+        let both: CandidateSet = own | others;
+        assert!(start(from, [&none, &both]).path.starts_with("M275 500a"), "left of the 8 in the middle");
+        assert!(start(from, [&own, &others]).path.contains(" 223a"));
     }
 
     /// A link runs level or upright on gutters; only at its ends it may go askew, beside its own small digit.

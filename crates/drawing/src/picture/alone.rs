@@ -3,11 +3,11 @@
 use super::{
     Point, corner,
     digits::{Type, defined},
-    escaped, middle,
+    escaped,
     position::{Drawn, NOTE, digits, layers, plays_no_part},
     tenths,
 };
-use crate::{line, note_place};
+use crate::{centre_apart, line, note_place};
 use nonet_core::board::{Candidate, CandidateSet, Cell, Digit, DigitSet};
 use nonet_formats::{DrawnLine, Position};
 use nonet_protocol::Told;
@@ -26,7 +26,7 @@ pub fn alone(position: &Position, told: Option<&Told>, title: &str, dark: bool) 
     let drawn = told.map(|told| Drawn { told, open: &marked, struck });
     let drawn = drawn.as_ref();
     let entered = position.entered.within(position.givens.empty());
-    let small = spots(position, &open, drawn) + &notes(position, &open, drawn) + &centre_notes(&centre);
+    let small = spots(position, &open, &centre, drawn) + &notes(position, &open, drawn) + &centre_notes(&centre);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1080\" height=\"1080\" viewBox=\"-20 -20 940 940\" role=\"img\">\
 <title>{}</title><desc>{:#}</desc><style>{}</style>{}<path class=\"paper\" d=\"M-20-20h940v940h-940z\"/>{}</svg>",
@@ -49,23 +49,26 @@ fn tints(position: &Position) -> String {
 
 /// The lines that the player drew, under the digits.
 fn lines(position: &Position) -> String {
-    let beside_centre = position.notes & CandidateSet::product(position.centre.cells() & position.grid().empty(), DigitSet::ALL);
+    let centre = position.centre & CandidateSet::product(position.grid().empty(), DigitSet::ALL);
     let drawn = |&DrawnLine { ends, weak }: &DrawnLine| {
         let class = if weak { "link link--weak" } else { "link" };
-        format!("<path class=\"{class}\" d=\"{}\"/>", line(ends, !weak, &beside_centre).path)
+        format!("<path class=\"{class}\" d=\"{}\"/>", line(ends, !weak, [&position.notes, &centre]).path)
     };
     let all: String = position.lines.iter().map(drawn).collect();
     if all.is_empty() { all } else { format!("<g class=\"lines\" transform=\"scale(.1)\">{all}</g>") }
 }
 
-/// The player's colours behind small digits.
-fn spots(position: &Position, open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
-    let spot = |it: Candidate| {
+/// The player's colours behind small digits: behind one in the middle no wider than its neighbours leave it.
+fn spots(position: &Position, open: &CandidateSet, centre: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
+    let spot = |it: Candidate, r: f64| {
         let colour = position.tints[it.digit.index()][it.cell]?;
         let (x, y) = place(position, it);
-        Some(format!("<circle class=\"colour--{colour}\" cx=\"{}\" cy=\"{}\" r=\"13.5\"/>", tenths(x), tenths(y)))
+        let [x, y, r] = [x, y, r].map(tenths);
+        Some(format!("<circle class=\"colour--{colour}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"))
     };
-    open.iter().filter(|it| plays_no_part(drawn, *it)).filter_map(spot).collect()
+    let corner = open.iter().filter(|it| plays_no_part(drawn, *it)).filter_map(|it| spot(it, 13.5));
+    let middle = (*centre - *open).iter().filter_map(|it| spot(it, f64::from(centre_apart(centre.digits_in(it.cell))) / 20.0));
+    corner.chain(middle).collect()
 }
 
 /// The notes at nine places.
@@ -75,8 +78,11 @@ fn notes(position: &Position, open: &CandidateSet, drawn: Option<&Drawn<'_>>) ->
 
 /// The middle of a note.
 fn place(position: &Position, it: Candidate) -> Point {
-    let (x, y) = corner(it.cell);
-    let (across, down) = note_place(it.digit, !position.centre.digits_in(it.cell).is_empty());
+    in_cell(it.cell, note_place(it.digit, position.notes.digits_in(it.cell), position.centre.digits_in(it.cell)))
+}
+
+fn in_cell(cell: Cell, (across, down): (i32, i32)) -> Point {
+    let (x, y) = corner(cell);
     (f64::from(x) + f64::from(across) / 10.0, f64::from(y) + f64::from(down) / 10.0)
 }
 
@@ -85,12 +91,8 @@ fn centre_notes(centre: &CandidateSet) -> String {
     const NARROW: Type = Type { scale: (155, 171), ..NOTE };
     let draw = |cell: Cell| {
         let digits = centre.digits_in(cell);
-        let count = digits.len() as f64;
-        let apart = if count > 5.0 { 86.0 / count } else { 15.0 };
-        let (x, y): Point = middle(cell);
-        let placed =
-            (0_u8..).zip(digits.iter()).map(|(at, digit)| (digit, (x + (f64::from(2 * at + 1) - count) * apart / 2.0, y)));
-        if count > 6.0 { NARROW.uses(placed) } else { NOTE.uses(placed) }
+        let placed = digits.iter().map(|digit| (digit, in_cell(cell, note_place(digit, DigitSet::EMPTY, digits))));
+        if digits.len() > 6 { NARROW.uses(placed) } else { NOTE.uses(placed) }
     };
     centre.cells().iter().map(draw).collect()
 }
@@ -147,6 +149,7 @@ mod tests {
         position.centre = Digit::ALL.into_iter().map(|digit| at("r1c4", digit)).collect();
         position.colours[Cell::FIRST] = Some(Digit::D6);
         position.tints[6][Cell::FIRST] = Some(Digit::D2);
+        position.tints[2]["r1c4".parse().unwrap()] = Some(Digit::D3);
         position
     }
 
@@ -158,6 +161,8 @@ mod tests {
         // One that was entered, two notes (that under a digit is none), nine in the middle of a cell.
         assert_eq!(count("href=\"#d"), 1 + 2 + 9);
         assert_eq!((count("<rect class=\"colour--6\""), count("<circle class=\"colour--2\"")), (1, 1));
+        // The third of nine in the middle.
+        assert!(picture.contains("<circle class=\"colour--3\" cx=\"331.0\" cy=\"50.0\" r=\"4.8\"/>"), "{picture}");
         assert!(picture.contains("<title>A &lt;puzzle&gt;</title><desc>0430802506"), "{picture}");
     }
 
