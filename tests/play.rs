@@ -1447,8 +1447,20 @@ fn a_book_that_another_took_the_place_of_comes_back() {
     let offered = second.view().toast.unwrap().offers.pop().unwrap();
     let back = second.act_again(offered.action);
     assert_eq!((leaves(&back), &*back.0.title), (leaves(&first), "Ours"));
-    let again = back.keys("C-y");
+    let again = back.act_again(Action::Board(BoardAction::Redo));
     assert_eq!((leaves(&again), &*again.0.title), (leaves(&second), "Another"));
+    // It is there at the next visit, too.
+    let opened = |other: Rc<str>| {
+        let opened = Played(State::new(Stored { other_book: other, ..Stored::default() }));
+        opened.act_alone(Action::Shell(ShellAction::Enter(Room::Make)))
+    };
+    let found = opened(Rc::clone(&again.0.other_book));
+    assert!(found.view().book.unwrap().has_other);
+    let found = found.act_alone(Action::Board(BoardAction::Undo));
+    assert_eq!((leaves(&found), &*found.0.title), (leaves(&first), "Ours"));
+    for damaged in ["Ours", "Ours\n\n7"] {
+        assert!(leaves(&opened(damaged.into()).act_alone(Action::Board(BoardAction::Undo))).is_empty(), "{damaged}");
+    }
 }
 
 #[test]

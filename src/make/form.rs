@@ -2,7 +2,7 @@
 
 use super::{by_hand::Part, room::parts};
 use crate::{
-    action::{Action, MakeAction},
+    action::{Action, BoardAction, MakeAction},
     controls::{Button, ButtonStyle},
     shell::{settings_rows, title_row},
     state::settings,
@@ -52,6 +52,9 @@ fn buttons(view: &BookView) -> Html {
         <div class="tools__row">
             for (place, (label, style, action)) in buttons.into_iter().enumerate() {
                 <Button key={place} {label} {style} {action} />
+            }
+            if view.has_other {
+                <Button label="Other book" action={Action::Board(BoardAction::Undo)} />
             }
         </div>
     }

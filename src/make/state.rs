@@ -12,7 +12,7 @@ use crate::{
 };
 use nonet_core::Level;
 use nonet_protocol::{Exported, Leaf, Made, Make, PuzzleLevel, Question, Seed};
-use std::{mem, rc::Rc};
+use std::rc::Rc;
 
 /// The puzzles that are made for a book, and those that are still to be made.
 #[derive(Clone, Debug, Default)]
@@ -121,6 +121,15 @@ impl BookOrder {
     }
 }
 
+/// What [`State::other_book`] says: the book and its title.
+fn read_other(text: &str) -> Option<(Book, Rc<str>)> {
+    let (title, rest) = text.split_once("\n\n")?;
+    let (made, order) = rest.split_once("\n\n")?;
+    let mut book = Book::kept(BookOrder::read(order), made);
+    book.wake();
+    Some((book, title.into()))
+}
+
 impl State {
     /// Asks the generator, or does something with what it made.
     pub(crate) fn take_make_action(&mut self, action: MakeAction) {
@@ -174,11 +183,11 @@ impl State {
     fn replace_book(&mut self, book: Book, title: Rc<str>, left_out: Option<&str>) {
         self.book.wake();
         let had_one = !self.book.leaves.is_empty();
-        let before = Rc::new((mem::replace(&mut self.book, book), mem::replace(&mut self.title, title)));
+        let before = self.put_in_place(book, title);
         if had_one {
-            self.other_book = Some(before);
+            self.other_book = before;
         }
-        match (self.other_book.is_some(), left_out) {
+        match (!self.other_book.is_empty(), left_out) {
             (true, words) => self.say(words.unwrap_or("This book took the place of another."), vec![UNDO]),
             (false, Some(words)) => self.say(words, Vec::new()),
             (false, None) => {}
@@ -187,12 +196,17 @@ impl State {
 
     /// The book in whose place this one came is there again, or this one.
     pub(crate) fn change_books(&mut self) {
-        if let Some(other) = &mut self.other_book {
-            let (book, title) = Rc::make_mut(other);
-            mem::swap(book, &mut self.book);
-            mem::swap(title, &mut self.title);
+        if let Some((book, title)) = read_other(&self.other_book) {
+            self.other_book = self.put_in_place(book, title);
             self.toast = None;
         }
+    }
+
+    /// Gives the book that was there, with its title, as text.
+    fn put_in_place(&mut self, book: Book, title: Rc<str>) -> Rc<str> {
+        let text = [&*self.title, &self.book.text(), &self.book.order.text()].join("\n\n");
+        (self.book, self.title) = (book, title);
+        text.into()
     }
 
     pub(crate) fn stop_book(&mut self) {

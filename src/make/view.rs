@@ -29,6 +29,8 @@ pub struct BookView {
     pub remark: String,
     /// Whether the wishes contradict each other.
     pub blocked: bool,
+    /// Whether there is the book in whose place it came.
+    pub has_other: bool,
     /// What it is called.
     pub title: Rc<str>,
     /// What was chosen.
@@ -58,6 +60,7 @@ pub(crate) fn book(state: &State) -> BookView {
         words: en::book_so_far(leaves.len(), near, order.wanted, *seconds, running),
         remark: remark(wishes, known),
         blocked: objection(wishes, known).is_some(),
+        has_other: !state.other_book.is_empty(),
         title: Rc::clone(&state.title),
         settings: state.settings,
         entries: state.entries.clone(),

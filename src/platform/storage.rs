@@ -3,8 +3,9 @@
 //! | key | holds |
 //! |---|---|
 //! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
-//! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it; in sessionStorage too, as the next two, so that each tab finds its own when it is loaded anew |
+//! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it; in sessionStorage too, as the next three, so that each tab finds its own when it is loaded anew |
 //! | `nonet.leaves` | the puzzles that were made of it, as [`Book::text`](crate::state::Book::text) writes them |
+//! | `nonet.book.other` | the book in whose place it came, as [`State::other_book`] says it |
 //! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings |
@@ -22,7 +23,7 @@ use crate::{
 use gloo::utils::window;
 use nonet_core::{board::Grid, solver::Puzzle};
 use nonet_game::Pauses;
-use nonet_protocol::CollectionId;
+use nonet_protocol::{CollectionId, Leaf};
 use std::rc::Rc;
 use web_sys::Storage;
 use yew::prelude::*;
@@ -34,6 +35,7 @@ const PAUSED: &str = "nonet.paused";
 const SOLVE: &str = "nonet.solve";
 const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
+const OTHER_BOOK: &str = "nonet.book.other";
 const LEAVES: &str = "nonet.leaves";
 const COLLECTION: &str = "nonet.collection";
 const MAKE: &str = "nonet.make";
@@ -70,39 +72,59 @@ pub async fn load_stored() -> Stored {
         pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
         collection: read(&storage, COLLECTION).and_then(|id| id.parse().ok()),
         leaves: latest(LEAVES),
+        other_book: latest(OTHER_BOOK).into(),
         make: KeptMake::read(&latest(MAKE)),
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
     }
 }
 
-/// Keeps the puzzles that were made ahead, and what the Make room holds.
+/// What is kept when it changes.
+#[derive(Clone, PartialEq)]
+struct Kept {
+    book: (BookOrder, Rc<Vec<Leaf>>),
+    awake: bool,
+    other_book: Rc<str>,
+    next: [Option<Grid>; 5],
+    make: KeptMake,
+    pauses: Pauses,
+    collection: Option<CollectionId>,
+}
+
+/// Keeps the puzzles that were made ahead, what the Make room holds, the pauses of the streak, and which file of many puzzles is open.
 #[hook]
 pub(super) fn use_stored(state: &State) {
     let make =
         KeptMake { part: state.part, history: state.setter.history.latest(KeptMake::ACTS), title: Rc::clone(&state.title) };
     let book = state.book.clone();
-    let kept = ((book.order, Rc::clone(&book.leaves)), book.asleep.is_none(), state.making.next, make);
-    use_change(kept, move |(book_before, awake, _, make_before), (book_now, _, next, make)| {
+    let kept = Kept {
+        book: (book.order, Rc::clone(&book.leaves)),
+        awake: book.asleep.is_none(),
+        other_book: Rc::clone(&state.other_book),
+        next: state.making.next,
+        make,
+        pauses: state.pauses.clone(),
+        collection: state.collections.screen.id,
+    };
+    use_change(kept, move |before, now| {
         let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
-        keep(NEXT, &next.iter().map(line).collect::<String>());
+        keep(NEXT, &now.next.iter().map(line).collect::<String>());
         // What didn't change here stays as it is kept, for another tab may have changed it since; and so does a book of an earlier
         // visit that is only looked at.
-        if make_before != make {
-            keep_in(both(), MAKE, &make.text());
+        if before.make != now.make {
+            keep_in(both(), MAKE, &now.make.text());
         }
-        if book_before.0 != book_now.0 || *awake && book_before != book_now {
+        if before.book.0 != now.book.0 || before.awake && before.book != now.book {
             keep_in(both(), BOOK, &book.order.text());
             keep_in(both(), LEAVES, &book.text());
         }
-    });
-}
-
-/// Keeps the pauses of the streak when they change.
-#[hook]
-pub(super) fn use_pauses(pauses: Pauses) {
-    use_change(pauses, |_, pauses| {
-        if let Some(storage) = storage() {
-            let _ = storage.set_item(PAUSES, &pauses.text()); // what can't be kept holds as long as the page is open
+        if before.other_book != now.other_book {
+            keep_in(both(), OTHER_BOOK, &now.other_book);
+        }
+        if before.pauses != now.pauses {
+            keep(PAUSES, &now.pauses.text());
+        }
+        if before.collection != now.collection {
+            keep(COLLECTION, &now.collection.map_or_else(String::new, |id| id.to_string()));
         }
     });
 }
@@ -111,12 +133,6 @@ pub(super) fn use_pauses(pauses: Pauses) {
 #[hook]
 pub(super) fn use_paused(paused: bool) {
     use_effect_with(paused, |paused| keep_in(session().into_iter(), PAUSED, if *paused { "paused" } else { "" }));
-}
-
-/// Keeps which file of many puzzles is open.
-#[hook]
-pub(super) fn use_collection(id: Option<CollectionId>) {
-    use_change(id, |_, id| keep(COLLECTION, &id.map_or_else(String::new, |id| id.to_string())));
 }
 
 /// What this tab had in the Solve room; in a new tab, what was there last.

@@ -100,8 +100,9 @@ pub struct State {
     pub toast: Option<Toast>,
     /// The book that is being made.
     pub book: Book,
-    /// The book in whose place it came, and what that is called.
-    pub other_book: Option<Rc<(Book, Rc<str>)>>,
+    /// The book in whose place it came, as text: its title, its [text](Book::text) and its [order's](BookOrder::text), with empty
+    /// lines between them. Empty if there is none.
+    pub other_book: Rc<str>,
     /// Its pages.
     pub pages: Pages,
     /// The part of the Make room that is open.
@@ -243,6 +244,8 @@ pub struct Stored {
     pub pauses: Pauses,
     /// What was made of it.
     pub leaves: String,
+    /// The book in whose place another came.
+    pub other_book: Rc<str>,
     /// What else the Make room held.
     pub make: KeptMake,
     /// What was in the Solve room.
@@ -298,7 +301,7 @@ impl State {
             other: None,
             toast: None,
             book: Book::kept(kept.order, &kept.leaves),
-            other_book: None,
+            other_book: kept.other_book,
             pages: Pages::default(),
             part: kept.make.part,
             title: kept.make.title,

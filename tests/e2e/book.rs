@@ -84,6 +84,24 @@ async fn two_tabs_keep_each_its_book() {
     .await;
 }
 
+#[tokio::test]
+async fn a_book_that_is_made_again_is_kept_beside_the_new_one() {
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        let first = make_twelve(page).await;
+        page.click("button", "Make again").await;
+        page.click("button", "Stop").await;
+        page.load_anew().await;
+        page.click("button", "Other book").await;
+        page.status("12 puzzles made").await;
+        drawn(page, &first).await;
+        page.load_anew().await;
+        drawn(page, &first).await;
+        page.find("button", "Other book").await;
+    })
+    .await;
+}
+
 /// Makes a book as it is wished for at first, and gives what stands above its puzzles.
 async fn make_twelve(page: &Page) -> Value {
     page.click("button", "Make").await;

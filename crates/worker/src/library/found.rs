@@ -185,7 +185,7 @@ pub(super) fn found<'a>(
             })
     };
     let mut found: Vec<Entry> = entries(games, lists).filter(is_found).collect();
-    found.sort_by_key(|entry| rank(*entry, library.order));
+    found.sort_by_cached_key(|entry| rank(*entry, library.order));
     found
 }
 
