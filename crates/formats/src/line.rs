@@ -1,4 +1,5 @@
-//! One puzzle a line: 81 characters, or 729 with candidates. What follows on the line (a rating, a comment) is passed over.
+//! One puzzle a line: 81 characters, or 729 with candidates. What follows on the line (a rating, a comment) is passed over. Of JSON a
+//! line holds as many as it has strings of puzzles.
 
 use super::{
     error::{ReadError, ReadErrorKind},
@@ -6,7 +7,7 @@ use super::{
     found::{AllFound, Found},
     frame::{Taking, is_frame},
     mark::is_symbol,
-    sheet::{Line, Token, count},
+    sheet::{self, Line, Token, count},
 };
 
 /// The characters of a puzzle and of a puzzle with candidates.
@@ -20,12 +21,43 @@ const SURELY_A_LINE: usize = 41;
 pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
     let mut all = Vec::new();
     for line in lines.iter().filter(|line| !is_frame(line, Taking::FewerRows)) {
-        match puzzle_in(line) {
-            Some(token) => all.push(Ok(found(token))),
-            None => all.extend(broken(line).map(Err)),
+        match (find_in_json(line), puzzle_in(line)) {
+            (Some(found), _) => all.extend(found),
+            (None, Some(token)) => all.push(Ok(found(token))),
+            (None, None) => all.extend(broken(line).map(Err)),
         }
     }
     all
+}
+
+/// Whether a text that begins so is JSON with puzzles in its strings, which may have no lines or any. JSON Lines, an object a line, are
+/// a list.
+pub(crate) fn is_json(text: &str) -> bool {
+    let mut lines = sheet::all_lines(text);
+    lines.retain(|line| !line.is_blank());
+    let is_object = |line: &Line<'_>| line.text.trim().starts_with('{') && line.text.trim().ends_with('}');
+    let is_list = lines.len() > 1 && lines.iter().take(2).all(is_object);
+    text.trim_start().starts_with(['[', '{']) && !is_list && lines.iter().any(|line| find_in_json(line).is_some())
+}
+
+/// The puzzles in the strings of a line of JSON, and what is wrong with a string that should be one. A string that is called a solution
+/// is none. Nothing if no string of the line is meant to be a puzzle.
+pub(crate) fn find_in_json<'a>(line: &Line<'a>) -> Option<AllFound<'a>> {
+    let text = line.text.trim_start();
+    let is_json = text.starts_with(['[', '{']) || text.starts_with('"') && text.contains("\":");
+    let strings = line.pieces(&|ch| ch == '"');
+    let is_meant = |text: &str| !text.contains(char::is_whitespace) && count(text, &is_symbol) >= SURELY_A_LINE;
+    if !is_json || !strings.iter().any(|string| is_meant(string.text)) {
+        return None;
+    }
+    let mut all = Vec::new();
+    for (place, string) in strings.iter().enumerate().filter(|(_, string)| is_meant(string.text)) {
+        let key = place.checked_sub(2).and_then(|key| strings.get(key)).map_or("", |key| key.text);
+        if !["solution", "solutions"].iter().any(|name| key.eq_ignore_ascii_case(name)) {
+            all.push(fault(string).map_or_else(|| Ok(found(*string)), Err));
+        }
+    }
+    Some(all)
 }
 
 /// The first piece of the line that has the length of a puzzle.
@@ -40,22 +72,22 @@ fn found(token: Token<'_>) -> Found<'_> {
     }
 }
 
-/// What is wrong with a line that is meant to be a puzzle: a character that doesn't belong there, or else its length.
+/// What is wrong with a line that is meant to be a puzzle.
 fn broken(line: &Line<'_>) -> Option<ReadError> {
     let word = line
         .runs(&|ch| !ch.is_whitespace() && !matches!(ch, ',' | ';' | '"' | '|'))
         .into_iter()
         .max_by_key(|token| token.text.len())?;
+    if count(word.text, &is_symbol) < SURELY_A_LINE { None } else { fault(&word) }
+}
+
+/// What is wrong with a piece that is meant to be a puzzle: a character that doesn't belong there, or else its length.
+fn fault(word: &Token<'_>) -> Option<ReadError> {
     let found = word.text.chars().count();
-    if count(word.text, &is_symbol) < SURELY_A_LINE {
-        return None;
+    if let Some((ch, column)) = word.text.chars().zip(word.column..).find(|&(ch, _)| !is_symbol(ch)) {
+        return Some(ReadError { kind: ReadErrorKind::BadCharacter(ch), line: word.line, column });
     }
-    let foreign = word.text.chars().zip(word.column..).find(|&(ch, _)| !is_symbol(ch));
-    Some(match foreign {
-        Some((ch, column)) => ReadError { kind: ReadErrorKind::BadCharacter(ch), line: line.number, column },
-        None => {
-            let column = word.column + found.min(CELLS);
-            ReadError { kind: ReadErrorKind::LineLength { found, blanks: false }, line: line.number, column }
-        }
-    })
+    let column = word.column + found.min(CELLS);
+    let kind = ReadErrorKind::LineLength { found, blanks: false };
+    (!matches!(found, CELLS | CANDIDATES)).then_some(ReadError { kind, line: word.line, column })
 }

@@ -7,7 +7,7 @@ use super::{
     error::{ReadError, ReadErrorKind},
     find,
     frame::{Taking, is_frame},
-    open_sudoku, read, sheet,
+    line, open_sudoku, read, sheet,
 };
 use lines::{Lines, Row};
 use std::{collections::VecDeque, io::BufRead};
@@ -68,6 +68,8 @@ enum Way {
         /// Whether a game was met.
         has_games: bool,
     },
+    /// String by string of JSON.
+    Strings,
     /// Block by block; in the lines of a part that is not the puzzle, none.
     Blocks {
         /// Whether a `[Puzzle]` was met, so that other parts are none.
@@ -133,6 +135,7 @@ impl<R: BufRead> Puzzles<R> {
                 Way::Table(table)
             }
             Shape::List => Way::List,
+            Shape::Whole if line::is_json(&head) => Way::Strings,
             Shape::Whole => Way::Blocks { has_parts: false, inside: true },
         };
     }
@@ -155,6 +158,7 @@ impl<R: BufRead> Puzzles<R> {
                 self.way = Way::Tags { has_games: has_games || game.is_some() };
                 self.ready.extend(game);
             }
+            Way::Strings => self.ready.extend(of_json(number, &text)),
             Way::Blocks { has_parts, inside } => self.take_line(number, &text, has_parts, inside),
             Way::Unknown | Way::Ended => {}
         }
@@ -303,6 +307,12 @@ fn of_list(line: usize, text: &str) -> Option<Numbered> {
     (!is_nothing).then(|| Numbered { line, result: read(text).map_err(|error| moved(error, line, 1)) })
 }
 
+/// The puzzles of a line of JSON.
+fn of_json(number: usize, text: &str) -> Vec<Numbered> {
+    let found = line::find_in_json(&sheet::Line { number, text }).unwrap_or_default();
+    found.into_iter().map(|found| Numbered { line: number, result: found.and_then(|found| found.read()) }).collect()
+}
+
 fn of_table(table: Table, line: usize, text: &str) -> Numbered {
     let (column, field) = table.puzzle_of(text);
     Numbered { line, result: read(field).map_err(|error| moved(error, line, column)) }
@@ -388,6 +398,28 @@ mod tests {
             assert!(all[0].ends_with(ONE) && all[2].ends_with(TWO), "{text}\n{all:?}");
             assert_eq!(all[1], expected, "{text}");
         }
+    }
+
+    /// A file of one line, an object of objects, and a list that is written over many lines; solutions are none.
+    #[test]
+    fn every_string_of_json_is_a_puzzle() {
+        let solution = ONE.replace('0', "1");
+        let object = |puzzle: &str| format!("{{\"id\": 7, \"puzzle\": \"{puzzle}\", \"solution\": \"{solution}\"}}");
+        let spread = |puzzle: &str| object(puzzle).replace(", ", ",\n").replace("id\": 7", "note\": \"a heading of many words\"");
+        for (text, lines) in [
+            (format!("[\"{ONE}\",\"{TWO}\"]"), [1, 1]),
+            (format!("{{\"puzzles\":[{},{}]}}", object(ONE), object(TWO)), [1, 1]),
+            (format!("[\n{},\n{}\n]", object(ONE), object(TWO)), [2, 3]),
+            (format!("[\n{},\n{}\n]", spread(ONE), spread(TWO)), [3, 6]),
+            (format!("{}\n{}\n", object(ONE), object(TWO)), [1, 2]),
+        ] {
+            let [first, second] = lines;
+            assert_eq!(shown(&text), [format!("{first} {ONE}"), format!("{second} {TWO}")], "{text}");
+            assert_eq!(read(&text).unwrap().more, 1, "{text}");
+        }
+        let bad = shown(&format!("[\"{ONE}\",\"{}\",\"A{}\"]", &TWO[1..], &TWO[1..]));
+        assert!(bad.len() == 3 && bad[1].ends_with("lost, most likely the first or the last in copying"), "{bad:?}");
+        assert!(bad[2].ends_with("'A' is neither a digit nor a filler"), "{bad:?}");
     }
 
     #[test]

@@ -46,8 +46,8 @@ impl Shape {
         if let Some(table) = table {
             return Shape::Table(table);
         }
-        let is_xml = text.trim_start().starts_with('<');
-        if !is_xml && text.lines().any(is_puzzle) { Shape::List } else { Shape::Whole }
+        let is_structured = text.trim_start().starts_with('<') || line::is_json(text);
+        if !is_structured && text.lines().any(is_puzzle) { Shape::List } else { Shape::Whole }
     }
 }
 
