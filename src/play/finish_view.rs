@@ -38,13 +38,17 @@ pub(super) fn finish(state: &State) -> FinishView {
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
     let hardest = reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title));
-    let compared = level.map(|level| returning::compared(level, game.seconds, &results(state, level)));
+    let compared =
+        level.filter(|_| game.made() > 0).map(|level| returning::compared(level, game.seconds, &results(state, level)));
     let days = game.daily.map_or(0, |_| streak(state).now);
     let streak = (days > 0).then(|| returning::in_a_row(days));
     FinishView {
         time: en::time(game.seconds),
         title: returning::which(game, state.making.day),
-        words: capital(&returning::hints(game.hint_count())) + &en::slips(slips),
+        words: match game.made() {
+            0 => "It was complete from the start".to_owned(),
+            _ => capital(&returning::hints(game.hint_count())) + &en::slips(slips),
+        },
         level,
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
         facts: [hardest, compared, streak].into_iter().flatten().collect(),

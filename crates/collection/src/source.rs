@@ -152,12 +152,20 @@ fn of_line(Line { number, bytes, is_long }: Line) -> Option<Row> {
     Some(Row { line: number, columns: vec![puzzle.as_bytes().to_vec()], reading, objection: String::new() })
 }
 
-/// What is wrong with a solution that the file itself gives; anything but 81 digits is taken for something else.
+/// A field with more digits than this is meant to be a solution.
+const SURELY_A_SOLUTION: usize = 40;
+
+/// What is wrong with a solution that the file itself gives; what is no row of digits is taken for something else.
 fn objection(reading: &Reading, solution: &[u8]) -> Option<String> {
-    let solution: Grid = std::str::from_utf8(solution).ok()?.trim().parse().ok()?;
-    if !solution.empty().is_empty() {
+    let solution = solution.trim_ascii();
+    let digits = solution.iter().filter(|byte| matches!(byte, b'1'..=b'9')).count();
+    if digits <= SURELY_A_SOLUTION {
         return None;
     }
+    if digits != 81 || solution.len() != 81 {
+        return Some(format!("the solution in this row has {digits} digits in {} characters, expected 81", solution.len()));
+    }
+    let solution: Grid = std::str::from_utf8(solution).ok()?.parse().ok()?;
     let solves = solution.is_solved() && reading.grid.iter().all(|(cell, digit)| solution[cell] == Some(digit));
     (!solves).then(|| "the solution in this row does not solve its puzzle".to_owned())
 }
