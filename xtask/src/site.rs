@@ -27,7 +27,19 @@ const SOURCES: [&str; 4] = ["Cargo.lock", "Cargo.toml", "crates", "src"];
 /// Writes the optimised site to `dist/`.
 pub(crate) fn build() -> Result {
     tools::ensure()?;
-    run(tools::trunk()?.args(["build", "--release"]).env("NONET_BUILD", build_number()?))
+    let mut trunk = tools::trunk()?;
+    trunk.args(["build", "--release"]).env("NONET_BUILD", build_number()?);
+    run(trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths()))
+}
+
+/// Flags by which a panic names a dependency's source from its package on, and not from where this machine's cargo keeps it: the wasm
+/// has the same bytes, and so the same weight, wherever it is built.
+fn short_paths() -> String {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let registries = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok()).into_iter().flatten().flatten();
+    let folders = registries.map(|registry| format!("{}/", registry.path().display()));
+    let whole = folders.filter(|folder| !folder.contains(char::is_whitespace)); // blanks part the flags
+    whole.map(|folder| format!("--remap-path-prefix={folder}=")).collect::<Vec<_>>().join(" ")
 }
 
 /// A number that differs when the sources differ: by it page and worker know whether they are of one build.
