@@ -53,8 +53,8 @@ pub fn Tabs(TabsProps { label, view, children }: &TabsProps) -> Html {
     };
     html! {
         <section class="tabs" aria-label={*label}>
-            <div class="tabs__row" role="tablist" aria-label={*label} {onkeydown}>{for view.tabs.iter().enumerate().map(name)}</div>
-            <div class="tabs__panel" role="tabpanel" id="tab-panel" tabindex="0" aria-labelledby={id(open)}>{children.clone()}</div>
+            <div key="row" class="tabs__row" role="tablist" aria-label={*label} {onkeydown}>{for view.tabs.iter().enumerate().map(name)}</div>
+            <div key={open} class="tabs__panel" role="tabpanel" id="tab-panel" tabindex="0" aria-labelledby={id(open)}>{children.clone()}</div>
         </section>
     }
 }

@@ -19,6 +19,7 @@ mod many;
 mod offline;
 mod play;
 mod returning;
+mod screens;
 mod setting;
 mod share;
 mod shell;

@@ -142,9 +142,12 @@ impl Page {
         until(&format!("no {role} {name:?}"), async || (!self.has(role, name).await).then_some(())).await;
     }
 
-    /// Clicks the button, link or tab called `name`.
+    /// Clicks the button, link or tab called `name`, scrolled to where nothing that stays in sight lies over it.
     pub(crate) async fn click(&self, role: &str, name: &str) {
-        self.find(role, name).await.click().await.unwrap();
+        let element = self.find(role, name).await;
+        let scroll = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
+        let _ = self.client.execute(scroll, vec![serde_json::to_value(&element).unwrap()]).await;
+        element.click().await.unwrap();
     }
 
     /// Clicks the first element that the selector finds.

@@ -1,0 +1,166 @@
+//! The page on the screens that leave it little room.
+
+use crate::page::{Page, visit};
+use crate::seeds::{SEED_1, SEED_3B, SEED_3C};
+use serde_json::json;
+
+#[tokio::test]
+async fn a_small_phone_shows_board_keys_and_actions_at_once() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        for (width, height) in [(360, 560), (390, 844)] {
+            page.screen(width, height).await;
+            if !page.has("button", "1").await {
+                page.click("button", "Digit keys").await;
+            }
+            for (role, name) in [("grid", "Sudoku"), ("button", "1"), ("button", "9"), ("button", "Solve"), ("button", "Undo")] {
+                let (x, y, w, h) = page.find(role, name).await.rectangle().await.unwrap();
+                let fits = x >= 0.0 && y >= 0.0 && x + w <= f64::from(width) && y + h <= f64::from(height);
+                assert!(fits, "{name} at {x},{y} {w}x{h} on {width}x{height}");
+            }
+        }
+    })
+    .await;
+}
+
+/// A tablet held upright, and a desktop at 200 %: with a rating, a step and a list of steps.
+#[tokio::test]
+async fn solve_has_room_for_its_words_on_every_screen() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        for (width, height) in [(768, 1024), (820, 1180), (1024, 1366), (700, 900), (640, 400), (320, 568)] {
+            page.screen(width, height).await;
+            page.open(&format!("#p={SEED_3B}")).await;
+            page.find("region", "Difficulty").await;
+            let words = page.script("return document.querySelector('.verdict__words').offsetWidth").await;
+            assert!(words.as_i64() > Some(75), "the verdict has {words} px at {width}x{height}");
+            page.click("button", "Available steps").await;
+            page.find("region", "Available steps").await;
+            let cut = "const panel = document.querySelector('.tabs__panel'), row = panel.querySelector('.choices li');
+                const { top, bottom } = row.getBoundingClientRect();
+                const right = panel.getBoundingClientRect().right + 1;
+                const beyond = [...panel.querySelectorAll('*')].filter((it) => it.getBoundingClientRect().right > right);
+                return [beyond.length, Math.max(0, document.documentElement.scrollWidth - innerWidth), top >= 0 && bottom <= innerHeight]";
+            assert_eq!(page.script(cut).await, json!([0, 0, true]), "{width}x{height}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nothing_scrolls_sideways_down_to_320() {
+    visit(&format!("#p={SEED_3C}"), async |page| {
+        // The last are a desktop at 200 % and at 400 %, and a small phone on its side.
+        let sizes =
+            [(320, 568), (360, 560), (390, 750), (390, 844), (768, 1024), (1280, 800), (640, 400), (320, 256), (568, 320)];
+        for room in ["Solve", "Play"] {
+            page.click("link", room).await;
+            for (width, height) in sizes {
+                page.screen(width, height).await;
+                let overflow = page.script("return document.documentElement.scrollWidth - innerWidth").await;
+                assert!(overflow.as_i64() <= Some(0), "{room} is {overflow} px too wide at {width}x{height}");
+                let board = page.find("grid", "Sudoku").await.rectangle().await.unwrap().2;
+                assert!(board > 230.0, "{room}: the board is {board} px at {width}x{height}");
+            }
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nothing_is_cut_off_on_the_narrowest_phone() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.screen(320, 640).await;
+        page.menu("Menu", "Export").await;
+        page.find("combobox", "For other programs").await;
+        let beyond = "const dialog = document.querySelector('dialog[open]');
+            return dialog.scrollWidth - dialog.clientWidth";
+        assert_eq!(page.script(beyond).await, json!(0));
+        page.press("Escape").await;
+        page.drop_file("two.txt", &format!("{SEED_1}\n{SEED_3B}\n")).await;
+        page.find("columnheader", "Hardest step").await;
+        let cut = "const heads = [...document.querySelectorAll('[role=columnheader] .button')];
+            return heads.filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1).map((it) => it.innerText)";
+        assert_eq!(page.script(cut).await, json!([]));
+    })
+    .await;
+}
+
+/// What phones leave under their browsers' bars.
+const PHONES: [(u32, u32); 4] = [(360, 560), (320, 640), (375, 667), (390, 750)];
+
+/// Scrolls to the end of the page, and gives where the board and the actions stand then, and the end of `words`, from above.
+async fn at_the_end(page: &Page, words: &str) -> [f64; 4] {
+    let places = page
+        .script(&format!(
+            "scrollTo(0, 99999);
+            const place = (selector) => document.querySelector(selector).getBoundingClientRect();
+            return [place('.board').top, place('.board').bottom, place('{words}').bottom, place('.room__actions').top]"
+        ))
+        .await;
+    serde_json::from_value(places).unwrap()
+}
+
+#[tokio::test]
+async fn on_a_phone_an_explanation_is_read_between_the_board_and_the_actions() {
+    for (width, height) in PHONES {
+        visit("", async |page| {
+            page.screen(width, height).await;
+            page.open(&format!("#p={SEED_1}")).await;
+            page.click("button", "Step").await;
+            page.find("heading", "Hidden single").await;
+            let [top, board, words, actions] = at_the_end(page, ".step .hint__lines").await;
+            assert!(top >= 0.0 && board < words && words <= actions, "{width}x{height}: {top} {board} {words} {actions}");
+            // Another tab begins at its beginning, and nothing scrolls within what scrolls.
+            page.click("tab", "Backtracking").await;
+            let cut = "const panel = document.querySelector('.tabs__panel'); return panel.scrollHeight - panel.clientHeight";
+            assert_eq!(page.script(cut).await, json!(0), "{width}x{height}");
+            page.click("link", "Play").await;
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn on_a_phone_the_header_comes_back_after_a_game_is_finished() {
+    let last = "143986257679425381285731694962354178357618942418279563821567439796143825534892710";
+    for (width, height) in PHONES {
+        visit("", async |page| {
+            page.screen(width, height).await;
+            page.open(&format!("#play={last}")).await;
+            page.click_cell(9, 9).await;
+            page.press("6").await;
+            page.find("heading", "Solved").await;
+            let [top, .., actions] = at_the_end(page, ".start").await;
+            assert!(top >= 0.0 && actions < f64::from(height), "{width}x{height}: {top} {actions}");
+            page.click("link", "Make").await;
+        })
+        .await;
+    }
+}
+
+/// A pair that points, in a game without notes: three lines of proof, and three buttons.
+#[tokio::test]
+async fn a_hint_is_read_whole_in_little_room() {
+    const POINTING: &str = "000000000904607000076804100309701080708000301051308702007502610005403208000000000";
+    for (width, height) in [(360, 560), (640, 400), (844, 390)] {
+        visit("", async |page| {
+            page.screen(width, height).await;
+            page.open(&format!("#play={POINTING}")).await;
+            page.click("button", "Hint").await;
+            for _ in 0..4 {
+                page.click("button", "More").await;
+            }
+            let inside = "const card = document.querySelector('.hint').parentElement.getBoundingClientRect();
+                return ['ol.hint__lines li:last-child', '.hint__tools'].every((it) => {
+                    const { top, bottom } = document.querySelector(it).getBoundingClientRect();
+                    return top >= card.top && bottom <= card.bottom + 1 && bottom <= innerHeight;
+                })";
+            assert_eq!(page.script(inside).await, json!(true), "{width}x{height}");
+            page.click("button", "Apply").await;
+            page.said("status", "Kept in mind").await;
+            let scrolled = "return document.querySelector('.room__side').scrollTop";
+            assert_eq!(page.script(scrolled).await, json!(0), "{width}x{height}");
+        })
+        .await;
+    }
+}
