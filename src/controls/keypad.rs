@@ -73,7 +73,11 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
                 view.skips.then_some("keypad--skips")
             )}
             role="group"
-            aria-label={if view.notes { "Notes" } else { "Digits" }}
+            aria-label={match (view.notes, view.colours) {
+                (true, _) => "Notes",
+                (false, true) => "Colours",
+                (false, false) => "Digits",
+            }}
             onmousedown={|event: MouseEvent| event.prevent_default()}
             oncontextmenu={|event: MouseEvent| event.prevent_default()}
             {onpointerdown}

@@ -2,7 +2,7 @@
 //! them at once.
 
 use crate::{
-    state::{Selection, State, UNDO},
+    state::{Selection, State},
     text::en,
     view::Room,
 };
@@ -169,7 +169,7 @@ impl State {
     pub(crate) fn clear_set(&mut self) {
         if !self.setter.grid().filled().is_empty() {
             self.set_puzzle(Grid::EMPTY);
-            self.say("Cleared.", vec![UNDO]);
+            self.say_undoable("Cleared.");
         }
     }
 
@@ -224,7 +224,7 @@ impl State {
     pub(crate) fn set_reading(&mut self, reading: &ReadPuzzle) {
         self.close();
         self.set_puzzle(reading.grid);
-        self.say(en::read_as(reading, false), vec![UNDO]);
+        self.say_undoable(en::read_as(reading, false));
     }
 
     /// The puzzle of the Solve room is taken over.

@@ -76,6 +76,9 @@ const GUISES: [(&str, ByHand); 5] = [
     ("Canonical form", ByHand::Canonical),
 ];
 
+/// What the five tints stand for.
+const SCALE: [&str; 5] = ["1", "2\u{2013}4", "5\u{2013}20", "21\u{2013}99", "100+"];
+
 /// The tints of the board, with the numbers that they stand for.
 fn scale(scale: Scale) -> Html {
     let captions: &[&str] = match scale {
@@ -86,7 +89,7 @@ fn scale(scale: Scale) -> Html {
         for caption in captions {
             <div aria-hidden="true">
                 <p class="note-line">{caption}</p>
-                <p class="heat">{"1 2\u{2013}4 5\u{2013}20 21\u{2013}99 100+"}</p>
+                <p class="heat">{for SCALE.into_iter().map(|numbers| html! { <span>{numbers}</span> })}</p>
             </div>
         }
     }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     action::MakeAction,
-    state::{BookCount, BookLevel, BookSettings, Part, Settings, State, UNDO},
+    state::{BookCount, BookLevel, BookSettings, Part, Settings, State},
     text::en,
     view::Room,
 };
@@ -188,7 +188,7 @@ impl State {
             self.other_book = before;
         }
         match (!self.other_book.is_empty(), left_out) {
-            (true, words) => self.say(words.unwrap_or("This book took the place of another."), vec![UNDO]),
+            (true, words) => self.say_undoable(words.unwrap_or("This book took the place of another.")),
             (false, Some(words)) => self.say(words, Vec::new()),
             (false, None) => {}
         }

@@ -3,7 +3,7 @@
 use crate::{
     action::{PlayAction, Query},
     play::calendar_view,
-    state::{Mode, NoteStyle, Pen, Pending, SEE_IN_SOLVE, Selection, Setting, State, UNDO, Wanted},
+    state::{Mode, NoteStyle, Pen, Pending, SEE_IN_SOLVE, Selection, Setting, State, Wanted},
     text::en,
     view::Room,
 };
@@ -71,7 +71,8 @@ impl State {
         }
     }
 
-    /// What a hint, an undo or a return to another point changed is to be heard; what is typed, its writer knows.
+    /// What a hint, an undo or a return to another point changed is to be heard; what is typed, its writer knows. What was ruled out
+    /// where no note shows it is said to all.
     pub(crate) fn hear(&mut self, before: &State) {
         if self.room != before.room || self.play.game.givens() != before.play.game.givens() {
             return self.play.heard.clear();
@@ -83,6 +84,11 @@ impl State {
         if !changed.is_empty() {
             let words = || en::stands(changed, is.entered(), &notes, self.notation());
             self.play.heard = if self.typing { String::new() } else { words() };
+        } else if was.removed() != is.removed() {
+            match (is.removed() - was.removed()).is_empty() {
+                false => self.say_undoable("Kept in mind: no note shows what the hint ruled out."),
+                true => self.say("What the hint ruled out is open again.", Vec::new()),
+            }
         }
     }
 
@@ -270,6 +276,7 @@ impl State {
 
     /// A hint; or more of it, if one is open.
     pub(crate) fn hint(&mut self) {
+        self.pending = Pending::Nothing;
         if !self.plays() || self.play.game.is_solved() {
         } else if self.play.truth.is_none() {
             self.say("The puzzle has no solution.", vec![SEE_IN_SOLVE]);
@@ -313,13 +320,13 @@ impl State {
     pub(crate) fn back_to(&mut self, made: usize, words: &'static str) {
         if self.plays() && self.play.play(Move::Back(made)) {
             self.after_move();
-            self.say(words, vec![UNDO]);
+            self.say_undoable(words);
         }
     }
 
     pub(crate) fn back_to_fine(&mut self) {
         if self.plays() && self.play.back_to_fine() {
-            self.say("Back to where everything was right.", vec![UNDO]);
+            self.say_undoable("Back to where everything was right.");
         }
     }
 

@@ -6,12 +6,14 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// Whether notes are printed, and what prints: the puzzle of the room, large, on a page of its own.
-pub(super) fn print_choice(notes: bool) -> Html {
+/// Whether notes are printed, where the board shows any, and what prints: the puzzle of the room, large, on a page of its own.
+pub(super) fn print_choice(has_notes: bool, notes: bool) -> Html {
     html! {
         <div class="exports">
             <p class="note-line">{"The puzzle as it stands, large, on one page."}</p>
-            <Switch label="With notes" on={notes} action={Action::Shell(ShellAction::PrintNotes(!notes))} />
+            if has_notes {
+                <Switch label="With notes" on={notes} action={Action::Shell(ShellAction::PrintNotes(!notes))} />
+            }
             <div class="menu__tools">
                 <Button label="Print" icon={Icon::Print} style={ButtonStyle::Primary} action={Action::Shell(ShellAction::Print)} />
             </div>

@@ -86,7 +86,7 @@ fn choices(available: &AvailableView, card: Option<Html>) -> Html {
         <Shown class="choices" label="Available steps">
             <p class="note-line">{&available.words}</p>
             for (technique, steps) in &available.groups {
-                <h4 class="choices__technique">{technique}</h4>
+                <h3 class="choices__technique">{technique}</h3>
                 <ul class="log__list">
                     for (number, action) in steps {
                         <li key={*number}>

@@ -2,7 +2,7 @@
 
 use crate::{
     action::SolveAction,
-    state::{Act, Counting, Doing, Look, Solve, State, UNDO, Wanted},
+    state::{Act, Counting, Doing, Look, Solve, State, Wanted},
     text::en,
     view::Room,
 };
@@ -104,7 +104,7 @@ impl State {
         self.solve.put(game::Sheet::of_givens(&givens).after_steps(&position));
         self.solve.candidates = true;
         self.solve.practice = Some((*self.solve.sheet(), practice.switched.clone()));
-        self.say(en::example(&practice.technique.title), vec![UNDO]);
+        self.say_undoable(en::example(&practice.technique.title));
     }
 
     /// Switches the techniques on or off that are meant.

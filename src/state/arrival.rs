@@ -173,7 +173,7 @@ impl State {
             let sheet = sheet_of(&other);
             self.solve.history.undo();
             self.replace(sheet, other.separator);
-            self.say(en::read_as(&other, false), vec![UNDO]);
+            self.say_undoable(en::read_as(&other, false));
         }
     }
 
@@ -234,6 +234,7 @@ impl State {
             asked if asked == self.address() => {}
             Address::Puzzle(_) if asked == self.address_of(Room::Solve) => self.enter(Room::Solve),
             Address::Game(_) if asked == self.address_of(Room::Play) => self.enter(Room::Play),
+            Address::Puzzle(givens) if self.find_again(&givens) => {}
             Address::Puzzle(givens) => self.open_puzzle(&givens),
             Address::Step(givens, step) => {
                 self.go(Address::Puzzle(givens));
@@ -282,6 +283,18 @@ impl State {
         self.open_sheet(&Position::of_givens(*givens));
     }
 
+    /// Opens a puzzle in Solve that stood there before as it was left, with its digits and steps. Says whether there is one.
+    fn find_again(&mut self, givens: &Grid) -> bool {
+        let left = self.solve.history.past().find(|act| act.sheet.puzzle() == *givens).cloned();
+        left.map(|left| {
+            self.room = Room::Solve;
+            self.selection = Selection::first();
+            self.replace(left.sheet, None);
+            self.solve.history.amend(left);
+        })
+        .is_some()
+    }
+
     /// Brings a position to Solve: of a cell with notes they are all that it may hold.
     pub(crate) fn open_sheet(&mut self, position: &Position) {
         let noted = position.notes.cells();
@@ -308,7 +321,7 @@ impl State {
         let replaces = *self.solve.sheet() != Sheet::EMPTY;
         self.open_puzzle(&givens);
         if replaces {
-            self.say(en::sample(sample.view.name), vec![UNDO]);
+            self.say_undoable(en::sample(sample.view.name));
         }
     }
 }

@@ -517,11 +517,7 @@ impl State {
     pub(crate) fn address_of(&self, room: Room) -> Address {
         let address = match room {
             Room::Play => Address::Game(*self.play.game.givens()),
-            Room::Solve => {
-                let sheet = self.solve.sheet();
-                let givens = if sheet.given_cells().is_empty() { *sheet.without_findings().grid() } else { sheet.givens() };
-                Address::Puzzle(givens)
-            }
+            Room::Solve => Address::Puzzle(self.solve.sheet().puzzle()),
             Room::Make => Address::Room(room),
         };
         match &address {
@@ -546,6 +542,11 @@ impl State {
         self.toast = Some(Toast { number: self.number(), words: words.into(), fault: false, offers });
     }
 
+    /// Says it, and offers to take it back.
+    pub(crate) fn say_undoable(&mut self, words: impl Into<String>) {
+        self.say(words, vec![UNDO]);
+    }
+
     /// Whether the message is the offer of a newer build, which no move outdates.
     fn offers_version(&self) -> bool {
         self.toast.as_ref().is_some_and(|toast| toast.words == en::keeping::NEW_VERSION)
@@ -568,7 +569,7 @@ impl State {
 }
 
 /// The offer to take the last act back.
-pub(crate) const UNDO: Offer = Offer { label: "Undo", action: Action::Board(BoardAction::Undo) };
+const UNDO: Offer = Offer { label: "Undo", action: Action::Board(BoardAction::Undo) };
 
 /// The offer to look at a puzzle of the Play room in Solve, where it is told what is wrong with it.
 pub(crate) const SEE_IN_SOLVE: Offer = Offer { label: "Look at it in Solve", action: Action::Shell(ShellAction::SolveThis) };

@@ -52,10 +52,11 @@ impl State {
     /// Goes to another room, which is as it was left.
     pub(crate) fn enter(&mut self, room: Room) {
         self.archive.look(); // another tab may have gone on with a game that is about to be seen
+        let elsewhere = self.room != room;
         self.room = room;
         self.details = room == Room::Solve && !self.is_editing();
-        if self.is_editing() && self.shown_grid().filled().is_empty() {
-            self.selection = Selection::first(); // where a puzzle is typed from
+        if elsewhere && self.is_editing() {
+            self.selection = Selection::of(self.typed_next());
         }
     }
 

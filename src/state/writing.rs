@@ -1,6 +1,6 @@
 //! Selecting cells and writing on the board, in both rooms.
 
-use super::{Act, Look, Pending, Selection, State, UNDO};
+use super::{Act, Look, Pending, Selection, State};
 use crate::{
     action::{Action, BoardAction, SolveAction},
     text::en,
@@ -183,6 +183,12 @@ impl State {
         }
     }
 
+    /// Where typing a puzzle begins or goes on: the cell after the last digit.
+    pub(super) fn typed_next(&self) -> Cell {
+        let last = self.typed().filled().iter().next_back();
+        last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last))
+    }
+
     /// The digits of the board on which givens can be typed.
     fn typed(&self) -> Grid {
         if self.room == Room::Make { *self.setter.grid() } else { *self.solve.sheet().grid() }
@@ -245,7 +251,7 @@ impl State {
         if *self.solve.history.now() != Act::default() {
             self.solve.act(Act::default());
             self.solve.editing = false;
-            self.say("Cleared.", vec![UNDO]);
+            self.say_undoable("Cleared.");
         }
     }
 
@@ -267,7 +273,7 @@ impl State {
         self.solve.editing = false;
         if sheet != *self.solve.sheet() {
             self.solve.put(sheet);
-            self.say(en::now_givens(sheet.given_cells().len()), vec![UNDO]);
+            self.say_undoable(en::now_givens(sheet.given_cells().len()));
         }
     }
 
@@ -290,7 +296,7 @@ impl State {
         self.to_board += 1;
         self.selection = Selection::first();
         if replaces {
-            self.say("The board is empty for your puzzle.", vec![UNDO]);
+            self.say_undoable("The board is empty for your puzzle.");
         }
     }
 
@@ -313,6 +319,6 @@ impl State {
     fn mended(&mut self, cell: Cell) {
         self.typing = false;
         self.selection = Selection::of(cell);
-        self.say(self.solve.judged.status(self.notation()), vec![UNDO]);
+        self.say_undoable(self.solve.judged.status(self.notation()));
     }
 }

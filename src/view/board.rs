@@ -43,6 +43,12 @@ impl BoardView {
     pub fn is_empty(&self) -> bool {
         self.cells.iter().all(|cell| cell.content == Content::Empty)
     }
+
+    /// Whether any notes stand on it.
+    #[must_use]
+    pub fn has_notes(&self) -> bool {
+        self.cells.iter().any(|cell| !(cell.notes | cell.centre).is_empty())
+    }
 }
 
 /// What a step, a solution or a reason lays over the digits.

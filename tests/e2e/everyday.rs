@@ -188,6 +188,14 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
         until("to be printed", async || (page.script("return window.printed ?? false").await == json!(true)).then_some(())).await;
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         assert_eq!(page.script(seen).await, json!([[".board"], true]));
+
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+
+        // Where there are no notes, nothing is to be chosen.
+        page.open(&format!("#p={SEED_1}")).await;
+        page.menu("Menu", "Print").await;
+        page.find("button", "Print").await;
+        assert!(!page.has("switch", "With notes").await);
     })
     .await;
 }

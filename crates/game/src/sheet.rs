@@ -100,6 +100,12 @@ impl Sheet {
         self.grid.within(self.givens)
     }
 
+    /// The puzzle that it is of: its givens, or where nothing is given all digits but those that steps placed.
+    #[must_use]
+    pub fn puzzle(&self) -> Grid {
+        if self.givens.is_empty() { *self.without_findings().grid() } else { self.givens() }
+    }
+
     /// What stands in `cell`.
     #[must_use]
     pub fn mark(&self, cell: Cell) -> Mark {

@@ -223,7 +223,7 @@ pub struct Diagnosis {
 /// What each given does, and what one more would do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Study {
-    /// For each given how many solutions there are without it, counted to one more than [`MOST`](Study::MOST).
+    /// For each given how many solutions there are without it, counted to one more than [`most_without`](Study::most_without) says.
     pub removals: Vec<(Cell, usize)>,
     /// Where there are several solutions, how many of them have each digit in each empty cell, counted as far; nothing of digits
     /// that none has.
@@ -235,6 +235,14 @@ pub struct Study {
 impl Study {
     /// How many solutions are told apart: of more it is only said that there are more.
     pub const MOST: usize = solver::COUNTED;
+
+    /// Up to how many solutions are counted without a given where there are `now` with it: a hundred times as many are told apart, as
+    /// long as those themselves are.
+    #[must_use]
+    pub const fn most_without(now: usize) -> usize {
+        let most = 100 * now;
+        if now > Study::MOST || most < Study::MOST { Study::MOST } else { most }
+    }
 
     /// The givens of a puzzle with one solution that could be removed.
     pub fn redundant(&self) -> impl Iterator<Item = Cell> {

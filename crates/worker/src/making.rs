@@ -1,7 +1,10 @@
 //! Puzzles that are made, and help for those who set one by hand.
 
 use super::answer::{practice, technique};
-use nonet_core::{board::Grid, solver::Puzzle};
+use nonet_core::{
+    board::Grid,
+    solver::{self, Puzzle},
+};
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
 use nonet_logic::{Level, Path, Rating, Technique};
 use nonet_protocol::{Addition, ByHand, Made, Make, Practice, PuzzleLevel, Seed, Study, TechniqueId};
@@ -34,8 +37,9 @@ pub(super) fn study(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Study {
         score: it.score,
         hardest: told::technique(hardest(it.hardest)),
     };
+    let now = solver::count(grid, Study::MOST + 1);
     Study {
-        removals: generator::removals(grid, Study::MOST + 1),
+        removals: generator::removals(grid, Study::most_without(now) + 1),
         left: generator::left(grid, Study::MOST + 1),
         additions: additions.into_iter().map(addition).collect(),
     }

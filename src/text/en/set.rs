@@ -5,6 +5,7 @@ use nonet_core::{
     solver::{COUNTED, SeveralCount, Verdict},
     words::{Notation, digits_and, thousands},
 };
+use nonet_protocol::Study;
 
 /// What can be done to the grid with this verdict. Where there is one solution, `digits` counts the givens that could be removed,
 /// where there are several, the digits that can be added: it is none while they are looked for.
@@ -31,9 +32,9 @@ pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> 
     let name = notation.name(cell);
     match now {
         1 if solutions == 1 => format!("{name} is redundant: without it there is still one solution."),
-        1 => format!("{name} is essential: without it there are {}.", several(solutions)),
+        1 => format!("{name} is essential: without it there are {}.", several(solutions, COUNTED)),
         _ if solutions == now && now <= COUNTED => format!("{name} changes nothing: without it there are as many solutions."),
-        _ => format!("Without {name} there are {}.", several(solutions)),
+        _ => format!("Without {name} there are {}.", several(solutions, Study::most_without(now))),
     }
 }
 
@@ -42,20 +43,20 @@ pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> 
 pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, usize)>, notation: Notation) -> String {
     let (few, many): (Vec<_>, Vec<_>) = digits.partition(|(_, solutions)| *solutions <= COUNTED);
     let mut parts: Vec<String> =
-        few.into_iter().map(|(digit, solutions)| format!("{digit} leaves {}", several(solutions))).collect();
+        few.into_iter().map(|(digit, solutions)| format!("{digit} leaves {}", several(solutions, COUNTED))).collect();
     let many: DigitSet = many.into_iter().map(|(digit, _)| digit).collect();
     if !many.is_empty() {
         let verb = if many.len() == 1 { "leaves" } else { "leave" };
-        parts.push(format!("{} {verb} {}", digits_and(many), several(COUNTED + 1)));
+        parts.push(format!("{} {verb} {}", digits_and(many), several(COUNTED + 1, COUNTED)));
     }
     format!("{}: {}.", notation.name(cell), parts.join(", "))
 }
 
-/// `1 solution`, `12 solutions`, `more than 1,000 solutions`.
-fn several(solutions: usize) -> String {
+/// `1 solution`, `12 solutions`; where more than `most` are counted, `more than 1,000 solutions`.
+fn several(solutions: usize, most: usize) -> String {
     match solutions {
         1 => "1 solution".to_owned(),
-        _ if solutions <= COUNTED => format!("{} solutions", thousands(solutions as u64)),
-        _ => format!("more than {} solutions", thousands(COUNTED as u64)),
+        _ if solutions <= most => format!("{} solutions", thousands(solutions as u64)),
+        _ => format!("more than {} solutions", thousands(most as u64)),
     }
 }
