@@ -4,21 +4,21 @@ use super::by_hand::ByHand;
 use crate::{
     action::{Action, MakeAction},
     controls::{Button, ButtonStyle, Row, lighting, row_words},
-    view::{Room, Scale, SetView},
+    view::{Room, Scale, SetView, VerdictKind},
 };
 use nonet_core::board::CellSet;
 use yew::prelude::*;
 
 pub(super) fn set_panel(view: &SetView) -> Html {
     let act = |can: bool, act| (can && !view.busy).then_some(Action::Make(MakeAction::ByHand(act)));
-    let go = |room| view.has_givens.then_some(Action::Make(MakeAction::TakeTo(room)));
+    let go = |can: bool, room| can.then_some(Action::Make(MakeAction::TakeTo(room)));
     // What comes next is what leads to one solution; then the puzzle can be played.
     let next = |is_next| if is_next { ButtonStyle::Primary } else { ButtonStyle::Plain };
     let tools = [
         ("Add givens until unique", next(view.can_complete), act(view.can_complete, ByHand::Complete)),
         ("Make minimal", ButtonStyle::Plain, act(view.can_reduce, ByHand::MakeMinimal)),
-        ("Play it", next(view.can_be_played), go(Room::Play)),
-        ("Solve step by step", ButtonStyle::Plain, go(Room::Solve)),
+        ("Play it", next(view.can_be_played), go(view.has_givens && view.kind != VerdictKind::None, Room::Play)),
+        ("Solve step by step", ButtonStyle::Plain, go(view.has_givens, Room::Solve)),
     ];
     let bring = view.can_bring.then_some(("Take it from Solve", ButtonStyle::Plain, Some(Action::Make(MakeAction::FromSolve))));
     html! {

@@ -50,8 +50,6 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     archive::use_persistence(game.is_solved());
     archive::use_game_lock((state.room == Room::Play).then(|| state.archive.open_id()), play.steals, oninput);
     storage::use_stored(state);
-    storage::use_paused(play.paused);
-    storage::use_kept_solve(state.kept_solve());
     theme::use_theme(state.theme);
     settings::use_settings(state.settings);
     settings::use_haptics(state.settings.haptics, game.made());

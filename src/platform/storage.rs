@@ -14,7 +14,7 @@
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
 //! | `nonet.solve`, `nonet.solve.log` | the Solve room; in sessionStorage too |
 
-use super::{address::page_address, archive, change::use_change, clock::today, settings::SETTINGS, theme};
+use super::{address::page_address, archive, clock::today, settings::SETTINGS, theme};
 use crate::{
     action::Theme,
     solve::kept::log_text,
@@ -88,9 +88,12 @@ struct Kept {
     make: KeptMake,
     pauses: Pauses,
     collection: Option<CollectionId>,
+    paused: bool,
+    solve: Option<KeptSolve>,
 }
 
-/// Keeps the puzzles that were made ahead, what the Make room holds, the pauses of the streak, and which file of many puzzles is open.
+/// Keeps the puzzles that were made ahead, what the Make room holds, the pauses of the streak, which file of many puzzles is open,
+/// whether the game is paused, and the Solve room while it is in sight.
 #[hook]
 pub(super) fn use_stored(state: &State) {
     let make =
@@ -104,10 +107,21 @@ pub(super) fn use_stored(state: &State) {
         make,
         pauses: state.pauses.clone(),
         collection: state.collections.screen.id,
+        paused: state.play.paused,
+        solve: state.kept_solve(),
     };
-    use_change(kept, move |before, now| {
-        let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
-        keep(NEXT, &now.next.iter().map(line).collect::<String>());
+    let before = use_mut_ref(|| None::<Kept>);
+    use_effect_with(kept, move |now| {
+        let before = before.replace(Some(now.clone()));
+        keep_solve(before.as_ref().and_then(|before| before.solve.as_ref()), now.solve.as_ref());
+        let Some(before) = before else { return };
+        if before.paused != now.paused {
+            keep_in(session().into_iter(), PAUSED, if now.paused { "paused" } else { "" });
+        }
+        if before.next != now.next {
+            let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
+            keep(NEXT, &now.next.iter().map(line).collect::<String>());
+        }
         // What didn't change here stays as it is kept, for another tab may have changed it since; and so does a book of an earlier
         // visit that is only looked at.
         if before.make != now.make {
@@ -129,12 +143,6 @@ pub(super) fn use_stored(state: &State) {
     });
 }
 
-/// Keeps whether the game is paused, for when this tab is loaded anew.
-#[hook]
-pub(super) fn use_paused(paused: bool) {
-    use_effect_with(paused, |paused| keep_in(session().into_iter(), PAUSED, if *paused { "paused" } else { "" }));
-}
-
 /// What this tab had in the Solve room; in a new tab, what was there last.
 fn load_solve() -> Option<KeptSolve> {
     both().find_map(|storage| KeptSolve::read(&read(&storage, SOLVE)?, &read(&storage, SOLVE_LOG).unwrap_or_default()))
@@ -150,19 +158,14 @@ fn both() -> impl Iterator<Item = Storage> {
     [session(), storage()].into_iter().flatten()
 }
 
-/// Keeps the Solve room while it is in sight; its log, which may be long, only when that changes.
-#[hook]
-pub(super) fn use_kept_solve(solve: Option<KeptSolve>) {
-    use_effect_with(solve.clone(), |solve| {
-        if let Some(text) = solve.as_ref().map(KeptSolve::text) {
-            keep_in(both(), SOLVE, &text);
-        }
-    });
-    use_effect_with(solve.map(|solve| solve.history.now().log.clone()), move |log| {
-        if let Some(text) = log.as_deref().map(log_text) {
-            keep_in(both(), SOLVE_LOG, &text);
-        }
-    });
+/// Keeps what changed of the Solve room, also by what the page opened with; its log, which may be long, only when that changed.
+fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
+    let Some(solve) = now.filter(|_| before != now) else { return };
+    keep_in(both(), SOLVE, &solve.text());
+    let log = |solve: &KeptSolve| solve.history.now().log.clone();
+    if before.map(log) != Some(log(solve)) {
+        keep_in(both(), SOLVE_LOG, &log_text(&log(solve)));
+    }
 }
 
 fn keep(key: &str, text: &str) {

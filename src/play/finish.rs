@@ -1,7 +1,7 @@
 //! A game is finished: quietly, with a card to look at, and what comes next.
 
 use crate::{
-    action::{Action, MakeAction, PlayAction, ShellAction},
+    action::{Action, CollectionAction, MakeAction, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, button, ticks, toolbar},
     state::{Overlay, Subject, Wish},
     view::FinishView,
@@ -33,14 +33,16 @@ pub(super) fn finish_card(view: &FinishView) -> Html {
 pub(super) fn next_actions(view: &FinishView, looks_back: bool) -> Html {
     let wish = |level| Action::Make(MakeAction::Wish(Wish::Level(level)));
     let (another, action) = match view.level {
+        _ if view.in_list => ("Next of the list".to_owned(), Action::Collection(CollectionAction::Do("next".into()))),
         Some(level) => (format!("Another {}", level.name()), wish(level)),
         None => ("Another game".to_owned(), Action::Shell(ShellAction::Open(Overlay::Games))),
     };
+    let harder = view.harder.filter(|_| !view.in_list);
     let review = if looks_back { PlayAction::CloseHint } else { PlayAction::LookBack(0) };
     toolbar(&html! {
         <>
             {button(another, ButtonStyle::Primary, action)}
-            {view.harder.map(|level| button("One harder", ButtonStyle::Plain, wish(level))).unwrap_or_default()}
+            {harder.map(|level| button("One harder", ButtonStyle::Plain, wish(level))).unwrap_or_default()}
             <Button label="Review" pressed={Some(looks_back)} action={Action::Play(review)} />
             {button("Share", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))))}
         </>

@@ -21,6 +21,8 @@ pub struct FinishView {
     pub level: Option<Level>,
     /// The level above it.
     pub harder: Option<Level>,
+    /// Whether its puzzle is of the list that is open: then the next one there comes next.
+    pub in_list: bool,
     /// What else there is to say: the hardest step, how it compares with others of its level, how many days there are in a row.
     pub facts: Vec<String>,
     /// The strip: the level of what each digit rested on; none for what was ahead of proof, a guess or a slip.
@@ -50,6 +52,7 @@ pub(super) fn finish(state: &State) -> FinishView {
             _ => capital(&returning::hints(game.hint_count())) + &en::slips(slips),
         },
         level,
+        in_list: state.collections.screen.givens == Some(*game.givens()),
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
         facts: [hardest, compared, streak].into_iter().flatten().collect(),
         strip: reviewed.iter().map(strip_level).collect(),

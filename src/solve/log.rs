@@ -4,13 +4,14 @@ use crate::{
     action::{Action, SolveAction},
     board::{LegendView, legend},
     controls::{self, Button, Row, Shown, row_words, technique_title},
-    view::{AvailableView, LogEntryView, LogView, StepView},
+    view::{AvailableView, LogEntryView, LogView, StepView, VerdictKind},
 };
 use yew::prelude::*;
 
 /// The step card, and under it the log, the newest step first. A step that is looked back at is explained right under its row, so that
-/// the rows around it stay where they are. `drawn` is what the board draws, and `can_step` whether a further step can be asked for.
-pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
+/// the rows around it stay where they are. `drawn` is what the board draws, `can_step` whether a further step can be asked for, and
+/// `kind` the sort of the verdict.
+pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool, kind: VerdictKind) -> Html {
     let card = view.card.as_ref().map(|step| step_card(step, drawn));
     let chosen = view.available.as_ref().and_then(|available| available.chosen);
     html! {
@@ -20,8 +21,8 @@ pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
             }
             if let Some(message) = &view.message {
                 <p class="log__message" role="status">{message}</p>
-            } else if can_step && view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
-                <p class="note-line">{"Step finds the next thing that can be known, shows why on the board, and does it."}</p>
+            } else if view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
+                <p class="note-line">{idle(can_step, kind)}</p>
             }
             <div role="status">{card.clone().filter(|_| chosen.is_none() && view.shown.is_none())}</div>
             if let Some(available) = &view.available {
@@ -47,6 +48,15 @@ pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool) -> Html {
                 </ol>
             }
         </div>
+    }
+}
+
+/// What there is to say where no step was taken.
+const fn idle(can_step: bool, kind: VerdictKind) -> &'static str {
+    match kind {
+        _ if can_step => "Step finds the next thing that can be known, shows why on the board, and does it.",
+        VerdictKind::Complete => "The board is full.",
+        _ => "There is no solution to reason towards.",
     }
 }
 

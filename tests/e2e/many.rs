@@ -120,6 +120,22 @@ async fn a_file_without_puzzles_is_refused_in_a_sentence() {
 }
 
 #[tokio::test]
+async fn after_a_puzzle_of_a_list_the_next_one_of_the_list_comes_next() {
+    let nearly = format!("{}0", &SOLVED[0].1[..80]);
+    visit("", async |page| {
+        page.paste(&format!("{nearly}\n{SEED_2}\n")).await;
+        shows(page, "2 of 2 checked").await;
+        press_in_list(page, "play").await;
+        page.board(&nearly).await;
+        page.click_cell(9, 9).await;
+        page.press("6").await;
+        page.click("button", "Next of the list").await;
+        page.board(SEED_2).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn pasted_puzzles_are_gone_through_one_by_one() {
     visit(SOLVE, async |page| {
         page.paste(&format!("{SEED_1}\n{SEED_2}\n{SEED_3A}\n")).await;

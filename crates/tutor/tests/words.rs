@@ -11,7 +11,7 @@ use nonet_core::{
     board::{CandidateSet, Candidates, Cell, CellSet, Grid},
     words::Notation,
 };
-use nonet_logic::{Evidence, Limits, Options, Step, Technique, steps_of, trail};
+use nonet_logic::{Evidence, Limits, Options, Order, Step, Technique, solve_path, steps_of, trail};
 use nonet_tutor::{About, Prose, en};
 use std::{env, fmt::Write, fs};
 use support::table;
@@ -38,6 +38,21 @@ fn bent_set(out: &mut String) {
     let step = steps_of(technique, &position, &Options::to_practise(technique)).into_iter().find(is_bent).unwrap();
     writeln!(out, "## {} ({technique}), a set in two houses\n", technique.title()).unwrap();
     write_step(out, &step, &position);
+}
+
+/// A chain whose two ends are the same digit in the same cells, on the path of a puzzle.
+fn joined_ends(out: &mut String) {
+    let grid: Grid = "400030000000600800000000001000050090080000600070200000000102700503000040900000000".parse().unwrap();
+    let mut position = Candidates::new(&grid);
+    for step in solve_path(&position, Order::Hint, &Options::UNIQUE).steps {
+        let proof = en::explain(&step, &position, Notation::RowColumn);
+        if proof.iter().any(|sentence| sentence.to_string() == "So one of r4c4 and r9c4 is 3.") {
+            writeln!(out, "## {} ({}), both ends the same\n", step.technique.title(), step.technique).unwrap();
+            return write_step(out, &step, &position);
+        }
+        step.apply(&mut position);
+    }
+    panic!("no step of that sort");
 }
 
 fn write_step(out: &mut String, step: &Step, position: &Candidates) {
@@ -72,6 +87,7 @@ fn steps_and_searches_read_as_they_should() {
     let mut found = String::from("# What a reader reads, one case a technique. Written by tests/words.rs.\n\n");
     steps(&mut found);
     bent_set(&mut found);
+    joined_ends(&mut found);
     searches(&mut found);
     let found = format!("{}\n", found.trim_end());
     if env::var_os("UPDATE_EXPECT").is_some() {

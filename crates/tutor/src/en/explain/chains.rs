@@ -56,6 +56,9 @@ pub(super) fn conclude(step: &Step, [first, last]: [&Node; 2], closed: Option<&s
         words.text(" after all, and the same holds the other way round").stop();
         words.text("So each weak link of the loop has a true end, and ").text(rest).text(": ");
         words.not(&step.eliminations()).stop();
+    } else if first == last {
+        is(words.text("So "), first).stop();
+        words.text("Either way, ").not(&step.eliminations()).stop();
     } else {
         is(is(words.text("So "), first).text(", or "), last).text(", or both").stop();
         words.text("Either way, ").not(&step.eliminations()).stop();
