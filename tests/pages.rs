@@ -3,17 +3,18 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::{
+    action::{Action, ShellAction},
     board::{Board, BoardProps},
     controls::{Keypad, KeypadProps},
-    solve::{SolveToolbar, SolveToolbarProps},
-    state::Size,
-    view::{BoardView, CellView, Content, KeyView, KeypadView, ToolsView},
+    solve::solve_room,
+    state::{Size, State, Stored},
+    view::{BoardView, CellView, Content, KeyView, KeypadView, Room, page},
 };
 use nonet_core::{
     Role,
     board::{Cell, Digit, DigitSet, HouseSet},
 };
-use yew::{BaseComponent, LocalServerRenderer};
+use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 
 #[test]
 fn the_board_is_a_grid_of_nine_rows_of_nine_cells_in_reading_order() {
@@ -30,6 +31,16 @@ fn the_board_is_a_grid_of_nine_rows_of_nine_cells_in_reading_order() {
     for (cell, name) in Cell::all().zip(names) {
         assert!(name.starts_with(&format!("row {}, column {}, ", cell.row_index() + 1, cell.column_index() + 1)), "{name}");
     }
+}
+
+#[test]
+fn the_colour_of_a_cell_is_heard_beside_its_name() {
+    let mut view = board();
+    view.cells[3].colour = Some(Digit::D5);
+    let cells = opening_tags(&render_board(view), "gridcell");
+    let described: Vec<Option<&str>> = cells.iter().map(|tag| attribute(tag, "aria-description")).collect();
+    assert_eq!((described[3], described[4]), (Some("colour 5"), None));
+    assert_eq!(attribute(&cells[3], "aria-label"), Some("row 1, column 4, empty"));
 }
 
 #[test]
@@ -97,11 +108,17 @@ fn keys_and_actions_have_their_names() {
         tags(&html).filter(|tag| tag.starts_with("<button")).filter_map(|tag| attribute(tag, "aria-label")).collect();
     assert_eq!(labels, ["Erase"]);
 
-    let html = render::<SolveToolbar>(SolveToolbarProps { tools: ToolsView::default(), folded: false });
+    let html = render::<SolveRoom>(());
     for name in ["Solve", "Step", "Undo", "Redo", "Clear", "Digit keys", "Edit givens", "Candidates"] {
         assert!(html.contains(&format!(">{name}</span>")), "{name}: {html}");
     }
     assert!(html.contains(r#"role="switch" aria-checked="false""#), "{html}");
+}
+
+/// The Solve room before anything stands in it.
+#[component]
+fn SolveRoom() -> Html {
+    solve_room(&page(&State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Solve)))))
 }
 
 fn cell(index: usize) -> CellView {

@@ -723,6 +723,23 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert_eq!(end.keys("C-z").line(), HARD, "what is taken is one act");
 }
 
+/// A candidate that the player rules out is a part of the position: its score is another, and the steps before it stay.
+#[test]
+fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
+    let words = |played: Played| played.wait().view().rating.unwrap().words;
+    let stepped = Played::at(&format!("#p={HARD}")).keys("h h");
+    assert!(words(stepped.act_again(Action::Solve(SolveAction::ListSteps(false)))).contains(" by HoDoKu's path: score "));
+    let solution = Puzzle::new(HARD.parse().unwrap()).unwrap();
+    let position = stepped.0.solve.sheet().position();
+    let wrong =
+        position.open().iter().find(|it| position.of_cell(it.cell).len() > 2 && solution.solution().digit(it.cell) != it.digit);
+    let wrong = wrong.unwrap();
+    let removed = stepped.act(Action::Board(BoardAction::Select(wrong.cell))).act(Action::Board(BoardAction::Note(wrong.digit)));
+    assert_eq!(removed.0.solve.log().len(), 2);
+    assert_eq!(removed.status(), "One solution");
+    assert!(words(removed).contains(" by HoDoKu's path from here: score "));
+}
+
 #[test]
 fn all_singles_are_placed_as_one_act() {
     let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::PlaceSingles));
@@ -1314,7 +1331,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let read = Played::new().act(opened("nonet-games.txt", &text));
     assert_eq!(read.said(), "", "nothing is said before the store has them");
     let fresh = read.keep(&mut store);
-    assert_eq!(fresh.said(), "Restored 2 games from the backup.");
+    assert_eq!(fresh.said(), "Read 2 games from the backup.");
     let told = |played: &Played| match &played.0.overlay {
         Some(Overlay::Restored(games)) => games.iter().map(|game| game.fate.to_string()).collect::<Vec<_>>(),
         other => panic!("{other:?} is open"),
@@ -1357,7 +1374,7 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
         other => panic!("{other:?} is open"),
     };
     let fresh = Played::new().act(opened("nonet-games.txt", &text)).wait().keep(&mut MemoryStore::default());
-    assert_eq!(fresh.said(), "Restored 1 game and 1 list from the backup.");
+    assert_eq!(fresh.said(), "Read 1 game and 1 list from the backup.");
     assert_eq!(told(&fresh)[1], "two.txt, 2 rows: Added.");
     assert_eq!(told(&fresh).len(), 2);
     // A backup of lists alone, pasted.
@@ -1366,7 +1383,7 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
     let pasted = fresh.act(PageEvent::Pasted(lists)).wait();
     assert_eq!(
         (pasted.said(), told(&pasted)),
-        ("Restored 1 list from the backup.".into(), vec!["two.txt, 2 rows: Already here.".to_owned()])
+        ("Read 1 list from the backup.".into(), vec!["two.txt, 2 rows: Already here.".to_owned()])
     );
 
     let asked = played.act_alone(Action::Play(PlayAction::Backup));
@@ -1718,6 +1735,8 @@ fn it_is_said_what_each_given_and_each_digit_does_to_many_solutions() {
     assert_eq!(here(&many, "r1c1"), "Without r1c1 there are more than 1,000 solutions.");
     assert_eq!(here(&many, "r9c9"), "r9c9: 1, 2, 3, 4, 5, 6, 7, 8 and 9 leave more than 1,000 solutions.");
     assert!(many.view().board.cells.iter().all(|cell| cell.notes.is_empty()), "they would all say the same");
+    let thousands = set_by_hand(&SEED_3C.replace("010470600", "000000000"));
+    assert!(thousands.view().board.cells.iter().all(|cell| cell.notes.is_empty()), "none is tinted before they are counted");
     assert!(many.view().set.unwrap().can_complete);
 }
 

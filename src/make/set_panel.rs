@@ -51,7 +51,7 @@ pub(super) fn set_panel(view: &SetView) -> Html {
                 <h3 class="by-hand__title">{"The same puzzle in another guise"}</h3>
                 {buttons(GUISES.into_iter().map(|(label, guise)| (label, ButtonStyle::Plain, act(view.has_givens, guise))))}
                 <p class="note-line">
-                    {"Puzzles that are turned, relabelled or shuffled into one another have one canonical form. Their scores may differ a little: of equal steps a path takes the first."}
+                    {"Puzzles that are turned, relabelled or shuffled into one another have one canonical form. Their scores may differ: of equal steps a path takes the first."}
                 </p>
             </section>
         </div>

@@ -24,10 +24,10 @@ impl State {
         })
     }
 
-    /// What they look like, as far as that is told.
+    /// What they look like while they are open: nothing yet until it is told.
     pub(crate) fn told_statistics(&self) -> Option<Rc<str>> {
-        let (_, markup) = self.statistics.as_ref().filter(|_| self.overlay == Some(Overlay::Statistics))?;
-        Some(Rc::clone(markup))
+        let told = || self.statistics.as_ref().map_or_else(Rc::default, |(_, markup)| Rc::clone(markup));
+        (self.overlay == Some(Overlay::Statistics)).then(told)
     }
 
     /// What the worker is asked while the statistics are open: one game after the other, how it went.

@@ -19,4 +19,3 @@ pub mod view;
 
 pub use room::solve_room;
 pub use techniques::technique_list;
-pub use toolbar::{SolveToolbar, SolveToolbarProps};

@@ -5,7 +5,7 @@ use super::{
     log::log,
     rating::{explainer_line, rating_strip},
     solutions::solutions_walker,
-    toolbar::SolveToolbar,
+    toolbar::solve_toolbar,
     trail::trail,
     typos::typo_list,
     verdict::{look_bar, verdict_card},
@@ -48,7 +48,7 @@ pub fn solve_room(view: &PageView) -> Html {
                 <div class="room__keys">
                     <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} />
                 </div>
-                <div class="room__actions"><SolveToolbar tools={view.tools} {folded} />{highlight_row(view)}</div>
+                <div class="room__actions">{solve_toolbar(view.tools, folded)}{highlight_row(view)}</div>
                 <div class="room__more">
                     if empty {
                         {example_list(&view.samples)}

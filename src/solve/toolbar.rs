@@ -8,18 +8,8 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`SolveToolbar`] is given.
-#[derive(Properties, PartialEq)]
-pub struct SolveToolbarProps {
-    /// What can be done.
-    pub tools: ToolsView,
-    /// Whether the keys are folded away.
-    pub folded: bool,
-}
-
-/// The actions, the one that leads on first.
-#[component]
-pub fn SolveToolbar(&SolveToolbarProps { tools, folded }: &SolveToolbarProps) -> Html {
+/// The actions, the one that leads on first. `folded` says whether the keys are folded away.
+pub(super) fn solve_toolbar(tools: ToolsView, folded: bool) -> Html {
     let solve = tools.can_solve.then_some(Action::Solve(SolveAction::Solve));
     let bare = |label, icon, action| html! { <Button {label} {icon} style={ButtonStyle::Bare} {action} /> };
     toolbar(&html! {

@@ -16,8 +16,9 @@ pub(super) fn set_board(state: &State) -> BoardView {
     let grid = setter.grid();
     let drawing = verdict_drawing(state);
     let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
-    // Of a digit that leaves more solutions than are counted, nothing is known that would be worth drawing.
-    let notes = |cell| setter.leaving(cell).filter(|(_, left)| *left <= COUNTED).map(|(digit, _)| digit).collect();
+    // Where there are more solutions than are counted, nothing is known that would be worth drawing.
+    let is_counted = setter.solutions() <= COUNTED;
+    let notes = |cell| setter.leaving(cell).filter(|_| is_counted).map(|(digit, _)| digit).collect();
     let mut cells = drawn(state, &drawing, content, notes);
     for view in &mut cells {
         view.colour = setter.without(view.cell).and_then(|solutions| weight(solutions, setter.solutions()));

@@ -206,6 +206,24 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
 }
 
 #[tokio::test]
+async fn one_dialog_leads_to_another() {
+    visit("", async |page| {
+        for (name, title) in [("Statistics", "Statistics"), ("Calendar", "Calendar"), ("All games", "Library")] {
+            page.click("button", "New game").await;
+            page.find("dialog", "Games").await;
+            page.script(&format!(
+                "[...document.querySelectorAll('dialog button')].find((it) => it.innerText == '{name}').click()"
+            ))
+            .await;
+            page.find("dialog", title).await;
+            page.press("Escape").await;
+            page.gone("dialog", title).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_came_of_finished_games_is_told_level_by_level() {
     visit(&short_game(), async |page| {
         solve(page).await;

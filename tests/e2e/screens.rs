@@ -110,6 +110,13 @@ async fn on_a_phone_an_explanation_is_read_between_the_board_and_the_actions() {
             page.find("heading", "Hidden single").await;
             let [top, board, words, actions] = at_the_end(page, ".step .hint__lines").await;
             assert!(top >= 0.0 && board < words && words <= actions, "{width}x{height}: {top} {board} {words} {actions}");
+            // What is done more rarely is in sight, whole.
+            page.click("button", "More").await;
+            page.find("group", "More").await;
+            let whole = "const { top, bottom } = document.querySelector('.menu:popover-open').getBoundingClientRect();
+                return top >= 0 && bottom <= innerHeight";
+            assert_eq!(page.script(whole).await, json!(true), "{width}x{height}");
+            page.press("Escape").await;
             // Another tab begins at its beginning, and nothing scrolls within what scrolls.
             page.click("tab", "Backtracking").await;
             let cut = "const panel = document.querySelector('.tabs__panel'); return panel.scrollHeight - panel.clientHeight";
@@ -142,7 +149,7 @@ async fn on_a_phone_the_header_comes_back_after_a_game_is_finished() {
 #[tokio::test]
 async fn a_hint_is_read_whole_in_little_room() {
     const POINTING: &str = "000000000904607000076804100309701080708000301051308702007502610005403208000000000";
-    for (width, height) in [(360, 560), (640, 400), (844, 390)] {
+    for (width, height) in [(360, 560), (375, 667), (390, 664), (640, 400), (844, 390)] {
         visit("", async |page| {
             page.screen(width, height).await;
             page.open(&format!("#play={POINTING}")).await;

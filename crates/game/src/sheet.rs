@@ -121,7 +121,7 @@ impl Sheet {
     #[must_use]
     pub fn extends(&self, earlier: &Sheet) -> bool {
         let brought = earlier.grid.filled() - earlier.solved;
-        self.barred == earlier.barred && brought.iter().all(|cell| self.grid[cell] == earlier.grid[cell])
+        (earlier.barred - self.barred).is_empty() && brought.iter().all(|cell| self.grid[cell] == earlier.grid[cell])
     }
 
     /// Whether a candidate grid that was brought rules something out.

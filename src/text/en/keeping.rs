@@ -27,7 +27,7 @@ pub fn unreadable(later: bool, characters: usize) -> String {
     format!("{what}, {}", counted(characters, "character", "characters"))
 }
 
-/// Games and lists of puzzles came back from a file.
+/// Games and lists of puzzles were read from a file; what became of each is listed.
 #[must_use]
 pub fn restored(games: usize, lists: usize) -> String {
     let what = match (games, lists) {
@@ -35,7 +35,7 @@ pub fn restored(games: usize, lists: usize) -> String {
         (0, _) => counted(lists, "list", "lists"),
         _ => format!("{} and {}", counted(games, "game", "games"), counted(lists, "list", "lists")),
     };
-    format!("Restored {what} from the backup.")
+    format!("Read {what} from the backup.")
 }
 
 /// A backup has neither.

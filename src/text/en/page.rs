@@ -10,10 +10,11 @@ use nonet_core::{
 use nonet_formats::AddressError;
 use nonet_protocol::{ExplainerRating, Ground, ReadPuzzle, Reviewed};
 
-/// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`.
+/// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`; or what is left of one, `from here`.
 #[must_use]
-pub fn rating(level: Level, score: u32, hardest: &str) -> String {
-    format!("{} by HoDoKu's path: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
+pub fn rating(level: Level, score: u32, hardest: &str, from_here: bool) -> String {
+    let from = if from_here { " from here" } else { "" };
+    format!("{} by HoDoKu's path{from}: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
 }
 
 /// Sudoku Explainer's rating: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`.

@@ -55,7 +55,7 @@ pub(super) fn run(table: &Table, about: &Collection) -> String {
 /// How far judging is.
 fn rated(table: &Table, about: &Collection) -> String {
     let pace = table.pace.filter(|_| !table.left.is_empty() && about.run == Run::Going);
-    let words = en::progress(table.judged(about), about.rows, pace);
+    let words = en::progress(table.judged(about), about.rows, about.explainer, pace);
     if !table.left.is_empty() && about.run == Run::Paused { words + en::PAUSED } else { words }
 }
 

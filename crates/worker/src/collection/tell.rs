@@ -59,7 +59,10 @@ fn view(number: u32, row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> 
         shown(rating.map(|rating| rating.level.to_string())),
         shown(rating.map(|rating| thousands(rating.score.into()))),
         shown(rating.and_then(nonet_collection::Rating::hardest).map(|technique| Technique::title(technique).to_owned())),
-        shown(facts.explainer.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10))),
+        shown(facts.explainer.map(|tenths| {
+            let rating = format!("{}.{}", tenths / 10, tenths % 10);
+            if facts.explained { rating } else { format!("({rating})") } // the file says so
+        })),
     ];
     let own = own_columns(row, header);
     RowView { row: number, givens, picture: shown(givens.map(|givens| picture(&givens))), cells, own, error: error(row) }

@@ -55,8 +55,9 @@ fn cluster(pair: &[(CandidateSet, Role)], name: &str, words: &mut Words) {
     words
         .text(format!("{name}either "))
         .candidates_in(one, *role)
-        .text(if one.len() == 1 { " is true, or " } else { " are true, or " })
+        .text(", or ")
         .candidates_in(other, *opposite)
+        .text(if other.len() == 1 { " is true" } else { " are true" })
         .stop();
 }
 
