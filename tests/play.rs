@@ -2007,6 +2007,15 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
 }
 
 #[test]
+fn the_puzzle_of_a_day_that_was_begun_is_listed_as_that() {
+    let mut store = MemoryStore::default();
+    let begun = finished_daily(22).keys("C-z").keep(&mut store);
+    let other = begun.act(PageEvent::Address(format!("#play={SEED_1}")));
+    let game = library(&other.0).into_iter().find(|game| game.shelf == Shelf::Begun && !game.open).unwrap();
+    assert_eq!(&*game.detail, "Puzzle of 22 November");
+}
+
+#[test]
 fn looking_back_changes_nothing() {
     let played = finished_daily(22);
     let before = played.0.play.game.clone();

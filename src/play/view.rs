@@ -288,7 +288,7 @@ fn listed_game(state: &State, copy: &Copy) -> KeptGame {
         detail: match (solved, open) {
             (true, _) => returning::finished_detail(game, state.making.day).into(),
             (false, true) => "Open".into(),
-            (false, false) => "".into(),
+            (false, false) => game.daily.map(|daily| returning::puzzle_of(daily, state.making.day)).unwrap_or_default().into(),
         },
         shelf: match copy.binned {
             Some(_) if !deleted => Shelf::Bin,

@@ -25,6 +25,8 @@ enum Cut {
     Symbols,
     /// Each character is a cell, blanks too.
     Characters,
+    /// So it is in a row of digits and blanks whose blanks at the end were cut off, as most editors do.
+    Trimmed,
     /// At upright strokes, three cells between two, each at its place, blanks too.
     Boxes,
 }
@@ -45,7 +47,7 @@ pub(crate) fn find<'a>(lines: &[Line<'a>]) -> Result<AllFound<'a>, ReadError> {
 
 /// All ways to cut, surest first. Only one can give a whole board, but for rows of single digits, which give the same in many.
 fn cuts() -> impl Iterator<Item = Cut> {
-    let others = [Cut::Columns, Cut::Groups, Cut::Symbols, Cut::Characters, Cut::Boxes];
+    let others = [Cut::Columns, Cut::Groups, Cut::Symbols, Cut::Characters, Cut::Boxes, Cut::Trimmed];
     csv::separators().map(Cut::Fields).chain(others)
 }
 
@@ -57,6 +59,7 @@ impl Cut {
             Cut::Groups => line.runs(&|ch| Mark::of(ch).is_cell() || ch == 'u'),
             Cut::Symbols => line.whole().characters().into_iter().filter(|token| is_only(token.text, &is_symbol)).collect(),
             Cut::Characters => with_blanks(line),
+            Cut::Trimmed => filled_up(line),
             Cut::Boxes => {
                 let mut places = Vec::new();
                 between_strokes(line).iter().for_each(|piece| places.extend(three_places(piece)));
@@ -68,7 +71,7 @@ impl Cut {
     /// Whether a whole board may stand in lines of this many cells.
     fn allows(self, cells: usize) -> bool {
         match self {
-            Cut::Boxes => cells == 9,
+            Cut::Boxes | Cut::Trimmed => cells == 9,
             Cut::Symbols => matches!(cells, 1 | 9 | 27 | 81),
             Cut::Fields(_) | Cut::Columns | Cut::Groups | Cut::Characters => matches!(cells, 9 | 81),
         }
@@ -98,9 +101,12 @@ fn is_legible(rows: &[Line<'_>], cut: Cut) -> bool {
         (Cut::Groups, mark) => mark == Mark::Foreign && ch != 'u',
         (Cut::Characters, mark) => mark != Mark::Blank && !is_symbol(ch),
         (Cut::Symbols, mark) => matches!(mark, Mark::Foreign | Mark::NoCandidate),
+        (Cut::Trimmed, mark) => mark != Mark::Blank && Digit::from_char(ch).is_none(),
         (Cut::Fields(_) | Cut::Columns | Cut::Boxes, _) => false, // a bad field is an error with its place
     };
-    rows.iter().all(|row| count(row.text, &is_lost) == 0)
+    // Without blanks elsewhere a short row lacks a digit.
+    let has_blanks = || rows.iter().any(|row| count(row.text.trim_end(), &char::is_whitespace) > 0);
+    rows.iter().all(|row| count(row.text, &is_lost) == 0) && (cut != Cut::Trimmed || has_blanks())
 }
 
 /// The form of a board without candidates, its fillers not known yet.
@@ -129,7 +135,8 @@ fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
     }
     let rows_of_nine = |cut: Cut| rows.iter().filter(|row| cut.tokens(row).len() == 9).count();
     // Of equals, the first: `max_by_key` would take the last.
-    let (cut, found) = cuts().map(|cut| (cut, rows_of_nine(cut))).fold((Cut::Symbols, 0), |a, b| if b.1 > a.1 { b } else { a });
+    let surest = cuts().filter(|cut| *cut != Cut::Trimmed);
+    let (cut, found) = surest.map(|cut| (cut, rows_of_nine(cut))).fold((Cut::Symbols, 0), |a, b| if b.1 > a.1 { b } else { a });
     if found > 0 {
         let wrong = rows.iter().find_map(|row| row_length(row, cut));
         return wrong.unwrap_or_else(|| last.whole().error(ReadErrorKind::RowCount { found }));
@@ -179,6 +186,16 @@ fn with_blanks<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
     let mut characters = line.whole().characters();
     characters.truncate(cells);
     if end == 0 && characters.len() < 9 { Vec::new() } else { characters }
+}
+
+/// The cells of a row of digits and blanks, with those that were cut off at its end.
+fn filled_up<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
+    let mut cells = line.whole().characters();
+    cells.truncate(line.text.trim_end().chars().count());
+    if !cells.is_empty() {
+        cells.extend((cells.len()..9).map(|at| Token { line: line.number, column: at + 1, text: " " }));
+    }
+    cells
 }
 
 /// The upright strokes that stand between cells.

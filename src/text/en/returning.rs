@@ -70,12 +70,18 @@ pub fn finished_game(level: Option<&str>, seconds: u32) -> String {
     format!("{}, {}", level.unwrap_or("Own puzzle"), time(seconds))
 }
 
+/// `Puzzle of 22 November`.
+#[must_use]
+pub fn puzzle_of(daily: Daily, today: Day) -> String {
+    format!("Puzzle of {}", date(daily.day, today))
+}
+
 /// More about it: `Puzzle of 22 November, no hints`.
 #[must_use]
 pub fn finished_detail(game: &Game, today: Day) -> String {
     let hints = hints(game.hint_count());
     match (game.daily, game.finished) {
-        (Some(daily), _) => format!("Puzzle of {}, {hints}", date(daily.day, today)),
+        (Some(daily), _) => puzzle_of(daily, today) + ", " + &hints,
         (None, Some(day)) => format!("{}, {hints}", date(day, today)),
         (None, None) => hints.replacen('n', "N", usize::from(game.hint_count() == 0)),
     }
