@@ -605,6 +605,9 @@ fn a_puzzle_that_one_goes_back_to_is_found_as_it_was_left() {
     assert_eq!((other.line().as_str(), other.0.solve.log().len()), (SEED_2, 0));
     let back = other.act(PageEvent::Address(format!("#p={SEED_3B}")));
     assert_eq!((back.line(), back.0.solve.log().len()), (left.line(), 3));
+    assert_eq!(back.said(), "This puzzle is as you left it.");
+    let anew = back.act_again(back.view().toast.unwrap().offers.pop().unwrap().action);
+    assert_eq!((anew.line().as_str(), anew.0.solve.log().len()), (SEED_3B, 0));
     assert_eq!(back.0.solve.history.now(), left.0.solve.history.now());
     assert_eq!(back.keys("C-z").line(), SEED_2, "it can be taken back");
 }
@@ -737,7 +740,22 @@ fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     let removed = stepped.act(Action::Board(BoardAction::Select(wrong.cell))).act(Action::Board(BoardAction::Note(wrong.digit)));
     assert_eq!(removed.0.solve.log().len(), 2);
     assert_eq!(removed.status(), "One solution");
+    assert!(removed.view().verdict.count.ends_with(", 1 candidate ruled out"));
     assert!(words(removed).contains(" by HoDoKu's path from here: score "));
+}
+
+/// What stands after a solution was taken is complete, but the puzzle still has several: no rating is of it, and its search guesses.
+#[test]
+fn a_puzzle_with_several_solutions_is_not_rated_once_one_is_taken() {
+    let walked = Played::at(&format!("#p={SEED_3C}")).act(Action::Solve(SolveAction::Walk(0)));
+    let taken = walked.act(Action::Solve(SolveAction::TakeSolution)).wait();
+    assert_eq!(taken.status(), "Complete and correct");
+    assert!(taken.view().rating.is_none());
+    let words = |played: Played| played.act(Action::Solve(SolveAction::Trail(true))).wait().view().trail.unwrap().to_string();
+    assert!(!words(taken).contains("without a guess"));
+    // The search is that of the puzzle, also when it is solved.
+    let solved = Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::Solve));
+    assert_eq!(words(solved), words(Played::at(&format!("#p={HARD}"))));
 }
 
 #[test]

@@ -46,8 +46,12 @@ pub(super) fn open(event: &Event, oninput: &Callback<Input>) {
 /// Rows are scrolled: so far, and they are so high.
 pub(super) fn scroll(event: &Event, oninput: &Callback<Input>) {
     if let Some(rows) = target(event).filter(|rows| rows.matches(ROWS).unwrap_or(false)) {
-        tell(format!("scroll {} {}", rows.scroll_top(), rows.client_height()), oninput);
+        tell_scrolled(&rows, oninput);
     }
+}
+
+fn tell_scrolled(rows: &Element, oninput: &Callback<Input>) {
+    tell(format!("scroll {} {}", rows.scroll_top(), rows.client_height()), oninput);
 }
 
 /// A key goes down on rows. Whether it is one of theirs.
@@ -56,6 +60,7 @@ pub(super) fn key_down(event: &KeyboardEvent, target: &Element, oninput: &Callba
     let is_own = KEYS.contains(&key.as_str()) && target.matches(ROWS).unwrap_or(false);
     if is_own {
         event.prevent_default();
+        tell_scrolled(target, oninput); // what is in sight decides where they scroll, and nobody may have scrolled yet
         tell(format!("key {key}"), oninput);
     }
     is_own

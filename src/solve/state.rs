@@ -101,6 +101,8 @@ pub struct Judged {
     pub problem: CandidateSet,
     /// The verdict.
     pub verdict: Verdict,
+    /// Whether what the player brought has one solution by itself, without what the program found.
+    pub is_proper: bool,
 }
 
 /// What the board shows.
@@ -158,9 +160,14 @@ impl Act {
 
 impl Judged {
     fn on(sheet: &Sheet) -> Judged {
-        let (grid, problem) = (*sheet.grid(), sheet.problem());
-        let verdict = if sheet.is_barred() { solver::verdict(&grid, &problem) } else { solver::verdict(&grid, &grid) };
-        Judged { grid, problem, verdict }
+        let verdict = |sheet: &Sheet| match sheet.is_barred() {
+            true => solver::verdict(sheet.grid(), &sheet.problem()),
+            false => solver::verdict(sheet.grid(), sheet.grid()),
+        };
+        let (brought, judged) = (sheet.without_findings(), verdict(sheet));
+        let is_one = |verdict: &Verdict| matches!(verdict, Verdict::One(_));
+        let is_proper = is_one(&judged) && (brought.grid() == sheet.grid() || is_one(&verdict(&brought)));
+        Judged { grid: *sheet.grid(), problem: sheet.problem(), verdict: judged, is_proper }
     }
 
     /// The verdict in words.
@@ -242,7 +249,7 @@ impl Solve {
     /// Whether there is one solution, and something to find.
     #[must_use]
     pub fn can_be_rated(&self) -> bool {
-        matches!(self.judged.verdict, Verdict::One(_)) && !self.rated_sheet().grid().empty().is_empty()
+        self.judged.is_proper && !self.rated_sheet().grid().empty().is_empty()
     }
 
     /// The step that the board shows, and the sheet that it is shown on: that which is pointed at in a list, before all others.

@@ -251,7 +251,8 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
     let judged = &state.solve.judged;
     let full = judged.grid.empty().is_empty();
     let sheet = state.solve.sheet();
-    let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len());
+    let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len())
+        + &en::ruled_out(sheet.ruled_out().len());
     VerdictView {
         kind: VerdictKind::of(&judged.verdict, full),
         words: judged.status(state.notation()),

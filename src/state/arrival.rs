@@ -2,7 +2,7 @@
 
 use super::{Act, Look, Overlay, SEE_IN_SOLVE, Selection, State, UNDO};
 use crate::{
-    action::{Action, Export, FileFault, PlayAction, ShellAction},
+    action::{Action, BoardAction, Export, FileFault, PlayAction, ShellAction},
     shell::samples,
     text::en,
     view::{EntryView, Offer, Room},
@@ -290,6 +290,10 @@ impl State {
             self.room = Room::Solve;
             self.selection = Selection::first();
             self.replace(left.sheet, None);
+            if left.sheet != Sheet::of_givens(givens) {
+                let offer = Offer { label: "Start again", action: Action::Board(BoardAction::Restart) };
+                self.say("This puzzle is as you left it.", vec![offer]);
+            }
             self.solve.history.amend(left);
         })
         .is_some()

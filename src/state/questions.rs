@@ -86,7 +86,7 @@ impl State {
     /// What the Solve room asks about its board.
     fn solve_questions(&self, questions: &mut Vec<Question>) {
         let solve = &self.solve;
-        let (grid, allowed) = (solve.judged.grid, solve.judged.problem);
+        let allowed = solve.judged.problem;
         questions.extend(solve.doing.as_ref().map(|doing| self.doing_question(doing)));
         if solve.listed == Wanted::Asked {
             questions.push(Question::AllSteps { at: Position::from(&solve.position()), options: solve.options() });
@@ -102,8 +102,9 @@ impl State {
             questions.push(Question::Diagnose { grid: *brought.grid(), allowed: brought.problem() });
         }
         if solve.search == Wanted::Asked {
-            let solutions = if matches!(solve.judged.verdict, Verdict::Several { .. }) { TOLD } else { 1 };
-            questions.push(Question::Search { grid, allowed, solutions });
+            // It is told of the puzzle, whatever the program has placed since.
+            let (sheet, solutions) = (solve.rated_sheet(), if solve.judged.is_proper { 1 } else { TOLD });
+            questions.push(Question::Search { grid: *sheet.grid(), allowed: sheet.problem(), solutions });
         }
         if matches!(solve.counting, Counting::Running(_)) {
             questions.push(Question::Count { allowed });

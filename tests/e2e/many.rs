@@ -119,6 +119,24 @@ async fn a_file_without_puzzles_is_refused_in_a_sentence() {
     .await;
 }
 
+/// Also before anybody has scrolled, in a window that shows two rows.
+#[tokio::test]
+async fn the_row_that_the_keys_go_to_is_in_sight() {
+    visit("", async |page| {
+        page.screen(640, 400).await;
+        page.drop_file("many.sdm", &lines(12)).await;
+        shows(page, "12 of 12 checked").await;
+        for keys in ["ArrowDown ArrowDown ArrowDown ArrowDown", "End", "PageUp", "Home"] {
+            page.press(keys).await;
+            let inside = "const rows = document.querySelector('.collection__list').getBoundingClientRect();
+                const row = document.querySelector('.collection__row--current')?.getBoundingClientRect();
+                return !!row && row.top >= rows.top && row.bottom <= rows.bottom + 1";
+            until(keys, async || (page.script(inside).await == json!(true)).then_some(())).await;
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn after_a_puzzle_of_a_list_the_next_one_of_the_list_comes_next() {
     let nearly = format!("{}0", &SOLVED[0].1[..80]);

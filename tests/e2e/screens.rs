@@ -81,6 +81,24 @@ async fn nothing_is_cut_off_on_the_narrowest_phone() {
         let cut = "const heads = [...document.querySelectorAll('[role=columnheader] .button')];
             return heads.filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1).map((it) => it.innerText)";
         assert_eq!(page.script(cut).await, json!([]));
+        // Five words side by side: levels of the calendar, and modes beside a small board too.
+        page.press("Escape").await;
+        let cut = "return [...document.querySelectorAll('.segments__item span')]
+            .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth).map((it) => it.innerText)";
+        page.click("link", "Play").await;
+        page.click("button", "New game").await;
+        page.script("[...document.querySelectorAll('dialog button')].find((it) => it.innerText == 'Calendar').click()").await;
+        page.find("dialog", "Calendar").await;
+        assert_eq!(page.script(cut).await, json!([]));
+        page.press("Escape").await;
+        page.menu("Menu", "Settings").await;
+        page.select("Notes", "Corner and centre").await;
+        page.press("Escape").await;
+        for (width, height) in [(320, 640), (640, 400)] {
+            page.screen(width, height).await;
+            page.find("radio", "Centre").await;
+            assert_eq!(page.script(cut).await, json!([]), "{width}x{height}");
+        }
     })
     .await;
 }

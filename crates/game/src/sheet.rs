@@ -124,10 +124,16 @@ impl Sheet {
         (earlier.barred - self.barred).is_empty() && brought.iter().all(|cell| self.grid[cell] == earlier.grid[cell])
     }
 
-    /// Whether a candidate grid that was brought rules something out.
+    /// Whether the player, or a candidate grid that was brought, rules something out.
     #[must_use]
     pub fn is_barred(&self) -> bool {
         !self.barred.is_empty()
+    }
+
+    /// What they rule out in empty cells.
+    #[must_use]
+    pub fn ruled_out(&self) -> CandidateSet {
+        self.barred & CandidateSet::product(self.grid.empty(), DigitSet::ALL)
     }
 
     /// What each cell may hold as far as the player brought it: a filled cell its digit, an empty one what is not barred.

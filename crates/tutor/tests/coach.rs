@@ -195,9 +195,7 @@ fn the_review_tells_proofs_guesses_and_slips() {
     let empty = game.givens().empty().len();
     assert_eq!(reviewed.len(), empty + 1);
     assert_eq!((reviewed[0].cell, reviewed[0].pause, reviewed[1].ground), (hardest, 700, Ground::Wrong));
-    assert!(
-        reviewed[0].ground == Ground::Guess || matches!(reviewed[0].ground, Ground::Proved(it) if it > Technique::NakedSingle)
-    );
+    assert!(matches!(reviewed[0].ground, Ground::Ahead(it) | Ground::Proved(it) if it > Technique::NakedSingle));
     assert!(reviewed[2..].iter().all(|it| matches!(it.ground, Ground::Proved(_))), "{reviewed:?}");
 }
 
@@ -211,6 +209,15 @@ fn who_writes_an_easy_puzzle_row_by_row_is_ahead_of_proof_and_took_no_hard_step(
     let all = review(&game, &truth, &Options::UNIQUE);
     assert!(all.iter().all(|it| !matches!(it.ground, Ground::Proved(it) if it.phase() > Phase::Singles)));
     assert!(all.iter().any(|it| matches!(it.ground, Ground::Ahead(it) if it.phase() > Phase::Singles)), "it would be said");
+}
+
+/// What "why not" proves at a position is no guess there: a triple, after the locked candidates that come before it.
+#[test]
+fn a_digit_that_a_naked_triple_proves_at_the_start_is_no_guess() {
+    let (mut game, truth) = game("008036010603050708002700430704000090800407003030000807087002300301090602060370900");
+    assert!(game.play(set("4r1c1")));
+    let ground = review(&game, &truth, &Options::UNIQUE)[0].ground;
+    assert!(matches!(ground, Ground::Ahead(it) | Ground::Proved(it) if it.phase() > Phase::Singles), "{ground:?}");
 }
 
 proptest! {

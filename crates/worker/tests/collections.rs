@@ -161,6 +161,23 @@ fn a_text_of_many_is_no_text_of_one() {
     }
 }
 
+/// Where the filter leaves none, or none of those that are picked, that is said: a file of no rows, an empty book or "all are solved"
+/// would be wrong.
+#[test]
+fn nothing_is_done_with_no_rows() {
+    let mut shown = Shown::of(&format!("{EASY}\n{EASY}\n"));
+    shown.judge();
+    let said =
+        |effect: Option<CollectionEffect>| matches!(effect, Some(CollectionEffect::Say(words)) if words.contains("filter"));
+    shown.act("pick 0");
+    shown.act("level 5"); // Extreme
+    for verb in ["play", "solve", "next", "book", "csv", "sdm", "sdk"] {
+        assert!(said(shown.act(verb)), "{verb}");
+    }
+    shown.act("level 0");
+    assert!(matches!(shown.act("book"), Some(CollectionEffect::Book { .. })));
+}
+
 #[test]
 fn a_thousand_rows_are_judged_sorted_and_filtered() {
     let mut shown = Shown::of(&thousand());

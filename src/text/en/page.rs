@@ -95,6 +95,12 @@ pub fn standing(givens: usize, entered: usize, solved: usize) -> String {
     words
 }
 
+/// What the player ruled out, behind what stands: `, 1 candidate ruled out`.
+#[must_use]
+pub fn ruled_out(candidates: usize) -> String {
+    if candidates == 0 { String::new() } else { format!(", {} ruled out", counted(candidates, "candidate", "candidates")) }
+}
+
 /// How a text was understood: `Read as 81-character line, '.' for empty: 24 givens.`
 #[must_use]
 pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {

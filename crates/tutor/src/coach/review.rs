@@ -35,8 +35,9 @@ pub enum Ground {
     Wrong,
 }
 
-/// How many candidates a proof may remove one after the other.
-const LONGEST: usize = 24;
+/// How many steps a proof may take one after the other: far more than there are before chains are needed, and few enough for a moment
+/// at every digit of a hard game.
+const LONGEST: usize = 200;
 
 /// The digits that led to what stands, in order.
 #[must_use]

@@ -75,6 +75,9 @@ pub fn left_out(rows: usize, of: usize, most: usize) -> String {
 /// How a CSV says that there are several solutions.
 pub const SEVERAL_IN_CSV: &str = "In the column solutions, 2 stands for 2 or more, and the solution is the first found.";
 
+/// There is nothing to do it with.
+pub const NO_ROW: &str = "The filter leaves no row for that.";
+
 /// Rows without a puzzle are not in a file of puzzles alone.
 #[must_use]
 pub fn lacking(rows: usize, ending: &str) -> String {

@@ -78,6 +78,14 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
     let count = order.as_ref().map_or(about.rows, |order| order.len() as u32);
     let row_at =
         |place: u32| order.as_ref().map_or((place < about.rows).then_some(place), |order| order.get(place as usize).copied());
+    let has_rows = match verb {
+        "solve" | "play" | "next" => count > 0,
+        "book" | "csv" | "sdm" | "sdk" => picked(table, order.as_deref(), about.rows).is_none_or(|rows| !rows.is_empty()),
+        _ => true,
+    };
+    if !has_rows {
+        return Ok(Some(CollectionEffect::Say(en::NO_ROW.into())));
+    }
     match verb {
         "leave" => {
             run(outside, table, &about, Run::Stopped).await?;
