@@ -1267,6 +1267,10 @@ fn why_not_is_asked_of_any_candidate() {
     assert!(!proved.lines.is_empty());
     let hint = ask("w 7 h");
     assert_ne!(hint.title, proved.title, "a hint takes its place");
+    // What is only asked is no hint; what is done is one.
+    let told = Played::at(&format!("#play={SEED_1}")).keys("w 7");
+    assert!(proved.can_apply && told.0.play.game.hint_count() == 0);
+    assert_eq!(told.act(Action::Play(PlayAction::Apply)).0.play.game.hint_count(), 1);
 }
 
 #[test]
@@ -1517,6 +1521,10 @@ fn a_book_that_another_took_the_place_of_comes_back() {
     assert_eq!((leaves(&back), &*back.0.title), (leaves(&first), "Ours"));
     let again = back.act_again(Action::Board(BoardAction::Redo));
     assert_eq!((leaves(&again), &*again.0.title), (leaves(&second), "Another"));
+    // One that was stopped before it had any puzzle is no book: it pushes none out, and isn't kept.
+    let stopped = Played(again.0.clone()).act_alone(make()).act_alone(Action::Make(MakeAction::StopBook));
+    let back = stopped.act(Action::Board(BoardAction::Undo));
+    assert_eq!((leaves(&back), &*back.0.other_book), (leaves(&again), ""));
     // It is there at the next visit, too.
     let opened = |other: Rc<str>| {
         let opened = Played(State::new(Stored { other_book: other, ..Stored::default() }));
@@ -1768,6 +1776,7 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
     assert_eq!(Played(typed.0.clone()).keys("Delete").line(), line("5"));
     assert_eq!(Played(typed.0.clone()).keys("C-z C-z C-y").line(), line("5"));
     let cleared = typed.act_again(Action::Board(BoardAction::Clear));
+    assert_eq!(cleared.cursor(), "r1c1");
     assert_eq!((cleared.line(), cleared.keys("C-z").line()), (line(""), line("56")));
     let shared = typed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))));
     let link = format!("value=\"#p={}\"", line("56"));

@@ -54,7 +54,7 @@ pub fn Tabs(TabsProps { label, view, children }: &TabsProps) -> Html {
     html! {
         <section class="tabs" aria-label={*label}>
             <div key="row" class="tabs__row" role="tablist" aria-label={*label} {onkeydown}>{for view.tabs.iter().enumerate().map(name)}</div>
-            <div key={open} class="tabs__panel" role="tabpanel" id="tab-panel" tabindex="0" aria-labelledby={id(open)}>{children.clone()}</div>
+            <div key={view.open.name()} class="tabs__panel" role="tabpanel" id="tab-panel" tabindex="0" aria-labelledby={id(open)}>{children.clone()}</div>
         </section>
     }
 }

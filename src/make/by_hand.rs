@@ -169,6 +169,7 @@ impl State {
     pub(crate) fn clear_set(&mut self) {
         if !self.setter.grid().filled().is_empty() {
             self.set_puzzle(Grid::EMPTY);
+            self.selection = Selection::first(); // where a puzzle is typed from
             self.say_undoable("Cleared.");
         }
     }

@@ -187,8 +187,8 @@ impl State {
         if had_one {
             self.other_book = before;
         }
-        match (!self.other_book.is_empty(), left_out) {
-            (true, words) => self.say_undoable(words.unwrap_or("This book took the place of another.")),
+        match (had_one, left_out) {
+            (true, words) => self.say_undoable(words.unwrap_or("The book before this one is kept.")),
             (false, Some(words)) => self.say(words, Vec::new()),
             (false, None) => {}
         }
@@ -197,7 +197,8 @@ impl State {
     /// The book in whose place this one came is there again, or this one.
     pub(crate) fn change_books(&mut self) {
         if let Some((book, title)) = read_other(&self.other_book) {
-            self.other_book = self.put_in_place(book, title);
+            let has_one = !self.book.leaves.is_empty() || self.book.is_running();
+            self.other_book = Some(self.put_in_place(book, title)).filter(|_| has_one).unwrap_or_default();
             self.toast = None;
         }
     }

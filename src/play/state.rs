@@ -413,9 +413,13 @@ impl Play {
         (self.asked, self.asking) = (Some(asked(Topic::WhyNot { candidate, answer }, 4)), None);
     }
 
-    /// Does what is shown, if it is told to its end. Says where.
+    /// Does what is shown, if it is told to its end. Says where. An answer to "why not" that is done was a hint.
     pub fn apply(&mut self) -> Option<CellSet> {
-        let effect = self.asked.as_deref()?.step().filter(|_| self.can_apply())?.effect;
+        let asked = self.asked.as_deref()?;
+        let effect = asked.step().filter(|_| self.can_apply())?.effect;
+        if let (Topic::WhyNot { .. }, Some(count)) = (&*asked.topic, Rc::make_mut(&mut self.game).hints.last_mut()) {
+            *count = count.saturating_add(1);
+        }
         match effect {
             Effect::Place(set) => set.digits().iter().for_each(|digit| {
                 self.play(Move::Set(set.cells_of(digit), digit));

@@ -108,7 +108,7 @@ const ROWS: &[Row] = &[
     },
     Row {
         keys: "Shift + 1 to 9",
-        words: "Write a note (Play)",
+        words: "Write a note (Play), rule out a candidate (Solve)",
         scope: Scope::Board,
         actions: &[
             ("S-1", Action::Board(BoardAction::Note(Digit::D1))),

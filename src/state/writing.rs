@@ -251,6 +251,7 @@ impl State {
         if *self.solve.history.now() != Act::default() {
             self.solve.act(Act::default());
             self.solve.editing = false;
+            self.selection = Selection::first();
             self.say_undoable("Cleared.");
         }
     }

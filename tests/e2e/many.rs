@@ -85,7 +85,7 @@ async fn a_list_is_rated_as_sudoku_explainer_does_and_sorted_by_its_own_columns(
         first_rows(page, &["3", "1", "2"]).await;
         page.click("button", "Rate by SE").await;
         page.gone("button", "Rate by SE").await;
-        shows(page, "3 of 3 checked").await;
+        shows(page, "3 of 3 rated by SE").await;
         page.click("button", "SE").await;
         first_rows(page, &["2", "3", "1"]).await;
         page.click("button", "Download CSV").await;

@@ -142,12 +142,16 @@ impl Page {
         until(&format!("no {role} {name:?}"), async || (!self.has(role, name).await).then_some(())).await;
     }
 
-    /// Clicks the button, link or tab called `name`, scrolled to where nothing that stays in sight lies over it.
+    /// Clicks the button, link or tab called `name`, scrolled to where nothing that stays in sight lies over it. It may be drawn anew
+    /// between the two: then the new one is clicked.
     pub(crate) async fn click(&self, role: &str, name: &str) {
-        let element = self.find(role, name).await;
-        let scroll = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
-        let _ = self.client.execute(scroll, vec![serde_json::to_value(&element).unwrap()]).await;
-        element.click().await.unwrap();
+        const SCROLL: &str = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
+        until(&format!("a click on {role} {name:?}"), async || {
+            let element = self.find(role, name).await;
+            self.client.execute(SCROLL, vec![serde_json::to_value(&element).unwrap()]).await.ok()?;
+            element.click().await.ok()
+        })
+        .await;
     }
 
     /// Clicks the first element that the selector finds.

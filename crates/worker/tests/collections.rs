@@ -161,6 +161,18 @@ fn a_text_of_many_is_no_text_of_one() {
     }
 }
 
+/// What the file says of Sudoku Explainer's rating is not what we found.
+#[test]
+fn a_rating_that_the_file_tells_stands_in_brackets_until_it_is_ours() {
+    let mut shown = Shown::of(&format!("puzzle,se_er\n{EASY},9.9\n{EASY},9.8\n"));
+    shown.judge();
+    let rows = |shown: &Shown| shown.screen.text(Part::Rows).to_string();
+    assert!(rows(&shown).contains(">(9.9)<") && shown.screen.text(Part::Head).contains("2 of 2 checked"));
+    shown.act("explain");
+    shown.judge();
+    assert!(!rows(&shown).contains(">(9.9)<") && shown.screen.text(Part::Head).contains("2 of 2 rated by SE"));
+}
+
 /// Where the filter leaves none, or none of those that are picked, that is said: a file of no rows, an empty book or "all are solved"
 /// would be wrong.
 #[test]
