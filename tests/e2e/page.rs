@@ -154,6 +154,13 @@ impl Page {
         .await;
     }
 
+    /// Presses the button with these words in the dialog that is open: what lies under it may have one like it.
+    pub(crate) async fn press_in_dialog(&self, words: &str) {
+        let press =
+            format!("[...document.querySelectorAll('dialog[open] button')].find((it) => it.innerText == '{words}').click()");
+        self.script(&press).await;
+    }
+
     /// Clicks the first element that the selector finds.
     pub(crate) async fn click_first(&self, selector: &str) {
         self.client.find(Locator::Css(selector)).await.unwrap().click().await.unwrap();

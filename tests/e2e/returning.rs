@@ -211,10 +211,7 @@ async fn one_dialog_leads_to_another() {
         for (name, title) in [("Statistics", "Statistics"), ("Calendar", "Calendar"), ("All games", "Library")] {
             page.click("button", "New game").await;
             page.find("dialog", "Games").await;
-            page.script(&format!(
-                "[...document.querySelectorAll('dialog button')].find((it) => it.innerText == '{name}').click()"
-            ))
-            .await;
+            page.press_in_dialog(name).await;
             page.find("dialog", title).await;
             page.press("Escape").await;
             page.gone("dialog", title).await;

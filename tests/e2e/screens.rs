@@ -87,7 +87,7 @@ async fn nothing_is_cut_off_on_the_narrowest_phone() {
             .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth).map((it) => it.innerText)";
         page.click("link", "Play").await;
         page.click("button", "New game").await;
-        page.script("[...document.querySelectorAll('dialog button')].find((it) => it.innerText == 'Calendar').click()").await;
+        page.press_in_dialog("Calendar").await;
         page.find("dialog", "Calendar").await;
         assert_eq!(page.script(cut).await, json!([]));
         page.press("Escape").await;
