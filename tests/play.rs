@@ -1967,7 +1967,7 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     assert_eq!(other.line(), SEED_1, "another address opens what it names,");
     assert_eq!(other.keys("C-z").0.solve.sheet(), played.0.solve.sheet(), "and what stood comes back");
 
-    // A log that is damaged, or of another build, is left out; a text that is none of ours is nothing.
+    // A log that is damaged is left out; a text that is none of ours is nothing.
     for log in ["", "0.0.0\n", &log.replacen('\t', "", 1), &log.replace('0', "x")] {
         let kept = KeptSolve::read(&text, log).unwrap();
         let now = kept.history.now();

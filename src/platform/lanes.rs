@@ -5,7 +5,7 @@
 //! quick while the first is busy. A lane's worker is started with the first question that needs it.
 
 use crate::action::PageEvent;
-use nonet_protocol::{BUILD, QuestionId, Reply, Request};
+use nonet_protocol::{QuestionId, Reply, Request};
 
 /// What is said of a worker of another build. The sentence goes on after it.
 const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
@@ -15,6 +15,7 @@ pub(super) const QUICK: usize = 0;
 
 /// The lanes, and what is wanted of them.
 pub(super) struct Lanes {
+    build: String, // what a worker must be of
     lanes: Vec<Lane>,
     wanted: Vec<Request>,
     failed: Vec<QuestionId>, // of those that are wanted: they aren't tried again
@@ -55,9 +56,9 @@ pub(super) enum Order {
 }
 
 impl Lanes {
-    /// One lane for what is quick and so many for what is long.
-    pub(super) fn new(long: usize) -> Lanes {
-        Lanes { lanes: vec![Lane::default(); 1 + long.max(1)], wanted: Vec::new(), failed: Vec::new(), refused: false }
+    /// One lane for what is quick and so many for what is long, of workers of this build.
+    pub(super) fn new(long: usize, build: String) -> Lanes {
+        Lanes { build, lanes: vec![Lane::default(); 1 + long.max(1)], wanted: Vec::new(), failed: Vec::new(), refused: false }
     }
 
     /// How many lanes there are.
@@ -94,7 +95,7 @@ impl Lanes {
     /// Hears what a lane's worker says; or why it could not be started or broke, after which it is of no use.
     pub(super) fn hear(&mut self, lane: usize, heard: Result<Reply, String>) -> Vec<Order> {
         match heard {
-            Ok(Reply::Ready { build }) if build == BUILD => {
+            Ok(Reply::Ready { build }) if build == self.build => {
                 self.lanes[lane].worker = Worker::Ready;
                 self.lanes[lane].doing.clone().map(|request| Order::Send(lane, request)).into_iter().collect()
             }
@@ -204,6 +205,8 @@ mod tests {
     use nonet_core::{Level, board::CandidateSet};
     use nonet_protocol::{Answer, Make, Question, Seed, TechniqueId};
 
+    const BUILD: &str = "boot-0123456789abcdef.js";
+
     fn ready() -> Result<Reply, String> {
         Ok(Reply::Ready { build: BUILD.to_owned() })
     }
@@ -239,7 +242,7 @@ mod tests {
 
     #[test]
     fn nothing_is_sent_before_the_worker_is_ready() {
-        let mut lanes = Lanes::new(1);
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
         assert_eq!(lanes.warm_up(), [Order::Start(QUICK)]);
         assert_eq!(lanes.want(&[hint(1)]), []);
         assert_eq!(lanes.hear(QUICK, ready()), [Order::Send(QUICK, hint(1))]);
@@ -250,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_hint_never_waits_behind_a_book() {
-        let mut lanes = Lanes::new(1);
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
         assert_eq!(lanes.want(&[book(1)]), [Order::Start(1)]);
         assert_eq!(lanes.hear(1, ready()), [Order::Send(1, book(1))]);
         assert_eq!(lanes.want(&[hint(2), book(1)]), [Order::Start(QUICK)]);
@@ -261,21 +264,21 @@ mod tests {
 
     #[test]
     fn what_can_wait_is_put_off_and_begun_anew() {
-        let mut lanes = Lanes::new(1);
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[book(1)]);
         lanes.hear(1, ready());
         assert_eq!(lanes.want(&[count(2), book(1)]), [Order::End(1), Order::Start(1)]);
         assert_eq!(lanes.hear(1, ready()), [Order::Send(1, count(2))]);
         let over = lanes.hear(1, done(2));
         assert_eq!(over[1..], [Order::Send(1, book(1))]);
-        let mut two = Lanes::new(2);
+        let mut two = Lanes::new(2, BUILD.to_owned());
         two.want(&[book(1)]);
         assert_eq!(two.want(&[count(2), book(1)]), [Order::Start(2)], "where there is another lane it goes on");
     }
 
     #[test]
     fn what_nobody_wants_is_ended_if_it_is_long() {
-        let mut lanes = Lanes::new(1);
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[hint(1), count(2)]);
         assert_eq!(lanes.want(&[]), [Order::End(1)]);
         assert_eq!(lanes.want(&[count(3)]), [Order::Start(1)]);
@@ -283,7 +286,7 @@ mod tests {
 
     #[test]
     fn a_worker_that_breaks_is_told_of_and_replaced() {
-        let mut lanes = Lanes::new(1);
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[hint(1)]);
         lanes.hear(QUICK, ready());
         let orders = lanes.hear(QUICK, Err("it panicked".to_owned()));
@@ -298,7 +301,7 @@ mod tests {
 
     #[test]
     fn a_worker_of_another_build_is_not_talked_to() {
-        let mut lanes = Lanes::new(1);
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[hint(1)]);
         let orders = lanes.hear(QUICK, Ok(Reply::Ready { build: "another".to_owned() }));
         assert_eq!(orders[0], Order::End(QUICK));

@@ -2,6 +2,7 @@
 
 use super::{
     lanes::{Lanes, Order},
+    version::build,
     worker::Worker,
 };
 use crate::{action::Input, state::Questions};
@@ -25,7 +26,7 @@ impl Default for WorkerQueue {
     /// As many workers for what is long as there are cores beside the page's own.
     fn default() -> WorkerQueue {
         let cores = window().navigator().hardware_concurrency() as usize;
-        let lanes = Lanes::new(cores.saturating_sub(1));
+        let lanes = Lanes::new(cores.saturating_sub(1), build());
         WorkerQueue { workers: (0..lanes.len()).map(|_| None).collect(), lanes }
     }
 }

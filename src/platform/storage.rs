@@ -12,9 +12,9 @@
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
 //! | `nonet.collection` | the number of the file of many puzzles that is open |
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
-//! | `nonet.solve`, `nonet.solve.log` | the Solve room; in sessionStorage too |
+//! | `nonet.solve`, `nonet.solve.log` | the Solve room, and its log behind a line that names the build; in sessionStorage too |
 
-use super::{address::page_address, archive, clock::today, settings::SETTINGS, theme};
+use super::{address::page_address, archive, clock::today, settings::SETTINGS, theme, version};
 use crate::{
     action::Theme,
     solve::kept::log_text,
@@ -145,7 +145,11 @@ pub(super) fn use_stored(state: &State) {
 
 /// What this tab had in the Solve room; in a new tab, what was there last.
 fn load_solve() -> Option<KeptSolve> {
-    both().find_map(|storage| KeptSolve::read(&read(&storage, SOLVE)?, &read(&storage, SOLVE_LOG).unwrap_or_default()))
+    both().find_map(|storage| {
+        let log = read(&storage, SOLVE_LOG).unwrap_or_default();
+        let (build, log) = log.split_once('\n').unwrap_or_default();
+        KeptSolve::read(&read(&storage, SOLVE)?, if build == version::build() { log } else { "" })
+    })
 }
 
 /// What this tab kept under a name; in a new tab, what was kept there last.
@@ -158,13 +162,14 @@ fn both() -> impl Iterator<Item = Storage> {
     [session(), storage()].into_iter().flatten()
 }
 
-/// Keeps what changed of the Solve room, also by what the page opened with; its log, which may be long, only when that changed.
+/// Keeps what changed of the Solve room, also by what the page opened with; its log, which may be long, only when that changed, and
+/// under the name of this build, since no other understands it.
 fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
     let Some(solve) = now.filter(|_| before != now) else { return };
     keep_in(both(), SOLVE, &solve.text());
     let log = |solve: &KeptSolve| solve.history.now().log.clone();
     if before.map(log) != Some(log(solve)) {
-        keep_in(both(), SOLVE_LOG, &log_text(&log(solve)));
+        keep_in(both(), SOLVE_LOG, &format!("{}\n{}", version::build(), log_text(&log(solve))));
     }
 }
 

@@ -1,9 +1,10 @@
-//! Once the page is live and has nothing else to do, boot.js is told so: it loads what shares, what keeps the page at hand without a
+//! Which build this is, and when it is renewed: once the page is live and has nothing else to do, boot.js is told so: it loads what shares, what keeps the page at hand without a
 //! network, and what tells when a newer build is ready.
 
 use super::queue::when_idle;
-use gloo::utils::window;
-use web_sys::Event;
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlScriptElement};
 use yew::prelude::*;
 
 /// Tells that the page is live, and that it is to be kept: not so while it is worked on (`cargo xtask serve`).
@@ -24,4 +25,10 @@ pub(super) fn tell(name: &str) {
     if let Ok(event) = Event::new(name) {
         let _ = window().dispatch_event(&event); // it fails for an event that is under way
     }
+}
+
+/// Which build this is: the address of boot.js, whose name has the hash of all that it loads. Where there is none, nothing.
+pub(super) fn build() -> String {
+    let script = document().get_element_by_id("boot").and_then(|element| element.dyn_into::<HtmlScriptElement>().ok());
+    script.map(|script| script.src()).unwrap_or_default()
 }

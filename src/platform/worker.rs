@@ -1,15 +1,15 @@
 //! The page's end of a Web Worker, which tells of its failures.
 
-use super::files::{keep_file, kept_file};
-use gloo::{
-    events::{EventListener, EventListenerOptions},
-    utils::document,
+use super::{
+    files::{keep_file, kept_file},
+    version::build,
 };
+use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Array, Uint8Array};
 use nonet_protocol::{Reply, Request};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{ErrorEvent, Event, HtmlScriptElement, MessageEvent, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
 /// What is said of a message that is none of ours.
 const GARBLED: &str = "its message was garbled";
@@ -30,11 +30,9 @@ impl Worker {
     /// # Errors
     /// Where the browser makes no worker.
     pub(super) fn start(hear: impl Fn(Result<Reply, String>) + 'static) -> Result<Worker, JsValue> {
-        let script = document().get_element_by_id("boot").and_then(|element| element.dyn_into::<HtmlScriptElement>().ok());
-        let address = script.map(|script| script.src()).ok_or("the page has no script with the id boot")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = web_sys::Worker::new_with_options(&address, &options)?;
+        let worker = web_sys::Worker::new_with_options(&build(), &options)?;
         let hear = Rc::new(hear);
         let listeners = ["message", "messageerror", "error"].map(|name| {
             let hear = Rc::clone(&hear);

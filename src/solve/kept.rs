@@ -7,7 +7,7 @@ use super::{
     view::Tab,
 };
 use nonet_game::{History, Sheet};
-use nonet_protocol::{BUILD, TechniqueSet, Told};
+use nonet_protocol::{TechniqueSet, Told};
 use std::{fmt::Write, rc::Rc};
 
 const HEAD: &str = "nonet solve 1";
@@ -113,7 +113,7 @@ impl KeptSolve {
 /// The log, as text: a step on a line, the sheet before it and the step.
 #[must_use]
 pub fn log_text(log: &[Rc<LoggedStep>]) -> String {
-    let mut text = format!("{BUILD}\n");
+    let mut text = String::new();
     for LoggedStep { before, told } in log.iter().map(|step| &**step) {
         let _ = write!(text, "{before}\t");
         for byte in told.bytes().unwrap_or_default() {
@@ -124,10 +124,9 @@ pub fn log_text(log: &[Rc<LoggedStep>]) -> String {
     text
 }
 
-/// The steps, if this build wrote them and none is damaged.
+/// The steps, if none is damaged.
 fn read_log(text: &str) -> Option<Vec<Rc<LoggedStep>>> {
-    let steps = text.strip_prefix(BUILD)?.strip_prefix('\n')?;
-    steps.lines().map(read_step).collect()
+    text.lines().map(read_step).collect()
 }
 
 fn read_step(line: &str) -> Option<Rc<LoggedStep>> {

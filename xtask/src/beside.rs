@@ -22,7 +22,7 @@ const KEPT: [&str; 4] = ["css", "js", "svg", "wasm"];
 pub(crate) fn write_lessons(folder: &Path) -> Result {
     // The number of the build is the page's and the worker's: with it, everything would be compiled again.
     let mut program = cargo();
-    run(program.args(["run", "--quiet", "--package", "nonet-learn", "--"]).arg(folder.join(LESSONS)).env_remove("NONET_BUILD"))?;
+    run(program.args(["run", "--quiet", "--package", "nonet-learn", "--"]).arg(folder.join(LESSONS)))?;
     let mut sheet = String::new();
     for name in SHEETS {
         sheet += &fs::read_to_string(Path::new("styles").join(name).with_extension("css"))?;

@@ -21,14 +21,11 @@ const TEXTS: [&str; 4] = ["css", "html", "js", "webmanifest"];
 /// Found under these very names by browsers and hosts.
 const FIXED_NAMES: [&str; 5] = ["index.html", "404.html", "robots.txt", "nonet.webmanifest", beside::SERVICE_WORKER];
 
-/// Where the sources of both programs lie.
-const SOURCES: [&str; 4] = ["Cargo.lock", "Cargo.toml", "crates", "src"];
-
 /// Writes the optimised site to `dist/`.
 pub(crate) fn build() -> Result {
     tools::ensure()?;
     let mut trunk = tools::trunk()?;
-    trunk.args(["build", "--release"]).env("NONET_BUILD", build_number()?);
+    trunk.args(["build", "--release"]);
     run(trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths()))
 }
 
@@ -40,20 +37,6 @@ fn short_paths() -> String {
     let folders = registries.map(|registry| format!("{}/", registry.path().display()));
     let whole = folders.filter(|folder| !folder.contains(char::is_whitespace)); // blanks part the flags
     whole.map(|folder| format!("--remap-path-prefix={folder}=")).collect::<Vec<_>>().join(" ")
-}
-
-/// A number that differs when the sources differ: by it page and worker know whether they are of one build.
-fn build_number() -> Result<String> {
-    let mut hash = Sha256::new();
-    for place in SOURCES {
-        let place = Path::new(place);
-        let all = if place.is_dir() { files(place)? } else { vec![place.to_owned()] };
-        for file in all.into_iter().filter(|file| ["lock", "rs", "toml"].contains(&extension(file))) {
-            hash.update(relative(Path::new(""), &file)?);
-            hash.update(fs::read(&file)?);
-        }
-    }
-    Ok(hexadecimal(&hash.finalize()))
 }
 
 /// Trunk's hook: finishes the files in its staging folder.

@@ -28,7 +28,7 @@ pub use collection::{
     Effect as CollectionEffect, Filter, PIECE, Part, Run, Screen, Sort, TextSource, Turn,
 };
 pub use library::{GameAct, KeptGame, Shelf};
-pub use message::{BUILD, QuestionId, Reply, Request};
+pub use message::{QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use sharing::Sharing;

@@ -3,13 +3,6 @@
 use super::{Answer, CollectionAnswer, Question, Told};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// Which build this is. Page and worker of different builds may not understand each other, or mean different things by the same
-/// words: the worker's first message names its build, and the page does not talk to one of another.
-pub const BUILD: &str = match option_env!("NONET_BUILD") {
-    Some(build) => build,
-    None => env!("CARGO_PKG_VERSION"), // while it is worked on
-};
-
 /// The number of a question. An answer to a number that is no longer wanted is dropped.
 pub type QuestionId = u32;
 
@@ -27,7 +20,8 @@ pub struct Request {
 pub enum Reply {
     /// The worker can be asked. Its first message.
     Ready {
-        /// Its build.
+        /// Its build: the address of the script that started it, whose name has the hash of what it loads. Page and worker of different
+        /// builds may not understand each other, or mean different things by the same words: the page does not talk to one of another.
         build: String,
     },
     /// A question is being worked on.

@@ -6,7 +6,7 @@ mod browser;
 
 use browser::Browser;
 use js_sys::{Array, Uint8Array};
-use nonet_protocol::{BUILD, QuestionId, Reply, Request};
+use nonet_protocol::{QuestionId, Reply, Request};
 use std::panic;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -44,7 +44,7 @@ fn serve(scope: &DedicatedWorkerGlobalScope) {
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
-    send(scope, 0, &Reply::Ready { build: BUILD.to_owned() }, None);
+    send(scope, 0, &Reply::Ready { build: scope.location().href() }, None);
 }
 
 async fn answer(scope: DedicatedWorkerGlobalScope, Request { id, question }: Request, outside: Browser) {
