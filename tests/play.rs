@@ -1310,8 +1310,13 @@ fn a_paused_game_shows_and_takes_nothing() {
     assert!(!view.tools.plays && !view.tools.can_erase && view.keypad.off, "what would do nothing looks so");
     let played = played.act(PageEvent::Tick).keys("p");
     assert_eq!((played.line(), played.0.play.game.seconds), (SEED_1.to_owned(), 2));
-    let elsewhere = Played(played.0.clone()).keys("1").act(PageEvent::Elsewhere(true)).view();
-    assert!(!elsewhere.tools.plays && !elsewhere.tools.can_undo, "another tab plays it");
+    let elsewhere = Played(played.0.clone()).keys("1 p").act(PageEvent::Elsewhere(true));
+    let view = elsewhere.view();
+    assert!(!view.tools.plays && !view.tools.can_undo, "another tab plays it,");
+    assert!(!view.game.unwrap().paused, "and has its clock");
+    let asked = elsewhere.keys("p");
+    assert!(!asked.view().game.unwrap().paused);
+    assert!(asked.said().starts_with("This game is being played in another tab"), "{}", asked.said());
     let away = played.act(PageEvent::Away(true)).act(PageEvent::Tick);
     assert_eq!(away.0.play.game.seconds, 2, "nobody plays who doesn't look");
     assert_eq!(away.act(PageEvent::Away(false)).act(PageEvent::Tick).view().game.unwrap().time.as_deref(), Some("0:03"));

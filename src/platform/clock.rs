@@ -24,8 +24,8 @@ pub(super) fn use_clock(running: bool, oninput: &Callback<Input>) {
     });
 }
 
-/// The page went out of sight, or came back.
+/// Tells whether the page is in sight, and what day it is.
 pub(super) fn look(oninput: &Callback<Input>) {
     oninput.emit(Input::Event(PageEvent::Away(document().hidden())));
-    oninput.emit(Input::Event(PageEvent::Today(today()))); // a page that stays open sees new days
+    oninput.emit(Input::Event(PageEvent::Today(today())));
 }

@@ -8,6 +8,7 @@ use super::{
 use crate::action::{Input, PageEvent};
 use gloo::{
     events::{EventListener, EventListenerOptions, EventListenerPhase},
+    timers::callback::Interval,
     utils::window,
 };
 use std::rc::Rc;
@@ -38,6 +39,9 @@ const LISTENERS: [(&str, Listener); 17] = [
     ("newversion", |_, _, oninput| oninput.emit(PageEvent::NewVersion.into())),
 ];
 
+/// How often the page looks at the date, in milliseconds: it may stay open and in sight past midnight.
+const LOOKS: u32 = 10_000;
+
 /// Listens, once for all.
 #[hook]
 pub(super) fn use_listeners(oninput: &Callback<Input>) {
@@ -50,6 +54,8 @@ pub(super) fn use_listeners(oninput: &Callback<Input>) {
             let options = EventListenerOptions { phase, passive: false };
             EventListener::new_with_options(&window(), name, options, move |event| listener(event, &press, &oninput))
         });
-        move || drop(listeners)
+        let oninput = oninput.clone();
+        let looks = Interval::new(LOOKS, move || clock::look(&oninput));
+        move || drop((listeners, looks))
     });
 }

@@ -77,6 +77,8 @@ impl PlayAction {
         matches!(
             self,
             PlayAction::FillNotes
+                | PlayAction::Pause(_)
+                | PlayAction::TogglePause
                 | PlayAction::Check
                 | PlayAction::Hint
                 | PlayAction::More

@@ -44,7 +44,7 @@ fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Input>) -> Html 
                 }
             </div>
             <h3 class="games__title">{"Save points"}</h3>
-            {new_point(dispatch)}
+            {new_point(dispatch, tools.plays)}
             <div class="tools__row" onclick={close}>
                 for (name, made) in &view.points {
                     <Button key={*made} label={format!("Back to {name}")} action={Action::Play(PlayAction::BackTo(*made))} />
@@ -66,7 +66,7 @@ fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Input>) -> Html 
 }
 
 /// The name of a new save point.
-fn new_point(dispatch: &Callback<Input>) -> Html {
+fn new_point(dispatch: &Callback<Input>, plays: bool) -> Html {
     let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         let form = event.target_dyn_into::<Element>();
@@ -82,7 +82,7 @@ fn new_point(dispatch: &Callback<Input>) -> Html {
                 placeholder="Name"
                 maxlength="60"
             />
-            <button class="button" type="submit">{"Set"}</button>
+            <button class="button" type="submit" disabled={!plays}>{"Set"}</button>
         </form>
     }
 }

@@ -106,7 +106,7 @@ fn status(game: &GameView) -> Html {
                     icon={Icon::Pause}
                     style={ButtonStyle::Bare}
                     pressed={Some(game.paused)}
-                    action={Action::Play(PlayAction::TogglePause)}
+                    action={(!game.elsewhere).then_some(Action::Play(PlayAction::TogglePause))}
                 />
             }
             {button("New game", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Games)))}

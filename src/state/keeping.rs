@@ -240,7 +240,7 @@ impl State {
         if self.play.elsewhere != elsewhere {
             self.play.elsewhere = elsewhere;
             if elsewhere {
-                self.play.asked = None;
+                (self.play.asked, self.play.paused) = (None, false); // the other tab has the clock
                 self.archive.flush(true);
             } else {
                 self.archive.look();

@@ -185,6 +185,8 @@ async fn play_it_here_brings_the_newest_copy() {
         let before = page.line().await;
         page.switch_to(&second).await;
         page.find("alert", "").await;
+        let pause = "return document.querySelector('[aria-label=Game] [aria-pressed]').ariaDisabled";
+        assert_eq!(page.script(pause).await, json!("true"), "the other tab has the clock");
         page.click("button", "Play it here").await;
         until("no notice", async || page.texts("alert").await.is_empty().then_some(())).await;
         page.board(&before).await;

@@ -48,6 +48,25 @@ async fn region_says(page: &Page, name: &str, words: &str) {
 }
 
 #[tokio::test]
+async fn a_page_that_stays_open_past_midnight_has_the_new_days_puzzles() {
+    visit("", async |page| {
+        page.script(
+            "const Now = Date;
+             window.Date = class extends Now {
+                 constructor(...of) { super(...(of.length ? of : [Now.now() + 86400000])); }
+             };",
+        )
+        .await;
+        let tomorrow = date(page, 0).await;
+        page.click("button", "New game").await;
+        page.said("heading", &format!("Puzzle of the day, {tomorrow}")).await;
+        page.click("button", "Calendar").await;
+        page.find("button", &format!("{tomorrow}, not played")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
     visit("", async |page| {
         let (today, yesterday) = (date(page, 0).await, date(page, 1).await);
