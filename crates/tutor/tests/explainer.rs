@@ -38,3 +38,31 @@ fn each_step_is_told_with_what_it_does_and_draws_only_what_is_there() {
     }
     assert!(rules.len() > 20, "{rules:?}");
 }
+
+/// The digit of an XY-wing comes into a pincer; the pivot of an XYZ-wing has it too.
+#[test]
+fn a_wing_is_told_with_the_cells_that_have_its_digit() {
+    for (line, title, words) in [
+        (
+            "309000400200709000087000000750060230600904008028050041000000590000106007006000104",
+            "XY-Wing",
+            "Whatever r2c5 holds, 6 comes into one of r2c8 and r3c4.",
+        ),
+        (
+            "961000382000000000200319005605020908000030000800507001004703200009000800700050003",
+            "XYZ-Wing",
+            "Whatever r9c8 holds, 1 comes into one of r2c8, r9c7 and r9c8.",
+        ),
+    ] {
+        let grid: Grid = line.parse().unwrap();
+        let (mut path, mut at) = (Path::new(&grid, Scale::Full), Candidates::new(&grid));
+        let wing = loop {
+            let step = path.step(&mut || true).unwrap().unwrap();
+            if step.pattern.rule() == title {
+                break told::explainer_step(&step, None, &at);
+            }
+            step.take(&mut at);
+        };
+        assert_eq!(wing.wording.of(Notation::RowColumn).proof[1].to_string(), words);
+    }
+}

@@ -37,7 +37,8 @@ fn the_givens_have_one_solution_and_the_position_keeps_it() {
 #[test]
 fn the_next_step_is_of_the_technique_and_is_proved() {
     for (technique, position) in all() {
-        let step = next_step(&position, &Options::to_practise(technique)).expect("there is a step");
+        let step = next_step(&position, &Options::to_practise(technique))
+            .unwrap_or_else(|| panic!("{technique} at {}", position.grid()));
         assert_eq!(step.technique, technique, "{step} at {}", position.grid());
         assert_eq!(check(&step, &position), Ok(()), "{step} at {}", position.grid());
         let truth = as_candidates(&solution(&position));

@@ -87,7 +87,7 @@ pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Explainer
     ExplainerRating { er: er.0, ep: ep.0, ed: ed.0, steps, hardest: hardest.map(tell) }
 }
 
-/// The easiest step of ours that shows what this one shows, where it rests on links that it only counts.
+/// The easiest step of ours that shows what this one shows, and as far as it does, where it rests on links that it only counts.
 fn own_step(step: &se::Step, at: &Candidates) -> Option<Step> {
     let (placed, removed) = (step.placement.map_or(CandidateSet::EMPTY, CandidateSet::single), step.eliminations());
     let shows = |own: &Step| match own.effect {
@@ -97,7 +97,9 @@ fn own_step(step: &se::Step, at: &Candidates) -> Option<Step> {
     let of = |technique: &Technique| logic::steps_of(*technique, at, &logic::Options::UNIQUE).into_iter().find(shows);
     let is_used =
         |technique: &&Technique| !TechniqueSet::UNLESS_CHOSEN.contains(**technique) && technique.phase() < Phase::LastResort;
-    step.pattern.rests_on_links().then(|| Order::Hint.techniques().iter().filter(is_used).find_map(of)).flatten()
+    let own = step.pattern.rests_on_links().then(|| Order::Hint.techniques().iter().filter(is_used).find_map(of)).flatten()?;
+    let effect = if removed.is_empty() { own.effect } else { logic::Effect::Eliminate(removed) };
+    Some(Step { effect, ..own })
 }
 
 /// The path that a rating is of. The puzzle has one solution.

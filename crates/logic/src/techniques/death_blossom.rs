@@ -4,15 +4,14 @@
 
 use super::{almost::Sets, graph::numbers};
 use crate::{Effect, Evidence, Step, Technique, sink::Sink};
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 pub(super) fn find(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for stem in candidates.empty_cells().iter().filter(|&stem| candidates.of_cell(stem).len() > 1) {
         for target in candidates.open().iter().filter(|it| it.cell != stem && !candidates.of_cell(stem).contains(it.digit)) {
             let hit = sets.seen_from(target.cell, target.digit);
-            let petals = candidates.of_cell(stem).iter().map(|digit| petal(sets, stem, digit, hit));
-            if let Some(petals) = petals.collect::<Option<Vec<usize>>>() {
+            if let Some(petals) = petals(sets, stem, candidates.of_cell(stem), hit) {
                 blossom(stem, &petals, sets, candidates, sink)?;
             }
         }
@@ -20,11 +19,20 @@ pub(super) fn find(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) ->
     ControlFlow::Continue(())
 }
 
-/// A petal for a digit of the stem, one of `hit`: the smallest.
-fn petal(sets: &Sets, stem: Cell, digit: Digit, hit: &[u64]) -> Option<usize> {
-    let row: Vec<u64> = sets.seen_from(stem, digit).iter().zip(hit).map(|(one, two)| one & two).collect();
-    let apart = |&set: &usize| !sets.all[set].cells.contains(stem);
-    numbers(&row).filter(apart).min_by_key(|&set| sets.all[set].cells.len())
+/// A petal for each digit of the stem, of `hit`: the smallest, if there is one that lies apart from those before. None lies in another: a
+/// set that is two petals would be a naked subset with the stem, or an almost locked set.
+fn petals(sets: &Sets, stem: Cell, digits: DigitSet, hit: &[u64]) -> Option<Vec<usize>> {
+    let cells = |set: usize| sets.all[set].cells;
+    let mut petals: Vec<usize> = Vec::new();
+    for digit in digits {
+        let row: Vec<u64> = sets.seen_from(stem, digit).iter().zip(hit).map(|(one, two)| one & two).collect();
+        let taken = petals.iter().fold(CellSet::EMPTY, |all, &petal| all | cells(petal));
+        let is_nested = |one: CellSet, other: CellSet| one.is_subset(other) || other.is_subset(one);
+        let is_new = |set: usize| !petals.iter().any(|&petal| is_nested(cells(petal), cells(set)));
+        let new = numbers(&row).filter(|&set| !cells(set).contains(stem) && is_new(set));
+        petals.push(new.min_by_key(|&set| (cells(set).meets(taken), cells(set).len()))?);
+    }
+    Some(petals)
 }
 
 fn blossom(stem: Cell, petals: &[usize], sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -267,7 +267,7 @@ techniques! {
     AlsNiceLoop => row("als_chain", "Nice loop or AIC with ALS", Sets, Unfair, [1314, 3678, 4623],
         |at, sink| chains::find(at.technique, DigitSet::ALL, at.candidates, sink));
     /// A cell, and an almost locked set for each of its candidates.
-    DeathBlossom => row("death_blossom", "Death blossom", Sets, Unfair, [64650, 26583, 25041],
+    DeathBlossom => row("death_blossom", "Death blossom", Sets, Unfair, [64650, 64901, 24512],
         |at, sink| death_blossom::find(at.overlapping(), at.candidates, sink));
     /// An alternating inference chain through the guardians of unique rectangles.
     GuardedNiceLoop => row_of_known("aic_ur", "AIC with unique rectangle", Sets, Unfair, [

@@ -10,7 +10,8 @@ use crate::{Effect, Evidence, Step, Technique, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
-/// How many rows, and how many columns, a multi-sector locked set has at least: with one it is a naked or a hidden subset.
+/// How many rows, and how many columns, a multi-sector locked set has at least: with one it is a naked or a hidden subset, and what that
+/// says is no news where filled cells leave of more lines no more.
 const FEWEST_LINES: u32 = 2;
 
 /// How many lines it has at most: the other rows and the other columns say the same.
@@ -22,15 +23,20 @@ const FEWEST_OF_LOOP: usize = 12;
 /// Multi-sector locked sets, those of few lines first.
 pub(super) fn crossed(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let lines = Lines::new(candidates);
-    let mut sets: Vec<u16> = (0..512).filter(|set: &u16| set.count_ones() >= FEWEST_LINES).collect();
+    let mut sets: Vec<u16> = (1..512).collect();
     sets.sort_by_cached_key(|set| set.count_ones() as usize);
+    let single = sets.partition_point(|set| set.count_ones() < FEWEST_LINES);
+    let (subset, several) = (&sets[..single], &sets[single..]);
     let mut known = CandidateSet::EMPTY;
-    for &rows in &sets {
-        let cells = lines.cells_in(rows);
-        for &columns in sets.iter().take_while(|set| set.count_ones() + rows.count_ones() <= MOST_LINES) {
-            let is_locked = lines.houses(rows, columns, cells[usize::from(columns)]) == Some(cells[usize::from(columns)]);
-            if is_locked && lines.any_beside(rows, columns) {
-                put(Technique::MultiSectorLockedSet, lines.step(rows, columns, candidates), &mut known, candidates, sink)?;
+    let own = Some(Technique::MultiSectorLockedSet);
+    for (technique, rows, columns) in [(None, subset, &sets[..]), (None, several, subset), (own, several, several)] {
+        for &rows in rows {
+            let cells = lines.cells_in(rows);
+            for &columns in columns.iter().take_while(|set| set.count_ones() + rows.count_ones() <= MOST_LINES) {
+                let is_locked = lines.houses(rows, columns, cells[usize::from(columns)]) == Some(cells[usize::from(columns)]);
+                if is_locked && lines.any_beside(rows, columns) {
+                    put(technique, lines.step(rows, columns, candidates), &mut known, candidates, sink)?;
+                }
             }
         }
     }
@@ -133,7 +139,7 @@ pub(super) fn loops(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow
                 && pairs.iter().all(|pair| pair.meets(empty))
                 && let Some(houses) = around(&pairs, cells, candidates)
             {
-                put(Technique::SkLoop, (cells, houses), &mut known, candidates, sink)?;
+                put(Some(Technique::SkLoop), (cells, houses), &mut known, candidates, sink)?;
             }
         }
     }
@@ -200,9 +206,10 @@ fn joined(pairs: &[CellSet; 8], open: CellSet, step: usize) -> HouseSet {
     houses
 }
 
-/// What goes: a digit in its houses, beside the cells. A step that says only what is known already is left out.
+/// What goes: a digit in its houses, beside the cells. A step that says only what is known already is left out, and one of no technique
+/// is only known.
 fn put(
-    technique: Technique,
+    technique: Option<Technique>,
     (cells, houses): (CellSet, [HouseSet; 9]),
     known: &mut CandidateSet,
     candidates: &Candidates,
@@ -210,9 +217,12 @@ fn put(
 ) -> ControlFlow<()> {
     let of = |digit: Digit| CandidateSet::of(digit, houses[digit.index()].cells() - cells);
     let removed = DigitSet::ALL.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit)) & *candidates.open();
-    if removed.is_subset(known) {
-        return ControlFlow::Continue(());
-    }
+    let is_known = removed.is_subset(known);
     *known = *known | removed;
-    sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sectors { cells, houses } })
+    match technique {
+        Some(technique) if !is_known => {
+            sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sectors { cells, houses } })
+        }
+        _ => ControlFlow::Continue(()),
+    }
 }

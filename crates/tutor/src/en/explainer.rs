@@ -64,8 +64,9 @@ fn seen(pattern: &Pattern, at: &Candidates, words: &mut Words) {
         }
         Pattern::Wing { cells, digit, .. } => {
             let [pivot, pincers @ ..] = cells;
-            let words = words.text("From ").cells((*pivot).into(), Role::Pivot).text(", ");
-            words.digit_in(*digit, set(pincers), Role::Cause).text(" comes into one of ").cells(set(cells), Role::Cause)
+            let words = words.text("Whatever ").cells((*pivot).into(), Role::Pivot).text(" holds, ");
+            let places = set(cells) & at.of_digit(*digit); // of an XY-wing the pivot lacks it
+            words.digit_in(*digit, set(pincers), Role::Cause).text(" comes into one of ").cells(places, Role::Cause)
         }
         Pattern::UniqueLoop { cells, digits: [a, b], .. } => {
             let digits: DigitSet = [*a, *b].into_iter().collect();
