@@ -341,10 +341,10 @@ fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_ga
     assert_eq!(solve.said(), "Read as 81-character line, '0' for empty, without its other columns: 26 givens.");
     let play = Played::at(&format!("#play={SEED_2}")).act(opened("one.csv", &one));
     assert_eq!((play.0.room, play.line().as_str()), (Room::Play, SEED_1));
-    assert_eq!(
-        play.said(),
-        "A new game, read as 81-character line, '0' for empty, without its other columns. The earlier one is kept."
-    );
+    let new = "A new game, read as 81-character line, '0' for empty, without its other columns.";
+    assert_eq!(play.said(), new, "nothing was done in the one before,");
+    let begun = Played::at(&format!("#play={SEED_2}")).keys("C-Home 1").act(opened("one.csv", &one));
+    assert_eq!(begun.said(), format!("{new} The earlier one is kept."));
 
     let rows: Vec<String> = SEED_1_SOLVED
         .as_bytes()
@@ -1679,14 +1679,18 @@ fn nothing_is_taken_back_that_is_not_in_sight() {
 }
 
 #[test]
-fn a_puzzle_of_a_book_takes_the_technique_that_it_shall_take() {
+fn the_puzzles_of_a_book_take_the_technique_that_they_shall_take_and_get_harder() {
     let needs = 1 + Technique::XWing.index();
-    let ask = Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 0)));
+    let ask = Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 4)));
     let made =
         ask.act(Action::Shell(ShellAction::Choose(setting("needs"), needs))).act(Action::Make(MakeAction::MakeBook)).wait();
-    let givens = made.0.book.leaves[0].givens;
-    let rating = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
-    assert!(rating.counts.iter().any(|(technique, _)| *technique == Technique::XWing));
+    let leaves = &made.0.book.leaves;
+    for leaf in leaves.iter() {
+        let rating = rate(&Candidates::new(&leaf.givens), &Options::UNIQUE).unwrap();
+        assert!(rating.counts.iter().any(|(technique, _)| *technique == Technique::XWing));
+    }
+    let levels: Vec<Level> = leaves.iter().map(|leaf| leaf.level).collect();
+    assert!(levels.len() == 12 && levels.is_sorted() && levels[0] < levels[11], "{levels:?}");
 }
 
 /// This puzzle is set by hand, and studied.

@@ -98,7 +98,11 @@ impl Book {
             return;
         };
         if self.leaves.iter().all(|other| other.form != leaf.form) {
-            Rc::make_mut(&mut self.leaves).push(leaf);
+            let rises = self.order.settings.book.level == BookLevel::Rising;
+            let leaves = Rc::make_mut(&mut self.leaves);
+            // Where another wish decides of what level they are, the order is made here.
+            let place = if rises { leaves.partition_point(|other| other.level <= leaf.level) } else { leaves.len() };
+            leaves.insert(place, leaf);
         }
     }
 }

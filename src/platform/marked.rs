@@ -20,6 +20,9 @@ const ROWS: &str = ".collection__list";
 /// Their cells, but for the box by which a row is picked.
 const CELLS: &str = ".collection__row :not(.collection__pick)";
 
+/// What gets the focus where what had it is gone.
+const FIRST: &str = "dialog[open] [data-do]:not(input)";
+
 /// Their keys.
 const KEYS: [&str; 8] = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End", "Enter", " "];
 
@@ -108,11 +111,16 @@ fn told(event: &Event) -> Option<String> {
     Some(value.map_or(act.clone(), |value| act + " " + &value))
 }
 
-/// What was pressed and is drawn anew gets the focus back.
+/// What was pressed and is drawn anew gets the focus back; if it is gone, what comes first in the dialog, but for a field to write in.
 fn focus_again() {
     let is_lost = document().active_element().is_none_or(|element| element.matches("body, dialog").unwrap_or(false));
+    if !is_lost || PRESSED.with_borrow(String::is_empty) {
+        return;
+    }
     let pressed = PRESSED.with_borrow(|id| document().get_element_by_id(id));
-    if let Some(pressed) = pressed.filter(|_| is_lost).and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    let pressed = pressed.or_else(|| document().query_selector(FIRST).ok().flatten());
+    if let Some(pressed) = pressed.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        PRESSED.set(pressed.id());
         let _ = pressed.focus();
     }
 }

@@ -61,7 +61,7 @@ pub fn title_row(title: &Rc<str>) -> Html {
             let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
             Action::Make(MakeAction::Title(title.unwrap_or_default())).into()
         });
-        html! { <input class="settings__choice" type="text" maxlength="60" value={title.to_string()} {oninput} /> }
+        html! { <input class="settings__choice" type="text" value={title.to_string()} {oninput} /> }
     };
     row("Title", field.into())
 }

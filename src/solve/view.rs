@@ -264,9 +264,11 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
 }
 
 pub(crate) fn fixes(solve: &Solve, notation: Notation) -> Vec<FixView> {
-    let fixes = solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes);
-    let mut fixes: Vec<FixView> = fixes.map(|fix| FixView { fix: *fix, words: en::fix(*fix, notation) }).collect();
-    fixes.sort_by_cached_key(|view| age(solve, view.fix.cell()));
+    let mut fixes: Vec<FixView> = Vec::new();
+    for fix in solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes) {
+        let young = |view: &FixView| age(solve, view.fix.cell()) <= age(solve, fix.cell());
+        fixes.insert(fixes.partition_point(young), FixView { fix: *fix, words: en::fix(*fix, notation) });
+    }
     fixes
 }
 

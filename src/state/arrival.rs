@@ -134,10 +134,11 @@ impl State {
     }
 
     fn play_reading(&mut self, reading: &ReadPuzzle) {
+        let keeps = self.keeps_game();
         if self.play_puzzle(reading) {
             // What would mend a puzzle is found in Solve.
             let offers = if self.play.truth.as_deref().is_some_and(Truth::is_unique) { Vec::new() } else { vec![SEE_IN_SOLVE] };
-            self.say(en::new_game(reading), offers);
+            self.say(en::new_game(reading, keeps), offers);
         }
     }
 

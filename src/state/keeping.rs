@@ -196,10 +196,15 @@ impl State {
         self.opening = Opening::Anew;
     }
 
-    /// Begins a game; the one before is kept if anything was done in it.
-    pub(crate) fn begin(&mut self, game: Game) {
+    /// Whether the open game is kept where another is begun: if anything was done in it.
+    pub(crate) fn keeps_game(&self) -> bool {
         let health = self.archive.health();
-        let keeps = !self.play.game.moves().is_empty() && (health.notes || health.store);
+        !self.play.game.moves().is_empty() && (health.notes || health.store)
+    }
+
+    /// Begins a game.
+    pub(crate) fn begin(&mut self, game: Game) {
+        let keeps = self.keeps_game();
         let game = Rc::new(game);
         self.archive.show(&self.play.game);
         self.opening = Opening::Asked;

@@ -169,8 +169,18 @@ async fn pasted_puzzles_are_gone_through_one_by_one() {
         page.click("button", "Library").await;
         page.click("button", "Delete: Pasted puzzles").await;
         page.gone("button", "Delete: Pasted puzzles").await;
-        page.script("document.querySelector('.collection [data-do^=keep]').click()").await;
-        page.find("button", "Delete: Pasted puzzles").await;
+        // The focus is where the same is undone, and done.
+        page.focused("Undo: Pasted puzzles").await;
+        page.press("Enter").await;
+        page.focused("Delete: Pasted puzzles").await;
+        page.press("Enter").await;
+        page.select("Show", "Bin").await;
+        page.find("button", "Put back: Pasted puzzles").await;
+        let undo = "document.querySelector('[aria-label=\"Put back: Pasted puzzles\"]')";
+        page.script(&format!("{undo}.focus()")).await;
+        page.press("Enter").await;
+        page.gone("button", "Put back: Pasted puzzles").await;
+        page.focused("Show").await;
     })
     .await;
 }

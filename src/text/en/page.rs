@@ -118,10 +118,10 @@ pub fn reading(rows: u64) -> String {
     format!("<p>Reading: {}</p><button class=button data-do=stop>Stop</button>", counted(rows as usize, "row", "rows"))
 }
 
-/// A text opened a new game.
+/// A text opened a new game; the one before may be kept.
 #[must_use]
-pub fn new_game(reading: &ReadPuzzle) -> String {
-    format!("A new game, read as {}. The earlier one is kept.", reading.form)
+pub fn new_game(reading: &ReadPuzzle, keeps: bool) -> String {
+    format!("A new game, read as {}.{}", reading.form, if keeps { " The earlier one is kept." } else { "" })
 }
 
 /// Why a text, or the file with this name, was not read. The board is kept.

@@ -80,14 +80,14 @@ fn row(library: &Library, entry: Entry, date: &str) -> String {
     let still = || format!("<div class=\"row row--still\">{body}</div>");
     match entry {
         Entry::Game(game) if game.shelf == Shelf::Unreadable => {
-            listed(&still(), &plain("take", game.id, "Save as file", &name), "")
+            listed(&still(), &plain("take", entry.item(), "Save as file", &name), "")
         }
-        Entry::Game(game) if entry.keeps_place(library) => listed(&still(), &plain("unbin", game.id, "Undo", &name), ""),
+        Entry::Game(_) if entry.keeps_place(library) => listed(&still(), &plain("unbin", entry.item(), "Undo", &name), ""),
         Entry::Game(game) if game.deleted || game.shelf == Shelf::Bin => {
-            listed(&still(), &plain("unbin", game.id, "Put back", &name), "")
+            listed(&still(), &plain("unbin", entry.item(), "Put back", &name), "")
         }
-        Entry::List(list) if entry.keeps_place(library) => listed(&still(), &plain("keep", list.id, "Undo", &name), ""),
-        Entry::List(list) if list.binned.is_some() => listed(&still(), &plain("keep", list.id, "Put back", &name), ""),
+        Entry::List(_) if entry.keeps_place(library) => listed(&still(), &plain("keep", entry.item(), "Undo", &name), ""),
+        Entry::List(list) if list.binned.is_some() => listed(&still(), &plain("keep", entry.item(), "Put back", &name), ""),
         _ => {
             let (open, delete) = match entry {
                 Entry::Game(game) => (format!("game {}", game.id), (!game.open).then(|| format!("bin {}", game.id))),
@@ -184,9 +184,13 @@ fn id(act: &str) -> String {
 }
 
 /// A button with words. What undoes a deletion has the name of what deleted: the focus goes there.
-fn plain(act: &str, id: u64, label: &str, name: &str) -> String {
+fn plain(act: &str, item: Item, label: &str, name: &str) -> String {
+    let (delete, id) = match item {
+        Item::Game(id) => ("bin", id),
+        Item::List(id) => ("delete", id),
+    };
     format!(
-        "<button id=\"do-bin-{id}\" class=\"button button--quiet\" type=\"button\" data-do=\"{act} {id}\" aria-label=\"{label}: {name}\">\
+        "<button id=\"do-{delete}-{id}\" class=\"button button--quiet\" type=\"button\" data-do=\"{act} {id}\" aria-label=\"{label}: {name}\">\
          <span class=\"button__label\">{label}</span></button>"
     )
 }
