@@ -569,6 +569,21 @@ fn the_typo_doctor_mends_a_slip() {
 }
 
 #[test]
+fn a_candidate_of_the_solution_that_was_ruled_out_is_named_and_put_back() {
+    let strike = |digit| Action::Board(BoardAction::Note(digit));
+    let here = Played::at(&format!("#p={SEED_1}")).act(Action::Board(BoardAction::Select(cell("r1c1"))));
+    let (true_one, other) = (Digit::new(SEED_1_SOLVED.as_bytes()[0] - b'0').unwrap(), Digit::D7);
+    let ruled_out = here.act(strike(other)).act(strike(true_one)).wait();
+    let view = ruled_out.view();
+    assert_eq!((view.verdict.kind, ruled_out.0.tab), (VerdictKind::None, Tab::Typos));
+    let words: Vec<&str> = view.fixes.iter().map(|fix| fix.words.as_str()).collect();
+    assert_eq!(words, [format!("r1c1: {true_one} was ruled out, put it back?")]);
+    let mended = ruled_out.act(Action::Solve(SolveAction::TakeFix(view.fixes[0].fix)));
+    assert_eq!(mended.status(), "One solution");
+    assert!(mended.keys("C-z").status().starts_with("No solution"), "and is taken back");
+}
+
+#[test]
 fn the_solutions_are_not_brought_forward_while_a_puzzle_is_typed() {
     let typing = Played::new().keys("5 3 4");
     assert_eq!((typing.status().as_str(), typing.0.tab), ("3 digits, too few for one solution", Tab::Steps));

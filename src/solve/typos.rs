@@ -5,15 +5,19 @@ use crate::{
     controls::{Icon, Row, icon, lighting},
     view::FixView,
 };
-use nonet_core::board::CellSet;
+use nonet_core::{board::CellSet, solver::Fix};
 use yew::prelude::*;
 
 /// The likeliest `fixes`, and how many `more` there are. Each of them leaves exactly one solution; its cell and the houses of that are
 /// lit while it is pointed at.
 pub(super) fn typo_list(fixes: &[FixView], more: usize) -> Html {
+    let heading = match fixes {
+        [FixView { fix: Fix::Restore(_), .. }, ..] => "Ruled out by mistake? With any one of these back the puzzle is unique.",
+        _ => "One digit mistyped? Any one of these changes gives a unique puzzle.",
+    };
     html! {
         <section class="typos" aria-labelledby="typos-title">
-            <h3 id="typos-title">{"One digit mistyped? Any one of these changes gives a unique puzzle."}</h3>
+            <h3 id="typos-title">{heading}</h3>
             <ul class="typos__list">
                 for (number, view) in fixes.iter().enumerate() {
                     <li key={number}>

@@ -308,7 +308,11 @@ impl State {
         let (sheet, cell) = (*self.solve.sheet(), fix.cell());
         let digit = fix.apply(sheet.grid())[cell];
         let given = sheet.given_cells().contains(cell);
-        self.solve.put(if given { sheet.with_given(cell, digit) } else { sheet.with_entered(cell, digit) });
+        self.solve.put(match fix {
+            Fix::Restore(candidate) => sheet.with_toggled(candidate),
+            _ if given => sheet.with_given(cell, digit),
+            _ => sheet.with_entered(cell, digit),
+        });
         self.mended(cell);
     }
 

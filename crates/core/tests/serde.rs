@@ -35,6 +35,7 @@ fn what_is_written_is_read_back() {
     [Role::Cause, Role::House].into_iter().for_each(comes_back);
     comes_back(Fix::Change { cell: Cell::FIRST, from: Digit::D1, to: Digit::D7 });
     comes_back(Fix::Remove { cell: Cell::FIRST, digit: Digit::D1 });
+    comes_back(Fix::Restore(Candidate::new(Cell::FIRST, Digit::D1)));
     assert!(serde_json::from_str::<Grid>("\"12\"").is_err());
 }
 

@@ -214,7 +214,7 @@ pub enum Ground {
 pub struct Diagnosis {
     /// Where there is no solution: digits that exclude every solution, each of them needed for that.
     pub conflict: CellSet,
-    /// Changes of one digit that leave one solution, likeliest first.
+    /// Changes of one digit that leave one solution, likeliest first; where candidates were ruled out, those that do so if put back.
     pub fixes: Vec<Fix>,
     /// Where there are several solutions: candidates each of which, added, leaves one.
     pub completing: CandidateSet,

@@ -115,7 +115,7 @@ pub(super) fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {
         return Diagnosis { fixes, completing: solver::completing_givens(allowed), ..Diagnosis::default() };
     }
     if barred {
-        return Diagnosis::default();
+        return Diagnosis { fixes: solver::ruled_out_wrongly(grid, allowed), ..Diagnosis::default() };
     }
     Diagnosis { conflict: solver::conflicting_givens(grid), fixes: solver::typos(grid), ..Diagnosis::default() }
 }

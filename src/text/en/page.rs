@@ -161,6 +161,7 @@ pub fn fix(fix: Fix, notation: Notation) -> String {
     match fix {
         Fix::Change { from, to, .. } => format!("{cell}: {from} should be {to}?"),
         Fix::Remove { digit, .. } => format!("{cell}: {digit} should be empty?"),
+        Fix::Restore(candidate) => format!("{cell}: {} was ruled out, put it back?", candidate.digit),
     }
 }
 

@@ -23,5 +23,5 @@ pub use in_order::{InOrder, solutions};
 pub use occurrence::{completing_givens, redundant_givens, true_candidates};
 pub use problem::{Count, Givens, Problem, Solution, Solutions, any_solution, count, count_with, solve};
 pub use puzzle::{Puzzle, PuzzleError};
-pub use typos::{Fix, typos};
+pub use typos::{Fix, ruled_out_wrongly, typos};
 pub use verdict::{COUNTED, DeadEnd, Reason, SeveralCount, Verdict, verdict};

@@ -1,9 +1,9 @@
 //! The typo doctor: which single slip would explain that a grid hasn't exactly one solution.
 
-use super::problem::{Solutions, count, solve};
-use crate::board::{Cell, Digit, DigitSet, Grid};
+use super::problem::{Problem, Solutions, count, solve};
+use crate::board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid};
 
-/// One given to mend, after which the grid has exactly one solution.
+/// One thing to mend, after which there is exactly one solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Fix {
@@ -23,6 +23,8 @@ pub enum Fix {
         /// What stands there.
         digit: Digit,
     },
+    /// The candidate should not be ruled out.
+    Restore(Candidate),
 }
 
 impl Fix {
@@ -30,7 +32,7 @@ impl Fix {
     #[must_use]
     pub const fn cell(self) -> Cell {
         match self {
-            Fix::Change { cell, .. } | Fix::Remove { cell, .. } => cell,
+            Fix::Change { cell, .. } | Fix::Remove { cell, .. } | Fix::Restore(Candidate { cell, .. }) => cell,
         }
     }
 
@@ -40,6 +42,7 @@ impl Fix {
         match self {
             Fix::Change { cell, to, .. } => grid.with(cell, Some(to)),
             Fix::Remove { cell, .. } => grid.with(cell, None),
+            Fix::Restore(_) => *grid,
         }
     }
 }
@@ -97,8 +100,16 @@ fn unlikeliness(fix: Fix) -> u8 {
     match fix {
         Fix::Change { from, to, .. } if LOOK_ALIKE.contains(&[from.min(to), from.max(to)]) => 0,
         Fix::Change { .. } => 1,
-        Fix::Remove { .. } => 2,
+        Fix::Remove { .. } | Fix::Restore(_) => 2,
     }
+}
+
+/// Every candidate that the digits allow and `allowed` lacks, and that leaves exactly one solution where it is put back, in the order
+/// of digits.
+#[must_use]
+pub fn ruled_out_wrongly(grid: &Grid, allowed: &CandidateSet) -> Vec<Fix> {
+    let is_missed = |candidate: &Candidate| count(&(*allowed | CandidateSet::single(*candidate)), 2) == 1;
+    (grid.allowed() - *allowed).iter().filter(is_missed).map(Fix::Restore).collect()
 }
 
 #[cfg(test)]
