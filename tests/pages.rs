@@ -34,12 +34,17 @@ fn the_board_is_a_grid_of_nine_rows_of_nine_cells_in_reading_order() {
 }
 
 #[test]
-fn the_colour_of_a_cell_is_heard_beside_its_name() {
+fn the_colour_of_a_cell_and_what_a_step_rules_out_are_heard_beside_its_name() {
     let mut view = board();
     view.cells[3].colour = Some(Digit::D5);
+    view.cells[5].marks[Digit::D9.index()] = Some(Role::Elimination);
+    view.cells[6].colour = Some(Digit::D1);
+    view.cells[6].marks =
+        [Some(Role::Cause), Some(Role::Elimination), None, None, None, None, None, None, Some(Role::Elimination)];
     let cells = opening_tags(&render_board(view), "gridcell");
     let described: Vec<Option<&str>> = cells.iter().map(|tag| attribute(tag, "aria-description")).collect();
     assert_eq!((described[3], described[4]), (Some("colour 5"), None));
+    assert_eq!((described[5], described[6]), (Some("ruled out 9"), Some("colour 1, ruled out 2 9")));
     assert_eq!(attribute(&cells[3], "aria-label"), Some("row 1, column 4, empty"));
 }
 

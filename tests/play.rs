@@ -584,6 +584,19 @@ fn a_candidate_of_the_solution_that_was_ruled_out_is_named_and_put_back() {
 }
 
 #[test]
+fn a_puzzle_is_typed_on_after_a_reload_where_it_was_left() {
+    let typed = Played::at("#solve").keys("5 3 . . 7 . . . .");
+    assert_eq!(typed.cursor(), "r2c1");
+    let kept = typed.0.kept_solve().unwrap();
+    let solve = KeptSolve::read(&kept.text(), "");
+    assert_eq!(solve.as_ref(), Some(&kept));
+    let again = Played(State::new(Stored { solve, ..Stored::default() }).arrived("#solve"));
+    assert_eq!((again.cursor(), again.keys("6").line()), ("r2c1".to_owned(), line("5300700006")));
+    let away = typed.act(Action::Shell(ShellAction::Enter(Room::Play))).act(Action::Shell(ShellAction::Enter(Room::Solve)));
+    assert_eq!(away.cursor(), "r2c1", "and after a look at another room");
+}
+
+#[test]
 fn the_solutions_are_not_brought_forward_while_a_puzzle_is_typed() {
     let typing = Played::new().keys("5 3 4");
     assert_eq!((typing.status().as_str(), typing.0.tab), ("3 digits, too few for one solution", Tab::Steps));

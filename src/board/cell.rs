@@ -34,7 +34,7 @@ pub(super) fn CellBox(CellProps { view, sizes }: &CellProps) -> Html {
             role="gridcell"
             tabindex={if view.tab_stop { "0" } else { "-1" }}
             aria-label={view.name()}
-            aria-description={view.colour.map(colour_name)}
+            aria-description={view.description()}
             aria-colindex={(view.cell.column_index() + 1).to_string()}
             aria-readonly={matches!(view.content, Content::Given(_)).then_some("true")}
             aria-invalid={view.invalid.then_some("true")}
@@ -52,11 +52,6 @@ pub(super) fn CellBox(CellProps { view, sizes }: &CellProps) -> Html {
             }
         </div>
     }
-}
-
-/// What is heard of a cell's colour, beside its name.
-fn colour_name(colour: Digit) -> String {
-    format!("colour {colour}")
 }
 
 fn class(view: &CellView) -> Classes {

@@ -128,6 +128,15 @@ impl CellView {
         }
         name
     }
+
+    /// What is heard beside its name: its colour, and the small digits that the step which is shown rules out.
+    pub(super) fn description(&self) -> Option<String> {
+        let mut words = self.colour.map(|colour| format!("colour {colour}")).unwrap_or_default();
+        let ruled_out = Digit::ALL.into_iter().filter(|digit| self.marks[digit.index()] == Some(Role::Elimination)).collect();
+        let more = if words.is_empty() { "ruled out" } else { ", ruled out" };
+        list(&mut words, more, ruled_out);
+        Some(words).filter(|words| !words.is_empty())
+    }
 }
 
 /// The figure of a place in a row or a column.

@@ -6,6 +6,7 @@ use super::{
     state::{Act, LoggedStep, Look, Solve},
     view::Tab,
 };
+use nonet_core::board::Cell;
 use nonet_game::{History, Sheet};
 use nonet_protocol::{TechniqueSet, Told};
 use std::{fmt::Write, rc::Rc};
@@ -13,6 +14,8 @@ use std::{fmt::Write, rc::Rc};
 const HEAD: &str = "nonet solve 1";
 /// What stands before the names of techniques; earlier builds pass over the line.
 const SWITCHED: &str = "switched ";
+/// What stands before the cell at which a puzzle is being typed.
+const EDITING: &str = "editing";
 /// How many acts can be taken back after the page was loaded anew.
 const ACTS: usize = 50;
 
@@ -27,8 +30,10 @@ pub struct KeptSolve {
     pub tab: Tab,
     /// Whether candidates are shown.
     pub candidates: bool,
-    /// Whether a puzzle is being typed.
+    /// Whether a puzzle is being typed,
     pub editing: bool,
+    /// and where.
+    pub typed_at: Option<Cell>,
     /// The techniques whose switch is turned.
     pub switched: TechniqueSet,
 }
@@ -38,7 +43,8 @@ impl KeptSolve {
     #[must_use]
     pub fn of(solve: &Solve, tab: Tab) -> KeptSolve {
         let Solve { look, candidates, editing, .. } = *solve;
-        KeptSolve { history: solve.history.latest(ACTS), look, tab, candidates, editing, switched: solve.switched.clone() }
+        let (history, switched) = (solve.history.latest(ACTS), solve.switched.clone());
+        KeptSolve { history, look, tab, candidates, editing, typed_at: solve.typed_at.filter(|_| editing), switched }
     }
 
     /// The room as it was.
@@ -48,6 +54,7 @@ impl KeptSolve {
         solve.history = self.history.clone();
         solve.changed();
         (solve.candidates, solve.editing, solve.switched) = (self.candidates, self.editing, self.switched.clone());
+        solve.typed_at = self.typed_at;
         solve.look_again(self.look);
         solve
     }
@@ -64,9 +71,10 @@ impl KeptSolve {
         };
         let Act { sheet, log } = self.history.now();
         let flag = |name: &'static str, on: bool| if on { name } else { "" };
-        let (candidates, editing) = (flag("candidates", self.candidates), flag("editing", self.editing));
+        let (candidates, editing) = (flag("candidates", self.candidates), flag(EDITING, self.editing));
+        let typed_at = self.typed_at.map_or_else(String::new, |cell| cell.to_string());
         let mut text = format!(
-            "{HEAD}\n{sheet}\n{look} {number}\n{}\n{candidates}\n{editing}\n{SWITCHED}{}\n",
+            "{HEAD}\n{sheet}\n{look} {number}\n{}\n{candidates}\n{editing}{typed_at}\n{SWITCHED}{}\n",
             self.tab.name(),
             self.switched.text()
         );
@@ -97,7 +105,8 @@ impl KeptSolve {
         };
         let tab = Tab::named(lines.next()?).unwrap_or(Tab::Steps);
         let candidates = lines.next() == Some("candidates");
-        let editing = lines.next() == Some("editing");
+        let typed_at = lines.next().and_then(|line| line.strip_prefix(EDITING));
+        let (editing, typed_at) = (typed_at.is_some(), typed_at.and_then(|cell| cell.parse().ok()));
         let switched = text.lines().find_map(|line| line.strip_prefix(SWITCHED)).map(TechniqueSet::named).unwrap_or_default();
         let log = read_log(log).unwrap_or_default();
         let past = lines.filter_map(|line| {
@@ -106,7 +115,7 @@ impl KeptSolve {
             Some(Act { sheet: sheet.parse().ok()?, log: steps.to_vec() })
         });
         let history = History::with_past(past.collect(), Act { sheet, log: log.clone() });
-        Some(KeptSolve { history, look, tab, candidates, editing, switched })
+        Some(KeptSolve { history, look, tab, candidates, editing, typed_at, switched })
     }
 }
 

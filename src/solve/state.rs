@@ -53,6 +53,8 @@ pub struct Solve {
     pub message: Option<&'static str>,
     /// Whether givens are being typed: on an empty board they are in any case.
     pub editing: bool,
+    /// Where it is typed, or was when the room was left.
+    pub typed_at: Option<Cell>,
     /// Whether candidates are shown.
     pub candidates: bool,
     /// Whether only true candidates are shown.
@@ -215,6 +217,7 @@ impl Solve {
             shows_step: false,
             message: None,
             editing: false,
+            typed_at: None,
             candidates: false,
             only_true: false,
             separator: None,

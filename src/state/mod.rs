@@ -365,6 +365,9 @@ impl State {
         if next.room == Room::Make {
             next.book.wake();
         }
+        if next.room == Room::Solve && next.is_editing() {
+            next.solve.typed_at = Some(next.selection.cursor);
+        }
         next.follow_up(self);
         next.hear(self);
         next.ask_collections();

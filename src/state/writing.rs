@@ -183,10 +183,11 @@ impl State {
         }
     }
 
-    /// Where typing a puzzle begins or goes on: the cell after the last digit.
+    /// Where typing a puzzle begins or goes on: in Solve where it was left, else the cell after the last digit.
     pub(super) fn typed_next(&self) -> Cell {
         let last = self.typed().filled().iter().next_back();
-        last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last))
+        let left = self.solve.typed_at.filter(|_| self.room == Room::Solve && last.is_some());
+        left.unwrap_or_else(|| last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last)))
     }
 
     /// The digits of the board on which givens can be typed.
