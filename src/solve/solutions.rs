@@ -10,13 +10,14 @@ use yew::prelude::*;
 /// A slider with a button on each side, and the facts. `true_candidates` says whether only those are shown, where that is offered.
 pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>) -> Html {
     let place = view.place.clone().unwrap_or_else(|| view.differing.clone());
+    let (back, on) = (view.walked > Some(0), view.walked.map_or(0, |number| number + 1) < view.steps);
     html! {
         <div class="walker">
             <p class="walker__place">{&place}</p>
             <div class="walker__bar">
-                <Button label="Previous solution" icon={Icon::Previous} style={ButtonStyle::Bare} action={Action::Solve(SolveAction::WalkBack)} />
+                <Button label="Previous solution" icon={Icon::Previous} style={ButtonStyle::Bare} action={back.then_some(Action::Solve(SolveAction::WalkBack))} />
                 {slider("Solution", view.steps, view.walked.unwrap_or(0), place, |number| Action::Solve(SolveAction::Walk(number)))}
-                <Button label="Next solution" icon={Icon::Next} style={ButtonStyle::Bare} action={Action::Solve(SolveAction::WalkOn)} />
+                <Button label="Next solution" icon={Icon::Next} style={ButtonStyle::Bare} action={on.then_some(Action::Solve(SolveAction::WalkOn))} />
             </div>
             if view.walked.is_some() {
                 <p>{&view.differing}</p>

@@ -46,6 +46,26 @@ async fn solve_has_room_for_its_words_on_every_screen() {
     .await;
 }
 
+/// Where a step is read first, the strip and the hardest step follow it.
+#[tokio::test]
+async fn the_rating_is_within_reach_beside_a_step_on_every_screen() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        for (width, height) in [(640, 400), (844, 390), (360, 560), (320, 640), (390, 844)] {
+            page.screen(width, height).await;
+            page.open(&format!("#p={SEED_1}")).await;
+            page.open(&format!("#p={SEED_3B}")).await;
+            page.find("button", "Hardest step").await;
+            page.click("button", "Step").await;
+            page.said("heading", "single").await;
+            page.find("slider", "Moment of the rating path").await;
+            page.click("button", "Hardest step").await;
+            page.find("button", "Back to the board").await;
+            page.find("button", "Hardest step").await;
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn nothing_scrolls_sideways_down_to_320() {
     visit(&format!("#p={SEED_3C}"), async |page| {
