@@ -62,14 +62,16 @@ fn show_or_close(dialog: &HtmlDialogElement, open: bool) {
         dialog.close(); // one that is closed stays so
         return;
     }
+    let find = |selector| dialog.query_selector(selector).ok().flatten();
+    let mut first = find("[data-first]");
     if dialog.open() {
-        dialog.set_scroll_top(0); // it holds something else now
-        return;
+        dialog.set_scroll_top(0); // it holds something else now, and what had the focus is gone
+        first = first.or_else(|| find("button"));
+    } else {
+        leave_menu();
+        let _ = dialog.show_modal();
     }
-    leave_menu();
-    let _ = dialog.show_modal();
-    let first = dialog.query_selector("[data-first]").ok().flatten().and_then(|first| first.dyn_into::<HtmlElement>().ok());
-    if let Some(first) = first {
+    if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
         let _ = first.focus();
     }
 }

@@ -1,7 +1,7 @@
 //! The focus goes to the board when another game or puzzle is opened, or when a key is asked for: keys act there.
 
 use super::change::use_change;
-use crate::state::Pending;
+use crate::state::{Part, Pending};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -11,10 +11,22 @@ use yew::prelude::*;
 /// (`to_board` counts these), or when what the next key is for changes.
 #[hook]
 pub(super) fn use_focus(opened: u32, to_board: u32, pending: Pending) {
-    use_change((opened, to_board, pending), |_, _| {
-        let cursor = document().query_selector("[data-cell][tabindex='0']").ok().flatten();
-        if let Some(cursor) = cursor.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
-            let _ = cursor.focus();
+    use_change((opened, to_board, pending), |_, _| focus("[data-cell][tabindex='0']"));
+}
+
+/// Where another part of the Make room opens, what was pressed is drawn anew, or gone with a list: its choice gets the focus.
+#[hook]
+pub(super) fn use_part_focus(part: Option<Part>) {
+    use_change(part, |_, _| {
+        if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {
+            focus("[name=part]:checked");
         }
     });
+}
+
+fn focus(selector: &str) {
+    let element = document().query_selector(selector).ok().flatten();
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
 }

@@ -56,6 +56,7 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     clock::use_clock(state.is_timed(), oninput);
     marked::use_marked(&state.collections.screen);
     focus::use_focus(play.opened, state.to_board, state.pending);
+    focus::use_part_focus((state.room == Room::Make).then_some(state.part));
     voice::use_voice(view);
     version::use_live();
 }

@@ -76,3 +76,28 @@ async fn a_dialog_from_a_menu_gives_the_focus_back_to_the_button_of_the_menu() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_opens_in_the_place_of_something_has_the_focus() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.click("link", "Make").await;
+        page.script("document.querySelector('[name=part]:checked').focus()").await;
+        page.press("ArrowRight").await;
+        page.find("grid", "Sudoku").await;
+        page.focused("Set a puzzle").await;
+        page.press("ArrowLeft").await;
+        page.gone("grid", "Sudoku").await;
+        page.focused("Puzzle book").await;
+
+        page.click("link", "Solve").await;
+        page.click_cell(5, 5).await;
+        page.press("s").await;
+        page.find("dialog", "Share").await;
+        page.press_in_dialog("Other forms of text").await;
+        page.find("dialog", "Export").await;
+        page.focused("Close").await;
+        page.press("Escape").await;
+        page.focused("row 5, column 5, empty").await;
+    })
+    .await;
+}

@@ -73,7 +73,8 @@ async fn several_solutions_are_walked_through() {
         page.board(&first).await;
         page.find("slider", "Solution").await.send_keys("\u{e010}").await.unwrap(); // End
         page.status("Solution 32 of 32").await;
-        let off = "return [...document.querySelectorAll('.walker__bar [aria-disabled]')].map((button) => button.innerText.trim())";
+        let off =
+            "return [...document.querySelectorAll('.walker__bar [aria-disabled]')].map((button) => button.innerText.trim())";
         assert_eq!(page.script(off).await, json!(["Next solution"]), "there is none after the last");
         page.click("button", "Back to the board").await;
         page.board(SEED_3C).await;

@@ -124,6 +124,7 @@ impl fmt::Display for ReadError {
             ReadErrorKind::LineLength { found, blanks } => {
                 write!(f, "line {line} has {}, expected 81: {}", Counted(*found, "character"), likely_cause(*found, *blanks))
             }
+            ReadErrorKind::CellCount { found: 81 } => f.write_str("81 cells, but not in rows of 9"),
             ReadErrorKind::CellCount { found } => write!(f, "{}, expected 81 in rows of 9", Counted(*found, "cell")),
             ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
             ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),

@@ -67,8 +67,8 @@ impl Table {
             return None; // it is a row itself
         }
         csv::separators().find_map(|separator| {
-            let width = header.split(separator).count();
-            let mut whole = rows.clone().filter(|row| width > 1 && row.split(separator).count() == width);
+            let width = fields(header, separator).count();
+            let mut whole = rows.clone().filter(|row| width > 1 && fields(row, separator).count() == width);
             let solution = column_called(["solution", "solutions"], header, separator);
             whole.find_map(|row| {
                 let tables =
@@ -80,9 +80,18 @@ impl Table {
     }
 }
 
+/// The fields of a row as they stand there. A separator within quotes separates nothing.
+fn fields(row: &str, separator: char) -> impl Iterator<Item = &str> {
+    let mut quoted = false;
+    row.split(move |ch| {
+        quoted ^= ch == '"';
+        ch == separator && !quoted
+    })
+}
+
 /// The column with one of these names.
 fn column_called(wanted: [&str; 2], header: &str, separator: char) -> Option<usize> {
-    let mut names = header.split(separator).map(|name| name.trim_matches(|ch: char| ch.is_whitespace() || ch == '"'));
+    let mut names = fields(header, separator).map(|name| name.trim_matches(|ch: char| ch.is_whitespace() || ch == '"'));
     names.position(|name| wanted.iter().any(|wanted| name.eq_ignore_ascii_case(wanted)))
 }
 
@@ -93,15 +102,10 @@ fn is_board(text: &str) -> bool {
 
 impl Table {
     /// What stands in the column of the puzzles, without quotes, and where it begins, in characters from 1; nothing at the end of a
-    /// row that is too short. A separator within quotes separates nothing.
+    /// row that is too short.
     pub(crate) fn puzzle_of<'a>(&self, row: &'a str) -> (usize, &'a str) {
-        let mut quoted = false;
-        let is_end = |ch: char| {
-            quoted ^= ch == '"';
-            ch == self.separator && !quoted
-        };
         let mut column = 1;
-        for (number, field) in row.split(is_end).enumerate() {
+        for (number, field) in fields(row, self.separator).enumerate() {
             if number < self.puzzle {
                 column += field.chars().count() + 1;
                 continue;
@@ -154,6 +158,7 @@ mod tests {
             (format!("nr,grid\n1,{line}\n"), table(',', 1, None)),
             (format!("nr;Solution;grid\n\n1;{line};\"{line}\"\n"), table(';', 2, Some(1))),
             (format!("grid\tnote\nbad\tone\n{line}\ttwo\n"), table('\t', 0, None)),
+            (format!("name,grid,\"notes, if any\"\n\"a, b\",{line},\"c, \"\"d\"\", e\"\n"), table(',', 1, None)),
             // Words above a list, and rows without names.
             (format!("From the papers, 2026\n{line}\n"), Shape::List),
             (format!("1,{line}\n2,{line}\n"), Shape::List),
