@@ -34,7 +34,7 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
 
 /// The page as it opens: with what was kept, and with what the address asks for.
 fn begin(kept: Stored) -> State {
-    let (state, address) = (State::new(kept), platform::current_address());
+    let (state, address) = (State::new(kept), platform::address_at_start());
     match platform::address_under() {
         Some(under) => state.arrived(&under).after(PageEvent::Address(address)),
         None => state.arrived(&address),

@@ -1351,6 +1351,30 @@ fn a_paused_game_shows_and_takes_nothing() {
 }
 
 #[test]
+fn a_finished_game_stays_finished() {
+    let last = Played::at(&format!("#play=0{}", &SEED_1_SOLVED[1..])).keys("C-Home 1");
+    assert!(last.0.play.game.is_solved());
+    for keys in ["C-z", "C-b", "Delete", "2", "C-Home 2"] {
+        let after = Played(last.0.clone()).keys(keys);
+        assert_eq!((after.line(), after.0.play.game.is_solved()), (SEED_1_SOLVED.to_owned(), true), "{keys}");
+        assert_eq!(after.0.play.game.finished, last.0.play.game.finished);
+    }
+    assert!(!last.view().tools.can_undo);
+}
+
+#[test]
+fn the_settings_of_a_backup_are_taken_where_none_were_changed() {
+    let wishing = |count| Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), count)));
+    let theirs = wishing(5).0.settings;
+    let backup = || PageEvent::Pasted(format!("nonet backup 1\n{}", theirs.text()));
+    assert_eq!(Played::new().act(backup()).0.settings, theirs);
+    let own = wishing(0);
+    let chosen = own.0.settings;
+    assert_ne!(chosen, theirs);
+    assert_eq!(own.act(backup()).0.settings, chosen);
+}
+
+#[test]
 fn a_new_version_is_offered_until_it_is_dismissed_and_again_to_who_comes_back() {
     let played = Played::at(&format!("#play={SEED_1}")).act(PageEvent::NewVersion);
     assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Shell(ShellAction::TakeVersion));
@@ -2031,11 +2055,16 @@ fn a_room_is_found_as_it_was_left() {
 
 /// A game of a day's puzzle that is finished by its last digit, on the 22nd of November.
 fn finished_daily(day: u32) -> Played {
+    begun_daily(day).keys("1")
+}
+
+/// The same with its last digit to come.
+fn begun_daily(day: u32) -> Played {
     let puzzle = format!("0{}", &SEED_1_SOLVED[1..]);
     let today = Day { year: 2026, month: 11, day: 22 };
     let mut played = Played::new().act(PageEvent::Today(today)).act(PageEvent::Address(format!("#play={puzzle}")));
     played.0.play.set_daily(Daily { day: Day { day, ..today }, level: Level::Hard });
-    played.act(Action::Board(BoardAction::Select(cell("r1c1")))).keys("1")
+    played.act(Action::Board(BoardAction::Select(cell("r1c1"))))
 }
 
 #[test]
@@ -2073,7 +2102,7 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
 #[test]
 fn the_puzzle_of_a_day_that_was_begun_is_listed_as_that() {
     let mut store = MemoryStore::default();
-    let begun = finished_daily(22).keys("C-z").keep(&mut store);
+    let begun = begun_daily(22).keys("7 C-z 7").keep(&mut store);
     let other = begun.act(PageEvent::Address(format!("#play={SEED_1}")));
     let game = library(&other.0).into_iter().find(|game| game.shelf == Shelf::Begun && !game.open).unwrap();
     assert_eq!(&*game.detail, "Puzzle of 22 November");

@@ -1,7 +1,9 @@
 //! The address bar: it follows the room and its puzzle, so that reloading or copying it opens the same one. Each room that is
 //! entered and each game that is opened is a step in the browser's history; a puzzle that changes is none.
 
+use super::storage;
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
+use js_sys::Reflect;
 use nonet_formats::Address;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -10,9 +12,23 @@ use yew::prelude::*;
 /// Milliseconds of calm before the address follows: browsers refuse many changes in a row.
 const PAUSE: u32 = 400;
 
-/// What stands in the address after `#`, with the sign.
+/// What the page opens with. When it is loaded anew, a puzzle in the address may not have followed what was typed last: then the Solve room
+/// is as this tab kept it.
 #[must_use]
-pub fn current_address() -> String {
+pub fn address_at_start() -> String {
+    let address = current_address();
+    let is_puzzle = address.starts_with("#p=") && !address.contains('&');
+    if is_puzzle && storage::keeps_solve() && navigation().as_deref() == Some("reload") { "#solve".to_owned() } else { address }
+}
+
+/// How the browser came to the page: `navigate`, `reload` or `back_forward`.
+pub(super) fn navigation() -> Option<String> {
+    let entries = window().performance()?.get_entries_by_type("navigation");
+    Reflect::get(&entries.get(0), &"type".into()).ok()?.as_string()
+}
+
+/// What stands in the address after `#`, with the sign.
+pub(super) fn current_address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
@@ -44,8 +60,9 @@ pub(super) fn use_address(address: Address) {
     let under = use_mut_ref(|| address_under().and_then(|under| Address::read(&under).ok().flatten()));
     use_effect_with(address, move |address| {
         let left = before.replace(Some(address.clone()));
-        // A position to solve is solved on: when the page is loaded anew, it is not to begin there again.
-        if left.is_none() && read().is_none_or(|here| matches!(here, Address::Sheet(_))) {
+        // A position to solve is solved on: when the page is loaded anew, it is not to begin there again. Nor at a puzzle that was changed.
+        let is_past = |here| matches!(here, Address::Sheet(_)) || matches!(here, Address::Puzzle(_)) && here != *address;
+        if left.is_none() && read().is_none_or(is_past) {
             replace(address);
         }
         let wait = left.and_then(|left| {

@@ -8,17 +8,14 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Takes the focus to the cursor whenever another game is opened (`opened` counts them), a puzzle is brought or is to be typed
-/// (`to_board` counts these), or when what the next key is for changes.
+/// (`to_board` counts these), or when what the next key is for changes. Where another part of the Make room opens, what was pressed is
+/// drawn anew, or gone with a list: then the choice of the part gets it.
 #[hook]
-pub(super) fn use_focus(opened: u32, to_board: u32, pending: Pending) {
-    use_change((opened, to_board, pending), |_, _| focus("[data-cell][tabindex='0']"));
-}
-
-/// Where another part of the Make room opens, what was pressed is drawn anew, or gone with a list: its choice gets the focus.
-#[hook]
-pub(super) fn use_part_focus(part: Option<Part>) {
-    use_change(part, |_, _| {
-        if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {
+pub(super) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Option<Part>) {
+    use_change(((opened, to_board, pending), part), |before, now| {
+        if before.0 != now.0 {
+            focus("[data-cell][tabindex='0']");
+        } else if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {
             focus("[name=part]:checked");
         }
     });

@@ -23,7 +23,7 @@ mod version;
 mod voice;
 mod worker;
 
-pub use address::{address_under, current_address};
+pub use address::{address_at_start, address_under};
 pub use clock::today;
 pub use files::open_files;
 pub use storage::load_stored;
@@ -55,8 +55,8 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     settings::use_haptics(state.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);
     marked::use_marked(&state.collections.screen);
-    focus::use_focus(play.opened, state.to_board, state.pending);
-    focus::use_part_focus((state.room == Room::Make).then_some(state.part));
+    let part = (state.room == Room::Make).then_some(state.part);
+    focus::use_focus(play.opened, state.to_board, state.pending, part);
     voice::use_voice(view);
     version::use_live();
 }

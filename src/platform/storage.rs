@@ -152,6 +152,11 @@ fn load_solve() -> Option<KeptSolve> {
     })
 }
 
+/// Whether this tab keeps the Solve room.
+pub(super) fn keeps_solve() -> bool {
+    session().is_some_and(|tab| read(&tab, SOLVE).is_some())
+}
+
 /// What this tab kept under a name; in a new tab, what was kept there last.
 fn latest(key: &str) -> String {
     both().find_map(|storage| read(&storage, key)).unwrap_or_default()

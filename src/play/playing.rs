@@ -3,6 +3,7 @@
 use crate::{
     action::{PlayAction, Query},
     play::calendar_view,
+    play::state::Play,
     state::{Mode, NoteStyle, Pen, Pending, SEE_IN_SOLVE, Selection, Setting, State, Wanted},
     text::en,
     view::Room,
@@ -52,9 +53,10 @@ impl State {
         }
     }
 
-    /// Whether a game can be written on.
+    /// Whether a game can be written on. One that is finished stays so: its day, its time and the streak are counted.
     pub(crate) fn plays(&self) -> bool {
-        self.room == Room::Play && !self.play.paused && !self.play.elsewhere && self.play.look_back.is_none()
+        let Play { paused, elsewhere, look_back, game, .. } = &self.play;
+        self.room == Room::Play && !paused && !elsewhere && look_back.is_none() && !game.is_solved()
     }
 
     /// The sort of notes that stand for all candidates of a cell.

@@ -352,7 +352,9 @@ impl State {
             }
             let block = std::mem::take(&mut block);
             if block.starts_with(HEAD) {
-                self.settings = Settings::read(&block);
+                if self.settings == Settings::default() {
+                    self.settings = Settings::read(&block); // what was chosen here stays
+                }
                 self.pauses.join(&Pauses::read(&block));
             } else if block.starts_with("nonet collection ") {
                 later += 1;

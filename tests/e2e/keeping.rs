@@ -621,6 +621,28 @@ async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
     .await;
 }
 
+/// The address follows a moment later than what is typed.
+#[tokio::test]
+async fn what_was_typed_last_is_there_after_a_reload_at_once() {
+    visit("#solve", async |page| {
+        page.click_cell(1, 1).await;
+        page.type_text("531").await;
+        page.cell(1, 3, "given 1").await;
+        until("its address", async || page.script("return location.hash").await.as_str()?.starts_with("#p=531").then_some(()))
+            .await;
+        page.press("Control+z").await;
+        page.cell(1, 3, "empty").await;
+        page.load_anew().await;
+        page.cell(1, 2, "given 3").await;
+        page.cell(1, 3, "empty").await;
+        until("and in its address", async || {
+            page.script("return location.hash").await.as_str()?.starts_with("#p=530").then_some(())
+        })
+        .await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn back_from_a_game_goes_to_the_game_before() {
     visit("", async |page| {

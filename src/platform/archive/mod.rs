@@ -21,6 +21,7 @@ mod tabs;
 pub(super) use tabs::use_game_lock;
 
 use super::{
+    address::navigation,
     change::use_change,
     storage::{session, storage},
 };
@@ -86,9 +87,7 @@ pub(super) async fn find() -> (Archive, Option<GameId>) {
 
 /// Whether the player loaded the page anew or came back to it, rather than followed a link.
 fn is_reloaded() -> bool {
-    let entries = window().performance().map(|performance| performance.get_entries_by_type("navigation"));
-    let kind = entries.and_then(|entries| Reflect::get(&entries.get(0), &"type".into()).ok()?.as_string());
-    kind.is_some_and(|kind| kind == "reload" || kind == "back_forward")
+    navigation().is_some_and(|kind| kind == "reload" || kind == "back_forward")
 }
 
 /// Keeps what is played: in notes at once, in the store soon after.

@@ -39,7 +39,7 @@ pub fn restored(games: usize, lists: usize) -> String {
 }
 
 /// A backup has neither.
-pub const NO_GAMES: &str = "There are no games and no lists in this backup. The settings are taken from it.";
+pub const NO_GAMES: &str = "There are no games and no lists in this backup. Its settings are taken where you have changed none.";
 
 /// Some games of a file could not be read.
 #[must_use]
