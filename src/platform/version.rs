@@ -1,4 +1,6 @@
-//! Which build this is, and when it is renewed: once the page is live and has nothing else to do, boot.js is told so: it loads what shares, what keeps the page at hand without a
+//! Which build this is, and when it is renewed.
+//!
+//! Once the page is live and has nothing else to do, boot.js is told so: it loads what shares, what keeps the page at hand without a
 //! network, and what tells when a newer build is ready.
 
 use super::queue::when_idle;

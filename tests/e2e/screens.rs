@@ -1,6 +1,6 @@
 //! The page on the screens that leave it little room.
 
-use crate::page::{Page, visit};
+use crate::page::{Page, until, visit};
 use crate::seeds::{SEED_1, SEED_3B, SEED_3C};
 use serde_json::json;
 
@@ -42,6 +42,40 @@ async fn solve_has_room_for_its_words_on_every_screen() {
                 return [beyond.length, Math.max(0, document.documentElement.scrollWidth - innerWidth), top >= 0 && bottom <= innerHeight]";
             assert_eq!(page.script(cut).await, json!([0, 0, true]), "{width}x{height}");
         }
+    })
+    .await;
+}
+
+/// The cells of an almost locked set are many, and nothing parts them but commas.
+#[tokio::test]
+async fn long_notations_stay_within_their_panel() {
+    const PUZZLE: &str = "100007000030020008009600500005300900010080002600004000300000016040000007007000300";
+    visit(&format!("#p={PUZZLE}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Available steps").await;
+        let told = "return document.querySelector('.choices')?.textContent.includes('r8c1,r8c4,r8c5,r8c6,r8c7,r8c8') ?? false";
+        until("a long notation", async || (page.script(told).await == json!(true)).then_some(())).await;
+        for (width, height) in [(640, 400), (320, 640)] {
+            page.screen(width, height).await;
+            let beyond = "const panel = document.querySelector('.tabs__panel'), right = panel.getBoundingClientRect().right + 1;
+                return [...panel.querySelectorAll('*')].filter((it) => it.getBoundingClientRect().right > right).length";
+            assert_eq!(page.script(beyond).await, json!(0), "{width}x{height}");
+        }
+    })
+    .await;
+}
+
+/// The switch that is below the tools there.
+#[tokio::test]
+async fn what_is_set_goes_on_or_not_on_a_small_phone_too() {
+    visit("", async |page| {
+        page.screen(320, 640).await;
+        page.click("link", "Make").await;
+        page.click_label("Set a puzzle").await;
+        page.click("switch", "Go on to the next cell").await;
+        page.click_cell(1, 1).await;
+        page.press("5 6").await;
+        page.cell(1, 1, "given 6").await;
     })
     .await;
 }

@@ -248,3 +248,15 @@ fn what_goes_out_is_what_stands() {
         assert_eq!(!allowed.contains(gone.digit) && !reading.entered.is_empty(), takes_notes, "{}", link.site);
     }
 }
+
+/// Where a step of our own rules out more, no more of it is told and drawn.
+#[test]
+fn our_proof_of_the_hardest_step_goes_as_far_as_that_step() {
+    let grid = grid("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
+    let Answer::Explainer(rating) = ask(&Question::Explainer { grid }) else { panic!("no rating") };
+    let hardest = rating.hardest.as_ref().unwrap();
+    let proof = &hardest.told.wording.of(Notation::RowColumn).proof;
+    assert!(proof.iter().any(|line| line.to_string().contains("3D Medusa")), "{proof:?}");
+    assert_eq!(proof.last().unwrap().to_string(), "What both colours rule out goes: r1c8 is not 3.");
+    assert_eq!(hardest.told.effect, Effect::Eliminate(CandidateSet::single(Candidate::new("r1c8".parse().unwrap(), Digit::D3))));
+}
