@@ -4,7 +4,7 @@
 use super::storage;
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use js_sys::Reflect;
-use nonet_formats::Address;
+use nonet_formats::{Address, Room};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -16,9 +16,8 @@ const PAUSE: u32 = 400;
 /// is as this tab kept it.
 #[must_use]
 pub fn address_at_start() -> String {
-    let address = current_address();
-    let is_puzzle = address.starts_with("#p=") && !address.contains('&');
-    if is_puzzle && storage::keeps_solve() && navigation().as_deref() == Some("reload") { "#solve".to_owned() } else { address }
+    let is_late = matches!(read(), Some(Address::Puzzle(_))) && navigation().as_deref() == Some("reload");
+    if is_late && storage::keeps_solve() { Address::Room(Room::Solve).to_string() } else { current_address() }
 }
 
 /// How the browser came to the page: `navigate`, `reload` or `back_forward`.

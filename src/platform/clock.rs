@@ -24,8 +24,13 @@ pub(super) fn use_clock(running: bool, oninput: &Callback<Input>) {
     });
 }
 
-/// Tells whether the page is in sight, and what day it is.
+/// The page went out of sight, or came back.
 pub(super) fn look(oninput: &Callback<Input>) {
     oninput.emit(Input::Event(PageEvent::Away(document().hidden())));
+    tell_day(oninput);
+}
+
+/// Tells what day it is: a page that stays open sees new days.
+pub(super) fn tell_day(oninput: &Callback<Input>) {
     oninput.emit(Input::Event(PageEvent::Today(today())));
 }

@@ -40,7 +40,7 @@ const LISTENERS: [(&str, Listener); 17] = [
 ];
 
 /// How often the page looks at the date, in milliseconds: it may stay open and in sight past midnight.
-const LOOKS: u32 = 10_000;
+const DAYS: u32 = 10_000;
 
 /// Listens, once for all.
 #[hook]
@@ -55,7 +55,7 @@ pub(super) fn use_listeners(oninput: &Callback<Input>) {
             EventListener::new_with_options(&window(), name, options, move |event| listener(event, &press, &oninput))
         });
         let oninput = oninput.clone();
-        let looks = Interval::new(LOOKS, move || clock::look(&oninput));
-        move || drop((listeners, looks))
+        let days = Interval::new(DAYS, move || clock::tell_day(&oninput));
+        move || drop((listeners, days))
     });
 }

@@ -3,6 +3,7 @@
 use crate::page::{Page, until, visit};
 use crate::seeds::{SEED_1, SOLVED};
 use nonet_core::{board::Grid, solver::Puzzle};
+use std::time::Duration;
 
 /// Writes what is missing on the board, row by row.
 async fn solve(page: &Page) {
@@ -62,6 +63,13 @@ async fn a_page_that_stays_open_past_midnight_has_the_new_days_puzzles() {
         page.said("heading", &format!("Puzzle of the day, {tomorrow}")).await;
         page.click("button", "Calendar").await;
         page.find("button", &format!("{tomorrow}, not played")).await;
+        page.press("Escape").await;
+        // To look at the date is not to come back to the page: what was dismissed is not offered again.
+        page.script("dispatchEvent(new Event('newversion'))").await;
+        page.status("A new version").await;
+        page.click("button", "Dismiss").await;
+        tokio::time::sleep(Duration::from_secs(11)).await;
+        assert!(!page.has("button", "Dismiss").await);
     })
     .await;
 }
