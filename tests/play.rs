@@ -19,7 +19,7 @@ use nonet::{
 use nonet_core::{
     Role,
     board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid},
-    solver::Puzzle,
+    solver::{self, Puzzle},
 };
 use nonet_formats::Output;
 use nonet_game::{
@@ -566,6 +566,15 @@ fn the_typo_doctor_mends_a_slip() {
     let played = played.act(Action::Solve(SolveAction::TakeFix(slip.fix)));
     assert_eq!((played.line(), played.status()), (SEED_1.to_owned(), "One solution".to_owned()));
     assert_eq!(content(&played.view().board, "r1c2"), Content::Given(Digit::D4), "a given stays a given");
+}
+
+#[test]
+fn every_change_that_would_mend_a_puzzle_is_listed() {
+    let wrong = SEED_1.replacen("000010200", "000070200", 1); // seed 1 with the 1 in r6c2 copied as 7
+    let view = Played::at(&format!("#p={wrong}")).wait().view();
+    let expected = solver::typos(&wrong.parse().unwrap()).len();
+    assert_eq!(expected, 15);
+    assert_eq!((view.fixes.len(), view.tabs.tabs[0].1.clone()), (expected, format!("Typos {expected}")));
 }
 
 #[test]
@@ -1325,8 +1334,14 @@ fn save_points_and_guesses_are_gone_back_from() {
     assert!(guessed.view().game.unwrap().guess);
     let dropped = guessed.act(Action::Play(PlayAction::DropGuess));
     assert_eq!((stands(&dropped), dropped.view().game.unwrap().guess), (2, false));
-    let named = dropped.act(Action::Play(PlayAction::SetPoint("  the\nfork ".to_owned())));
+    let named = dropped.act(Action::Play(PlayAction::SetPoint("  the fork ".to_owned())));
     assert_eq!(named.view().game.unwrap().points.last().map(|point| point.0.clone()), Some("the fork".to_owned()));
+    assert_eq!(named.said(), "Saved: the fork.");
+    let again = named.keys("C-s");
+    assert_eq!((again.said().as_str(), again.view().game.unwrap().points.len()), ("Saved: the fork.", 2), "it has its name");
+    let renamed = again.act(Action::Play(PlayAction::SetPoint("the way back".to_owned())));
+    assert_eq!(renamed.said(), "The save point here, the fork, is called the way back now.");
+    assert_eq!(renamed.view().game.unwrap().points.len(), 2);
 }
 
 #[test]

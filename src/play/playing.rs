@@ -332,14 +332,23 @@ impl State {
         }
     }
 
-    /// Sets a save point, with a name of its own if none is given.
+    /// Sets a save point, with a name of its own if none is given. One that is here already is renamed, or stays as it is.
     pub(crate) fn set_point(&mut self, name: &str) {
         if self.plays() {
             let game = Rc::make_mut(&mut self.play.game);
-            let name = if name.trim().is_empty() { format!("Point {}", game.points().len() + 1) } else { name.to_owned() };
+            let here = game.points().iter().find(|point| point.made == game.made()).map(|point| point.name.clone());
+            let name = match (name.trim(), &here) {
+                ("", Some(old)) => old.clone(),
+                ("", None) => format!("Point {}", game.points().len() + 1),
+                (name, _) => name.to_owned(),
+            };
+            let words = match here {
+                Some(old) if old != name => format!("The save point here, {old}, is called {name} now."),
+                _ => format!("Saved: {name}."),
+            };
             game.set_point(&name);
             self.close();
-            self.say(format!("Saved: {}.", name.trim()), Vec::new());
+            self.say(words, Vec::new());
         }
     }
 

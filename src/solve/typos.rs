@@ -8,9 +8,9 @@ use crate::{
 use nonet_core::{board::CellSet, solver::Fix};
 use yew::prelude::*;
 
-/// The likeliest `fixes`, and how many `more` there are. Each of them leaves exactly one solution; its cell and the houses of that are
+/// All `fixes`, the likeliest first. Each of them leaves exactly one solution; its cell and the houses of that are
 /// lit while it is pointed at.
-pub(super) fn typo_list(fixes: &[FixView], more: usize) -> Html {
+pub(super) fn typo_list(fixes: &[FixView]) -> Html {
     let heading = match fixes {
         [FixView { fix: Fix::Restore(_), .. }, ..] => "Ruled out by mistake? With any one of these back the puzzle is unique.",
         _ => "One digit mistyped? Any one of these changes gives a unique puzzle.",
@@ -28,9 +28,6 @@ pub(super) fn typo_list(fixes: &[FixView], more: usize) -> Html {
                     </li>
                 }
             </ul>
-            if more > 0 {
-                <p class="note-line">{format!("and {more} more")}</p>
-            }
         </section>
     }
 }

@@ -244,9 +244,6 @@ pub struct LookView {
     pub onward: Option<(&'static str, Action)>,
 }
 
-/// How many of the typo doctor's suggestions are listed.
-pub(crate) const LISTED_FIXES: usize = 8;
-
 pub(crate) fn verdict(state: &State) -> VerdictView {
     let judged = &state.solve.judged;
     let full = judged.grid.empty().is_empty();

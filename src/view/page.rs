@@ -11,7 +11,7 @@ use crate::{
         view::{game, games, warning},
     },
     shell::samples,
-    solve::view::{LISTED_FIXES, fixes, log, look, rating, solutions, tabs, techniques, trail, verdict},
+    solve::view::{fixes, log, look, rating, solutions, tabs, techniques, trail, verdict},
     state::{Mode, Overlay, State},
 };
 use nonet_core::{board::Digit, solver::Verdict};
@@ -23,7 +23,6 @@ use std::rc::Rc;
 pub fn page(state: &State) -> PageView {
     let solving = state.room == Room::Solve;
     let fixes = if solving { fixes(&state.solve, state.notation()) } else { Vec::new() };
-    let all_fixes = fixes.len();
     let game = (state.room == Room::Play).then(|| game(state));
     let lists_games = state.overlay == Some(Overlay::Games) || game.as_ref().is_some_and(|game| game.fresh);
     PageView {
@@ -34,13 +33,12 @@ pub fn page(state: &State) -> PageView {
         keypad: keypad(state),
         highlight: (state.lit, state.filters),
         entry: state.entry.clone(),
-        more_fixes: fixes.len().saturating_sub(LISTED_FIXES),
-        fixes: fixes.into_iter().take(LISTED_FIXES).collect(),
+        tabs: tabs(state.tab, fixes.len()),
+        fixes,
         solutions: if solving { solutions(&state.solve, state.notation()) } else { None },
         set: state.is_setting().then(|| set(state)),
         log: if solving { log(&state.solve, state.case, state.notation()) } else { LogView::default() },
         rating: if solving { rating(&state.solve) } else { None },
-        tabs: tabs(state.tab, all_fixes),
         details: state.details,
         techniques: techniques(state),
         trail: trail(&state.solve, state.notation()),

@@ -31,8 +31,6 @@ pub struct PageView {
     pub entry: EntryView,
     /// The typo doctor's suggestions, likeliest first (Solve).
     pub fixes: Vec<FixView>,
-    /// How many further suggestions are not listed.
-    pub more_fixes: usize,
     /// The several solutions (Solve).
     pub solutions: Option<SolutionsView>,
     /// The puzzle that is set by hand (Make).
