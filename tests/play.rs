@@ -1883,6 +1883,15 @@ fn a_puzzle_is_shown_in_its_guises() {
 }
 
 #[test]
+fn notes_of_ones_own_are_not_replaced_in_silence() {
+    let fill = |played: Played| played.act(Action::Play(PlayAction::FillNotes));
+    let game = || Played::at(&format!("#play={SEED_1}"));
+    assert_eq!(fill(game()).said(), "", "there were none");
+    assert_eq!(fill(fill(game())).said(), "", "they stood there already");
+    assert_eq!(fill(game().keys("C-Home S-7")).said(), "All candidates stand in place of your own notes.");
+}
+
+#[test]
 fn what_was_not_typed_is_heard() {
     let heard = |played: &Played| played.view().game.map_or(String::new(), |game| game.spoken);
     let typed = Played::at(&format!("#play={SEED_1}")).keys("1");

@@ -247,7 +247,12 @@ impl State {
     }
 
     pub(crate) fn fill_notes(&mut self) {
-        self.play_move(Move::Fill(self.full_notes()));
+        let sort = self.full_notes();
+        let own = self.play.game.standing().notes(sort);
+        self.play_move(Move::Fill(sort));
+        if !own.is_empty() && self.play.game.standing().notes(sort) != own {
+            self.say_undoable("All candidates stand in place of your own notes.");
+        }
     }
 
     /// Pauses the game, or goes on. What was said of the board is hidden with it.
