@@ -1883,6 +1883,27 @@ fn a_puzzle_is_shown_in_its_guises() {
 }
 
 #[test]
+fn a_game_that_is_won_has_no_open_guess() {
+    let guessed = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Guess));
+    assert!(guessed.view().game.unwrap().guess);
+    let won = Cell::all().fold(guessed, |played, cell| {
+        let digit = Digit::new(SEED_1_SOLVED.as_bytes()[cell.index()] - b'0').unwrap();
+        played.act(Action::Board(BoardAction::Select(cell))).act(Action::Board(BoardAction::Digit(digit)))
+    });
+    let game = won.view().game.unwrap();
+    assert!(game.solved && !game.guess);
+}
+
+#[test]
+fn to_be_told_of_a_mistake_is_a_hint() {
+    let wrong = Played::at(&format!("#play={SEED_1}")).wait().keys("C-Home 7");
+    let hints = |played: &Played| played.0.play.game.hint_count();
+    let told = wrong.keys("h");
+    assert_eq!((told.view().game.unwrap().hint.unwrap().lines.len(), hints(&told)), (1, 1));
+    assert_eq!(hints(&told.keys("h")), 1, "where it is belongs to the same hint");
+}
+
+#[test]
 fn notes_of_ones_own_are_not_replaced_in_silence() {
     let fill = |played: Played| played.act(Action::Play(PlayAction::FillNotes));
     let game = || Played::at(&format!("#play={SEED_1}"));
@@ -1902,6 +1923,9 @@ fn what_was_not_typed_is_heard() {
     assert_eq!(heard(&moved), "r1c1: empty.", "and not said again");
     let redone = moved.act(Action::Board(BoardAction::Redo));
     assert_eq!(heard(&redone), "r1c1: 1.");
+    let several =
+        Played(redone.0.clone()).keys("C-s ArrowDown S-7 ArrowDown 7 ArrowDown 5 C-b").act(Action::Board(BoardAction::Undo));
+    assert_eq!(heard(&several), "2 digits changed.");
     let filled = redone.act(Action::Play(PlayAction::FillNotes));
     assert_eq!(heard(&filled), "54 cells changed.");
     let noted = filled.keys("C-Home ArrowDown ArrowRight S-7").act(Action::Board(BoardAction::Undo));

@@ -40,7 +40,7 @@ fn buttons(view: &BookView) -> Html {
     let make = match (view.running, view.made == 0) {
         (true, _) => ("Stop", ButtonStyle::Plain, Some(Action::Make(MakeAction::StopBook))),
         (false, true) => ("Make", ButtonStyle::Primary, make),
-        (false, false) => ("Make again", style(!view.ready), make),
+        (false, false) => (if view.ready { "Make again" } else { "Make another" }, style(!view.ready), make),
     };
     let buttons = [
         make,

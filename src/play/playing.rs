@@ -82,9 +82,9 @@ impl State {
         let (was, is) = (before.play.game.standing(), self.play.game.standing());
         let digits: CellSet = Cell::all().filter(|cell| was.entered()[*cell] != is.entered()[*cell]).collect();
         let (old, notes) = (was.all_notes(), is.all_notes());
-        let changed = if digits.is_empty() { ((old | notes) - (old & notes)).cells() } else { digits };
-        if !changed.is_empty() {
-            let words = || en::stands(changed, is.entered(), &notes, self.notation());
+        let noted = ((old | notes) - (old & notes)).cells();
+        if !digits.is_empty() || !noted.is_empty() {
+            let words = || en::stands(digits, noted, is.entered(), &notes, self.notation());
             self.play.heard = if self.typing { String::new() } else { words() };
         } else if was.removed() != is.removed() {
             match (is.removed() - was.removed()).is_empty() {

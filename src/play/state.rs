@@ -383,7 +383,9 @@ impl Play {
         let Some(asked) = self.asked.as_deref() else { return };
         let (before, topic) = (asked.stage, Rc::clone(&asked.topic));
         let counted = usize::from(before);
-        if let (Topic::Step(_), Some(count)) = (&*topic, Rc::make_mut(&mut self.game).hints.get_mut(counted)) {
+        if let (Topic::Step(_) | Topic::Mistakes { .. }, Some(count)) =
+            (&*topic, Rc::make_mut(&mut self.game).hints.get_mut(counted))
+        {
             *count = count.saturating_sub(1);
         }
         self.count_hint(stage, &topic);
@@ -391,7 +393,9 @@ impl Play {
     }
 
     fn count_hint(&mut self, stage: u8, topic: &Topic) {
-        if let (Topic::Step(_), Some(count)) = (topic, Rc::make_mut(&mut self.game).hints.get_mut(usize::from(stage))) {
+        if let (Topic::Step(_) | Topic::Mistakes { .. }, Some(count)) =
+            (topic, Rc::make_mut(&mut self.game).hints.get_mut(usize::from(stage)))
+        {
             *count = count.saturating_add(1);
         }
     }

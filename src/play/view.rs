@@ -161,7 +161,7 @@ pub(crate) fn game(state: &State) -> GameView {
         paused: play.paused,
         fresh: game.moves().is_empty(),
         elsewhere: play.elsewhere,
-        guess: game.guess().is_some(),
+        guess: !solved && game.guess().is_some(),
         modes: Mode::all(state.settings.notes),
         mode: play.mode,
         adding: play.adding,

@@ -212,14 +212,14 @@ async fn no_wish_is_offered_that_cannot_be_met_and_what_comes_next_is_the_primar
             assert_eq!(page.script(IN_SIGHT).await, json!(true), "it is at hand at {width}x{height}");
         }
         choose(page, "Level", "Hard").await;
-        assert_eq!(page.script(PRIMARY).await, json!(["Make again"]));
+        assert_eq!(page.script(PRIMARY).await, json!(["Make another"]));
         // Wishes of an earlier visit that contradict each other are said at once, and the button waits.
         let needs = "[...document.querySelectorAll('option')].find(it => it.textContent == 'XY-wing').index";
         page.script(&format!("localStorage.setItem('nonet.settings', `level 2\nneeds ${{{needs}}}`)")).await;
         page.load_anew().await;
         page.status("No Easy puzzle uses XY-wing, which takes a Hard one at least.").await;
-        page.said("button", "Make again").await;
-        assert_eq!(page.script("return document.querySelector('.maker [aria-disabled]').innerText").await, json!("Make again"));
+        page.said("button", "Make another").await;
+        assert_eq!(page.script("return document.querySelector('.maker [aria-disabled]').innerText").await, json!("Make another"));
     })
     .await;
 }

@@ -177,14 +177,20 @@ fn a_rating_that_the_file_tells_stands_in_brackets_until_it_is_ours() {
 /// would be wrong.
 #[test]
 fn nothing_is_done_with_no_rows() {
-    let mut shown = Shown::of(&format!("{EASY}\n{EASY}\n"));
+    let mut shown = Shown::of(&format!("{EASY}\n{EASY}\n{HARD}\n"));
     shown.judge();
-    let said =
-        |effect: Option<CollectionEffect>| matches!(effect, Some(CollectionEffect::Say(words)) if words.contains("filter"));
+    let said = |effect: Option<CollectionEffect>| match effect {
+        Some(CollectionEffect::Say(words)) => words.to_string(),
+        _ => String::new(),
+    };
     shown.act("pick 0");
     shown.act("level 5"); // Extreme
     for verb in ["play", "solve", "next", "book", "csv", "sdm", "sdk"] {
-        assert!(said(shown.act(verb)), "{verb}");
+        assert_eq!(said(shown.act(verb)), "The filter leaves no row for that.", "{verb}");
+    }
+    shown.act("level 3"); // Hard
+    for verb in ["book", "csv", "sdm", "sdk"] {
+        assert_eq!(said(shown.act(verb)), "The filter hides the rows that are picked.", "{verb}");
     }
     shown.act("level 0");
     assert!(matches!(shown.act("book"), Some(CollectionEffect::Book { .. })));

@@ -32,10 +32,12 @@ pub fn can_be(cell: Cell, grid: &Grid) -> String {
     }
 }
 
-/// What stands in a cell now: `r4c5: 7.`, `r4c5: notes 1 2.` Of several cells only how many changed.
+/// What stands in a cell now: `r4c5: 7.`, `r4c5: notes 1 2.` Of several only how many changed: digits, or cells whose notes are
+/// others if no digit is.
 #[must_use]
-pub fn stands(cells: CellSet, grid: &Grid, notes: &CandidateSet, notation: Notation) -> String {
-    let Some(cell) = cells.single() else { return format!("{} changed.", counted(cells.len(), "cell", "cells")) };
+pub fn stands(digits: CellSet, noted: CellSet, grid: &Grid, notes: &CandidateSet, notation: Notation) -> String {
+    let (cells, one, many) = if digits.is_empty() { (noted, "cell", "cells") } else { (digits, "digit", "digits") };
+    let Some(cell) = cells.single() else { return format!("{} changed.", counted(cells.len(), one, many)) };
     let (name, notes) = (notation.name(cell), notes.digits_in(cell));
     match grid[cell] {
         Some(digit) => format!("{name}: {digit}."),

@@ -166,7 +166,7 @@ impl Archive {
     #[must_use]
     pub fn listed(&self, is_wanted: impl Fn(&Copy) -> bool) -> Vec<&Copy> {
         let is_other = |copy: &&Copy| copy.id != self.open && !copy.is_blank();
-        latest_first(self.copies.iter().filter(is_other).filter(|copy| is_wanted(copy)).collect())
+        latest_first(self.copies.iter().filter(is_other).filter(|copy| is_wanted(copy)))
     }
 
     /// The id of the open game.
@@ -219,7 +219,7 @@ impl Archive {
     #[must_use]
     pub fn finished(&self) -> Vec<&Copy> {
         let is_it = |copy: &&Copy| copy.binned.is_none() && copy.game.is_solved() && !copy.game.moves().is_empty();
-        latest_first(self.copies.iter().filter(is_it).collect())
+        latest_first(self.copies.iter().filter(is_it))
     }
 
     /// The game that was played last, and is not in the bin.
@@ -324,7 +324,11 @@ impl Archive {
 }
 
 /// Those that were played last come first.
-fn latest_first(mut copies: Vec<&Copy>) -> Vec<&Copy> {
-    copies.sort_unstable_by_key(|copy| (std::cmp::Reverse(copy.played), copy.id));
-    copies
+fn latest_first<'a>(copies: impl Iterator<Item = &'a Copy>) -> Vec<&'a Copy> {
+    let place = |copy: &Copy| (std::cmp::Reverse(copy.played), copy.id);
+    let mut ordered: Vec<&Copy> = Vec::new();
+    for copy in copies {
+        ordered.insert(ordered.partition_point(|other| place(other) < place(copy)), copy);
+    }
+    ordered
 }

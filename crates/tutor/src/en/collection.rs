@@ -78,6 +78,9 @@ pub const SEVERAL_IN_CSV: &str = "In the column solutions, 2 stands for 2 or mor
 /// There is nothing to do it with.
 pub const NO_ROW: &str = "The filter leaves no row for that.";
 
+/// There are rows, and those that are picked are not among them.
+pub const NO_PICKED_ROW: &str = "The filter hides the rows that are picked.";
+
 /// Rows without a puzzle are not in a file of puzzles alone.
 #[must_use]
 pub fn lacking(rows: usize, ending: &str) -> String {

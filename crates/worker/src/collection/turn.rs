@@ -84,7 +84,8 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
         _ => true,
     };
     if !has_rows {
-        return Ok(Some(CollectionEffect::Say(en::NO_ROW.into())));
+        let words = if table.picked.len() > 0 && count > 0 { en::NO_PICKED_ROW } else { en::NO_ROW };
+        return Ok(Some(CollectionEffect::Say(words.into())));
     }
     match verb {
         "leave" => {
