@@ -1332,6 +1332,12 @@ fn save_points_and_guesses_are_gone_back_from() {
     assert_eq!(stands(&played), 2, "nothing is lost");
     let guessed = played.act(Action::Play(PlayAction::Guess)).keys("ArrowDown 7 ArrowDown 8");
     assert!(guessed.view().game.unwrap().guess);
+    let kept = Played(guessed.0.clone())
+        .act(Action::Play(PlayAction::Guess))
+        .keys("ArrowDown 3")
+        .act(Action::Play(PlayAction::KeepGuess));
+    assert_eq!((kept.said().as_str(), stands(&kept)), ("The guess is kept; the one before it is still open.", 5));
+    assert_eq!(kept.act(Action::Play(PlayAction::KeepGuess)).said(), "The guess is kept.");
     let dropped = guessed.act(Action::Play(PlayAction::DropGuess));
     assert_eq!((stands(&dropped), dropped.view().game.unwrap().guess), (2, false));
     let named = dropped.act(Action::Play(PlayAction::SetPoint("  the fork ".to_owned())));

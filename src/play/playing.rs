@@ -44,7 +44,7 @@ impl State {
             PlayAction::BackTo(made) => self.back_to(made, "Back at the save point."),
             PlayAction::LastPoint => self.last_point(),
             PlayAction::Guess => self.play_move(Move::Guess),
-            PlayAction::KeepGuess => self.play_move(Move::Keep),
+            PlayAction::KeepGuess => self.keep_guess(),
             PlayAction::DropGuess => self.drop_guess(),
             PlayAction::Backup => self.backup(),
             PlayAction::LookBack(at) => self.look_back(at),
@@ -362,6 +362,17 @@ impl State {
         let before = game.points().iter().rev().find(|point| point.made < game.made());
         if let Some(made) = before.map(|point| point.made) {
             self.back_to(made, "Back at the save point.");
+        }
+    }
+
+    pub(crate) fn keep_guess(&mut self) {
+        if self.plays() && self.play.game.guess().is_some() {
+            self.play_move(Move::Keep);
+            let is_open = self.play.game.guess().is_some();
+            self.say(
+                if is_open { "The guess is kept; the one before it is still open." } else { "The guess is kept." },
+                Vec::new(),
+            );
         }
     }
 
