@@ -65,8 +65,7 @@ fn show_or_close(dialog: &HtmlDialogElement, open: bool) {
     let find = |selector| dialog.query_selector(selector).ok().flatten();
     let mut first = find("[data-first]");
     if dialog.open() {
-        dialog.set_scroll_top(0); // it holds something else now, and what had the focus is gone
-        first = first.or_else(|| find("button"));
+        first = first.or_else(|| find("button")); // it holds something else now, and what had the focus is gone
     } else {
         leave_menu();
         let _ = dialog.show_modal();
@@ -74,4 +73,5 @@ fn show_or_close(dialog: &HtmlDialogElement, open: bool) {
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
         let _ = first.focus();
     }
+    dialog.set_scroll_top(0); // it is read from its beginning, wherever the focus is
 }

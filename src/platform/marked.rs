@@ -11,7 +11,7 @@ use std::{
     rc::Rc,
 };
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+use web_sys::{Element, Event, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// The rows of a table, which have the focus together.
@@ -80,7 +80,7 @@ pub(super) fn use_marked(screen: &Rc<Screen>) {
         if let Some(rows) = wished.and_then(|rows| rows.dyn_into::<HtmlElement>().ok()) {
             rows.set_scroll_top(scroll.1);
             if document().active_element().is_none_or(|element| !lies_in(&element, "[data-do]")) {
-                let _ = rows.focus();
+                let _ = rows.focus_with_options(&unmoved()); // the dialog stands at its beginning
             }
         }
     });
@@ -109,6 +109,13 @@ fn told(event: &Event) -> Option<String> {
     }
     PRESSED.set(element.id());
     Some(value.map_or(act.clone(), |value| act + " " + &value))
+}
+
+/// For a focus that scrolls nothing.
+fn unmoved() -> FocusOptions {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    options
 }
 
 /// What was pressed and is drawn anew gets the focus back; if it is gone, what comes first in the dialog, but for a field to write in.

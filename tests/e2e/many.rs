@@ -126,6 +126,8 @@ async fn the_row_that_the_keys_go_to_is_in_sight() {
         page.screen(640, 400).await;
         page.drop_file("many.sdm", &lines(12)).await;
         shows(page, "12 of 12 checked").await;
+        let whole = "const dialog = document.querySelector('dialog[open]'); return [dialog.scrollTop, dialog.scrollHeight - dialog.clientHeight]";
+        assert_eq!(page.script(whole).await, json!([0, 0]), "the rows have the focus, and all that is around them is in sight");
         for keys in ["ArrowDown ArrowDown ArrowDown ArrowDown", "End", "PageUp", "Home"] {
             page.press(keys).await;
             let inside = "const rows = document.querySelector('.collection__list').getBoundingClientRect();
