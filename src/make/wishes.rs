@@ -25,7 +25,7 @@ pub(super) fn remark(book: &BookSettings, entries: &[TechniqueEntry]) -> String 
             en::TWO_SCALES.to_owned()
         }
         _ if book.minimal && MANY_MIRRORS.contains(&book.symmetry) => en::RARE_PATTERN.to_owned(),
-        _ => String::new(),
+        (_, needed) => needed.map(|needed| en::on_path(&needed.name.title)).unwrap_or_default(),
     }
 }
 
@@ -101,7 +101,11 @@ mod tests {
         assert_eq!(open("level", kept), [true, true, false, false, true, true, true], "there is a way out");
         assert_eq!(objection(&wishes(BookLevel::Of(Level::Hard), Some(1)).book, &entries()), None);
         assert_eq!(objection(&wishes(BookLevel::Of(Level::Easy), Some(9)).book, &entries()), None, "it is not known");
-        assert_eq!(remark(wishes(BookLevel::Mixed, Some(0))), "Each puzzle uses naked pair, so each is Medium or harder.");
+        assert_eq!(
+            remark(wishes(BookLevel::Mixed, Some(0))),
+            "The rating's path uses naked pair in each puzzle, so each is Medium or harder."
+        );
+        assert!(remark(wishes(BookLevel::Of(Level::Hard), Some(1))).starts_with("XY-wing is used on the rating's path"));
         let mut rare = wishes(BookLevel::Rising, None);
         (rare.book.minimal, rare.book.symmetry) = (true, Symmetry(9));
         assert!(remark(rare).starts_with("Minimal puzzles of this pattern are rare"));

@@ -2,6 +2,7 @@
 
 use crate::action::{FileFault, Input, PageEvent};
 use js_sys::Array;
+use nonet_protocol::FILE_MARK;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, File, FileList};
@@ -10,7 +11,7 @@ use yew::Callback;
 /// The largest file that is taken, in bytes.
 const LIMIT: f64 = 200e6;
 
-/// Up to how many bytes several files are read as one: those of one puzzle each.
+/// Up to how many bytes several files become one list: those of few puzzles each.
 const SINGLE: f64 = 2e6;
 
 thread_local! {
@@ -39,7 +40,8 @@ pub(super) fn take_file(number: u32) -> Option<Blob> {
 /// Opens these files; several small ones as one. The worker reads them.
 pub fn open_files(files: &FileList, oninput: &Callback<Input>) {
     let files: Vec<File> = (0..files.length()).filter_map(|place| files.item(place)).collect();
-    let parts: Array = files.iter().flat_map(|file| [JsValue::from(file), "\n\n".into()]).collect();
+    let parts: Array =
+        files.iter().flat_map(|file| [format!("{FILE_MARK}{}\n", file.name()).into(), JsValue::from(file)]).collect();
     let all = Blob::new_with_blob_sequence(&parts).ok().filter(|all| files.len() > 1 && all.size() < SINGLE);
     match all {
         Some(all) => open(format!("{} files", files.len()), all, oninput),

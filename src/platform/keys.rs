@@ -21,10 +21,10 @@ pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
     if marked::key_down(event, &target, oninput) {
         return;
     }
-    // A cell takes no text and has no keys of its own, and a menu has the focus while it is open: what costs a look at the page is
-    // asked elsewhere only.
+    // A cell takes no text and has no keys of its own; a press on a menu's button may leave the focus with it.
     let on_board = target.has_attribute("data-cell");
-    if !on_board && (event.default_prevented() || event.is_composing() || lies_in(&target, TEXT) || is_menu_open()) {
+    let is_taken = !on_board && (event.default_prevented() || event.is_composing() || lies_in(&target, TEXT));
+    if is_taken || is_menu_open() {
         return;
     }
     let (key, code) = (event.key(), event.code());

@@ -88,10 +88,10 @@ fn status(game: &GameView) -> Html {
             <div class="verdict__text">
                 <h2 class={classes!("verdict__words", game.counts.then_some("verdict__words--count"))}>{&game.words}</h2>
                 <p class="verdict__count">
-                    {&game.about}
                     if game.guess {
-                        {", a guess is open"}
+                        {"A guess is open · "}
                     }
+                    {&game.about}
                 </p>
                 <p class="hidden" role="status">{&game.spoken}</p>
             </div>

@@ -11,7 +11,7 @@ use crate::{
     make::make_room,
     play::{calendar, game_menu, games_list, play_room, restored_games},
     solve::{solve_room, technique_list},
-    state::Overlay,
+    state::{Overlay, Subject},
     view::{PageView, Room},
 };
 use yew::prelude::*;
@@ -35,6 +35,13 @@ pub fn page(view: &PageView) -> Html {
             {toast_bar(view.toast.as_ref().filter(|_| view.overlay.is_none()))}
         </div>
     }
+}
+
+/// What goes out is what the board shows: where that is another moment, it is said which.
+fn moment(view: &PageView) -> Option<Html> {
+    let goes_out = matches!(view.overlay, Some(Overlay::Export | Overlay::Print | Overlay::Share(Subject::Position)));
+    let look = view.look.as_ref().filter(|look| goes_out && look.another)?;
+    Some(html! { <p class="note-line">{&look.words}</p> })
 }
 
 /// What is open over the room, with what there is to say meanwhile: what lies behind a dialog nobody hears. The lists of a game are
@@ -61,5 +68,5 @@ fn overlay(view: &PageView) -> Html {
         (None, Some(statistics)) => ("Statistics", Html::from_html_unchecked(statistics.clone().into())),
         (None, None) => (title, content),
     };
-    html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{content}{toast_bar(view.toast.as_ref())}</Dialog> }
+    html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{moment(view)}{content}{toast_bar(view.toast.as_ref())}</Dialog> }
 }

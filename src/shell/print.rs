@@ -10,7 +10,7 @@ use yew::prelude::*;
 pub(super) fn print_choice(has_notes: bool, notes: bool) -> Html {
     html! {
         <div class="exports">
-            <p class="note-line">{"The puzzle as it stands, large, on one page."}</p>
+            <p class="note-line">{"What the board shows, large, on one page."}</p>
             if has_notes {
                 <Switch label="With notes" on={notes} action={Action::Shell(ShellAction::PrintNotes(!notes))} />
             }

@@ -26,7 +26,7 @@ pub const ALL: [Sample; 8] = [
     sample("Hard", "Singles and pairs are not enough", HARD),
     sample(
         "26 givens",
-        "Singles fill ten cells, then it takes guesses",
+        "Singles fill ten cells, then it takes an X-wing",
         "043080250600000000000001094900004070000608000010200003820500000000000005034090710",
     ),
     sample(
@@ -78,5 +78,6 @@ mod tests {
         assert_eq!(hardest(0), Some(Technique::HiddenSingle));
         assert_eq!(hardest(1), Some(Technique::NakedPair));
         assert!(hardest(2) > Some(Technique::HiddenQuadruple));
+        assert_eq!(hardest(3), Some(Technique::XWing));
     }
 }

@@ -45,6 +45,7 @@ fn rarer(tools: ToolsView) -> Html {
     html! {
         <div class="menu__items">
             {item("Edit givens", Some(Action::Solve(SolveAction::EditGivens(true))))}
+            {item("Use as puzzle", tools.can_use_as_puzzle.then_some(Action::Solve(SolveAction::UseAsPuzzle)))}
             {item("Clear", tools.can_clear.then_some(Action::Board(BoardAction::Clear)))}
             <span class="highlight__switch">
                 {item("Highlight cells", Some(Action::Board(BoardAction::Highlighting(!tools.highlighting))))}

@@ -46,7 +46,7 @@ pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView, rating: Option
 /// Says that the board shows something else than what stands on it, and leads back.
 pub(super) fn look_bar(view: &LookView) -> Html {
     html! {
-        <div class="look">
+        <div class={classes!("look", view.another.then_some("look--another"))}>
             <div class="look__words" role="status"><h2>{&view.words}</h2></div>
             <div class="look__tools">
                 if let Some((label, action)) = &view.onward {

@@ -238,6 +238,8 @@ pub struct LogEntryView {
 pub struct LookView {
     /// `Step 3 of 7, before it was taken`, `Solution 4 of 32`.
     pub words: String,
+    /// Whether it is another board than what stands.
+    pub another: bool,
     /// What goes back, for a button "Back to the board".
     pub back: Action,
     /// A button that leads on, and what it does.
@@ -463,5 +465,6 @@ pub(crate) fn look(solve: &Solve, notation: Notation) -> Option<LookView> {
         Look::Now | Look::Step(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
     };
     let onward = onward.map(|(label, action)| (label, Action::Solve(action)));
-    Some(LookView { words, back: Action::Solve(SolveAction::LookAt(None)), onward })
+    let another = !matches!(solve.look, Look::Available(_));
+    Some(LookView { words, another, back: Action::Solve(SolveAction::LookAt(None)), onward })
 }

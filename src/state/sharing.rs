@@ -19,7 +19,7 @@ use std::rc::Rc;
 pub enum Subject {
     /// Its givens.
     Puzzle,
-    /// All that stands on it.
+    /// All that it shows, but for a step that is drawn on it.
     Position,
     /// The step that is drawn on it.
     Step,
@@ -29,15 +29,16 @@ impl State {
     /// What the worker is asked: how this looks.
     pub(super) fn sharing_question(&self) -> Option<Question> {
         let (Some(Overlay::Share(subject)), None) = (&self.overlay, &self.shared) else { return None };
+        let shown = self.without_step();
         let board = match subject {
             Subject::Puzzle => Position::of_givens(self.givens()),
-            Subject::Position => self.bare(),
+            Subject::Position => shown.seen(),
             Subject::Step => self.seen(),
         };
         let written = board.to_string();
         let address = match subject {
             Subject::Puzzle => self.puzzle_address(),
-            Subject::Position => self.position_address(self.with_removed(board)),
+            Subject::Position => shown.position_address(shown.with_removed(board)),
             Subject::Step => self.step_address(),
         };
         Some(Question::Share(Rc::new(Sharing {
@@ -77,7 +78,8 @@ impl State {
     /// With what is left of the candidates of Solve where some were removed: be they shown or not, who goes on goes on from there.
     fn with_removed(&self, position: Position) -> Position {
         let left = self.solve.position();
-        if self.room != Room::Solve || *left.open() == *Candidates::new(left.grid()).open() {
+        let is_solution = self.solve.shown_solution().is_some();
+        if self.room != Room::Solve || is_solution || *left.open() == *Candidates::new(left.grid()).open() {
             return position;
         }
         Position { notes: *left.open(), ..position }
@@ -86,16 +88,20 @@ impl State {
     /// Where the step was found: in Solve before it was taken, in a game where the player is.
     fn before_step(&self) -> Position {
         let step = self.solve.told_step().filter(|_| self.room == Room::Solve);
-        step.map_or_else(|| self.bare(), |(step, _)| Position::of_candidates(&step.before.position()))
+        step.map_or_else(|| self.without_step().seen(), |(step, _)| Position::of_candidates(&step.before.position()))
     }
 
-    /// What stands, without what a hint or a look at another moment adds.
-    fn bare(&self) -> Position {
-        let mut bare = self.clone();
-        bare.play.asked = None;
-        bare.solve.look = Look::Now;
-        bare.solve.shows_step = false;
-        bare.seen()
+    /// The page as if what its board shows stood there, without what a hint or a step adds.
+    fn without_step(&self) -> State {
+        let mut page = self.clone();
+        page.play.asked = None;
+        page.solve.shows_step = false;
+        page.solve.preview = None;
+        if page.solve.shown_solution().is_none() {
+            page.solve.put(self.solve.shown_sheet());
+            page.solve.look = Look::Now;
+        }
+        page
     }
 
     /// What the board shows.

@@ -313,7 +313,9 @@ async fn a_note_that_is_tapped_is_coloured() {
         page.click_label("Colour").await;
         page.click_cell(2, 2).await; // its middle, where the 5 is
         page.press("3").await;
-        let spot = "return !!document.querySelector('[data-cell=\"10\"] circle.colour--3')";
+        // With a ring, which is seen where the cell has the same colour.
+        let spot = "const spot = document.querySelector('[data-cell=\"10\"] circle.colour--3');
+            return !!spot && getComputedStyle(spot).stroke !== 'none'";
         until("a spot behind the note", async || (page.script(spot).await == json!(true)).then_some(())).await;
     })
     .await;

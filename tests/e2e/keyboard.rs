@@ -1,6 +1,6 @@
 //! The page by keyboard alone.
 
-use crate::page::visit;
+use crate::page::{until, visit};
 use crate::seeds::{SEED_1, SEED_3C, SOLVE};
 use serde_json::json;
 
@@ -98,6 +98,23 @@ async fn what_opens_in_the_place_of_something_has_the_focus() {
         page.focused("Close").await;
         page.press("Escape").await;
         page.focused("row 5, column 5, empty").await;
+    })
+    .await;
+}
+
+/// A press on its button leaves the focus on the board.
+#[tokio::test]
+async fn escape_closes_a_menu_that_was_opened_by_a_press() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.click_cell(1, 1).await;
+        page.click("button", "More").await;
+        page.find("button", "Edit givens").await;
+        page.press("Escape").await;
+        page.gone("button", "Edit givens").await;
+        let selected = "return document.querySelectorAll('.cell--selected').length";
+        assert_eq!(page.script(selected).await, json!(1));
+        page.press("Escape").await;
+        until("no cell to be selected", async || (page.script(selected).await == json!(0)).then_some(())).await;
     })
     .await;
 }

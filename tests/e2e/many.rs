@@ -73,6 +73,20 @@ async fn a_dropped_file_of_many_is_a_table_with_its_bad_rows() {
     .await;
 }
 
+/// A list, a grid and a table.
+#[tokio::test]
+async fn files_of_different_forms_are_one_list() {
+    visit(SOLVE, async |page| {
+        let grid: String = SEED_3A.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect();
+        let table = format!("id;puzzle\n7;{SEED_3B}\n8;{}\n", &SEED_3B[1..]);
+        page.drop_files(&[("two.sdm", &format!("{SEED_1}\n{SEED_2}\n")), ("one.sdk", &grid), ("table.csv", &table)]).await;
+        shows(page, "5 of 5 checked").await;
+        shows(page, "5 rows, 1 with errors").await;
+        shows(page, "table.csv: line 3 has 80 characters").await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_list_is_rated_as_sudoku_explainer_does_and_sorted_by_its_own_columns() {
     visit(SOLVE, async |page| {
@@ -85,7 +99,7 @@ async fn a_list_is_rated_as_sudoku_explainer_does_and_sorted_by_its_own_columns(
         first_rows(page, &["3", "1", "2"]).await;
         page.click("button", "Rate by SE").await;
         page.gone("button", "Rate by SE").await;
-        shows(page, "3 of 3 rated by SE").await;
+        shows(page, "3 of 3 checked, with SE").await;
         page.click("button", "SE").await;
         first_rows(page, &["2", "3", "1"]).await;
         page.click("button", "Download CSV").await;

@@ -301,13 +301,18 @@ impl Page {
 
     /// Drops a file of this name and text on the page.
     pub(crate) async fn drop_file(&self, name: &str, text: &str) {
+        self.drop_files(&[(name, text)]).await;
+    }
+
+    /// Drops files of these names and texts on the page, all at once.
+    pub(crate) async fn drop_files(&self, files: &[(&str, &str)]) {
         let script = "
             const dataTransfer = new DataTransfer();
-            dataTransfer.items.add(new File([arguments[1]], arguments[0]));
+            for (const [name, text] of arguments[0]) dataTransfer.items.add(new File([text], name));
             const target = document.querySelector('[role=grid]');
             for (const kind of ['dragenter', 'dragover', 'drop'])
                 target.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));";
-        self.client.execute(script, vec![json!(name), json!(text)]).await.unwrap();
+        self.client.execute(script, vec![json!(files)]).await.unwrap();
     }
 
     /// Chooses a file of this name and content in the file picker.

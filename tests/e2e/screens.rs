@@ -65,6 +65,19 @@ async fn long_notations_stay_within_their_panel() {
     .await;
 }
 
+#[tokio::test]
+async fn what_has_no_solution_can_be_made_the_puzzle_on_a_phone() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.screen(390, 844).await;
+        page.click_cell(1, 1).await;
+        page.press("4").await;
+        page.verdict("No solution").await;
+        page.menu("More", "Use as puzzle").await;
+        page.cell(1, 1, "given 4").await;
+    })
+    .await;
+}
+
 /// The switch that is below the tools there.
 #[tokio::test]
 async fn what_is_set_goes_on_or_not_on_a_small_phone_too() {

@@ -69,6 +69,37 @@ fn empty(line: &str) -> usize {
 }
 
 #[tokio::test]
+async fn what_is_looked_at_goes_out_as_it_is_shown_and_that_is_said() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Step").await;
+        page.cell(5, 2, "solved 4").await;
+        page.click("button", "Step").await;
+        page.cell(6, 4, "solved 6").await;
+        page.click("button", "1 Hidden single r5c2 = 4").await;
+        page.status("Step 1 of 2").await;
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        let seen = "return ['.board', '.look__words', '.look__tools', '.verdict'].filter(part => document.querySelector(part).checkVisibility())";
+        assert_eq!(page.script(seen).await, json!([".board", ".look__words"]), "no count of another board is beside it");
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+
+        let says = "return document.querySelector('dialog[open]')?.innerText.includes('Step 1 of 2, before it was taken') ?? false";
+        for item in ["Export", "Print"] {
+            page.menu("Menu", item).await;
+            until(item, async || (page.script(says).await == json!(true)).then_some(())).await;
+            page.click("button", "Close").await;
+        }
+        page.menu("Menu", "Share").await;
+        page.click_label("Position").await;
+        until("the position", async || (page.script(says).await == json!(true)).then_some(())).await;
+        let link = "return document.querySelector('.share__link')?.value ?? ''";
+        let before = format!("#p={}", SEED_3B.replace('.', "0"));
+        until("its link", async || page.script(link).await.as_str()?.ends_with(&before).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_difficulty_strip_leads_along_the_path() {
     visit(&format!("#p={SEED_3B}"), async |page| {
         page.verdict("One solution").await;

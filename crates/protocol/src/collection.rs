@@ -83,6 +83,10 @@ pub enum CollectionEvent {
     },
 }
 
+/// Where files that are opened together are handed over as one, this stands before the name of each, and its text begins on the line
+/// after that.
+pub const FILE_MARK: &str = "\n\u{1c}file ";
+
 /// Where a text comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum TextSource {

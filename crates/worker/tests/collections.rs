@@ -4,8 +4,8 @@
 use nonet_core::board::Grid;
 use nonet_formats::Room;
 use nonet_protocol::{
-    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Part, Question,
-    Screen, Shelf, TextSource, Turn,
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, FILE_MARK, KeptGame, Part,
+    Question, Screen, Shelf, TextSource, Turn,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -161,6 +161,51 @@ fn a_text_of_many_is_no_text_of_one() {
     }
 }
 
+/// Several files that are opened together.
+fn opened_together(outside: &Memory, files: &[(&str, &str)]) -> Result<Answer, String> {
+    let text: String = files.iter().map(|(name, text)| format!("{FILE_MARK}{name}\n{text}")).collect();
+    *outside.file.borrow_mut() = text.into_bytes();
+    let import = CollectionQuestion::Import { name: "files".into(), source: TextSource::File(0) };
+    outside.answer(&Question::Collection(import))
+}
+
+/// A table, a list, a grid and one without a puzzle: each is read by itself, and told by its name and its own lines.
+#[test]
+fn files_of_different_forms_that_are_opened_together_are_each_read_by_themselves() {
+    let grid: String = HARD.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect();
+    let outside = Memory::default();
+    let table = format!("id;puzzle;se_er\n7;{EASY};9.9\n8;{};\n", &EASY[1..]);
+    let files = [
+        ("many.csv", table.as_str()),
+        ("list.sdm", &format!("{EASY}\n{HARD}")),
+        ("one.sdk", &grid),
+        ("words.txt", "nothing\nat all\n"),
+    ];
+    let Ok(Answer::Collection(CollectionAnswer::Imported(id))) = opened_together(&outside, &files) else { panic!() };
+    let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
+    shown.act(&format!("open {id}"));
+    shown.judge();
+    let rows = shown.screen.text(Part::Rows).to_string();
+    assert_eq!(shown.rows(), [1, 2, 3, 4, 5, 6]);
+    assert!(shown.screen.text(Part::Words).contains("6 rows, 2 with errors"), "{}", shown.screen.text(Part::Words));
+    for told in ["many.csv: line 3 has 80 characters", "words.txt: no puzzle was found", ">(9.9)<"] {
+        assert!(rows.contains(told), "{told} in {rows}");
+    }
+    let (_, written) = shown.written("csv");
+    let lines: Vec<&str> = written.lines().collect();
+    assert!(lines[0].starts_with("id;puzzle;se_er;solutions;"), "{written}");
+    assert!(lines[3].starts_with(&format!(";{EASY};;1;")), "{written}");
+}
+
+#[test]
+fn of_files_without_puzzles_and_of_a_backup_among_others_it_is_said_why_they_are_not_opened() {
+    let outside = Memory::default();
+    let none = opened_together(&outside, &[("a.txt", "nothing\n"), ("b.txt", "at all\n")]);
+    assert_eq!(none, Err("no puzzles were found in any of these files".to_owned()));
+    let backup = opened_together(&outside, &[("a.txt", EASY), ("nonet-games.txt", "nonet games 1\n")]);
+    assert_eq!(backup, Err("nonet-games.txt is a backup, which is opened by itself".to_owned()));
+}
+
 /// What the file says of Sudoku Explainer's rating is not what we found.
 #[test]
 fn a_rating_that_the_file_tells_stands_in_brackets_until_it_is_ours() {
@@ -170,7 +215,7 @@ fn a_rating_that_the_file_tells_stands_in_brackets_until_it_is_ours() {
     assert!(rows(&shown).contains(">(9.9)<") && shown.screen.text(Part::Head).contains("2 of 2 checked"));
     shown.act("explain");
     shown.judge();
-    assert!(!rows(&shown).contains(">(9.9)<") && shown.screen.text(Part::Head).contains("2 of 2 rated by SE"));
+    assert!(!rows(&shown).contains(">(9.9)<") && shown.screen.text(Part::Head).contains("2 of 2 checked, with SE"));
 }
 
 /// Where the filter leaves none, or none of those that are picked, that is said: a file of no rows, an empty book or "all are solved"

@@ -1,7 +1,10 @@
 //! What there is to say of a book of puzzles, beside what stands on its pages.
 
 use super::query::time;
-use nonet_core::{Level, words::counted};
+use nonet_core::{
+    Level,
+    words::{capital, counted},
+};
 use nonet_protocol::TechniqueEntry;
 
 /// How far a book has come: `12 of 100 made, about 0:08 left`.
@@ -31,7 +34,16 @@ pub fn too_easy(level: Level, technique: &str, least: Level) -> String {
 /// All puzzles use this technique, whatever level that takes.
 #[must_use]
 pub fn levels_with(technique: &str, least: Level) -> String {
-    format!("Each puzzle uses {technique}, so each is {} or harder.", least.name())
+    format!("The rating's path uses {technique} in each puzzle, so each is {} or harder.", least.name())
+}
+
+/// Where a technique must be used.
+#[must_use]
+pub fn on_path(technique: &str) -> String {
+    format!(
+        "{} is used on the rating's path, in HoDoKu's order. Steps in Solve, easiest first, may do without it.",
+        capital(technique)
+    )
 }
 
 /// Few puzzles are as wished.

@@ -12,8 +12,8 @@ pub const LOOKING: &str = "Still looking\u{2026}";
 #[must_use]
 pub fn missing_notes(missing: &CandidateSet) -> String {
     match missing.len() {
-        1 => "1 note you haven't written is shown in grey.".to_owned(),
-        notes => format!("{notes} notes you haven't written are shown in grey."),
+        1 => "This step uses 1 note you haven't written.".to_owned(),
+        notes => format!("This step uses {notes} notes you haven't written."),
     }
 }
 

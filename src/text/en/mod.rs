@@ -8,7 +8,7 @@ mod query;
 pub mod returning;
 mod set;
 
-pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, too_easy};
+pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_path, too_easy};
 pub use coach::{LOOKING, missing_notes, mistakes, mistakes_at, why_not_title};
 pub use nonet_core::words::{status, thousands};
 pub use page::{

@@ -90,11 +90,11 @@ pub fn lacking(rows: usize, ending: &str) -> String {
 /// A backup lacks its end.
 pub const CUT_OFF: &str = "The backup is cut off: what it lacks did not come back.";
 
-/// How far judging is: `12,300 of 100,000 checked, 410 a second, 3:30 left`; where it goes as far as Sudoku Explainer's scale, `rated by
-/// SE`. `pace` is when it began and when it came so far, in milliseconds, and how many rows it took between.
+/// How far judging is: `12,300 of 100,000 checked, 410 a second, 3:30 left`; where it goes as far as Sudoku Explainer's scale, `checked,
+/// with SE`. `pace` is when it began and when it came so far, in milliseconds, and how many rows it took between.
 #[must_use]
 pub fn progress(judged: u32, rows: u32, explainer: bool, pace: Option<(u64, u64, u64)>) -> String {
-    let done = if explainer { "rated by SE" } else { "checked" };
+    let done = if explainer { "checked, with SE" } else { "checked" };
     let mut words = format!("{} of {} {done}", thousands(judged.into()), thousands(rows.into()));
     if let Some((first, last, done)) = pace.filter(|(first, last, done)| last > first && *done > 0) {
         let left = u64::from(rows.saturating_sub(judged)) * (last - first) / done / 1000;

@@ -2,7 +2,7 @@
 
 use super::{
     super::{outside::Outside, reading},
-    backup, keep,
+    backup, keep, several,
 };
 use nonet_collection::{Fill, Row, Source, from_windows_1252, is_windows_1252};
 use nonet_formats::text_of_bytes;
@@ -29,14 +29,19 @@ pub(super) async fn import(
     source: &TextSource,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
-    let unread = |error: io::Error| format!("the file could not be read: {error}");
     let start = beginning(text_of(outside, source)?).map_err(unread)?;
-    if start.starts_with(OWN) {
+    if is_own(&start) {
         return backup::restore(outside, text_of(outside, source)?, progress).await;
+    }
+    if several::are_several(&start) {
+        let bytes = whole(text_of(outside, source)?, usize::MAX).map_err(unread)?;
+        let several = several::read(&bytes.unwrap_or_default())?;
+        let collection = collection(outside, name, several.header, several.separator.unwrap_or(b','));
+        return keep_rows(outside, collection, several.rows.into_iter().map(Ok), progress).await;
     }
     let is_older = is_windows_1252(&start);
     let rows_of = || text_of(outside, source).map(|text| if is_older { from_windows_1252(text) } else { text });
-    let bytes = whole(rows_of()?).map_err(unread)?;
+    let bytes = whole(rows_of()?, SHORT).map_err(unread)?;
     match (&bytes, source) {
         (Some(_), TextSource::Text(_)) => {} // it is known to hold many
         (Some(bytes), TextSource::File(_)) => {
@@ -52,19 +57,34 @@ pub(super) async fn import(
         (None, _) if is_many(rows_of()?).map_err(unread)? => {}
         (None, _) => return Err(NONE_FOUND.to_owned()),
     }
-    let mut rows = Source::of(rows_of()?).map_err(unread)?;
-    let mut collection = Collection {
+    let rows = Source::of(rows_of()?).map_err(unread)?;
+    let collection = collection(outside, name, rows.header().to_vec(), rows.separator());
+    keep_rows(outside, collection, rows, progress).await
+}
+
+/// A collection without rows.
+fn collection(outside: &impl Outside, name: &str, header: Vec<Vec<u8>>, separator: u8) -> Collection {
+    Collection {
         id: outside.now(),
         name: name.to_owned(),
         rows: 0,
         bad: 0,
-        columns: rows.header().iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect(),
-        separator: rows.separator(),
+        columns: header.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect(),
+        separator,
         run: Run::Going,
         tags: String::new(),
         binned: None,
         explainer: false,
-    };
+    }
+}
+
+/// Keeps the rows as they are read, and the collection once all are.
+async fn keep_rows(
+    outside: &impl Outside,
+    mut collection: Collection,
+    mut rows: impl Iterator<Item = io::Result<Row>>,
+    progress: &mut dyn FnMut(u64),
+) -> Result<CollectionAnswer, String> {
     loop {
         let some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
         if some.is_empty() {
@@ -119,15 +139,24 @@ fn start_of(mut source: Fill<'_>) -> Fill<'_> {
     })
 }
 
-/// The bytes of a whole file; none if it is long.
-fn whole(mut source: Fill<'_>) -> io::Result<Option<Vec<u8>>> {
+/// Whether a file that begins so is one that the page itself wrote.
+pub(super) fn is_own(start: &[u8]) -> bool {
+    start.starts_with(OWN)
+}
+
+fn unread(error: io::Error) -> String {
+    format!("the file could not be read: {error}")
+}
+
+/// The bytes of a whole file; none if it has more than `most`.
+fn whole(mut source: Fill<'_>, most: usize) -> io::Result<Option<Vec<u8>>> {
     let (mut bytes, mut part) = (Vec::new(), vec![0; 64 * 1024]);
     loop {
         match source(&mut part)? {
             0 => return Ok(Some(bytes)),
             length => bytes.extend(&part[..length]),
         }
-        if bytes.len() > SHORT {
+        if bytes.len() > most {
             return Ok(None);
         }
     }

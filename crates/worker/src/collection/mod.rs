@@ -8,6 +8,7 @@ mod import;
 pub(crate) mod keep;
 pub(crate) mod markup;
 mod picks;
+mod several;
 mod table;
 mod tell;
 mod turn;

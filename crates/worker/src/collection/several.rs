@@ -1,0 +1,102 @@
+//! Files that are opened together become one collection. Each is read by itself: one may be a table, the next a grid.
+
+use super::import::is_own;
+use nonet_collection::{Row, Source, from_windows_1252, is_windows_1252};
+use nonet_protocol::FILE_MARK;
+use std::io::{self, Read};
+
+/// How much of a file is looked at to see how its letters are written, in bytes.
+const LOOKED_AT: usize = 64 * 1024;
+
+/// The rows of all files.
+#[derive(Default)]
+pub(super) struct Several {
+    /// The names of all columns; those that two files share once.
+    pub(super) header: Vec<Vec<u8>>,
+    /// What stands between two fields of the first file.
+    pub(super) separator: Option<u8>,
+    /// The rows, file after file. What is wrong with one begins with its file's name.
+    pub(super) rows: Vec<Row>,
+}
+
+/// Whether a text that begins so is several files.
+pub(super) fn are_several(start: &[u8]) -> bool {
+    start.starts_with(FILE_MARK.as_bytes())
+}
+
+/// Reads several files, each behind [`FILE_MARK`] and a line with its name.
+pub(super) fn read(bytes: &[u8]) -> Result<Several, String> {
+    let mut several = Several::default();
+    for (name, text) in files(bytes) {
+        if is_own(text) {
+            return Err(format!("{name} is a backup, which is opened by itself"));
+        }
+        several.add(&name, text).map_err(|error| format!("{name} could not be read: {error}"))?;
+    }
+    let width = several.header.len();
+    several.rows.iter_mut().for_each(|row| row.columns.resize(width, Vec::new()));
+    if several.rows.iter().all(|row| row.reading.is_err()) {
+        return Err("no puzzles were found in any of these files".to_owned());
+    }
+    Ok(several)
+}
+
+/// The names of the files, and what stands in them.
+fn files(bytes: &[u8]) -> impl Iterator<Item = (String, &[u8])> {
+    let mark = FILE_MARK.as_bytes();
+    let mut starts: Vec<usize> = bytes.windows(mark.len()).enumerate().filter(|(_, it)| *it == mark).map(|(at, _)| at).collect();
+    starts.push(bytes.len());
+    let pieces =
+        starts.array_windows().map(|&[from, to]| bytes.get(from + mark.len()..to).unwrap_or_default()).collect::<Vec<_>>();
+    pieces.into_iter().map(|piece| {
+        let end = piece.iter().position(|byte| *byte == b'\n').unwrap_or(piece.len());
+        let (name, text) = piece.split_at(end);
+        (String::from_utf8_lossy(name).into_owned(), text.get(1..).unwrap_or_default())
+    })
+}
+
+impl Several {
+    fn add(&mut self, name: &str, text: &[u8]) -> io::Result<()> {
+        let mut rest = text;
+        let mut bytes: nonet_collection::Fill<'_> = Box::new(move |buffer| rest.read(buffer));
+        if is_windows_1252(text.get(..LOOKED_AT).unwrap_or(text)) {
+            bytes = from_windows_1252(bytes);
+        }
+        let source = Source::of(bytes)?;
+        self.separator.get_or_insert(source.separator());
+        let places = self.places(source.header());
+        let before = self.rows.len();
+        for row in source {
+            self.rows.push(row_of(name, row?, &places, self.header.len()));
+        }
+        if self.rows.len() == before {
+            let reading = Err(format!("{name}: no puzzle was found"));
+            self.rows.push(Row { line: 1, columns: Vec::new(), reading, objection: String::new() });
+        }
+        Ok(())
+    }
+
+    /// Where the columns of a file stand among those of all; those that are new come last.
+    fn places(&mut self, header: &[Vec<u8>]) -> Vec<usize> {
+        let mut places = Vec::new();
+        for name in header {
+            let known = self.header.iter().enumerate().position(|(at, other)| other == name && !places.contains(&at));
+            places.push(known.unwrap_or(self.header.len()));
+            if known.is_none() {
+                self.header.push(name.clone());
+            }
+        }
+        places
+    }
+}
+
+/// A row, its columns at their places.
+fn row_of(name: &str, row: Row, places: &[usize], width: usize) -> Row {
+    let mut columns = vec![Vec::new(); width];
+    for (place, column) in places.iter().zip(row.columns) {
+        columns[*place] = column;
+    }
+    let told = |error: String| format!("{name}: {error}");
+    let objection = if row.objection.is_empty() { row.objection } else { told(row.objection) };
+    Row { line: row.line, columns, reading: row.reading.map_err(told), objection }
+}
