@@ -19,10 +19,10 @@ pub(super) fn book_form(view: &BookView) -> Html {
                 {settings_rows(settings::BOOK, view.settings, &|setting| view.choices(setting))}
                 {title_row(&view.title)}
             </div>
+            if !view.remark.is_empty() {
+                <p class="maker__remark" role="status">{&view.remark}</p>
+            }
             <div class="maker__next">
-                if !view.remark.is_empty() {
-                    <p class="maker__remark" role="status">{&view.remark}</p>
-                }
                 if view.running {
                     <progress class="maker__progress" max={view.wanted.to_string()} value={view.made.to_string()} aria-label="Made" />
                 }
@@ -40,7 +40,7 @@ fn buttons(view: &BookView) -> Html {
     let make = match (view.running, view.made == 0) {
         (true, _) => ("Stop", ButtonStyle::Plain, Some(Action::Make(MakeAction::StopBook))),
         (false, true) => ("Make", ButtonStyle::Primary, make),
-        (false, false) => (if view.ready { "Make again" } else { "Make another" }, style(!view.ready), make),
+        (false, false) => (if view.again { "Make again" } else { "Make another" }, style(!view.ready), make),
     };
     let buttons = [
         make,

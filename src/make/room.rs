@@ -12,7 +12,7 @@ use yew::prelude::*;
 pub fn make_room(view: &PageView) -> Html {
     match (&view.book, &view.set) {
         (Some(book), _) => html! {
-            <main class="room room--make">
+            <main key="make" class="room room--make">
                 {book_pages(book)}
                 {book_form(book)}
             </main>

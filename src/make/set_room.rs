@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 pub(super) fn set_room(view: &PageView, set: &SetView) -> Html {
     html! {
-        <main class="room room--set">
+        <main key="set" class="room room--set">
             <div class="room__board"><Board view={view.board.clone()} /></div>
             <div class="room__side">
                 <div class="room__verdict">

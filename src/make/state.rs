@@ -1,6 +1,7 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
 use super::{
+    keeping::KeptMake,
     leaf::{leaf_of, line_of, read_leaves},
     wishes::objection,
 };
@@ -25,7 +26,8 @@ pub struct Book {
     pub asleep: Option<Rc<str>>,
     /// How many seconds it has taken so far.
     pub seconds: u32,
-    tried: u32, // how many were made, those that were not taken too: the place of the next seed
+    named: bool, // whether its title is the name of its list
+    tried: u32,  // how many were made, those that were not taken too: the place of the next seed
 }
 
 /// What a book is made from: always the same one.
@@ -33,7 +35,7 @@ pub struct Book {
 pub struct BookOrder {
     /// How many puzzles there are to be in all.
     pub wanted: usize,
-    seed: u64,
+    seed: Option<u64>, // none where the puzzles were there before, in a list
     settings: Settings,
 }
 
@@ -64,12 +66,18 @@ impl Book {
         self.asleep.is_none() && self.leaves.len() < self.order.wanted
     }
 
+    /// Whether its puzzles were there before, in a list.
+    #[must_use]
+    pub fn is_taken(&self) -> bool {
+        !self.leaves.is_empty() && self.order.seed.is_none()
+    }
+
     /// Whether it holds what these wishes ask for.
     #[must_use]
     pub fn is_of(&self, wishes: &BookSettings) -> bool {
         let made = self.order.settings.book;
         let puzzles = |book: &BookSettings| (book.count, book.level, book.explainer, book.needs, book.symmetry, book.minimal);
-        !self.leaves.is_empty() && puzzles(&made) == puzzles(wishes)
+        !self.leaves.is_empty() && self.order.seed.is_some() && puzzles(&made) == puzzles(wishes)
     }
 
     /// The next puzzle.
@@ -86,7 +94,7 @@ impl Book {
             BookLevel::Mixed => PuzzleLevel::Mixed { place: self.leaves.len() as u32 },
             BookLevel::Of(level) => PuzzleLevel::Of(level),
         };
-        let (seed, explainer) = (Seed { of: self.order.seed, nth: self.tried }, explainer.0);
+        let (seed, explainer) = (Seed { of: self.order.seed.unwrap_or_default(), nth: self.tried }, explainer.0);
         Make::Book { seed, level, explainer, needs, symmetry: symmetry.0, minimal }
     }
 
@@ -111,7 +119,7 @@ impl BookOrder {
     /// It as text.
     #[must_use]
     pub fn text(&self) -> String {
-        format!("{} {}\n{}", self.seed, self.wanted, self.settings.text())
+        format!("{} {}\n{}", self.seed.unwrap_or_default(), self.wanted, self.settings.text())
     }
 
     /// What [`text`](BookOrder::text) wrote; an order of no puzzles if it can't be read.
@@ -121,7 +129,7 @@ impl BookOrder {
         let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
         let (seed, wanted) = read.unwrap_or_default();
         let settings = Settings::read(text);
-        BookOrder { wanted: usize::from(wanted), seed, settings }
+        BookOrder { wanted: usize::from(wanted), seed: Some(seed).filter(|seed| *seed != 0), settings }
     }
 }
 
@@ -178,9 +186,11 @@ impl State {
         if objection(&self.settings.book, entries).is_some() {
             return; // the form says so
         }
-        let (seed, settings) = (self.making.fresh_number(), self.settings);
+        let (seed, settings) = (Some(self.making.fresh_number()), self.settings);
         let book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
-        self.replace_book(book, Rc::clone(&self.title), None);
+        // What a list is called is no title of other puzzles.
+        let title = if self.book.named { KeptMake::default().title } else { Rc::clone(&self.title) };
+        self.replace_book(book, title, None);
     }
 
     /// Another book is there, which is said if it takes the place of one. `left_out` says which puzzles are not in it.
@@ -220,8 +230,8 @@ impl State {
 
     /// Makes a book of puzzles that are there. `left_out` says which are not in it.
     pub(crate) fn take_book(&mut self, made: &[Rc<Made>], title: Option<&Rc<str>>, left_out: Option<&str>) {
-        let order = BookOrder { settings: self.settings, seed: self.making.fresh_number(), ..BookOrder::default() };
-        let mut book = Book { order, ..Book::default() };
+        let order = BookOrder { settings: self.settings, ..BookOrder::default() };
+        let mut book = Book { order, named: title.is_some(), ..Book::default() };
         book.leaves = Rc::new(made.iter().take(LONGEST).map(|made| leaf_of(made)).collect());
         book.order.wanted = book.leaves.len();
         self.part = Part::Book;

@@ -7,6 +7,7 @@ use crate::{
     state::{Book, Setting, Settings, State},
     text::en,
 };
+use nonet_core::words::counted;
 use nonet_protocol::TechniqueEntry;
 use std::rc::Rc;
 
@@ -21,8 +22,10 @@ pub struct BookView {
     pub wanted: usize,
     /// Whether more are being made.
     pub running: bool,
-    /// Whether it is what the wishes ask for: what comes next is to print it.
+    /// Whether it is of a list, or what the wishes ask for: what comes next is to print it.
     pub ready: bool,
+    /// Whether it is made anew by the same wishes.
+    pub again: bool,
     /// How far that has come.
     pub words: String,
     /// What is to be known of the wishes before puzzles are made.
@@ -56,8 +59,12 @@ pub(crate) fn book(state: &State) -> BookView {
         made: leaves.len(),
         wanted: state.puzzles_in_book(),
         running,
-        ready: !running && state.book.is_of(wishes),
-        words: en::book_so_far(leaves.len(), near, order.wanted, *seconds, running),
+        ready: !running && (state.book.is_taken() || state.book.is_of(wishes)),
+        again: state.book.is_of(wishes),
+        words: match state.book.is_taken() {
+            true => counted(leaves.len(), "puzzle of a list", "puzzles of a list"),
+            false => en::book_so_far(leaves.len(), near, order.wanted, *seconds, running),
+        },
         remark: remark(wishes, known),
         blocked: objection(wishes, known).is_some(),
         has_other: !state.other_book.is_empty(),

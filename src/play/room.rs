@@ -21,7 +21,7 @@ pub fn play_room(view: &PageView, game: &GameView) -> Html {
     // On a small phone what is to be read takes the place of the keys.
     let reads = game.solved || game.hint.is_some();
     html! {
-        <main class={classes!("room", "room--play", reads.then_some("room--sheet"), game.solved.then_some("room--solved"))}>
+        <main key="play" class={classes!("room", "room--play", reads.then_some("room--sheet"), game.solved.then_some("room--solved"))}>
             <div class="room__board">
                 <Board view={view.board.clone()} />
                 if game.paused {

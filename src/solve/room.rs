@@ -23,7 +23,7 @@ pub fn solve_room(view: &PageView) -> Html {
     let empty = view.board.is_empty() && view.look.is_none();
     let folded = view.details && !empty;
     html! {
-        <main class={classes!("room", "room--solve", folded.then_some("room--sheet"))}>
+        <main key="solve" class={classes!("room", "room--solve", folded.then_some("room--sheet"))}>
             <div class="room__board"><Board view={view.board.clone()} /></div>
             <div class="room__side">
                 <div class="room__verdict">

@@ -23,8 +23,8 @@ pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView, rating: Option
                     if let Some(rating) = rating {
                         <span class="verdict__level">{rating_words(rating)}</span>
                     }
-                    if view.working {
-                        <span>{"looking for the reason"}</span>
+                    if let Some(reason) = view.reason {
+                        <span>{reason}</span>
                     }
                 </p>
             </div>

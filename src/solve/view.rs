@@ -9,7 +9,7 @@ use crate::{
 use nonet_core::{
     Level,
     board::{Candidate, Cell},
-    solver::{COUNTED, DeadEnd, Fix, Verdict},
+    solver::{COUNTED, DeadEnd, Fix, Reason, Verdict},
     words::{Notation, why},
 };
 use nonet_formats::Room;
@@ -68,8 +68,8 @@ pub struct VerdictView {
     pub forced: bool,
     /// What stands on the board: `24 givens`, `24 givens, 3 entered`.
     pub count: String,
-    /// Whether the worker still looks for the reason or for suggestions.
-    pub working: bool,
+    /// That the worker still looks for the reason, or where it is marked.
+    pub reason: Option<&'static str>,
     /// Whether the board is being typed: then only a change of sort is spoken, after a pause.
     pub typing: bool,
 }
@@ -257,8 +257,18 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
         words: judged.status(state.notation()),
         forced: state.solve.shown_forced().len() < state.solve.forced().len(),
         count,
-        working: state.wants_diagnosis(),
+        reason: reason(state),
         typing: state.typing,
+    }
+}
+
+/// Of the reason why no way completes the board, which takes a while to find and is marked on it.
+fn reason(state: &State) -> Option<&'static str> {
+    let end = if let Verdict::None(end) = &state.solve.judged.verdict { Some(&end.reason) } else { None };
+    match end {
+        _ if state.wants_diagnosis() => Some("looking for the reason"),
+        Some(Reason::NoCompletion) => Some("the circled digits show why"),
+        _ => None,
     }
 }
 
@@ -364,7 +374,8 @@ pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
         (Tab::Search, "Backtracking".to_owned()),
     ];
     if fixes > 0 {
-        tabs.insert(0, (Tab::Typos, format!("Typos {fixes}")));
+        // Last, since it comes a moment after the others, which stay where somebody may be about to press.
+        tabs.push((Tab::Typos, format!("Typos {fixes}")));
     }
     let known = tabs.iter().any(|(tab, _)| *tab == open);
     TabsView { tabs, open: if known { open } else { Tab::Steps } }

@@ -259,13 +259,14 @@ impl State {
 
     pub(crate) fn restart(&mut self) {
         self.typing = false;
+        let before = (self.play.game.standing().clone(), *self.solve.sheet());
         match self.room {
             Room::Play => self.play_move(Move::Back(0)),
             Room::Make => {} // all of it is given
-            Room::Solve => {
-                let sheet = self.solve.sheet().with_givens_only();
-                self.solve.act(Act { sheet, log: Vec::new() });
-            }
+            Room::Solve => self.solve.act(Act { sheet: before.1.with_givens_only(), log: Vec::new() }),
+        }
+        if before != (self.play.game.standing().clone(), *self.solve.sheet()) {
+            self.say_undoable("Started again.");
         }
     }
 

@@ -224,7 +224,7 @@ async fn what_is_solved_is_passed_over() {
 #[tokio::test]
 async fn rows_are_sorted_filtered_and_picked_for_a_book_and_files() {
     visit(SOLVE, async |page| {
-        page.paste(&format!("{SEED_3B}\n{SEED_3A}\nnothing\n{SEED_2}\n")).await;
+        page.drop_file("papers.txt", &format!("{SEED_3B}\n{SEED_3A}\nnothing\n{SEED_2}\n")).await;
         page.find("grid", "Puzzles").await;
         shows(page, "4 of 4 checked").await;
         page.click_label("Errors").await;
@@ -255,6 +255,13 @@ async fn rows_are_sorted_filtered_and_picked_for_a_book_and_files() {
             (count.as_u64() >= Some(2)).then_some(())
         })
         .await;
+        // What is made after it has neither its words nor its name.
+        page.status("2 puzzles of a list").await;
+        let title = "return document.querySelector('.maker input[type=text]').value";
+        assert_eq!(page.script(title).await, json!("papers"));
+        page.click("button", "Make another").await;
+        page.status("12 puzzles made").await;
+        assert_eq!(page.script(title).await, json!("Sudoku"));
     })
     .await;
 }

@@ -65,6 +65,26 @@ async fn long_notations_stay_within_their_panel() {
     .await;
 }
 
+/// What is beside the board scrolls there: it doesn't stay where another room, or the game before, was left.
+#[tokio::test]
+async fn a_room_and_a_game_begin_at_their_beginning() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        let scroll = "const side = document.querySelector('.room__side'); side.scrollTop = 150; return side.scrollTop > 0";
+        let at_top = "return document.querySelector('.room__side').scrollTop === 0";
+        page.screen(640, 400).await;
+        page.click("button", "Available steps").await;
+        page.find("region", "Available steps").await;
+        until("more than fits", async || (page.script(scroll).await == json!(true)).then_some(())).await;
+        page.click("link", "Play").await;
+        page.find("timer", "Time").await;
+        assert_eq!(page.script(at_top).await, json!(true));
+        until("more than fits", async || (page.script(scroll).await == json!(true)).then_some(())).await;
+        page.script("document.querySelector('.start button').click()").await;
+        until("the beginning", async || (page.script(at_top).await == json!(true)).then_some(())).await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn what_has_no_solution_can_be_made_the_puzzle_on_a_phone() {
     visit(&format!("#p={SEED_1}"), async |page| {

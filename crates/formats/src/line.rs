@@ -78,7 +78,15 @@ fn broken(line: &Line<'_>) -> Option<ReadError> {
         .runs(&|ch| !ch.is_whitespace() && !matches!(ch, ',' | ';' | '"' | '|'))
         .into_iter()
         .max_by_key(|token| token.text.len())?;
-    if count(word.text, &is_symbol) < SURELY_A_LINE { None } else { fault(&word) }
+    if count(word.text, &is_symbol) < SURELY_A_LINE {
+        return None;
+    }
+    // One that is broken in two lacks what both lack.
+    let found = count(line.text, &is_symbol);
+    let column = line.text.trim_end().chars().count() + 1;
+    let is_in_parts = line.text.chars().all(|ch| is_symbol(ch) || ch.is_whitespace()) && found < CELLS;
+    let kind = ReadErrorKind::LineLength { found, blanks: false };
+    if is_in_parts { Some(ReadError { kind, line: line.number, column }) } else { fault(&word) }
 }
 
 /// What is wrong with a piece that is meant to be a puzzle: a character that doesn't belong there, or else its length.

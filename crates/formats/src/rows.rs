@@ -60,11 +60,7 @@ impl Cut {
             Cut::Symbols => line.whole().characters().into_iter().filter(|token| is_only(token.text, &is_symbol)).collect(),
             Cut::Characters => with_blanks(line),
             Cut::Trimmed => filled_up(line),
-            Cut::Boxes => {
-                let mut places = Vec::new();
-                between_strokes(line).iter().for_each(|piece| places.extend(three_places(piece)));
-                places
-            }
+            Cut::Boxes => boxes(line).iter().flat_map(|cells| three_places(cells)).collect(),
         }
     }
 
@@ -136,12 +132,17 @@ fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
     let rows_of_nine = |cut: Cut| rows.iter().filter(|row| cut.tokens(row).len() == 9).count();
     // Of equals, the first: `max_by_key` would take the last.
     let surest = cuts().filter(|cut| *cut != Cut::Trimmed);
+    let cells = rows.iter().map(|row| Cut::Symbols.tokens(row).len()).sum::<usize>();
+    if let [row] = &rows[..]
+        && cells.abs_diff(81) < 9
+    {
+        return line_length(row, cells); // in groups, of which one is short
+    }
     let (cut, found) = surest.map(|cut| (cut, rows_of_nine(cut))).fold((Cut::Symbols, 0), |a, b| if b.1 > a.1 { b } else { a });
     if found > 0 {
         let wrong = rows.iter().find_map(|row| row_length(row, cut));
         return wrong.unwrap_or_else(|| last.whole().error(ReadErrorKind::RowCount { found }));
     }
-    let cells = rows.iter().map(|row| Cut::Symbols.tokens(row).len()).sum();
     match rows.len() {
         1 if cells > 0 => line_length(first, cells),
         _ => first.whole().error(if cells == 0 { ReadErrorKind::NoCells } else { ReadErrorKind::CellCount { found: cells } }),
@@ -168,7 +169,8 @@ fn row_length(row: &Line<'_>, cut: Cut) -> Option<ReadError> {
     }
     let end = row.text.trim_end().chars().count() + 1;
     let column = tokens.get(9).map_or(end, |surplus| surplus.column);
-    Some(ReadError { kind: ReadErrorKind::RowLength { found: tokens.len() }, line: row.number, column })
+    let found = if cut == Cut::Boxes { boxes(row).iter().map(|cells| cells_in(cells)).sum() } else { tokens.len() };
+    Some(ReadError { kind: ReadErrorKind::RowLength { found }, line: row.number, column })
 }
 
 /// The error of a single line that is meant to be a whole puzzle. Blanks are its empty cells where that comes nearer to 81.
@@ -207,7 +209,8 @@ fn is_stroke(ch: char) -> bool {
 fn between_strokes<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
     let mut pieces = line.pieces(&is_stroke);
     let text = line.text.trim();
-    if text.starts_with(is_stroke) && text.ends_with(is_stroke) {
+    // Three boxes or nine cells have none: the outer ones are blank.
+    if text.starts_with(is_stroke) && text.ends_with(is_stroke) && !matches!(pieces.len(), 3 | 9) {
         pieces.pop();
         pieces.drain(..1.min(pieces.len()));
     } else if pieces.len() == 1 {
@@ -216,14 +219,38 @@ fn between_strokes<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
     pieces
 }
 
+/// The characters between upright strokes; where empty cells are blanks, with those that were cut off at the end of the line, as most
+/// editors do.
+fn boxes<'a>(line: &Line<'a>) -> Vec<Vec<Token<'a>>> {
+    let mut pieces: Vec<_> = between_strokes(line).iter().map(Token::characters).collect();
+    let is_filler = |ch| is_symbol(ch) && Digit::from_char(ch).is_none();
+    if let Some((last, others)) = pieces.split_last_mut()
+        && !line.text.ends_with(char::is_whitespace)
+        && count(line.text, &is_filler) == 0
+    {
+        let width = others.iter().map(Vec::len).max().unwrap_or_default();
+        last.extend((last.len()..width).map(|at| Token { line: line.number, column: line.text.chars().count() + at, text: " " }));
+    }
+    pieces
+}
+
+/// How many cells stand between two strokes where they are not three.
+fn cells_in(characters: &[Token<'_>]) -> usize {
+    match three_places(characters).len() {
+        0 if characters.len() < 4 => characters.len(),
+        0 => characters.len().div_ceil(2),
+        cells => cells,
+    }
+}
+
 /// Three cells side by side, as in `1 3`, `1   3`, ` 1   3` or ` 1   3 `: at every place, or at every second one with blanks
 /// between. Nothing where something stands between the places.
-fn three_places<'a>(piece: &Token<'a>) -> Vec<Token<'a>> {
-    let all = piece.characters();
+fn three_places<'a>(all: &[Token<'a>]) -> Vec<Token<'a>> {
+    let is_first = all.first().is_some_and(|token| token.column == 1);
     let (first, step) = match all.len() {
         3 => (0, 1),
         5 => (0, 2),
-        6 if piece.column == 1 => (0, 2),
+        6 if is_first => (0, 2),
         6 | 7 => (1, 2),
         _ => return Vec::new(),
     };
@@ -232,5 +259,5 @@ fn three_places<'a>(piece: &Token<'a>) -> Vec<Token<'a>> {
     if !blank_between {
         return Vec::new();
     }
-    all.into_iter().skip(first).step_by(step).take(3).collect()
+    all.iter().skip(first).step_by(step).take(3).copied().collect()
 }

@@ -1,10 +1,7 @@
 //! What there is to say of a book of puzzles, beside what stands on its pages.
 
 use super::query::time;
-use nonet_core::{
-    Level,
-    words::{capital, counted},
-};
+use nonet_core::{Level, words::counted};
 use nonet_protocol::TechniqueEntry;
 
 /// How far a book has come: `12 of 100 made, about 0:08 left`.
@@ -40,10 +37,7 @@ pub fn levels_with(technique: &str, least: Level) -> String {
 /// Where a technique must be used.
 #[must_use]
 pub fn on_path(technique: &str) -> String {
-    format!(
-        "{} is used on the rating's path, in HoDoKu's order. Steps in Solve, easiest first, may do without it.",
-        capital(technique)
-    )
+    format!("The rating's path, in HoDoKu's order, uses {technique}. Solve's own steps may not need it.")
 }
 
 /// Few puzzles are as wished.

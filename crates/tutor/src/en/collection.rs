@@ -6,10 +6,11 @@ use nonet_protocol::Run;
 /// There is no next puzzle.
 pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";
 
-/// Why a row has no puzzle that could be opened.
+/// Why a row has no puzzle that could be opened, and what stands in it.
 #[must_use]
-pub fn unreadable(error: &str) -> String {
-    format!("This row has no puzzle: {error}.")
+pub fn unreadable(error: &str, fields: &str) -> String {
+    let fields = if fields.is_empty() { String::new() } else { format!(" In it: {fields}.") };
+    format!("This row has no puzzle: {error}.{fields}")
 }
 
 /// What follows how far judging is, while it waits.

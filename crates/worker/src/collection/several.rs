@@ -70,7 +70,7 @@ impl Several {
             self.rows.push(row_of(name, row?, &places, self.header.len()));
         }
         if self.rows.len() == before {
-            let reading = Err(format!("{name}: no puzzle was found"));
+            let reading = Err(format!("{name}: no puzzle was found from line 1 on"));
             self.rows.push(Row { line: 1, columns: Vec::new(), reading, objection: String::new() });
         }
         Ok(())

@@ -79,7 +79,7 @@ pub(super) fn error(row: &Row) -> String {
 }
 
 /// The file's own columns but those of the puzzle and its solution, which the picture shows; of a row that can't be read, all.
-fn own_columns(row: &Row, header: &[Vec<u8>]) -> Vec<String> {
+pub(super) fn own_columns(row: &Row, header: &[Vec<u8>]) -> Vec<String> {
     let is_board = |field: &[u8]| row.reading.is_ok() && field.len() >= 81;
     let shown = |field: &Vec<u8>| String::from_utf8_lossy(field).trim().chars().take(SHOWN).collect::<String>();
     let fields = row.columns.iter().zip(header).filter(|(field, _)| !is_board(field));

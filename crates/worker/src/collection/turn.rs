@@ -236,8 +236,10 @@ async fn open(
 async fn why_unreadable(outside: &impl Outside, id: CollectionId, row: Option<u32>) -> Result<Option<CollectionEffect>, String> {
     let Some(row) = row else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
-    let unread = piece.row(row).filter(|(row, _)| row.reading.is_err());
-    Ok(unread.map(|(row, _)| CollectionEffect::Say(en::unreadable(&tell::error(row)).into())))
+    let Some((row, _)) = piece.row(row).filter(|(row, _)| row.reading.is_err()) else { return Ok(None) };
+    let header = keep::collection(outside, id).await?.map(|about| super::header(&about)).unwrap_or_default();
+    let fields = tell::own_columns(row, &header).join(", ");
+    Ok(Some(CollectionEffect::Say(en::unreadable(&tell::error(row), &fields).into())))
 }
 
 /// The puzzle came to the board another way, as a page that is loaded anew brings it, or the way back: looks in which row it is.
