@@ -808,6 +808,15 @@ fn all_singles_are_placed_as_one_act() {
 }
 
 #[test]
+fn a_cross_strikes_out_no_other_small_digit() {
+    let step = Played::at(&format!("#p={SEED_1}")).act(Action::Board(BoardAction::Step));
+    let crosses = |played: &Played| played.view().board.rays.crosses;
+    assert!(crosses(&step).contains("l28 28") && !crosses(&step).contains("l18 18"), "{}", crosses(&step));
+    let noted = step.act_again(Action::Solve(SolveAction::Candidates(true)));
+    assert!(crosses(&noted).contains("l18 18") && !crosses(&noted).contains("l28 28"), "{}", crosses(&noted));
+}
+
+#[test]
 fn the_steps_there_are_now_can_be_chosen_from() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::ListSteps(true)));
     let available = played.view().log.available.unwrap();
@@ -2205,7 +2214,8 @@ fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
 fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
     let words = |played: &Played| played.view().game.unwrap().words;
-    let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 d");
+    let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 f 7 d");
+    assert!(noted.0.lit.contains(Digit::D7), "what is lit stays so");
     assert_eq!(words(&noted), "From where?");
     let begun = noted.act_again(Action::Board(BoardAction::Digit(Digit::D7)));
     assert_eq!((words(&begun).as_str(), lines(&begun).len()), ("To where?", 1), "a ring where it begins");

@@ -240,7 +240,7 @@ impl State {
             let known = Mode::all(self.settings.notes).iter().any(|(_, it)| *it == mode);
             self.play.mode = if known { mode } else { Mode::Corner };
             self.play.pen = None;
-            if self.play.mode == Mode::Line {
+            if self.play.mode == Mode::Line && self.play.locked.is_some() {
                 self.lock(None);
             }
         }

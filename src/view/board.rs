@@ -105,6 +105,13 @@ impl Drawing<'_> {
         self.step.filter(|_| self.depth == Depth::Conclusion)
     }
 
+    /// What shows that the step is a single, on a board with these cells.
+    fn rays(&self, cells: &[CellView]) -> RaysView {
+        let mut notes = CandidateSet::EMPTY;
+        cells.iter().for_each(|view| notes.set_digits(view.cell, view.notes | view.centre));
+        self.concluded().map(|step| rays(step, &notes)).unwrap_or_default()
+    }
+
     /// The part of a cell, as far as it is told.
     fn role(&self, cell: Cell) -> Option<Role> {
         match self.step {
@@ -176,7 +183,7 @@ fn solve_board(state: &State) -> BoardView {
         editing: solve.types_givens(),
         looking: solve.look != Look::Now,
         houses: drawing.houses,
-        rays: drawing.concluded().map(rays).unwrap_or_default(),
+        rays: drawing.rays(&cells),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         names: drawing.names(),
         links: match drawing.step {
@@ -285,7 +292,7 @@ fn play_board(state: &State) -> BoardView {
     }
     BoardView {
         houses: drawing.houses,
-        rays: drawing.concluded().map(rays).unwrap_or_default(),
+        rays: drawing.rays(&cells),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         names: drawing.names(),
         links,

@@ -1,7 +1,8 @@
 //! Why a single is one: rays from the digits that stand to the cells that they close, which are crossed out. As paths on a board of 900
 //! by 900.
 
-use nonet_core::board::{Cell, CellSet, HouseKind};
+use crate::note_place;
+use nonet_core::board::{CandidateSet, Cell, CellSet, DigitSet, HouseKind};
 use nonet_protocol::{Ray, Told};
 use std::fmt::Write;
 
@@ -16,15 +17,16 @@ pub struct RaysView {
     pub earlier: String,
 }
 
-/// What shows that the step is a single.
-pub fn rays(told: &Told) -> RaysView {
+/// What shows that the step is a single, on a board with these small digits.
+#[must_use]
+pub fn rays(told: &Told, notes: &CandidateSet) -> RaysView {
     let reached: CellSet = told.rays.iter().flat_map(|ray| ray.to).collect();
     // Of a naked single, small digits are crossed out, not its cell.
     let closed = told.ruled_out.cells() - told.effect.placements().cells();
     RaysView {
         rays: told.rays.iter().flat_map(ends).map(|(from, to)| line(from, to)).collect(),
-        crosses: crosses(closed & reached),
-        earlier: crosses(closed - reached),
+        crosses: crosses(closed & reached, told, notes),
+        earlier: crosses(closed - reached, told, notes),
     }
 }
 
@@ -51,10 +53,17 @@ fn line(from: Cell, to: Cell) -> String {
     format!("M{} {}L{} {}", at(CLEAR, x, across), at(CLEAR, y, down), at(end, x, across), at(end, y, down))
 }
 
-fn crosses(cells: CellSet) -> String {
+/// A cross in the middle of a cell; a small one at the place of the digit where others have small digits there, which it would strike out.
+fn crosses(cells: CellSet, told: &Told, notes: &CandidateSet) -> String {
     let mut path = String::new();
-    for (x, y) in cells.iter().map(middle) {
-        let _ = write!(path, "M{} {}l28 28m0-28l-28 28", x - 14, y - 14);
+    for cell in cells {
+        let (x, y) = middle(cell);
+        let digit = told.ruled_out.digits_in(cell).first().filter(|_| !notes.digits_in(cell).is_empty());
+        let (x, y, size) = digit.map_or((x, y, 28), |digit| {
+            let (across, down) = note_place(digit, DigitSet::ALL, DigitSet::EMPTY);
+            (x - 50 + across / 10, y - 50 + down / 10, 18)
+        });
+        let _ = write!(path, "M{} {}l{size} {size}m0-{size}l-{size} {size}", x - size / 2, y - size / 2);
     }
     path
 }

@@ -220,6 +220,18 @@ fn a_digit_that_a_naked_triple_proves_at_the_start_is_no_guess() {
     assert!(matches!(ground, Ground::Ahead(it) | Ground::Proved(it) if it.phase() > Phase::Singles), "{ground:?}");
 }
 
+/// Locked candidates leave one of the triple's cells with one candidate, which isn't written: the triple is the proof all the same.
+#[test]
+fn what_proves_a_digit_from_the_start_is_not_outdone_by_what_comes_of_easier_steps() {
+    const CLASSIC: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+    for before in [None, Some("4r1c3")] {
+        let (mut game, truth) = game(CLASSIC);
+        assert!(before.is_none_or(|digit| game.play(set(digit))) && game.play(set("6r1c4")));
+        let ground = review(&game, &truth, &Options::UNIQUE).pop().unwrap().ground;
+        assert!(matches!(ground, Ground::Ahead(it) if it <= Technique::NakedTriple), "after {before:?}: {ground:?}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 40, ..ProptestConfig::default() })]
 

@@ -161,6 +161,25 @@ fn a_text_of_many_is_no_text_of_one() {
     }
 }
 
+/// What stands over the room stays there behind the library, and does what it says.
+#[test]
+fn the_library_ends_no_walk_through_a_list() {
+    let mut shown = Shown::of(&format!("{EASY}\n{HARD}\n"));
+    shown.judge();
+    shown.opened("play 0");
+    let bar = |shown: &Shown| (shown.screen.text(Part::Here), shown.screen.givens);
+    let before = bar(&shown);
+    assert!(before.0.contains("1 of 2"), "{before:?}");
+    shown.act("list");
+    assert!(shown.screen.library);
+    assert_eq!(bar(&shown), before);
+    assert_eq!(shown.opened("next").1, HARD);
+    assert!(bar(&shown).0.contains("2 of 2"));
+    shown.act("list");
+    shown.act("leave");
+    assert!(bar(&shown).0.is_empty());
+}
+
 /// Several files that are opened together.
 fn opened_together(outside: &Memory, files: &[(&str, &str)]) -> Result<Answer, String> {
     let text: String = files.iter().map(|(name, text)| format!("{FILE_MARK}{name}\n{text}")).collect();

@@ -194,7 +194,7 @@ pub fn available(steps: usize) -> String {
     match steps {
         0 => "No step is available.".to_owned(),
         1 => "1 step is available.".to_owned(),
-        _ => format!("{steps} steps are available. Press one to see it and read why, press it again to take it."),
+        _ => format!("{steps} steps are available, each conclusion by its easiest. Press one to read why, again to take it."),
     }
 }
 
@@ -317,7 +317,7 @@ pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
 pub fn ground(ground: &Ground) -> String {
     match ground {
         Ground::Proved(technique) => capital(&technique.title),
-        Ground::Ahead(technique) => format!("Ahead of proof: without other digits it takes {}", technique.title),
+        Ground::Ahead(technique) => format!("Ahead of proof: without other digits, our proof takes {}", technique.title),
         Ground::Guess => "A guess: no proof was found at that point".to_owned(),
         Ground::Wrong => "A slip".to_owned(),
     }

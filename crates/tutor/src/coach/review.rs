@@ -101,6 +101,24 @@ fn ground(candidate: Candidate, at: &Candidates, truth: &Truth, options: &Option
         .map_or(Ground::Guess, Ground::Proved)
 }
 
+/// What is found where a cell may be left with one candidate, though it is not written, can be too much: a naked triple of which one
+/// cell has one candidate left is none any more. So these are also looked for where the proof begins.
+const BASIC: [Technique; 8] = [
+    Technique::LockedPair,
+    Technique::LockedTriple,
+    Technique::NakedPair,
+    Technique::HiddenPair,
+    Technique::NakedTriple,
+    Technique::HiddenTriple,
+    Technique::NakedQuadruple,
+    Technique::HiddenQuadruple,
+];
+
+/// The first of the steps, from easy to hard, that still removes something here.
+fn still_removes<'a>(steps: &'a [Step], at: &Candidates) -> Option<&'a Step> {
+    steps.iter().find(|step| !(step.eliminations() & *at.open()).is_empty())
+}
+
 /// The hardest technique that it takes until `done` says by what it is proved, or a step proves it itself: as many eliminations
 /// as it needs. Digits of other cells aren't written on the way, since the player didn't write them.
 fn proof(
@@ -110,13 +128,16 @@ fn proof(
     options: &Options,
 ) -> Option<Technique> {
     let eliminating = Options { off: SINGLES.into_iter().fold(options.off, TechniqueSet::with), ..*options };
+    let first: Vec<Step> = BASIC.iter().flat_map(|technique| steps_of(*technique, at, options)).collect();
     let mut at = at.clone();
     let mut hardest = None;
     for _ in 0..LONGEST {
         if let Some(last) = done(&at) {
             return hardest.or(Some(last));
         }
-        let step = next_step(&at, &eliminating)?;
+        let found = next_step(&at, &eliminating);
+        let earlier = still_removes(&first, &at).filter(|step| found.as_ref().is_none_or(|it| step.technique < it.technique));
+        let step = earlier.cloned().or(found)?;
         if step.technique.phase() >= Phase::Forcing {
             return None;
         }

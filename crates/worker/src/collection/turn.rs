@@ -56,6 +56,7 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
     let number = || rest.parse::<u32>().unwrap_or_default();
     match verb {
         "list" => table.library = Some(Library::opened(rest)),
+        "next" | "leave" => table.library = None, // these are of the list, whose bar stays behind the library
         "back" => table.show(),
         "open" => {
             let id = rest.parse().unwrap_or_default();
@@ -302,12 +303,17 @@ async fn book(outside: &impl Outside, about: &Collection, rows: Vec<u32>) -> Res
 
 /// What is shown.
 async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<Screen, String> {
+    let about = collection(outside, table).await?;
+    let bars = about.as_ref().map(|about| bars(table, about)).unwrap_or_default();
+    let givens = table.here.map(|(_, givens)| givens);
     if table.library.is_some() || table.id.is_none() {
         let library = table.library.get_or_insert_default();
-        let screen = library::screen(outside, library, turn).await?;
-        return Ok(Screen { judge: judge(outside, table).await?, explainer: table.explainer, id: table.id, ..screen });
+        let mut screen = library::screen(outside, library, turn).await?;
+        screen.texts.resize(nonet_protocol::Part::Here as usize, Rc::default());
+        screen.texts.extend(bars.map(Rc::from));
+        return Ok(Screen { judge: judge(outside, table).await?, explainer: table.explainer, id: table.id, givens, ..screen });
     }
-    let Some(about) = collection(outside, table).await? else { return Ok(Screen::default()) };
+    let Some(about) = about else { return Ok(Screen::default()) };
     let order = order(outside, table, &about, table.filter, turn).await?;
     let count = order.as_ref().map_or(about.rows, |order| order.len() as u32);
     table.cursor = table.cursor.min(count.saturating_sub(1));
@@ -318,8 +324,7 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
         None => places.clone().collect(),
     };
     let rows = tell::rows(outside, &about, &numbers).await?;
-    let here = table.here.map_or_else(String::new, |(row, _)| markup::bar(&about.name, &en::place(row, about.rows), true));
-    let elsewhere = if table.left.is_empty() { String::new() } else { markup::bar(&about.name, en::run(about.run), false) };
+    let [here, elsewhere] = bars;
     let texts = [
         markup::progress(table, &about),
         markup::run(table, &about),
@@ -334,7 +339,7 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
     Ok(Screen {
         id: table.id,
         texts: texts.into_iter().map(Into::into).collect(),
-        givens: table.here.map(|(_, givens)| givens),
+        givens,
         count: count + 1,
         cursor: table.cursor,
         scroll: table.scroll,
@@ -342,6 +347,13 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
         explainer: table.explainer,
         ..Screen::default()
     })
+}
+
+/// What stands over a room: while the row that was opened last is on its board, and while another puzzle is.
+fn bars(table: &Table, about: &Collection) -> [String; 2] {
+    let here = table.here.map_or_else(String::new, |(row, _)| markup::bar(&about.name, &en::place(row, about.rows), true));
+    let elsewhere = if table.left.is_empty() { String::new() } else { markup::bar(&about.name, en::run(about.run), false) };
+    [here, elsewhere]
 }
 
 /// The pieces that are to be judged next.
