@@ -127,7 +127,7 @@ impl BookOrder {
     pub fn read(text: &str) -> BookOrder {
         let numbers = text.split_once('\n').and_then(|(line, _)| line.split_once(' '));
         let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
-        let (seed, wanted) = read.unwrap_or_default();
+        let (seed, wanted) = read.unwrap_or_default(); // 0 stands for no seed
         let settings = Settings::read(text);
         BookOrder { wanted: usize::from(wanted), seed: Some(seed).filter(|seed| *seed != 0), settings }
     }
@@ -153,7 +153,7 @@ impl State {
             MakeAction::Print => self.print_book(),
             MakeAction::DownloadBook { csv } => self.export_book(csv),
             MakeAction::Open(part) => self.part = part,
-            MakeAction::Title(title) => self.title = title.into(),
+            MakeAction::Title(title) => (self.title, self.book.named) = (title.into(), false),
             MakeAction::ByHand(act) => self.by_hand(act),
             MakeAction::AddGiven(given) => self.add_to_set(given),
             MakeAction::FromSolve => self.set_from_solve(),

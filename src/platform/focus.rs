@@ -1,5 +1,5 @@
 //! The focus goes to the board when another game or puzzle is opened, or when a key is asked for: keys act there. What is beside the
-//! board is read from its beginning then.
+//! board of another game is read from its beginning.
 
 use super::change::use_change;
 use crate::state::{Part, Pending};
@@ -13,12 +13,12 @@ use yew::prelude::*;
 /// drawn anew, or gone with a list: then the choice of the part gets it.
 #[hook]
 pub(super) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Option<Part>) {
-    use_change(opened, |_, _| {
-        if let Ok(Some(side)) = document().query_selector(".room__side") {
-            side.set_scroll_top(0); // it is read from its beginning
-        }
-    });
     use_change(((opened, to_board, pending), part), |before, now| {
+        if before.0.0 != now.0.0
+            && let Ok(Some(side)) = document().query_selector(".room__side")
+        {
+            side.set_scroll_top(0);
+        }
         if before.0 != now.0 {
             focus("[data-cell][tabindex='0']");
         } else if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {

@@ -107,9 +107,10 @@ impl Drawing<'_> {
 
     /// What shows that the step is a single, on a board with these cells.
     fn rays(&self, cells: &[CellView]) -> RaysView {
+        let Some(step) = self.concluded() else { return RaysView::default() };
         let mut notes = CandidateSet::EMPTY;
         cells.iter().for_each(|view| notes.set_digits(view.cell, view.notes | view.centre));
-        self.concluded().map(|step| rays(step, &notes)).unwrap_or_default()
+        rays(step, &notes)
     }
 
     /// The part of a cell, as far as it is told.

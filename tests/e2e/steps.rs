@@ -1,6 +1,6 @@
 //! Reasoning step by step, the log, how the search went, and what can be copied and downloaded.
 
-use crate::page::{until, visit};
+use crate::page::{Page, until, visit};
 use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVED, csv};
 use serde_json::json;
 
@@ -45,17 +45,23 @@ async fn steps_are_said_drawn_applied_and_logged() {
     .await;
 }
 
+/// Takes two steps of [`SEED_3B`], looks back at the first, and gives the board after both.
+async fn look_back(page: &Page) -> String {
+    page.verdict("One solution").await;
+    page.click("button", "Step").await;
+    page.cell(5, 2, "solved 4").await;
+    page.click("button", "Step").await;
+    page.cell(6, 4, "solved 6").await;
+    let now = page.line().await;
+    page.click("button", "1 Hidden single r5c2 = 4").await;
+    page.status("Step 1 of 2").await;
+    now
+}
+
 #[tokio::test]
 async fn the_log_leads_back_to_how_the_board_was() {
     visit(&format!("#p={SEED_3B}"), async |page| {
-        page.verdict("One solution").await;
-        page.click("button", "Step").await;
-        page.cell(5, 2, "solved 4").await;
-        page.click("button", "Step").await;
-        page.cell(6, 4, "solved 6").await;
-        let now = page.line().await;
-        page.click("button", "1 Hidden single r5c2 = 4").await;
-        page.status("Step 1 of 2").await;
+        let now = look_back(page).await;
         page.board(SEED_3B).await;
         page.click("button", "Back to the board").await;
         page.board(&now).await;
@@ -71,13 +77,7 @@ fn empty(line: &str) -> usize {
 #[tokio::test]
 async fn what_is_looked_at_goes_out_as_it_is_shown_and_that_is_said() {
     visit(&format!("#p={SEED_3B}"), async |page| {
-        page.verdict("One solution").await;
-        page.click("button", "Step").await;
-        page.cell(5, 2, "solved 4").await;
-        page.click("button", "Step").await;
-        page.cell(6, 4, "solved 6").await;
-        page.click("button", "1 Hidden single r5c2 = 4").await;
-        page.status("Step 1 of 2").await;
+        look_back(page).await;
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let seen = "return ['.board', '.look__words', '.look__tools', '.verdict'].filter(part => document.querySelector(part).checkVisibility())";
         assert_eq!(page.script(seen).await, json!([".board", ".look__words"]), "no count of another board is beside it");

@@ -81,7 +81,7 @@ fn broken(line: &Line<'_>) -> Option<ReadError> {
     if count(word.text, &is_symbol) < SURELY_A_LINE {
         return None;
     }
-    // One that is broken in two lacks what both lack.
+    // A line that is cut in two by a blank is counted as one.
     let found = count(line.text, &is_symbol);
     let column = line.text.trim_end().chars().count() + 1;
     let is_in_parts = line.text.chars().all(|ch| is_symbol(ch) || ch.is_whitespace()) && found < CELLS;

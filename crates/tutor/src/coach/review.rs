@@ -101,9 +101,9 @@ fn ground(candidate: Candidate, at: &Candidates, truth: &Truth, options: &Option
         .map_or(Ground::Guess, Ground::Proved)
 }
 
-/// What is found where a cell may be left with one candidate, though it is not written, can be too much: a naked triple of which one
-/// cell has one candidate left is none any more. So these are also looked for where the proof begins.
-const BASIC: [Technique; 8] = [
+/// The subsets. They are also looked for where a proof begins, and hold for all of it: eliminations on the way may leave one of their
+/// cells with a single candidate, which is not written, and a cell with one candidate is in no subset that is found later.
+const SUBSETS: [Technique; 8] = [
     Technique::LockedPair,
     Technique::LockedTriple,
     Technique::NakedPair,
@@ -128,7 +128,8 @@ fn proof(
     options: &Options,
 ) -> Option<Technique> {
     let eliminating = Options { off: SINGLES.into_iter().fold(options.off, TechniqueSet::with), ..*options };
-    let first: Vec<Step> = BASIC.iter().flat_map(|technique| steps_of(*technique, at, options)).collect();
+    let used = SUBSETS.into_iter().filter(|technique| !options.off.contains(*technique));
+    let first: Vec<Step> = used.flat_map(|technique| steps_of(technique, at, options)).collect();
     let mut at = at.clone();
     let mut hardest = None;
     for _ in 0..LONGEST {

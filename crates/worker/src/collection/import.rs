@@ -99,12 +99,14 @@ async fn keep_rows(
 
 fn text_of<'a>(outside: &'a impl Outside, source: &'a TextSource) -> Result<Fill<'a>, String> {
     Ok(match source {
-        TextSource::Text(text) => {
-            let mut rest = text.as_bytes();
-            Box::new(move |buffer| rest.read(buffer))
-        }
+        TextSource::Text(text) => fill(text.as_bytes()),
         TextSource::File(_) => outside.open()?,
     })
+}
+
+/// Bytes that are here, as those of a file come.
+pub(super) fn fill(mut bytes: &[u8]) -> Fill<'_> {
+    Box::new(move |buffer| bytes.read(buffer))
 }
 
 /// The first bytes of a file: enough to see who wrote it, and how.
@@ -148,7 +150,7 @@ fn unread(error: io::Error) -> String {
     format!("the file could not be read: {error}")
 }
 
-/// The bytes of a whole file; none if it has more than `most`.
+/// All bytes of a file; none if there are more than `most`.
 fn whole(mut source: Fill<'_>, most: usize) -> io::Result<Option<Vec<u8>>> {
     let (mut bytes, mut part) = (Vec::new(), vec![0; 64 * 1024]);
     loop {

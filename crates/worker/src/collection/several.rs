@@ -1,12 +1,9 @@
 //! Files that are opened together become one collection. Each is read by itself: one may be a table, the next a grid.
 
-use super::import::is_own;
+use super::import::{fill, is_own};
 use nonet_collection::{Row, Source, from_windows_1252, is_windows_1252};
 use nonet_protocol::FILE_MARK;
-use std::io::{self, Read};
-
-/// How much of a file is looked at to see how its letters are written, in bytes.
-const LOOKED_AT: usize = 64 * 1024;
+use std::io;
 
 /// The rows of all files.
 #[derive(Default)]
@@ -57,12 +54,8 @@ fn files(bytes: &[u8]) -> impl Iterator<Item = (String, &[u8])> {
 
 impl Several {
     fn add(&mut self, name: &str, text: &[u8]) -> io::Result<()> {
-        let mut rest = text;
-        let mut bytes: nonet_collection::Fill<'_> = Box::new(move |buffer| rest.read(buffer));
-        if is_windows_1252(text.get(..LOOKED_AT).unwrap_or(text)) {
-            bytes = from_windows_1252(bytes);
-        }
-        let source = Source::of(bytes)?;
+        let bytes = fill(text);
+        let source = Source::of(if is_windows_1252(text) { from_windows_1252(bytes) } else { bytes })?;
         self.separator.get_or_insert(source.separator());
         let places = self.places(source.header());
         let before = self.rows.len();
