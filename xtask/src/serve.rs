@@ -1,6 +1,6 @@
 //! `cargo xtask serve`: the page on loopback, built again on every save.
 
-use crate::{Result, tools};
+use crate::{Result, site, tools};
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
@@ -10,7 +10,7 @@ pub(crate) fn serve() -> Result {
     println!("Building the page (the first time about two minutes on two cores, later seconds).");
     println!("Then it is at http://127.0.0.1:{port}/ and Ctrl-C ends it. After a save, reload it in the browser.\n");
     let mut trunk = tools::trunk()?;
-    trunk.args(["serve", "--address", "127.0.0.1", "--port", &port.to_string(), "--dist", "target/serve"]);
+    trunk.args(["serve", "--address", "127.0.0.1", "--port", &port.to_string(), "--dist", site::SERVED]);
     replace_by(&mut trunk)
 }
 

@@ -10,6 +10,8 @@ use std::{env, fs};
 /// What the files of each part may weigh together, brotli-compressed, in bytes: all that a first visit loads until the board can be
 /// played, and the worker, which is loaded behind it.
 const BUDGETS: [(&str, usize); 2] = [("First load", 300_000), ("The worker, behind it", 400_000)];
+/// Where the site lies while it is served.
+pub(crate) const SERVED: &str = "target/serve";
 /// The style sheet of the built site, and the one that `boot.js` loads behind the page: what is not in sight when the board is.
 const STYLES: [&str; 2] = ["styles.css", "later.css"];
 /// The attribute of a link to a style sheet that belongs to the second.
@@ -27,6 +29,11 @@ pub(crate) fn build() -> Result {
     let mut trunk = tools::trunk()?;
     trunk.args(["build", "--release"]);
     run(trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths()))
+}
+
+/// Writes the site as `cargo xtask serve` shows it, to where that keeps it.
+pub(crate) fn build_as_served() -> Result {
+    run(tools::trunk()?.args(["build", "--dist", SERVED]))
 }
 
 /// Flags by which a panic names a dependency's source from its package on, and not from where this machine's cargo keeps it: the wasm
@@ -79,7 +86,7 @@ fn join_style_sheets(folder: &Path) -> Result {
     let mut place = None;
     while let Some((at, end, name)) = style_link(&page) {
         let sheet = folder.join(name);
-        sheets[usize::from(page[at..end].contains(LATER))].push_str(&fs::read_to_string(&sheet)?);
+        sheets[usize::from(page[at..end].contains(LATER))].push_str(&without_comments(&fs::read_to_string(&sheet)?));
         fs::remove_file(sheet)?;
         page.replace_range(at..end, "");
         place.get_or_insert(at);
@@ -91,6 +98,14 @@ fn join_style_sheets(folder: &Path) -> Result {
     }
     fs::write(index, page)?;
     Ok(())
+}
+
+/// A style sheet without its comments. They stay while the page is served, and a file that one speaks of is not named by the sheet.
+fn without_comments(sheet: &str) -> String {
+    let mut parts = sheet.split("/*");
+    let first = parts.next().unwrap_or_default();
+    let rest = parts.filter_map(|part| part.split_once("*/")).map(|(_, rest)| rest);
+    std::iter::once(first).chain(rest).collect()
 }
 
 /// The first link to a style sheet: where it begins and ends, and the name of the file. A page that was minified has no quotes, and its
@@ -240,7 +255,7 @@ mod tests {
         let folder = env::temp_dir().join(format!("nonet-xtask-sheets-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let page = "<meta><link rel=\"stylesheet\" href=\"./b.css\"/><link rel=\"stylesheet\" href=\"./a.css\"/><script>";
-        for (name, text) in [("index.html", page), ("a.css", "a{}"), ("b.css", "b{}\n")] {
+        for (name, text) in [("index.html", page), ("a.css", "/* What boot.js shows. */a{}/* b.css */"), ("b.css", "b{}\n")] {
             fs::write(folder.join(name), text).unwrap();
         }
         join_style_sheets(&folder).unwrap();

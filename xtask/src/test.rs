@@ -33,6 +33,8 @@ pub(crate) fn test() -> Result {
     step("native tests", cargo().arg("test").args(NATIVE))?;
     let web = ["test", "--target", tools::WASM, "--test", "web"];
     step("tests in the browser", cargo().args(web).env("PATH", path).env("CHROMEDRIVER", &drivers.chrome))?;
+    say("the site, as it is served");
+    site::build_as_served()?;
     say("the site");
     site::build()?;
     let mut tests = cargo();
