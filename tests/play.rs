@@ -2172,6 +2172,17 @@ fn the_puzzle_of_a_day_that_was_begun_is_listed_as_that() {
 }
 
 #[test]
+fn a_moment_says_whether_a_note_was_written_or_taken_out() {
+    let played = begun_daily(22).keys("S-1 S-4 S-1 1");
+    let words = [1, 2, 3].map(|at| {
+        let looking = played.act_again(Action::Play(PlayAction::LookBack(at)));
+        let words = looking.view().game.unwrap().look_back.unwrap().words;
+        words.split_once(": ").unwrap().1.to_owned()
+    });
+    assert_eq!(words, ["note 1 in r1c1", "note 4 in r1c1", "note 1 out of r1c1"]);
+}
+
+#[test]
 fn looking_back_changes_nothing() {
     let played = finished_daily(22);
     let before = played.0.play.game.clone();
@@ -2236,6 +2247,27 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     let cleared = let_go.keys("C-Home Delete");
     assert_eq!(lines(&cleared), [true], "the notes go first");
     assert!(lines(&cleared.keys("Delete")).is_empty(), "then the colours and lines");
+}
+
+/// Notes are too small for a finger: the cell is tapped, and then its digit on the keypad.
+#[test]
+fn a_digit_after_a_tap_in_the_middle_of_a_cell_tells_of_which_candidate_the_line_is() {
+    let tap = |name| Action::Board(BoardAction::Tap(cell(name), Digit::D1));
+    let by = |digit| Action::Board(BoardAction::Digit(digit));
+    let ends = |played: &Played| {
+        let game = &played.0.play.game;
+        game.standing().lines().iter().map(|line| line.ends().map(|end| end.to_string())).collect::<Vec<_>>()
+    };
+    let begun = Played::at(&format!("#play={SEED_1}")).keys("d").act(tap("r1c1")).act(by(Digit::D7));
+    assert!(begun.0.play.pen.is_some() && ends(&begun).is_empty(), "the start is its 7");
+    let to_the_middle = begun.act(tap("r5c1"));
+    assert_eq!(ends(&to_the_middle), [["7r1c1", "5r5c1"]]);
+    let told = to_the_middle.act(by(Digit::D7));
+    assert_eq!(ends(&told), [["7r1c1", "7r5c1"]]);
+    assert!(told.0.play.pen.is_none());
+    let onward = told.act(by(Digit::D3));
+    assert!(onward.0.play.pen.is_some(), "the next line goes on from here");
+    assert!(ends(&onward.keys("Escape C-z")).is_empty(), "one move");
 }
 
 #[test]

@@ -82,7 +82,7 @@ const SCALE: [&str; 5] = ["1", "2\u{2013}4", "5\u{2013}20", "21\u{2013}99", "100
 /// The tints of the board, with the numbers that they stand for.
 fn scale(scale: Scale) -> Html {
     let captions: &[&str] = match scale {
-        Scale::Digits => &["Without a given, times as many solutions", "With a digit, solutions"],
+        Scale::Digits => &["Without a given, times as many solutions, rounded up", "With a digit, solutions"],
         Scale::Givens => &["Solutions without a given"],
     };
     html! {

@@ -27,7 +27,8 @@ pub(super) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Opti
     });
 }
 
-fn focus(selector: &str) {
+/// Gives the focus to the first element that matches.
+pub(super) fn focus(selector: &str) {
     let element = document().query_selector(selector).ok().flatten();
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();

@@ -1,6 +1,6 @@
 //! The keyboard: keys become actions, and the focus that comes to a cell selects it.
 
-use super::marked;
+use super::{focus::focus, marked};
 use crate::{
     action::{Action, BoardAction, Input},
     shell::keymap::{Key, action_for},
@@ -41,7 +41,11 @@ pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
     }
     if let Some(action) = action_for(key, on_board || reaches_board(&target, &key)) {
         event.prevent_default();
+        let writes = matches!(action, Action::Board(BoardAction::Digit(_)));
         oninput.emit(action.into());
+        if writes && !on_board {
+            focus("[data-cell][tabindex='0']"); // where a space would press again what has it
+        }
     }
 }
 
@@ -54,9 +58,11 @@ fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
 }
 
 /// What the browser itself does with keys, by what has the focus: it presses, chooses, and scrolls what can be scrolled.
-const OWN_KEYS: [(&str, &[&str]); 4] = [
-    ("button, a, summary", &["Enter", " "]),
-    ("input", &["Enter", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]),
+const OWN_KEYS: [(&str, &[&str]); 5] = [
+    ("button, a, summary, input", &["Enter"]),
+    // What is chosen already can't be chosen again.
+    (":is(button, a, summary, input):not([aria-selected=true], [aria-current], [type=radio]:checked)", &[" "]),
+    ("input", &["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]),
     ("[role=tab]", &["ArrowLeft", "ArrowRight", "Home", "End"]),
     (":is(.tabs__panel, .hint__told, .start, .book), :is(.tabs__panel, .hint__told, .start) *", SCROLLING),
 ];

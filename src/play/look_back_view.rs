@@ -54,7 +54,7 @@ pub(super) fn look_back(state: &State) -> Option<LookBackView> {
     Some(LookBackView {
         at: look.at,
         of: look.of,
-        words: returning::step(look.at, look.of, shown.map(|(_, made)| *made), notation),
+        words: returning::step(look.at, look.of, shown.map(|(_, made)| *made), look.game.standing(), notation),
         ground: moves.iter().find(|it| it.step == look.at).map_or(String::new(), |it| it.ground.clone()),
         moves,
     })

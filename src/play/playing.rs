@@ -130,6 +130,7 @@ impl State {
         let (cells, lit) = (self.selection.cells, self.lit);
         if mode == Mode::Line {
             if let Some(cell) = cells.single() {
+                self.take_up_end(cell);
                 self.put_pen(Candidate::new(cell, digit));
             }
         } else if let (Mode::Colour, Some(picked)) = (mode, self.picked_note()) {
@@ -210,6 +211,26 @@ impl State {
                     self.play_move(Move::Line(line));
                 }
             }
+        }
+    }
+
+    /// Takes up the end of a line that was just put in the middle of this cell, where no note is: the digit that comes tells of
+    /// which candidate it is.
+    fn take_up_end(&mut self, cell: Cell) {
+        let middle = Candidate::new(cell, Digit::D5);
+        let game = &self.play.game;
+        if game.standing().all_notes().contains(middle) {
+            return;
+        }
+        let last = game.steps().last().map(|(_, made, _)| &made.what);
+        match (self.play.pen, last) {
+            (Some(pen), _) if pen.from == middle => self.play.pen = None,
+            (None, Some(Move::Line(line))) if line.ends().contains(&middle) => {
+                let from = line.ends().into_iter().find(|end| *end != middle).unwrap_or(middle);
+                self.play.undo();
+                self.play.pen = Some(Pen { from, to: from });
+            }
+            _ => {}
         }
     }
 

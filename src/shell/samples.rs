@@ -26,7 +26,7 @@ pub const ALL: [Sample; 8] = [
     sample("Hard", "Singles and pairs are not enough", HARD),
     sample(
         "26 givens",
-        "Singles fill ten cells, then it takes an X-wing",
+        "Singles fill ten cells; the hardest step is an X-wing",
         "043080250600000000000001094900004070000608000010200003820500000000000005034090710",
     ),
     sample(

@@ -29,10 +29,10 @@ pub(super) fn set_board(state: &State) -> BoardView {
     drawing.board(cells, state)
 }
 
-/// How much rests on a given without which there are so many solutions, and with it `now`. Where more are than are counted,
-/// nothing can be said.
+/// How much rests on a given without which there are so many solutions, and with it `now`: the lightest tint only where there are
+/// no more. Where more are than are counted, nothing can be said.
 fn weight(solutions: usize, now: usize) -> Option<Digit> {
-    if now > COUNTED { None } else { heat(solutions / now.max(1)) }
+    if now > COUNTED { None } else { heat(solutions.div_ceil(now.max(1))) }
 }
 
 /// A tint for a number of solutions, from 1 for a single one to 5 for a hundred and more.
@@ -49,5 +49,20 @@ fn verdict_drawing(state: &State) -> Drawing<'static> {
             reason_drawing(&end.reason, setter.grid().clashing_cells(), CellSet::EMPTY)
         }
         Verdict::None(_) | Verdict::One(_) | Verdict::Several { .. } => Drawing::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_given_without_which_nothing_changes_has_the_lightest_tint() {
+        for (solutions, now, tint) in
+            [(32, 32, Digit::D1), (33, 32, Digit::D2), (129, 32, Digit::D3), (1, 1, Digit::D1), (100, 1, Digit::D5)]
+        {
+            assert_eq!(weight(solutions, now), Some(tint), "{solutions} of {now}");
+        }
+        assert_eq!(weight(2_000, COUNTED + 1), None);
     }
 }

@@ -138,6 +138,27 @@ async fn what_shows_only_after_forced_digits_is_shown_with_them() {
     .await;
 }
 
+/// Beside both buttons that may stand there.
+#[tokio::test]
+async fn the_count_of_givens_is_whole_beside_a_long_verdict() {
+    visit("#p=000704005020010070000080002090006250600070008053200010400090000030060090200407000", async |page| {
+        page.screen(390, 844).await;
+        page.verdict("One solution").await;
+        page.click_cell(4, 4).await;
+        page.press("1").await;
+        page.verdict("No solution: after ").await;
+        page.find("button", "Show how").await;
+        page.find("button", "Use as puzzle").await;
+        for width in [390, 320] {
+            page.screen(width, 844).await;
+            let count =
+                "const it = document.querySelector('.verdict__count'); return [it.scrollWidth - it.clientWidth, it.innerText]";
+            assert_eq!(page.script(count).await, json!([0, "27 givens, 1 entered"]), "{width}");
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_suspect_is_lit_with_its_houses() {
     visit(&format!("#p={SEED_1}"), async |page| {
@@ -452,6 +473,29 @@ async fn what_is_typed_after_type_it_goes_to_the_board_the_space_bar_too() {
         page.cell(1, 1, "given 5").await;
         page.cell(1, 3, "given 3").await;
         assert!(!page.has("dialog", "Enter or paste a puzzle").await);
+    })
+    .await;
+}
+
+/// The choice of a room or a part keeps the focus, and has nothing more to do with a space.
+#[tokio::test]
+async fn the_space_bar_skips_a_cell_right_after_a_room_or_a_part_was_chosen() {
+    visit("#play", async |page| {
+        page.click("link", "Solve").await;
+        page.press("Space 8 Space 5").await;
+        page.cell(1, 2, "given 8").await;
+        page.cell(1, 4, "given 5").await;
+        page.click("link", "Make").await;
+        page.click_label("Set a puzzle").await;
+        page.press("Control+Home 8 Space Space 5 Space 3").await;
+        for (column, digit) in [(1, 8), (4, 5), (6, 3)] {
+            page.cell(1, column, &format!("given {digit}")).await;
+        }
+        // After a button was pressed: it is not pressed again.
+        page.click("button", "Undo").await;
+        page.press("3 Space 9").await;
+        page.cell(1, 6, "given 3").await;
+        page.cell(1, 8, "given 9").await;
     })
     .await;
 }

@@ -24,7 +24,7 @@ pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
         match (find_in_json(line), puzzle_in(line)) {
             (Some(found), _) => all.extend(found),
             (None, Some(token)) => all.push(Ok(found(token))),
-            (None, None) => all.extend(broken(line).map(Err)),
+            (None, None) => all.extend(in_parts(line).map(Ok).or_else(|| broken(line).map(Err))),
         }
     }
     all
@@ -72,6 +72,19 @@ fn found(token: Token<'_>) -> Found<'_> {
     }
 }
 
+/// The puzzle of a line on which stray blanks stand: 81 characters but for them, most of these in one run.
+fn in_parts<'a>(line: &Line<'a>) -> Option<Found<'a>> {
+    let runs = line.runs(&is_symbol);
+    let is_meant = is_of_cells(line) && runs.iter().any(|run| run.text.len() >= SURELY_A_LINE);
+    let cells: Vec<Token<'a>> = runs.iter().flat_map(Token::characters).collect();
+    (is_meant && cells.len() == CELLS).then_some(Found::Cells(cells, Form::Line { fillers: Fillers::NONE }))
+}
+
+/// Whether there are but characters of cells and blanks on the line.
+fn is_of_cells(line: &Line<'_>) -> bool {
+    line.text.chars().all(|ch| is_symbol(ch) || ch.is_whitespace())
+}
+
 /// What is wrong with a line that is meant to be a puzzle.
 fn broken(line: &Line<'_>) -> Option<ReadError> {
     let word = line
@@ -84,7 +97,7 @@ fn broken(line: &Line<'_>) -> Option<ReadError> {
     // A line that is cut in two by a blank is counted as one.
     let found = count(line.text, &is_symbol);
     let column = line.text.trim_end().chars().count() + 1;
-    let is_in_parts = line.text.chars().all(|ch| is_symbol(ch) || ch.is_whitespace()) && found < CELLS;
+    let is_in_parts = is_of_cells(line) && found < CELLS;
     let kind = ReadErrorKind::LineLength { found, blanks: false };
     if is_in_parts { Some(ReadError { kind, line: line.number, column }) } else { fault(&word) }
 }

@@ -354,6 +354,9 @@ mod tests {
         for (text, lines) in [
             (format!("{ONE}\r\n# comment\r\n{TWO} 7.1\r\n"), [1, 3]),
             (format!("id;puzzle\n\n1;\"{ONE}\"\n2;{TWO}"), [3, 4]),
+            // Blanks that came in while copying are no cells.
+            (format!("id,puzzle\n1,{} {}\n2,{TWO}", &ONE[..80], &ONE[80..]), [2, 3]),
+            (format!("{} {}\n{TWO}", &ONE[..79], &ONE[79..]), [1, 2]),
             (format!("{one}\n{two}"), [1, 11]),
             (format!("{one}{two}"), [1, 10]),
             (format!("Grid 01\n{one}Grid 02\n{two}"), [2, 12]),

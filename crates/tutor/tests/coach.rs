@@ -211,6 +211,18 @@ fn who_writes_an_easy_puzzle_row_by_row_is_ahead_of_proof_and_took_no_hard_step(
     assert!(all.iter().any(|it| matches!(it.ground, Ground::Ahead(it) if it.phase() > Phase::Singles)), "it would be said");
 }
 
+/// A note that a given rules out, and that is taken back after another was written.
+#[test]
+fn a_note_that_could_never_stand_is_nothing_to_review() {
+    let (mut game, truth) = game("100003026320140800005009000500930600000000000008067001000400900009075032260300007");
+    let at = cell("r1c4");
+    for digit in [Digit::D4, Digit::D8, Digit::D4] {
+        assert!(game.play(Move::Note(Notes::Corner, CellSet::of(at), digit)));
+    }
+    assert!(game.standing().removed().contains(Candidate::new(at, Digit::D4)));
+    assert_eq!(review(&game, &truth, &Options::UNIQUE), []);
+}
+
 /// What "why not" proves at a position is no guess there: a triple, after the locked candidates that come before it.
 #[test]
 fn a_digit_that_a_naked_triple_proves_at_the_start_is_no_guess() {

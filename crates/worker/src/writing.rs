@@ -44,7 +44,8 @@ fn log_csv(log: &[LogLine]) -> String {
 fn book_csv(leaves: &[Leaf]) -> String {
     let row = |leaf: &Leaf| {
         let seed = leaf.recipe.split('.').next().and_then(|seed| seed.strip_prefix("seed-")).unwrap_or_default();
-        let Leaf { givens, level, score, hardest, .. } = leaf;
+        let Leaf { givens, level, score, .. } = leaf;
+        let hardest = if *score == 0 { "" } else { &leaf.hardest }; // a full grid takes no step
         format!(
             "{},{},{},{score},{hardest},{},{seed}\n",
             line(givens),

@@ -12,7 +12,7 @@ use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
     Advice, Answer, ByHand, Effect, Exported, Leaf, Make, Options, Paper, Player, Position, PuzzleLevel, Question, Reply,
-    Request, Seed, Sharing, Steps, TechniqueId, TechniqueSet, Told,
+    Request, Seed, Sharing, Steps, TechniqueId, TechniqueSet, Told, Written,
 };
 use nonet_worker::answer;
 use std::rc::Rc;
@@ -59,6 +59,17 @@ fn leaves() -> Rc<Vec<Leaf>> {
     let (hardest, recipe) = ("hidden_single".to_owned(), "seed-7.easy".to_owned());
     let leaf = Leaf { givens: grid(ONE), form: grid(ONE), level: Level::Easy, score: 240, hardest, meets: true, recipe };
     Rc::new(vec![leaf])
+}
+
+#[test]
+fn a_full_grid_in_a_book_has_no_hardest_step() {
+    let leaf = leaves()[0].clone();
+    let full = *solver::any_solution(&grid(ONE)).unwrap().grid();
+    let full = Leaf { givens: full, form: full, score: 0, hardest: "full_house".to_owned(), ..leaf.clone() };
+    let answer = ask(&Question::Write(Exported::Book { leaves: Rc::new(vec![leaf, full]), csv: true }.into()));
+    let Answer::Written(Written { text, .. }) = answer else { panic!("{answer:?}") };
+    let told: Vec<_> = text.lines().map(|row| row.split(',').nth(4).unwrap()).collect();
+    assert_eq!(told, ["hardest", "hidden_single", ""], "{text}");
 }
 
 fn paper() -> Rc<Paper> {

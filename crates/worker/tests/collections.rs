@@ -307,7 +307,7 @@ fn keys_move_pick_and_open() {
     let unread = "This row has no puzzle: line 1000 has 80 characters";
     for words in ["play", "go 999"] {
         let Some(CollectionEffect::Say(said)) = shown.act(words) else { panic!("{words}") };
-        assert!(said.starts_with(unread) && said.ends_with(&format!("In it: {}.", &EASY[1..61])), "{words}: {said}");
+        assert!(said.starts_with(unread) && said.ends_with(&format!("In it: {}.", &EASY[1..])), "{words}: {said}");
     }
     assert!(shown.act("go 998").is_none());
     shown.act("key End");

@@ -31,7 +31,8 @@ pub fn too_easy(level: Level, technique: &str, least: Level) -> String {
 /// All puzzles use this technique, whatever level that takes.
 #[must_use]
 pub fn levels_with(technique: &str, least: Level) -> String {
-    format!("The rating's path uses {technique} in each puzzle, so each is {} or harder.", least.name())
+    let more = if least < Level::Extreme { " or harder" } else { "" };
+    format!("The rating's path uses {technique} in each puzzle, so each is {}{more}.", least.name())
 }
 
 /// Where a technique must be used.

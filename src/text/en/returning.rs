@@ -6,7 +6,7 @@ use nonet_core::{
     Level,
     words::{Notation, counted},
 };
-use nonet_game::{Daily, Day, Game, Made, Move, Results, Streak};
+use nonet_game::{Daily, Day, Game, Made, Move, Results, Standing, Streak};
 
 /// A date: `22 November`, with its year if that is not this one.
 #[must_use]
@@ -129,23 +129,26 @@ pub fn bars(levels: &[Option<Level>]) -> String {
 /// How many bars stand on a line of text.
 const MOST_BARS: usize = 20;
 
-/// A moment of a finished game: `12 of 55, 2:14: r4c5 = 3`.
+/// A moment of a finished game, and how it then stands: `12 of 55, 2:14: r4c5 = 3`.
 #[must_use]
-pub fn step(at: usize, of: usize, made: Option<&Made>, notation: Notation) -> String {
+pub fn step(at: usize, of: usize, made: Option<&Made>, after: &Standing, notation: Notation) -> String {
     match made {
         None => format!("0 of {of}: the puzzle"),
-        Some(made) => format!("{at} of {of}, {}: {}", time(made.at), what(&made.what, notation)),
+        Some(made) => format!("{at} of {of}, {}: {}", time(made.at), what(&made.what, after, notation)),
     }
 }
 
-/// What a move did.
-fn what(one: &Move, notation: Notation) -> String {
+/// What a move did, after which it stands so.
+fn what(one: &Move, after: &Standing, notation: Notation) -> String {
     let cells = one.cells();
     let place = cells.single().map_or_else(|| counted(cells.len(), "cell", "cells"), |cell| notation.name(cell));
     match one {
         Move::Set(cells, digit) if cells.len() == 1 => format!("{place} = {digit}"),
         Move::Set(_, digit) => format!("{digit} in {place}"),
-        Move::Note(_, _, digit) => format!("note {digit} in {place}"),
+        Move::Note(sort, cells, digit) => {
+            let is_there = !(after.notes(*sort).cells_of(*digit) & *cells).is_empty();
+            format!("note {digit} {} {place}", if is_there { "in" } else { "out of" })
+        }
         Move::Write(..) => format!("notes in {place}"),
         Move::Strike(_) => format!("notes removed in {place}"),
         Move::Fill(_) => "all notes filled in".to_owned(),

@@ -67,9 +67,11 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
                 }
             }
             Move::Note(..) | Move::Strike(_) => {
-                let removed = after.removed() - before.removed();
+                let at = at();
+                // What a digit rules out needs no proof: such a note was written by mistake, and taken back.
+                let removed = (after.removed() - before.removed()) & *at.open();
                 if let Some(first) = removed.first() {
-                    tell(first, removed.len(), ground_of_removal(&removed, &at(), truth, options));
+                    tell(first, removed.len(), ground_of_removal(&removed, &at, truth, options));
                 }
             }
             _ => {}

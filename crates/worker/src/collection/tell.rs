@@ -8,7 +8,7 @@ use nonet_logic::Technique;
 use nonet_protocol::{Collection, PIECE};
 
 /// How much of a field of the file is shown, in characters.
-const SHOWN: usize = 60;
+const SHOWN: usize = 100;
 
 /// What a row shows.
 pub(super) struct RowView {
@@ -81,13 +81,18 @@ pub(super) fn error(row: &Row) -> String {
 /// The file's own columns but those of the puzzle and its solution, which the picture shows; of a row that can't be read, all.
 pub(super) fn own_columns(row: &Row, header: &[Vec<u8>]) -> Vec<String> {
     let is_board = |field: &[u8]| row.reading.is_ok() && field.len() >= 81;
-    let shown = |field: &Vec<u8>| String::from_utf8_lossy(field).trim().chars().take(SHOWN).collect::<String>();
     let fields = row.columns.iter().zip(header).filter(|(field, _)| !is_board(field));
     fields
-        .map(|(field, name)| (shown(field), String::from_utf8_lossy(name)))
+        .map(|(field, name)| (beginning(String::from_utf8_lossy(field).trim()), String::from_utf8_lossy(name)))
         .filter(|(field, _)| !field.is_empty())
         .map(|(field, name)| if header.len() > 1 { format!("{name} {field}") } else { field })
         .collect()
+}
+
+/// As much of a text as is shown.
+fn beginning(text: &str) -> String {
+    let end = text.char_indices().nth(SHOWN).map(|(end, _)| end);
+    end.and_then(|end| text.get(..end)).map_or_else(|| text.to_owned(), |shown| format!("{shown}…"))
 }
 
 /// The givens as squares in a picture of 27 by 27.
