@@ -1,7 +1,7 @@
 //! What the shapes on the board mean: those that are on it, no others.
 
 use super::shape::shape;
-use crate::view::BoardView;
+use crate::view::{BoardView, CellView};
 use nonet_core::Role;
 use nonet_drawing::role_name;
 use yew::prelude::*;
@@ -12,7 +12,8 @@ pub struct LegendView {
     roles: Vec<(Role, AttrValue)>,
     crosses: bool,
     earlier: bool,
-    links: bool,
+    strong: bool,
+    weak: bool,
 }
 
 impl LegendView {
@@ -20,21 +21,24 @@ impl LegendView {
     #[must_use]
     pub fn of(board: &BoardView) -> LegendView {
         let roles = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
-        let is_drawn = |role: &Role| {
-            board.cells.iter().any(|cell| cell.role == Some(*role) || cell.marks.contains(&Some(*role)))
-                || (*role == Role::House && !board.houses.is_empty())
+        // Where notes are marked, it is these that have the shapes.
+        let is_in = |role: Role, cell: &CellView| {
+            cell.marks.contains(&Some(role)) || cell.role == Some(role) && cell.marks.iter().all(Option::is_none)
         };
+        let is_drawn =
+            |role: &Role| board.cells.iter().any(|cell| is_in(*role, cell)) || (*role == Role::House && !board.houses.is_empty());
         let own =
             |role: Role| board.names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
         let roles =
             roles.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| role_name(role).into()))).collect();
-        let rays = &board.rays;
-        LegendView { roles, crosses: !rays.crosses.is_empty(), earlier: !rays.earlier.is_empty(), links: !board.links.is_empty() }
+        let is_linked = |strong| board.links.iter().any(|link| link.strong == strong);
+        let (crosses, earlier) = (!board.rays.crosses.is_empty(), !board.rays.earlier.is_empty());
+        LegendView { roles, crosses, earlier, strong: is_linked(true), weak: is_linked(false) }
     }
 }
 
-/// A shape and a word for each role, and for crosses and links if there are any.
-pub fn legend(LegendView { roles, crosses, earlier, links }: &LegendView) -> Html {
+/// A shape and a word for each role, and a sample and a word for each sort of line.
+pub fn legend(LegendView { roles, crosses, earlier, strong, weak }: &LegendView) -> Html {
     html! {
         <ul class="legend">
             for (role, word) in roles {
@@ -43,26 +47,31 @@ pub fn legend(LegendView { roles, crosses, earlier, links }: &LegendView) -> Htm
                     {word}
                 </li>
             }
-            if *crosses {
-                <li class="legend__item">{cross("ray ray--cross")}{"ruled out"}</li>
-            }
-            if *earlier {
-                <li class="legend__item">{cross("ray ray--earlier")}{"ruled out earlier"}</li>
-            }
-            if *links {
-                <li class="legend__item">{link("link")}{"one is true"}</li>
-                <li class="legend__item">{link("link link--weak")}{"one is false"}</li>
-            }
+            {stroke(*crosses, CROSS, "ray ray--cross", "ruled out")}
+            {stroke(*earlier, CROSS, "ray ray--earlier", "ruled out earlier")}
+            {stroke(*strong, LINK, "link", "one is true")}
+            {stroke(*weak, LINK, "link link--weak", "one is false")}
         </ul>
     }
 }
 
+/// The view box and the path of a sample.
+type Sample = (&'static str, &'static str);
+
 /// A cross as it is drawn over a cell of the board, which is 100 wide.
-fn cross(class: &'static str) -> Html {
-    html! { <svg class="legend__shape" viewBox="-25 -25 50 50" aria-hidden="true"><path {class} d="M-14-14L14 14M14-14L-14 14" /></svg> }
-}
+const CROSS: Sample = ("-25 -25 50 50", "M-14-14L14 14M14-14L-14 14");
 
 /// A link as it is drawn on the board, where a cell is 1000 wide.
-fn link(class: &'static str) -> Html {
-    html! { <svg class="legend__shape" viewBox="0 -230 460 460" aria-hidden="true"><path {class} d="M40 0H420" /></svg> }
+const LINK: Sample = ("0 -230 460 460", "M40 0H420");
+
+/// A sort of line and its word, if it is drawn.
+fn stroke(is_drawn: bool, (view_box, d): Sample, class: &'static str, word: &'static str) -> Html {
+    html! {
+        if is_drawn {
+            <li class="legend__item">
+                <svg class="legend__shape" viewBox={view_box} aria-hidden="true"><path {class} {d} /></svg>
+                {word}
+            </li>
+        }
+    }
 }

@@ -73,6 +73,11 @@ pub fn icon_button(label: impl Into<AttrValue>, icon: Icon, action: Option<Actio
     button_of(label.into(), Some(icon), ButtonStyle::Bare, action)
 }
 
+/// A button with a picture before its name. Without an action it can't be pressed.
+pub fn pictured_button(label: impl Into<AttrValue>, icon: Icon, style: ButtonStyle, action: Option<Action>) -> Html {
+    button_of(label.into(), Some(icon), style, action)
+}
+
 /// The title of a technique, which opens the lesson with this name; if there is one, it isn't empty.
 pub fn technique_title(title: &str, lesson: &str) -> Html {
     if lesson.is_empty() {

@@ -1,7 +1,7 @@
 //! The browser's own dialog: it keeps the focus inside, closes with Escape, and gives the focus back.
 
 use super::{
-    button::{Button, ButtonStyle},
+    button::icon_button,
     dispatch::{telling, use_dispatch},
     icon::Icon,
 };
@@ -40,7 +40,7 @@ pub fn Dialog(DialogProps { title, open, close, children }: &DialogProps) -> Htm
             if *open {
                 <div class="dialog__head">
                     <h2 class="dialog__title">{*title}</h2>
-                    <Button label="Close" icon={Icon::Close} style={ButtonStyle::Bare} action={close.clone()} />
+                    {icon_button("Close", Icon::Close, Some(close.clone()))}
                 </div>
                 {children.clone()}
             }

@@ -3,7 +3,7 @@
 use super::{by_hand::Part, room::parts};
 use crate::{
     action::{Action, BoardAction, MakeAction},
-    controls::{Button, ButtonStyle},
+    controls::{Button, ButtonStyle, button},
     shell::{settings_rows, title_row},
     state::settings,
     view::BookView,
@@ -54,7 +54,7 @@ fn buttons(view: &BookView) -> Html {
                 <Button key={place} {label} {style} {action} />
             }
             if view.has_other {
-                <Button label="Other book" action={Action::Board(BoardAction::Undo)} />
+                {button("Other book", ButtonStyle::Plain, Action::Board(BoardAction::Undo))}
             }
         </div>
     }

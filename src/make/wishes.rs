@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(objection(&wishes(BookLevel::Of(Level::Easy), Some(9)).book, &entries()), None, "it is not known");
         assert_eq!(
             remark(wishes(BookLevel::Mixed, Some(0))),
-            "The rating's path uses naked pair in each puzzle, so each is Medium or harder."
+            "The rating's path will use naked pair in each puzzle, so each will be Medium or harder."
         );
         assert!(remark(wishes(BookLevel::Of(Level::Hard), Some(1))).contains("uses XY-wing"));
         let mut rare = wishes(BookLevel::Rising, None);

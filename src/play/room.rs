@@ -10,7 +10,7 @@ use super::{
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     board::Board,
-    controls::{Button, ButtonStyle, Icon, Keypad, button, highlight_row, icon, icon_button, segments, toolbar},
+    controls::{Button, ButtonStyle, Icon, Keypad, button, highlight_row, icon, icon_button, pictured_button, segments, toolbar},
     state::Overlay,
     view::{GameView, PageView, ToolsView},
 };
@@ -26,7 +26,7 @@ pub fn play_room(view: &PageView, game: &GameView) -> Html {
                 <Board view={view.board.clone()} />
                 if game.paused {
                     <div class="paused">
-                        <Button label="Resume" icon={Icon::Play} style={ButtonStyle::Primary} action={Action::Play(PlayAction::Pause(false))} />
+                        {pictured_button("Resume", Icon::Play, ButtonStyle::Primary, Some(Action::Play(PlayAction::Pause(false))))}
                     </div>
                 }
             </div>
@@ -120,8 +120,8 @@ fn actions(tools: &ToolsView) -> Html {
             {icon_button("Undo", Icon::Undo, tools.can_undo.then_some(Action::Board(BoardAction::Undo)))}
             {icon_button("Redo", Icon::Redo, tools.can_redo.then_some(Action::Board(BoardAction::Redo)))}
             {icon_button("Fill notes", Icon::Candidates, tools.plays.then_some(Action::Play(PlayAction::FillNotes)))}
-            <Button label="Check" icon={Icon::Check} action={tools.plays.then_some(Action::Play(PlayAction::Check))} />
-            <Button label="Hint" icon={Icon::Hint} action={tools.can_hint.then_some(Action::Play(PlayAction::Hint))} />
+            {pictured_button("Check", Icon::Check, ButtonStyle::Plain, tools.plays.then_some(Action::Play(PlayAction::Check)))}
+            {pictured_button("Hint", Icon::Hint, ButtonStyle::Plain, tools.can_hint.then_some(Action::Play(PlayAction::Hint)))}
             {icon_button("Game menu", Icon::Menu, Some(Action::Shell(ShellAction::Open(Overlay::GameMenu))))}
         </>
     })

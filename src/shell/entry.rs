@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, Icon, file_button, use_dispatch},
+    controls::{Button, ButtonStyle, Icon, file_button, pictured_button, use_dispatch},
     shell::example_list,
     view::{EntryView, PageView},
 };
@@ -18,8 +18,8 @@ pub(super) fn entry_box(page: &PageView) -> Html {
     html! {
         <div class="entry">
             <div class="entry__ways">
-                <Button label="Type it" icon={Icon::Keypad} action={Action::Shell(ShellAction::TypePuzzle)} />
-                <Button label="Paste" icon={Icon::Paste} action={Action::Shell(ShellAction::AskPaste)} />
+                {pictured_button("Type it", Icon::Keypad, ButtonStyle::Plain, Some(Action::Shell(ShellAction::TypePuzzle)))}
+                {pictured_button("Paste", Icon::Paste, ButtonStyle::Plain, Some(Action::Shell(ShellAction::AskPaste)))}
                 {file_button()}
             </div>
             <label class="entry__label" for="entry-text">{WHAT}</label>

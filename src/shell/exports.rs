@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Export, Input, ShellAction},
-    controls::{Button, ButtonStyle, DispatchConsumer, Switch, radio, row_words, telling},
+    controls::{ButtonStyle, DispatchConsumer, Switch, button, radio, row_words, telling},
     view::PageView,
 };
 use nonet_formats::Output;
@@ -34,8 +34,8 @@ fn choice(form: Export, givens_only: bool, links: Option<&Rc<Vec<SiteLink>>>, di
             </fieldset>
             <Switch label="Givens only" on={givens_only} action={Action::Shell(ShellAction::GivensOnly(!givens_only))} />
             <div class="menu__tools" onclick={close}>
-                <Button label="Copy" style={ButtonStyle::Primary} action={Action::Shell(ShellAction::Copy(form))} />
-                <Button label="Download" action={Action::Shell(ShellAction::Download(form))} />
+                {button("Copy", ButtonStyle::Primary, Action::Shell(ShellAction::Copy(form)))}
+                {button("Download", ButtonStyle::Plain, Action::Shell(ShellAction::Download(form)))}
             </div>
             if let Some(links) = links {
                 <p class="exports__links">

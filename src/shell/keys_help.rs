@@ -3,7 +3,7 @@
 use super::keymap::shortcuts;
 use crate::{
     action::{Action, ShellAction},
-    controls::Button,
+    controls::{ButtonStyle, button},
     state::Overlay,
 };
 use yew::prelude::*;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 pub(super) fn keys_help() -> Html {
     html! {
         <>
-            <Button label="Settings" action={Action::Shell(ShellAction::Open(Overlay::Settings))} />
+            {button("Settings", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Settings)))}
             <dl class="keys">
                 for row in shortcuts() {
                     <div key={row.keys} class="keys__row">

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, Icon, Switch},
+    controls::{ButtonStyle, Icon, Switch, pictured_button},
 };
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ pub(super) fn print_choice(has_notes: bool, notes: bool) -> Html {
                 <Switch label="With notes" on={notes} action={Action::Shell(ShellAction::PrintNotes(!notes))} />
             }
             <div class="menu__tools">
-                <Button label="Print" icon={Icon::Print} style={ButtonStyle::Primary} action={Action::Shell(ShellAction::Print)} />
+                {pictured_button("Print", Icon::Print, ButtonStyle::Primary, Some(Action::Shell(ShellAction::Print)))}
             </div>
         </div>
     }

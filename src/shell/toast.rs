@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, Icon},
+    controls::{Button, ButtonStyle, Icon, icon_button},
     view::Toast,
 };
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub(super) fn toast_bar(toast: Option<&Toast>) -> Html {
                     for offer in &toast.offers {
                         <Button key={offer.label} label={offer.label} style={ButtonStyle::Quiet} action={offer.action.clone()} />
                     }
-                    <Button label="Dismiss" icon={Icon::Close} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Dismiss)} />
+                    {icon_button("Dismiss", Icon::Close, Some(Action::Shell(ShellAction::Dismiss)))}
                 </div>
             }
         </div>

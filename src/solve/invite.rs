@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, Icon, file_button},
+    controls::{ButtonStyle, Icon, file_button, pictured_button},
 };
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ pub(super) fn invite() -> Html {
                 {"Type it on the board: 0, a dot or the space bar skips a cell. Or paste it anywhere on this page, or drop a file on it."}
             </p>
             <div class="invite__ways">
-                <Button label="Paste" icon={Icon::Paste} style={ButtonStyle::Primary} action={Action::Shell(ShellAction::AskPaste)} />
+                {pictured_button("Paste", Icon::Paste, ButtonStyle::Primary, Some(Action::Shell(ShellAction::AskPaste)))}
                 {file_button()}
             </div>
         </section>

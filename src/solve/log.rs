@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, SolveAction},
     board::{LegendView, legend},
-    controls::{self, Button, Row, Shown, row_words, technique_title},
+    controls::{self, Button, ButtonStyle, Row, Shown, button, row_words, technique_title},
     view::{AvailableView, LogEntryView, LogView, StepView, VerdictKind},
 };
 use yew::prelude::*;
@@ -65,8 +65,8 @@ fn tools(listed: bool) -> Html {
     html! {
         <div class="log__tools" role="group" aria-label="More steps">
             <Button label="Available steps" pressed={listed} action={Action::Solve(SolveAction::ListSteps(!listed))} />
-            <Button label="All singles" action={Action::Solve(SolveAction::PlaceSingles)} />
-            <Button label="To the end" action={Action::Solve(SolveAction::AllSteps)} />
+            {button("All singles", ButtonStyle::Plain, Action::Solve(SolveAction::PlaceSingles))}
+            {button("To the end", ButtonStyle::Plain, Action::Solve(SolveAction::AllSteps))}
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, SolveAction},
-    controls::{Button, ButtonStyle, Icon, Switch, slider},
+    controls::{ButtonStyle, Icon, Switch, button, icon_button, slider},
     view::SolutionsView,
 };
 use yew::prelude::*;
@@ -15,32 +15,32 @@ pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<boo
         <div class="walker">
             <p class="walker__place">{&place}</p>
             <div class="walker__bar">
-                <Button label="Previous solution" icon={Icon::Previous} style={ButtonStyle::Bare} action={back.then_some(Action::Solve(SolveAction::WalkBack))} />
+                {icon_button("Previous solution", Icon::Previous, back.then_some(Action::Solve(SolveAction::WalkBack)))}
                 {slider("Solution", view.steps, view.walked.unwrap_or(0), place, |number| Action::Solve(SolveAction::Walk(number)))}
-                <Button label="Next solution" icon={Icon::Next} style={ButtonStyle::Bare} action={on.then_some(Action::Solve(SolveAction::WalkOn))} />
+                {icon_button("Next solution", Icon::Next, on.then_some(Action::Solve(SolveAction::WalkOn)))}
             </div>
             if view.walked.is_some() {
                 <p>{&view.differing}</p>
-                <Button label="Take this solution" action={Action::Solve(SolveAction::TakeSolution)} />
+                {button("Take this solution", ButtonStyle::Plain, Action::Solve(SolveAction::TakeSolution))}
             }
             if let Some(one_more) = &view.one_more {
                 <div class="walker__fact">
                     <p>{&one_more.words}</p>
-                    <Button label="Add it" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::AddGiven(one_more.given))} />
+                    {button("Add it", ButtonStyle::Quiet, Action::Solve(SolveAction::AddGiven(one_more.given)))}
                 </div>
             }
             if let Some(so_far) = &view.counting {
                 <div class="walker__fact">
                     <p role="status">{so_far}</p>
                     <progress class="progress" aria-label="Counting" />
-                    <Button label="Stop" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::StopCount)} />
+                    {button("Stop", ButtonStyle::Quiet, Action::Solve(SolveAction::StopCount))}
                 </div>
             }
             if let Some(counted) = &view.counted {
                 <p role="status">{counted}</p>
             }
             if view.can_count {
-                <Button label="Count all" action={Action::Solve(SolveAction::CountAll)} />
+                {button("Count all", ButtonStyle::Plain, Action::Solve(SolveAction::CountAll))}
             }
             if let Some(on) = true_candidates {
                 <Switch label="Only candidates of some solution" {on} action={Action::Solve(SolveAction::TrueCandidates(!on))} />

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, SolveAction},
-    controls::{Button, ButtonStyle, Switch},
+    controls::{Button, ButtonStyle, Switch, button},
     state::Wish,
     view::TechniquesView,
 };
@@ -68,7 +68,7 @@ fn lesson(TechniqueEntry { name, lesson, .. }: &TechniqueEntry, open: bool) -> H
                         action={Action::Solve(SolveAction::Example(name.id, number))}
                     />
                 }
-                <Button label="Make another" style={ButtonStyle::Quiet} action={Action::Make(MakeAction::Wish(Wish::Practise(name.id)))} />
+                {button("Make another", ButtonStyle::Quiet, Action::Make(MakeAction::Wish(Wish::Practise(name.id))))}
             </div>
         </details>
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, BoardAction, Export, ShellAction, SolveAction},
-    controls::{Button, ButtonStyle, Icon, Switch, menu, toolbar},
+    controls::{Button, ButtonStyle, Icon, Switch, icon_button, menu, pictured_button, toolbar},
     state::{Overlay, Subject},
     view::ToolsView,
 };
@@ -11,13 +11,12 @@ use yew::prelude::*;
 /// The actions, the one that leads on first. `folded` says whether the keys are folded away.
 pub(super) fn solve_toolbar(tools: ToolsView, folded: bool) -> Html {
     let solve = tools.can_solve.then_some(Action::Solve(SolveAction::Solve));
-    let bare = |label, icon, action| html! { <Button {label} {icon} style={ButtonStyle::Bare} {action} /> };
     toolbar(&html! {
         <>
-            <Button label="Solve" icon={Icon::Solve} style={ButtonStyle::Primary} action={solve} />
-            <Button label="Step" icon={Icon::Step} action={tools.can_step.then_some(Action::Board(BoardAction::Step))} />
-            {bare("Undo", Icon::Undo, tools.can_undo.then_some(Action::Board(BoardAction::Undo)))}
-            {bare("Redo", Icon::Redo, tools.can_redo.then_some(Action::Board(BoardAction::Redo)))}
+            {pictured_button("Solve", Icon::Solve, ButtonStyle::Primary, solve)}
+            {pictured_button("Step", Icon::Step, ButtonStyle::Plain, tools.can_step.then_some(Action::Board(BoardAction::Step)))}
+            {icon_button("Undo", Icon::Undo, tools.can_undo.then_some(Action::Board(BoardAction::Undo)))}
+            {icon_button("Redo", Icon::Redo, tools.can_redo.then_some(Action::Board(BoardAction::Redo)))}
             <Button
                 label="Digit keys"
                 icon={Icon::Keypad}

@@ -3,7 +3,7 @@
 use super::rating::rating_words;
 use crate::{
     action::{Action, ShellAction, SolveAction},
-    controls::{Button, ButtonStyle, Icon, icon},
+    controls::{ButtonStyle, Icon, button, icon, pictured_button},
     view::{LookView, RatingView, ToolsView, VerdictKind, VerdictView},
 };
 use yew::prelude::*;
@@ -29,14 +29,14 @@ pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView, rating: Option
                 </p>
             </div>
             if view.forced {
-                <Button label="Show how" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::ShowForced)} />
+                {button("Show how", ButtonStyle::Quiet, Action::Solve(SolveAction::ShowForced))}
             }
             if tools.editing {
-                <Button label="Done" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::EditGivens(false))} />
+                {button("Done", ButtonStyle::Quiet, Action::Solve(SolveAction::EditGivens(false)))}
             } else if tools.can_use_as_puzzle {
-                <Button label="Use as puzzle" style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::UseAsPuzzle)} />
+                {button("Use as puzzle", ButtonStyle::Quiet, Action::Solve(SolveAction::UseAsPuzzle))}
             } else if view.kind == VerdictKind::One && tools.can_play {
-                <Button label="Play it" style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::PlayThis)} />
+                {button("Play it", ButtonStyle::Quiet, Action::Shell(ShellAction::PlayThis))}
             }
             <p class="hidden" role="status" id="voice" />
         </section>
@@ -50,9 +50,9 @@ pub(super) fn look_bar(view: &LookView) -> Html {
             <div class="look__words" role="status"><h2>{&view.words}</h2></div>
             <div class="look__tools">
                 if let Some((label, action)) = &view.onward {
-                    <Button label={*label} style={ButtonStyle::Quiet} action={action.clone()} />
+                    {button(*label, ButtonStyle::Quiet, action.clone())}
                 }
-                <Button label="Back to the board" icon={Icon::Back} style={ButtonStyle::Quiet} action={view.back.clone()} />
+                {pictured_button("Back to the board", Icon::Back, ButtonStyle::Quiet, Some(view.back.clone()))}
             </div>
         </div>
     }

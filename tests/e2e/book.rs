@@ -196,7 +196,7 @@ async fn no_wish_is_offered_that_cannot_be_met_and_what_comes_next_is_the_primar
         page.click("link", "Make").await;
         assert_eq!(page.script(PRIMARY).await, json!(["Make"]));
         choose(page, "Must use", "XY-wing").await;
-        page.status("The rating's path uses XY-wing in each puzzle, so each is Hard or harder.").await;
+        page.status("The rating's path will use XY-wing in each puzzle, so each will be Hard or harder.").await;
         assert_eq!(page.script(CLOSED).await, json!(["Easy (too easy for XY-wing)", "Medium (too easy for XY-wing)"]));
         choose(page, "Must use", "Any technique").await;
         choose(page, "Level", "Easy").await;

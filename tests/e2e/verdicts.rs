@@ -190,3 +190,26 @@ async fn sudoku_explainers_rating_leads_to_the_step_that_made_it_so() {
     })
     .await;
 }
+
+/// A digit that is assumed and removed has but the mark of what is removed, and a 3D Medusa is of strong links alone.
+#[tokio::test]
+async fn the_marks_of_a_step_that_are_explained_are_those_on_the_board() {
+    let explained = "return [...document.querySelectorAll('.legend li')].map(it => it.textContent)";
+    for (puzzle, words) in [
+        (
+            "100007090030020008009600500005300900010080002600004000300000010040000007007000300",
+            json!(["follows, and its contrary too", "removed"]),
+        ),
+        (
+            "000704005020010070000080002090006250600070008053200010400090000030060090200407000",
+            json!(["one colour", "the other", "removed", "one is true"]),
+        ),
+    ] {
+        visit(&format!("#p={puzzle}"), async |page| {
+            page.click("button", "Hardest step").await;
+            page.said("region", "Here Sudoku Explainer takes a step").await;
+            assert_eq!(page.script(explained).await, words);
+        })
+        .await;
+    }
+}

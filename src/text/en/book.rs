@@ -32,7 +32,7 @@ pub fn too_easy(level: Level, technique: &str, least: Level) -> String {
 #[must_use]
 pub fn levels_with(technique: &str, least: Level) -> String {
     let more = if least < Level::Extreme { " or harder" } else { "" };
-    format!("The rating's path uses {technique} in each puzzle, so each is {}{more}.", least.name())
+    format!("The rating's path will use {technique} in each puzzle, so each will be {}{more}.", least.name())
 }
 
 /// Where a technique must be used.

@@ -289,10 +289,10 @@ pub const fn paused() -> &'static str {
     "Paused"
 }
 
-/// The hardest technique that a player's moves rested on.
+/// The hardest technique that the moves of a game rested on, hints included.
 #[must_use]
 pub fn hardest(technique: &str) -> String {
-    format!("Your hardest step: {technique}")
+    format!("Hardest step of this game: {technique}")
 }
 
 /// A long pause before a move.
