@@ -1375,8 +1375,10 @@ fn a_paused_game_shows_and_takes_nothing() {
     let asked = elsewhere.keys("p");
     assert!(!asked.view().game.unwrap().paused);
     assert!(asked.said().starts_with("This game is being played in another tab"), "{}", asked.said());
-    let away = played.act(PageEvent::Away(true)).act(PageEvent::Tick);
+    let away = played.act_again(PageEvent::Away(true)).act(PageEvent::Tick);
     assert_eq!(away.0.play.game.seconds, 2, "nobody plays who doesn't look");
+    let reading = played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new())))).act(PageEvent::Tick);
+    assert_eq!((reading.0.play.game.seconds, reading.0.is_timed()), (2, false), "nor who reads in a dialog");
     assert_eq!(away.act(PageEvent::Away(false)).act(PageEvent::Tick).view().game.unwrap().time.as_deref(), Some("0:03"));
 }
 

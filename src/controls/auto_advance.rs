@@ -1,6 +1,6 @@
 //! The switch beside a board on which givens are typed.
 
-use super::switch::Switch;
+use super::switch::switch;
 use crate::action::{Action, BoardAction};
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use yew::prelude::*;
 pub fn auto_advance(on: bool) -> Html {
     html! {
         <div class="editing">
-            <Switch label="Go on to the next cell" {on} action={Action::Board(BoardAction::AutoAdvance(!on))} />
+            {switch("Go on to the next cell", on, Action::Board(BoardAction::AutoAdvance(!on)))}
         </div>
     }
 }

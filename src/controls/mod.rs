@@ -37,7 +37,7 @@ pub use row::{Row, lighting, row_words};
 pub use scroll::Shown;
 pub use segments::segments;
 pub use slider::slider;
-pub use switch::Switch;
+pub use switch::{Switch, switch};
 pub use tabs::Tabs;
 pub use ticks::ticks;
 pub use toolbar::toolbar;

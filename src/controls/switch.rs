@@ -21,6 +21,12 @@ pub struct SwitchProps {
     pub action: Action,
 }
 
+/// A switch that has no picture.
+pub fn switch(label: impl Into<AttrValue>, on: bool, action: Action) -> Html {
+    let label: AttrValue = label.into();
+    html! { <Switch {label} {on} {action} /> }
+}
+
 /// A switch.
 #[component]
 pub fn Switch(SwitchProps { label, icon: picture, on, action }: &SwitchProps) -> Html {

@@ -167,8 +167,9 @@ impl State {
         self.plays_on() || self.book.is_running()
     }
 
+    /// Whether the game goes on: nobody plays who reads in a dialog.
     fn plays_on(&self) -> bool {
-        self.room == Room::Play && self.play.is_running()
+        self.room == Room::Play && self.overlay.is_none() && self.play.is_running()
     }
 
     pub(crate) fn tick(&mut self) {

@@ -3,9 +3,9 @@
 
 use super::change::use_change;
 use crate::state::{Part, Pending};
-use gloo::utils::document;
+use gloo::{timers::callback::Timeout, utils::document};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Event, HtmlElement, UiEvent};
 use yew::prelude::*;
 
 /// Takes the focus to the cursor whenever another game is opened (`opened` counts them), a puzzle is brought or is to be typed
@@ -20,12 +20,32 @@ pub(super) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Opti
             side.set_scroll_top(0);
         }
         if before.0 != now.0 {
-            focus("[data-cell][tabindex='0']");
-        } else if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {
+            focus(CURSOR);
+        } else if is_nowhere() {
             focus("[name=part]:checked");
         }
     });
 }
+
+/// After a press by the keyboard that took away what was pressed, the cursor gets the focus.
+pub(super) fn after_press(event: &Event) {
+    if event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() == 0) {
+        let look = || {
+            if is_nowhere() {
+                focus(CURSOR);
+            }
+        };
+        Timeout::new(0, look).forget(); // after the page was drawn
+    }
+}
+
+/// Whether nothing has the focus.
+fn is_nowhere() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// The cell of the cursor.
+pub(super) const CURSOR: &str = "[data-cell][tabindex='0']";
 
 /// Gives the focus to the first element that matches.
 pub(super) fn focus(selector: &str) {

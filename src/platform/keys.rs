@@ -1,6 +1,9 @@
 //! The keyboard: keys become actions, and the focus that comes to a cell selects it.
 
-use super::{focus::focus, marked};
+use super::{
+    focus::{CURSOR, focus},
+    marked,
+};
 use crate::{
     action::{Action, BoardAction, Input},
     shell::keymap::{Key, action_for},
@@ -44,7 +47,7 @@ pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
         let writes = matches!(action, Action::Board(BoardAction::Digit(_)));
         oninput.emit(action.into());
         if writes && !on_board {
-            focus("[data-cell][tabindex='0']"); // where a space would press again what has it
+            focus(CURSOR); // where a space would press again what has it
         }
     }
 }

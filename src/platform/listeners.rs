@@ -1,7 +1,7 @@
 //! What is heard on the whole page: keys, pastes, drops, the address, and who looks.
 
 use super::{
-    arrivals, clock,
+    arrivals, clock, focus,
     keys::{self, Press},
     marked,
 };
@@ -25,7 +25,10 @@ const LISTENERS: [(&str, Listener); 17] = [
     ("pointerup", |_, press, _| press.set(false)),
     ("pointercancel", |_, press, _| press.set(false)),
     ("focusin", keys::focus_in),
-    ("click", |event, _, oninput| marked::act(event, oninput)),
+    ("click", |event, _, oninput| {
+        marked::act(event, oninput);
+        focus::after_press(event);
+    }),
     ("dblclick", |event, _, oninput| marked::open(event, oninput)),
     ("change", |event, _, oninput| marked::act(event, oninput)),
     ("input", |event, _, oninput| marked::act(event, oninput)),

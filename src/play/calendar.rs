@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Input, MakeAction, PlayAction, ShellAction},
-    controls::{DispatchConsumer, Icon, Switch, icon, icon_button, segments, telling},
+    controls::{DispatchConsumer, Icon, icon, icon_button, segments, switch, telling},
     state::{Month, Overlay, Wish},
     view::{CalendarView, DayView, Mark},
 };
@@ -35,7 +35,7 @@ fn month(view: &CalendarView, dispatch: &Callback<Input>) -> Html {
                 }
             </ol>
             <p class="calendar__streak">{&view.streak}</p>
-            <Switch label="Pause the streak" on={view.paused} action={Action::Play(PlayAction::PauseStreak(!view.paused))} />
+            {switch("Pause the streak", view.paused, Action::Play(PlayAction::PauseStreak(!view.paused)))}
             <p class="note-line">{"While it is paused, days that you miss don't end it."}</p>
         </div>
     }

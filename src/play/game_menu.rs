@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, BoardAction, Input, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, DispatchConsumer, Switch, button, telling},
+    controls::{Button, ButtonStyle, DispatchConsumer, button, switch, telling},
     state::Overlay,
     view::{GameView, ToolsView},
 };
@@ -52,13 +52,9 @@ fn content(view: &Chosen, tools: ToolsView, dispatch: &Callback<Input>) -> Html 
             </div>
             <div class="tools__row">
                 <span class="highlight__switch">
-                    <Switch
-                        label="Highlight digits, pairs and links"
-                        on={tools.highlighting}
-                        action={Action::Board(BoardAction::Highlighting(!tools.highlighting))}
-                    />
+                    {switch("Highlight digits, pairs and links", tools.highlighting, Action::Board(BoardAction::Highlighting(!tools.highlighting)))}
                 </span>
-                <Switch label="A tap adds to the selection" on={view.adding} action={Action::Play(PlayAction::Adding(!view.adding))} />
+                {switch("A tap adds to the selection", view.adding, Action::Play(PlayAction::Adding(!view.adding)))}
             </div>
             <div class="tools__row">{button("Settings", ButtonStyle::Quiet, Action::Shell(ShellAction::Open(Overlay::Settings)))}</div>
         </div>

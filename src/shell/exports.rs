@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Export, Input, ShellAction},
-    controls::{ButtonStyle, DispatchConsumer, Switch, button, radio, row_words, telling},
+    controls::{ButtonStyle, DispatchConsumer, button, radio, row_words, switch, telling},
     view::PageView,
 };
 use nonet_formats::Output;
@@ -32,7 +32,7 @@ fn choice(form: Export, givens_only: bool, links: Option<&Rc<Vec<SiteLink>>>, di
                 }
                 {others(form, dispatch)}
             </fieldset>
-            <Switch label="Givens only" on={givens_only} action={Action::Shell(ShellAction::GivensOnly(!givens_only))} />
+            {switch("Givens only", givens_only, Action::Shell(ShellAction::GivensOnly(!givens_only)))}
             <div class="menu__tools" onclick={close}>
                 {button("Copy", ButtonStyle::Primary, Action::Shell(ShellAction::Copy(form)))}
                 {button("Download", ButtonStyle::Plain, Action::Shell(ShellAction::Download(form)))}

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{ButtonStyle, Icon, Switch, pictured_button},
+    controls::{ButtonStyle, Icon, pictured_button, switch},
 };
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ pub(super) fn print_choice(has_notes: bool, notes: bool) -> Html {
         <div class="exports">
             <p class="note-line">{"What the board shows, large, on one page."}</p>
             if has_notes {
-                <Switch label="With notes" on={notes} action={Action::Shell(ShellAction::PrintNotes(!notes))} />
+                {switch("With notes", notes, Action::Shell(ShellAction::PrintNotes(!notes)))}
             }
             <div class="menu__tools">
                 {pictured_button("Print", Icon::Print, ButtonStyle::Primary, Some(Action::Shell(ShellAction::Print)))}

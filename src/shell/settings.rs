@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Input, MakeAction, ShellAction, Theme},
-    controls::{DispatchConsumer, Switch, segments},
+    controls::{DispatchConsumer, segments, switch},
     state::{Setting, Settings, settings},
 };
 use std::rc::Rc;
@@ -70,7 +70,7 @@ pub fn title_row(title: &Rc<str>) -> Html {
 fn setting_row(setting: &'static Setting, chosen: usize, choices: Vec<Choice>) -> Html {
     if setting.is_switch() {
         let action = Action::Shell(ShellAction::Choose(setting, 1 - chosen));
-        return html! { <Switch label={setting.label} on={chosen > 0} {action} /> };
+        return switch(setting.label, chosen > 0, action);
     }
     let field = move |dispatch: Callback<Input>| {
         let onchange = dispatch.reform(move |event: Event| {

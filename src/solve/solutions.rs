@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, SolveAction},
-    controls::{ButtonStyle, Icon, Switch, button, icon_button, slider},
+    controls::{ButtonStyle, Icon, button, icon_button, slider, switch},
     view::SolutionsView,
 };
 use yew::prelude::*;
@@ -43,7 +43,7 @@ pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<boo
                 {button("Count all", ButtonStyle::Plain, Action::Solve(SolveAction::CountAll))}
             }
             if let Some(on) = true_candidates {
-                <Switch label="Only candidates of some solution" {on} action={Action::Solve(SolveAction::TrueCandidates(!on))} />
+                {switch("Only candidates of some solution", on, Action::Solve(SolveAction::TrueCandidates(!on)))}
             }
         </div>
     }

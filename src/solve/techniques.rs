@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, SolveAction},
-    controls::{Button, ButtonStyle, Switch, button},
+    controls::{Button, ButtonStyle, button, switch},
     state::Wish,
     view::TechniquesView,
 };
@@ -21,11 +21,7 @@ pub fn technique_list(all: &TechniquesView) -> Html {
                     <li key={entry.name.id.0} class="techniques__row">
                         {lesson(entry, all.open == entry.name.name)}
                         if let Some(used) = all.used.get(number) {
-                            <Switch
-                                label={entry.name.title.clone()}
-                                on={*used}
-                                action={Action::Solve(SolveAction::Use(entry.name.id, !used))}
-                            />
+                            {switch(entry.name.title.clone(), *used, Action::Solve(SolveAction::Use(entry.name.id, !used)))}
                         }
                     </li>
                 }
@@ -40,11 +36,7 @@ fn assuming_one_solution(all: &TechniquesView) -> Html {
     let used = own().filter(|(_, used)| **used).count();
     html! {
         <div class="techniques__whole">
-            <Switch
-                label="Techniques that assume one solution"
-                on={used > 0}
-                action={Action::Solve(SolveAction::UseUniqueness(used == 0))}
-            />
+            {switch("Techniques that assume one solution", used > 0, Action::Solve(SolveAction::UseUniqueness(used == 0)))}
             <span>{format!("{used} of {}", own().count())}</span>
         </div>
     }

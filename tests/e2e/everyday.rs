@@ -500,6 +500,29 @@ async fn the_space_bar_skips_a_cell_right_after_a_room_or_a_part_was_chosen() {
     .await;
 }
 
+/// Whoever uses the keyboard alone isn't left nowhere.
+#[tokio::test]
+async fn the_focus_of_a_button_whose_press_takes_it_away_goes_to_the_board() {
+    let focus = |name| format!("[...document.querySelectorAll('button')].find(it => it.textContent == '{name}').focus()");
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.press("Control+Home p").await;
+        page.find("button", "Resume").await;
+        page.script(&focus("Resume")).await;
+        page.press("Enter").await;
+        page.focused("row 1, column 1, empty").await;
+        page.open("#p=530070000600192000098000060800060003400803001700020006060000280000419005000080079").await;
+        page.verdict("No solution: after ").await;
+        page.click("button", "Show how").await;
+        page.status("Forced 1 of ").await;
+        page.script(&focus("Next digit")).await;
+        while page.has("button", "Next digit").await {
+            page.press("Enter").await;
+        }
+        page.focused("row 1, column 1, given 5").await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn keys_with_control_reach_the_board_from_wherever_they_mean_nothing_else() {
     visit(&format!("#play={SEED_1}"), async |page| {
