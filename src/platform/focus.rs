@@ -5,7 +5,7 @@ use super::change::use_change;
 use crate::state::{Part, Pending};
 use gloo::{timers::callback::Timeout, utils::document};
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlElement, UiEvent};
+use web_sys::{Event, HtmlElement, HtmlInputElement, UiEvent};
 use yew::prelude::*;
 
 /// Takes the focus to the cursor whenever another game is opened (`opened` counts them), a puzzle is brought or is to be typed
@@ -27,9 +27,11 @@ pub(super) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Opti
     });
 }
 
-/// After a press by the keyboard that took away what was pressed, the cursor gets the focus.
+/// After a press by the keyboard that took away the button that was pressed, the cursor gets the focus.
 pub(super) fn after_press(event: &Event) {
-    if event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() == 0) {
+    // A choice that is drawn anew keeps the focus by itself.
+    let is_other = event.target().is_some_and(|target| !target.has_type::<HtmlInputElement>());
+    if is_other && event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() == 0) {
         let look = || {
             if is_nowhere() {
                 focus(CURSOR);
