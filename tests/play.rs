@@ -10,8 +10,8 @@ use nonet::{
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
     state::{
-        Book, BookOrder, ByHand, Command, Daily, Day, Keeping, KeptSolve, Mode, Overlay, Part, Setting, State, Stored, Subject,
-        Wish,
+        Book, BookOrder, ByHand, Command, Daily, Day, Filter, Keeping, KeptSolve, Mode, Overlay, Part, Setting, State, Stored,
+        Subject, Wish,
     },
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
@@ -2249,6 +2249,28 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     let cleared = let_go.keys("C-Home Delete");
     assert_eq!(lines(&cleared), [true], "the notes go first");
     assert!(lines(&cleared.keys("Delete")).is_empty(), "then the colours and lines");
+}
+
+/// Whatever the row of highlights says is on the board, also beside a step.
+#[test]
+fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
+    let told = Played::at(&format!("#p={SEED_1}")).keys("h");
+    assert!(told.view().log.card.is_some());
+    let of_step = |played: &Played| {
+        let board = played.view().board;
+        board.cells.iter().map(|cell| (cell.role, cell.marks)).collect::<Vec<_>>()
+    };
+    let lit = Played(told.0.clone()).keys("f 7");
+    assert_eq!(of_step(&lit), of_step(&told));
+    let (before, after) = (told.view().board, lit.view().board);
+    assert!(before.cells.iter().all(|cell| cell.fits.is_none()));
+    assert!(after.cells.iter().all(|cell| cell.role.is_none() || cell.fits.is_none()), "what plays a part stays as it is");
+    assert!(after.cells.iter().any(|cell| cell.fits == Some(true)) && after.cells.iter().any(|cell| cell.fits == Some(false)));
+    let links = lit.act(Action::Board(BoardAction::Filter(Filter::Links)));
+    assert!(links.view().board.links.len() > after.links.len());
+    assert!(links.0.toast.is_none());
+    let alone = told.act(Action::Board(BoardAction::Filter(Filter::Links)));
+    assert_eq!(alone.said(), "Strong links are drawn for digits that are lit: light one too.");
 }
 
 /// Notes are too small for a finger: the cell is tapped, and then its digit on the keypad.

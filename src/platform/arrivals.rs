@@ -1,6 +1,10 @@
 //! A puzzle arrives: pasted anywhere, dropped anywhere, or by a changed address.
 
-use super::{address::current_address, files::open_files, keys::lies_in};
+use super::{
+    address::current_address,
+    files::open_files,
+    keys::{TEXT, lies_in},
+};
 use crate::action::{Input, PageEvent};
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event};
@@ -9,7 +13,7 @@ use yew::Callback;
 /// What is pasted into a text field stays there; all else is a puzzle.
 pub(super) fn paste(event: &Event, oninput: &Callback<Input>) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    if target.is_some_and(|target| lies_in(&target, "textarea, input")) {
+    if target.is_some_and(|target| lies_in(&target, TEXT)) {
         return;
     }
     if let Some(data) = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data) {

@@ -90,7 +90,8 @@ fn are_letters_off() -> bool {
 }
 
 /// Where keys write text, or have a meaning of their own.
-const TEXT: &str = "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox']):not([type='range'])";
+pub(super) const TEXT: &str =
+    "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox']):not([type='range'])";
 
 /// A cell that gets the focus otherwise than by a press (assistive technology does that) becomes the selected one.
 pub(super) fn focus_in(event: &Event, press: &Press, oninput: &Callback<Input>) {

@@ -1,6 +1,6 @@
 //! Selecting cells and writing on the board, in both rooms.
 
-use super::{Act, Look, Pending, Selection, State};
+use super::{Act, Filter, Look, Pending, Selection, State};
 use crate::{
     action::{Action, BoardAction, SolveAction},
     text::en,
@@ -53,7 +53,12 @@ impl State {
             }
             BoardAction::LightNext => self.pending = Pending::Light,
             BoardAction::Light(digit) => self.lit = self.lit ^ DigitSet::of(digit),
-            BoardAction::Filter(filter) => self.filters = self.filters.toggled(filter),
+            BoardAction::Filter(filter) => {
+                self.filters = self.filters.toggled(filter);
+                if filter == Filter::Links && self.filters.links && self.lit.is_empty() {
+                    self.say("Strong links are drawn for digits that are lit: light one too.", Vec::new());
+                }
+            }
             BoardAction::Highlighting(on) => self.highlighting = on,
             BoardAction::Step if self.room == Room::Play => self.hint(),
             BoardAction::Step => match self.solve.look {

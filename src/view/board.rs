@@ -175,8 +175,8 @@ fn solve_board(state: &State) -> BoardView {
         own | drawing.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, before, cell))
     };
     let mut cells = drawn(state, &drawing, content, notes);
-    let picks = drawing.step.is_none() && solve.look == Look::Now;
     let open = sheet.position();
+    let picks = !matches!(solve.look, Look::Solution(_)); // all of its cells are filled
     if picks {
         pick_out(state, open.open(), &mut cells);
     }
@@ -187,11 +187,7 @@ fn solve_board(state: &State) -> BoardView {
         rays: drawing.rays(&cells),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         names: drawing.names(),
-        links: match drawing.step {
-            Some(step) => links(&step.links),
-            None if picks && state.filters.links => links(&strong_links(open.open(), lit(state, &drawing, &content))),
-            None => Vec::new(),
-        },
+        links: drawn_links(state, drawing.step, open.open(), lit(state, &drawing, &content)),
         seen_from: seen_from(state, &drawing),
         ..BoardView::of(cells, state)
     }
@@ -270,11 +266,7 @@ fn play_board(state: &State) -> BoardView {
     };
     let lit = lit(state, &drawing, &content);
     let open = written_or_possible(&written, &game.grid());
-    let links = match drawing.step {
-        Some(step) if teaches => links(&step.links),
-        None if state.filters.links => links(&strong_links(&open, lit)),
-        _ => Vec::new(),
-    };
+    let links = drawn_links(state, drawing.step.filter(|_| teaches), &open, lit);
     let mut cells = drawn(state, &drawing, content, notes);
     for view in &mut cells {
         let cell = view.cell;
@@ -288,7 +280,7 @@ fn play_board(state: &State) -> BoardView {
             view.lit |= lit & view.centre;
         }
     }
-    if drawing.step.is_none() && state.play.locked.is_none() {
+    if state.play.locked.is_none() {
         pick_out(state, &open, &mut cells);
     }
     BoardView {
@@ -319,9 +311,19 @@ fn written_or_possible(written: &CandidateSet, grid: &Grid) -> CandidateSet {
     (*Candidates::new(grid).open() & bare) | *written
 }
 
-/// Picks out the cells that the filters and the lit digits fit, and dims the others. A digit that is lit stays as it is.
+/// The links of a step, and the strong ones of the lit digits where these are wanted.
+fn drawn_links(state: &State, step: Option<&Told>, open: &CandidateSet, lit: DigitSet) -> Vec<LinkView> {
+    let mut all = step.map_or(Vec::new(), |step| step.links.clone());
+    if state.filters.links {
+        all.extend(strong_links(open, lit));
+    }
+    links(&all)
+}
+
+/// Picks out the cells that the filters and the lit digits fit, and dims the others. A digit that is lit stays as it is, and so does
+/// what plays a part in a step.
 fn pick_out(state: &State, open: &CandidateSet, cells: &mut [CellView]) {
-    for view in cells {
+    for view in cells.iter_mut().filter(|view| view.role.is_none()) {
         let is_lit = view.content.digit().is_some_and(|digit| state.lit.contains(digit));
         view.fits = state.filters.fits(state.lit, open, view.cell).filter(|fits| *fits || !is_lit);
     }
@@ -394,12 +396,9 @@ fn strong_links(notes: &CandidateSet, digits: DigitSet) -> Vec<Link> {
 
 /// The digits that are lit: those that were chosen, else that of the selected cell. Beside a step, those that it speaks of.
 fn lit(state: &State, drawing: &Drawing<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
-    if drawing.step.is_some() {
-        return drawing.lit;
-    }
     let chosen = state.lit | drawing.lit;
     let own = state.selection.cells.single().and_then(|cell| content(cell).digit());
-    own.filter(|_| chosen.is_empty()).map_or(chosen, DigitSet::of)
+    own.filter(|_| chosen.is_empty() && drawing.step.is_none()).map_or(chosen, DigitSet::of)
 }
 
 /// The 81 cells.

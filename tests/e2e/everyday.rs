@@ -1,7 +1,7 @@
 //! Everyday use: what players stumbled over once.
 
 use crate::page::{Page, until, visit};
-use crate::seeds::{SEED_1, SEED_2};
+use crate::seeds::{SEED_1, SEED_2, SEED_3C};
 use serde_json::json;
 
 /// The names of the selected cells.
@@ -240,6 +240,24 @@ async fn on_a_phone_on_its_side_a_hint_has_the_place_of_the_keys() {
             page.press("Escape").await;
             page.find("button", "7").await;
         }
+    })
+    .await;
+}
+
+/// What has the focus takes no text: a choice, a slider.
+#[tokio::test]
+async fn a_puzzle_is_pasted_wherever_no_text_is_written() {
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        page.click_label("Set a puzzle").await;
+        page.verdict("Write the givens").await;
+        page.paste(SEED_1).await;
+        page.board(SEED_1).await;
+        page.open(&format!("#p={SEED_1}")).await;
+        page.find("slider", "Moment of the rating path").await;
+        page.script("document.querySelector('[aria-label=\"Moment of the rating path\"]').focus()").await;
+        page.paste(SEED_3C).await;
+        page.verdict("32 solutions").await;
     })
     .await;
 }

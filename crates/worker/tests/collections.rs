@@ -586,6 +586,18 @@ fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
 }
 
 #[test]
+fn a_solution_that_is_none_is_told_in_short_in_the_row_and_whole_at_a_press() {
+    let wrong = "9".repeat(81);
+    let mut shown = Shown::of(&format!("puzzle,solution\n{HARD},\n{EASY},{wrong}\n"));
+    shown.act("bad true");
+    assert_eq!(shown.rows(), [2]);
+    assert!(shown.screen.text(Part::Rows).contains(">wrong solution</span>"), "{}", shown.screen.text(Part::Rows));
+    let Some(CollectionEffect::Say(said)) = shown.act("go 0") else { panic!() };
+    assert_eq!(&*said, "Line 3: the solution in this row does not solve its puzzle.");
+    assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));
+}
+
+#[test]
 fn rows_are_sorted_by_a_column_of_the_file() {
     let mut shown = Shown::of(&format!("id,puzzle,Paper\n10,{HARD},b\n9,{EASY},A\n,{HARD},B\n100,none,a\n"));
     let filters = shown.screen.text(Part::Filters);

@@ -1,6 +1,6 @@
 //! What is said of files of many puzzles.
 
-use nonet_core::words::{counted, thousands};
+use nonet_core::words::{capital, counted, thousands};
 use nonet_protocol::Run;
 
 /// There is no next puzzle.
@@ -11,6 +11,15 @@ pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";
 pub fn unreadable(error: &str, fields: &str) -> String {
     let fields = if fields.is_empty() { String::new() } else { format!(" In it: {fields}.") };
     format!("This row has no puzzle: {error}.{fields}")
+}
+
+/// That what a file gives as the solution of a puzzle is none of it, in short,
+pub const OBJECTED: &str = "wrong solution";
+
+/// or as a message, of such an error.
+#[must_use]
+pub fn objection(error: &str) -> String {
+    capital(error) + "."
 }
 
 /// What follows how far judging is, while it waits.

@@ -200,19 +200,20 @@ fn row(table: &Table, place: u32, told: &RowView, games: &[KeptGame]) -> String 
     let number = cell("No.", &en::number(told.row));
     let own = told.own.join(", ");
     let cells = if told.givens.is_some() {
-        // Where there is no room for the number of solutions, this stands in the place of the hardest step.
-        let improper = en::improper(&told.cells[1]);
-        let improper = improper.map(|words| format!("<span class=\"collection__improper\">{words}</span>")).unwrap_or_default();
+        let named = |class: &str, words: &str| format!("<span class=\"{class}\">{}</span>", escaped(words));
+        let (error, improper) = if told.error.is_empty() {
+            (String::new(), en::improper(&told.cells[1]).map(|words| named("collection__improper", words)))
+        } else {
+            let short = named("collection__improper collection__error", en::OBJECTED);
+            (named("collection__error", &told.error), Some(short))
+        };
+        // Where there is no room for the number of solutions, and for what is wrong, it stands before the hardest step.
+        let improper = improper.unwrap_or_default();
         let known = COLUMNS[1..].iter().zip(&told.cells).map(|((column, by), text)| match by {
-            Column::Hardest => held(column, &(escaped(text) + &improper)),
+            Column::Hardest => held(column, &(improper.clone() + &escaped(text))),
             _ => cell(column, text),
         });
         let known: String = known.collect();
-        let error = if told.error.is_empty() {
-            String::new()
-        } else {
-            format!("<span class=\"collection__error\">{}</span>", escaped(&told.error))
-        };
         format!("{known}{}<span role=\"gridcell\" data-column=\"File\">{error}{}</span>", cell("State", state), escaped(&own))
     } else {
         let (error, own) = (escaped(&told.error), escaped(&own));

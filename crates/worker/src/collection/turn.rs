@@ -117,7 +117,7 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
         }
         "go" => {
             table.go(number(), count);
-            return why_unreadable(outside, about.id, row_at(number())).await;
+            return what_is_wrong(outside, about.id, row_at(number())).await;
         }
         "key" if rest == "Enter" => return open(outside, table, row_at(table.cursor), Room::Solve).await,
         "key" if rest == " " => row_at(table.cursor).into_iter().for_each(|row| table.pick(row)),
@@ -227,17 +227,20 @@ async fn open(
     let (Some(row), Some(id)) = (row, table.id) else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
     let Some((Row { reading: Ok(reading), .. }, _)) = piece.row(row) else {
-        return why_unreadable(outside, id, Some(row)).await;
+        return what_is_wrong(outside, id, Some(row)).await;
     };
     table.here = Some((row, reading.grid.within(!reading.entered)));
     Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading.clone()).into())))
 }
 
-/// What is wrong with a row that holds no puzzle, as a message: on a phone there is no room for all of it in the row.
-async fn why_unreadable(outside: &impl Outside, id: CollectionId, row: Option<u32>) -> Result<Option<CollectionEffect>, String> {
+/// What is wrong with a row, if anything is, as a message: on a phone there is no room for all of it in the row.
+async fn what_is_wrong(outside: &impl Outside, id: CollectionId, row: Option<u32>) -> Result<Option<CollectionEffect>, String> {
     let Some(row) = row else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
-    let Some((row, _)) = piece.row(row).filter(|(row, _)| row.reading.is_err()) else { return Ok(None) };
+    let Some((row, _)) = piece.row(row).filter(|(row, _)| !row.error().is_empty()) else { return Ok(None) };
+    if row.reading.is_ok() {
+        return Ok(Some(CollectionEffect::Say(en::objection(&tell::error(row)).into())));
+    }
     let header = keep::collection(outside, id).await?.map(|about| super::header(&about)).unwrap_or_default();
     let fields = tell::own_columns(row, &header).join(", ");
     Ok(Some(CollectionEffect::Say(en::unreadable(&tell::error(row), &fields).into())))
