@@ -591,7 +591,7 @@ fn a_solution_that_is_none_is_told_in_short_in_the_row_and_whole_at_a_press() {
     let mut shown = Shown::of(&format!("puzzle,solution\n{HARD},\n{EASY},{wrong}\n"));
     shown.act("bad true");
     assert_eq!(shown.rows(), [2]);
-    assert!(shown.screen.text(Part::Rows).contains(">wrong solution</span>"), "{}", shown.screen.text(Part::Rows));
+    assert!(shown.screen.text(Part::Rows).contains(">bad solution</span>"), "{}", shown.screen.text(Part::Rows));
     let Some(CollectionEffect::Say(said)) = shown.act("go 0") else { panic!() };
     assert_eq!(&*said, "Line 3: the solution in this row does not solve its puzzle.");
     assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));

@@ -14,7 +14,7 @@ pub fn unreadable(error: &str, fields: &str) -> String {
 }
 
 /// That what a file gives as the solution of a puzzle is none of it, in short,
-pub const OBJECTED: &str = "wrong solution";
+pub const OBJECTED: &str = "bad solution";
 
 /// or as a message, of such an error.
 #[must_use]
