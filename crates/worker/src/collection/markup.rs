@@ -210,7 +210,7 @@ fn row(table: &Table, place: u32, told: &RowView, games: &[KeptGame]) -> String 
         // Where there is no room for the number of solutions, and for what is wrong, it stands before the hardest step.
         let improper = improper.unwrap_or_default();
         let known = COLUMNS[1..].iter().zip(&told.cells).map(|((column, by), text)| match by {
-            Column::Hardest => held(column, &(improper.clone() + &escaped(text))),
+            Column::Hardest => held(column, &format!("{improper}<span>{}</span>", escaped(text))),
             _ => cell(column, text),
         });
         let known: String = known.collect();
