@@ -2251,6 +2251,15 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     assert!(lines(&cleared.keys("Delete")).is_empty(), "then the colours and lines");
 }
 
+#[test]
+fn a_cell_that_a_hint_says_to_look_at_is_marked() {
+    let several = "700080006010000040004030900090000070400010005080000030003020100040000050200060008";
+    let hinted = Played::at(&format!("#play={several}")).keys("h");
+    assert_eq!(hinted.view().game.unwrap().hint.unwrap().lines[0].to_string(), "Look at r9c8.");
+    let marked: Vec<_> = hinted.view().board.cells.into_iter().filter(|cell| cell.role.is_some()).map(|cell| cell.cell).collect();
+    assert_eq!(marked, [cell("r9c8")]);
+}
+
 /// Whatever the row of highlights says is on the board, also beside a step.
 #[test]
 fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {

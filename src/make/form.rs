@@ -44,7 +44,8 @@ fn buttons(view: &BookView) -> Html {
     };
     let buttons = [
         make,
-        ("Print", style(view.ready), out(MakeAction::Print)),
+        // While puzzles still come, pages are numbered for all that were asked for.
+        ("Print", style(view.ready), out(MakeAction::Print).filter(|_| !view.running)),
         ("Text", ButtonStyle::Plain, out(MakeAction::DownloadBook { csv: false })),
         ("CSV", ButtonStyle::Plain, out(MakeAction::DownloadBook { csv: true })),
     ];

@@ -116,10 +116,11 @@ impl Drawing<'_> {
     /// The part of a cell, as far as it is told.
     fn role(&self, cell: Cell) -> Option<Role> {
         match self.step {
-            None => self.reason.contains(cell).then_some(Role::Cause),
             Some(step) if self.depth == Depth::Conclusion => step.role_of(cell),
-            Some(_) if self.depth == Depth::Houses => None,
-            Some(step) => step.role_of(cell).filter(|role| !matches!(role, Role::Elimination | Role::Target)),
+            Some(step) if self.depth > Depth::Houses => {
+                step.role_of(cell).filter(|role| !matches!(role, Role::Elimination | Role::Target))
+            }
+            _ => self.reason.contains(cell).then_some(Role::Cause),
         }
     }
 }
@@ -360,7 +361,10 @@ fn asked_drawing(state: &State) -> Drawing<'_> {
                 if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.told.houses, DigitSet::EMPTY) };
             let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
             let case = state.case.filter(|_| depth == Depth::Conclusion);
-            let told = Drawing { step: Some(hint.told.case(case)), depth, houses, lit, ..Drawing::default() };
+            // Where it is a cell that is to be looked at, it is marked.
+            let is_cell = depth == Depth::Houses && (hint.houses, hint.digits) == (HouseSet::EMPTY, DigitSet::EMPTY);
+            let reason = if is_cell { hint.told.effect.placements().cells() } else { CellSet::EMPTY };
+            let told = Drawing { step: Some(hint.told.case(case)), depth, houses, lit, reason, ..Drawing::default() };
             // Of the cells that play a part, all candidates: those that weren't written are pale.
             let ghosts = shown.iter().filter(|it| !hint.is_short() && told.role(it.cell).is_some()).collect();
             Drawing { ghosts, ..told }

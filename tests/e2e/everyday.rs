@@ -138,6 +138,33 @@ async fn what_shows_only_after_forced_digits_is_shown_with_them() {
     .await;
 }
 
+/// A finger is already on its way to the next key.
+#[tokio::test]
+async fn no_verdict_moves_the_keys_while_a_puzzle_is_typed_or_played() {
+    const TYPED: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7";
+    let top = "return Math.round(document.querySelector('.keypad').getBoundingClientRect().top)";
+    for (width, height) in [(1280, 800), (844, 390), (640, 400), (390, 844)] {
+        visit("#solve", async |page| {
+            page.screen(width, height).await;
+            page.press("5 3").await;
+            let before = page.script(top).await;
+            page.press(&TYPED[2..].chars().map(String::from).collect::<Vec<_>>().join(" ")).await;
+            page.verdict("One solution").await;
+            assert_eq!(page.script(top).await, before, "one solution at {width}x{height}");
+            page.press("ArrowLeft Delete ArrowRight 4").await;
+            page.verdict("No solution: after ").await;
+            assert_eq!(page.script(top).await, before, "none at {width}x{height}");
+            page.open(&format!("#play={SEED_1}")).await;
+            page.verdict("left").await;
+            let before = page.script(top).await;
+            page.press("Control+Home 4").await;
+            page.verdict("4 twice in row 1").await;
+            assert_eq!(page.script(top).await, before, "a clash at {width}x{height}");
+        })
+        .await;
+    }
+}
+
 /// Beside both buttons that may stand there.
 #[tokio::test]
 async fn the_count_of_givens_is_whole_beside_a_long_verdict() {

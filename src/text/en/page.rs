@@ -188,14 +188,15 @@ pub fn differing(cells: usize) -> String {
     format!("They differ in {cells} cells.")
 }
 
-/// How many steps can be taken now.
+/// How many steps can be taken now, and that there may be more than are looked for.
 #[must_use]
 pub fn available(steps: usize) -> String {
-    match steps {
-        0 => "No step is available.".to_owned(),
+    let counted = match steps {
+        0 => return "No step is available.".to_owned(),
         1 => "1 step is available.".to_owned(),
         _ => format!("{steps} steps are available, each conclusion by its easiest. Press one to read why, again to take it."),
-    }
+    };
+    counted + " Forcing chains and trials are looked for only where there is nothing else."
 }
 
 /// While solutions are counted.
