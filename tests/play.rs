@@ -21,7 +21,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid},
     solver::{self, Puzzle},
 };
-use nonet_formats::Output;
+use nonet_formats::{Address, Output, Position};
 use nonet_game::{
     self as game,
     archive::{Archive, Found, GameId, Leftover, MemoryStore, Source},
@@ -2279,7 +2279,20 @@ fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
     assert!(links.view().board.links.len() > after.links.len());
     assert!(links.0.toast.is_none());
     let alone = told.act(Action::Board(BoardAction::Filter(Filter::Links)));
-    assert_eq!(alone.said(), "Strong links are drawn for digits that are lit: light one too.");
+    assert_eq!(alone.said(), "Links are those of lit digits: light one, too.");
+}
+
+/// A link of this page holds more than its digits.
+#[test]
+fn a_position_that_is_pasted_as_a_link_keeps_its_notes() {
+    let notes = CandidateSet::of_cell(cell("r1c1"), [Digit::D1, Digit::D7].into_iter().collect());
+    let position = Position { givens: SEED_1.parse().unwrap(), notes, ..Position::default() };
+    let game =
+        Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::Position(Box::new(position.clone())))));
+    assert_eq!((game.0.room, game.0.play.game.standing().all_notes().len()), (Room::Play, 2));
+    let sheet = Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::Sheet(position.into()))));
+    assert_eq!(sheet.0.room, Room::Solve);
+    assert_eq!(sheet.0.solve.sheet().position().of_cell(cell("r1c1")).to_string(), "1 7");
 }
 
 /// Notes are too small for a finger: the cell is tapped, and then its digit on the keypad.

@@ -65,17 +65,22 @@ pub struct ButtonProps {
 
 /// A button with no more than a name, a look and what it does.
 pub fn button(label: impl Into<AttrValue>, style: ButtonStyle, action: Action) -> Html {
-    button_of(label.into(), None, style, Some(action))
+    button_of(label.into(), None, style, None, Some(action))
 }
 
 /// A button that is only a picture.
 pub fn icon_button(label: impl Into<AttrValue>, icon: Icon, action: Option<Action>) -> Html {
-    button_of(label.into(), Some(icon), ButtonStyle::Bare, action)
+    button_of(label.into(), Some(icon), ButtonStyle::Bare, None, action)
 }
 
 /// A button with a picture before its name. Without an action it can't be pressed.
 pub fn pictured_button(label: impl Into<AttrValue>, icon: Icon, style: ButtonStyle, action: Option<Action>) -> Html {
-    button_of(label.into(), Some(icon), style, action)
+    button_of(label.into(), Some(icon), style, None, action)
+}
+
+/// A button that stays pressed or not.
+pub fn toggle_button(label: impl Into<AttrValue>, pressed: bool, action: Action) -> Html {
+    button_of(label.into(), None, ButtonStyle::Plain, Some(pressed), Some(action))
 }
 
 /// The title of a technique, which opens the lesson with this name; if there is one, it isn't empty.
@@ -87,8 +92,8 @@ pub fn technique_title(title: &str, lesson: &str) -> Html {
 }
 
 /// One place in the program that makes them: there are many.
-fn button_of(label: AttrValue, icon: Option<Icon>, style: ButtonStyle, action: Option<Action>) -> Html {
-    html! { <Button {label} {icon} {style} {action} /> }
+fn button_of(label: AttrValue, icon: Option<Icon>, style: ButtonStyle, pressed: Option<bool>, action: Option<Action>) -> Html {
+    html! { <Button {label} {icon} {style} {pressed} {action} /> }
 }
 
 /// A button.

@@ -1,6 +1,6 @@
 //! The row that picks out cells: by the digits that they can hold, by pairs of candidates, by strong links.
 
-use super::button::{Button, ButtonStyle};
+use super::button::{Button, toggle_button};
 use crate::{
     action::{Action, BoardAction},
     state::{Filter, Filters},
@@ -29,10 +29,7 @@ pub fn highlight_row(view: &PageView) -> Html {
 /// The row; what is pressed in it combines. The board keeps the keyboard's focus while a mouse presses it.
 #[component]
 fn HighlightRow(&HighlightRowProps { lit, filters, open }: &HighlightRowProps) -> Html {
-    let filter = |label, on, filter| {
-        let action = Action::Board(BoardAction::Filter(filter));
-        html! { <Button {label} style={ButtonStyle::Plain} pressed={on} {action} /> }
-    };
+    let filter = |label, on, filter| toggle_button(label, on, Action::Board(BoardAction::Filter(filter)));
     html! {
         <div
             class={classes!("highlight", open.then_some("highlight--open"))}

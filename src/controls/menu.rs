@@ -22,10 +22,11 @@ pub fn menu(id: &'static str, label: &'static str, picture: Icon, content: Html)
 /// The arrow keys go through the items of the menu with this id while it is open, from its button on; Home and End to the ends.
 fn walk(id: &str, event: &KeyboardEvent) {
     let Some(menu) = document().get_element_by_id(id).filter(is_open) else { return };
-    let Ok(items) = menu.query_selector_all("button") else { return };
-    let item = |at: u32| items.item(at).and_then(|node| node.dyn_into::<HtmlElement>().ok());
-    let here = (0..items.length()).find(|at| item(*at).map(Element::from) == document().active_element());
-    let last = items.length().saturating_sub(1);
+    let Ok(buttons) = menu.query_selector_all("button") else { return };
+    let button = |at| buttons.item(at)?.dyn_into::<HtmlElement>().ok().filter(|it| it.offset_parent().is_some()); // if it is shown
+    let items: Vec<HtmlElement> = (0..buttons.length()).filter_map(button).collect();
+    let here = items.iter().position(|item| Some(&**item) == document().active_element().as_ref());
+    let last = items.len().saturating_sub(1);
     let to = match (event.key().as_str(), here) {
         ("ArrowDown", Some(at)) => (at + 1).min(last),
         ("ArrowUp", Some(at)) => at.saturating_sub(1),
@@ -34,7 +35,7 @@ fn walk(id: &str, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    if let Some(item) = item(to) {
+    if let Some(item) = items.get(to) {
         let _ = item.focus();
     }
 }

@@ -22,7 +22,7 @@ mod ticks;
 mod toolbar;
 
 pub use auto_advance::auto_advance;
-pub use button::{Button, ButtonStyle, button, icon_button, pictured_button, technique_title};
+pub use button::{Button, ButtonStyle, button, icon_button, pictured_button, technique_title, toggle_button};
 pub use cases::cases;
 pub use dialog::Dialog;
 pub use dispatch::{DispatchConsumer, telling, use_dispatch};

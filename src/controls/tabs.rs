@@ -74,8 +74,9 @@ fn neighbour(key: &str, open: usize, count: usize) -> Option<usize> {
     })
 }
 
+/// Gives the focus to another tab of the row, from the one that has it.
 fn focus_child(event: &KeyboardEvent, number: usize) {
-    let row = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    let row = event.target_dyn_into::<Element>().and_then(|tab| tab.parent_element());
     let tab = row.and_then(|row| row.children().item(number as u32)?.dyn_into::<HtmlElement>().ok());
     if let Some(tab) = tab {
         let _ = tab.focus();

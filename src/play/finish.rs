@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, CollectionAction, MakeAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, button, ticks, toolbar},
+    controls::{ButtonStyle, button, ticks, toggle_button, toolbar},
     state::{Overlay, Subject, Wish},
     view::FinishView,
 };
@@ -43,7 +43,7 @@ pub(super) fn next_actions(view: &FinishView, looks_back: bool) -> Html {
         <>
             {button(another, ButtonStyle::Primary, action)}
             {harder.map(|level| button("One harder", ButtonStyle::Plain, wish(level))).unwrap_or_default()}
-            <Button label="Review" pressed={Some(looks_back)} action={Action::Play(review)} />
+            {toggle_button("Review", looks_back, Action::Play(review))}
             {button("Share", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))))}
         </>
     })

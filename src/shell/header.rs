@@ -3,7 +3,7 @@
 use super::brand::brand;
 use crate::{
     action::{Action, CollectionAction, Input, ShellAction},
-    controls::{Button, ButtonStyle, DispatchConsumer, Icon, menu},
+    controls::{Button, ButtonStyle, DispatchConsumer, Icon, menu, pictured_button},
     state::{Overlay, Subject},
     view::{PageView, Room},
 };
@@ -20,12 +20,7 @@ pub(super) fn header(view: &PageView) -> Html {
                 <DispatchConsumer content={move |dispatch| rooms(room, &dispatch)} />
             </nav>
             <div class="header__tools">
-                <Button
-                    label="Enter or paste a puzzle"
-                    icon={Icon::Entry}
-                    style={ButtonStyle::Quiet}
-                    action={Action::Shell(ShellAction::Open(Overlay::Entry))}
-                />
+                {pictured_button("Enter or paste a puzzle", Icon::Entry, ButtonStyle::Quiet, Some(Action::Shell(ShellAction::Open(Overlay::Entry))))}
                 {menu(MENU, "Menu", Icon::Menu, items(view.book.is_none()))}
             </div>
         </header>

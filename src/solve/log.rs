@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, SolveAction},
     board::{LegendView, legend},
-    controls::{self, Button, ButtonStyle, Row, Shown, button, row_words, technique_title},
+    controls::{self, ButtonStyle, Row, Shown, button, row_words, technique_title, toggle_button},
     view::{AvailableView, LogEntryView, LogView, StepView, VerdictKind},
 };
 use yew::prelude::*;
@@ -64,7 +64,7 @@ const fn idle(can_step: bool, kind: VerdictKind) -> &'static str {
 fn tools(listed: bool) -> Html {
     html! {
         <div class="log__tools" role="group" aria-label="More steps">
-            <Button label="Available steps" pressed={listed} action={Action::Solve(SolveAction::ListSteps(!listed))} />
+            {toggle_button("Available steps", listed, Action::Solve(SolveAction::ListSteps(!listed)))}
             {button("All singles", ButtonStyle::Plain, Action::Solve(SolveAction::PlaceSingles))}
             {button("To the end", ButtonStyle::Plain, Action::Solve(SolveAction::AllSteps))}
         </div>

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction, SolveAction},
-    controls::{Button, ButtonStyle, button, switch},
+    controls::{ButtonStyle, button, switch},
     state::Wish,
     view::TechniquesView,
 };
@@ -53,12 +53,7 @@ fn lesson(TechniqueEntry { name, lesson, .. }: &TechniqueEntry, open: bool) -> H
             <div class="lesson__text">{Html::from_html_unchecked(lesson.clone().into())}</div>
             <div class="log__tools">
                 for number in 0..3 {
-                    <Button
-                        key={number}
-                        label={format!("Position {}", number + 1)}
-                        style={ButtonStyle::Quiet}
-                        action={Action::Solve(SolveAction::Example(name.id, number))}
-                    />
+                    {button(format!("Position {}", number + 1), ButtonStyle::Quiet, Action::Solve(SolveAction::Example(name.id, number)))}
                 }
                 {button("Make another", ButtonStyle::Quiet, Action::Make(MakeAction::Wish(Wish::Practise(name.id))))}
             </div>

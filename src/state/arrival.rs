@@ -44,6 +44,13 @@ impl State {
         if self.restore(&text) {
             return self.leave_entry();
         }
+        // A link of this page to a position or a step holds more than a board: it is followed rather than read.
+        if let Some((_, fragment)) = text.trim().split_once('#').filter(|_| file.is_none() && !self.is_setting())
+            && let Ok(Some(asked @ (Address::Position(_) | Address::Sheet(_) | Address::Step(..)))) = Address::read(fragment)
+        {
+            self.leave_entry();
+            return self.go(asked);
+        }
         if file.is_none() && text.len() > LONGEST_PUZZLE {
             return self.import(en::PASTED.into(), TextSource::Text(text.into()));
         }

@@ -56,7 +56,7 @@ impl State {
             BoardAction::Filter(filter) => {
                 self.filters = self.filters.toggled(filter);
                 if filter == Filter::Links && self.filters.links && self.lit.is_empty() {
-                    self.say("Strong links are drawn for digits that are lit: light one too.", Vec::new());
+                    self.say("Links are those of lit digits: light one, too.", Vec::new());
                 }
             }
             BoardAction::Highlighting(on) => self.highlighting = on,

@@ -102,6 +102,34 @@ async fn what_opens_in_the_place_of_something_has_the_focus() {
     .await;
 }
 
+#[tokio::test]
+async fn arrows_go_through_what_is_shown_of_a_menu_and_along_the_tabs() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.script("[...document.querySelectorAll('[role=tab]')].find(it => it.ariaSelected == 'true').focus()").await;
+        page.press("ArrowRight").await;
+        page.focused("Solutions").await;
+        page.press("ArrowRight").await;
+        page.focused("Backtracking").await;
+        page.script("[...document.querySelectorAll('button')].find(it => it.title == 'More').focus()").await;
+        page.press("Enter").await;
+        page.find("button", "Edit givens").await;
+        page.press("End").await;
+        let focused = "return document.activeElement.textContent";
+        let mut up = vec![page.script(focused).await];
+        while up.len() < 20 && up.last() != Some(&json!("Edit givens")) {
+            page.press("ArrowUp").await;
+            up.push(page.script(focused).await);
+        }
+        assert_eq!(up.last(), Some(&json!("Edit givens")), "{up:?}");
+        up.dedup();
+        for _ in 1..up.len() {
+            page.press("ArrowDown").await;
+        }
+        assert_eq!(page.script(focused).await, up[0], "all the way down again");
+    })
+    .await;
+}
+
 /// A press on its button leaves the focus on the board.
 #[tokio::test]
 async fn escape_closes_a_menu_that_was_opened_by_a_press() {

@@ -31,12 +31,16 @@ pub(crate) fn find(text: &str) -> Option<Result<Found<'_>, ReadError>> {
     if address.contains(char::is_whitespace) { None } else { read(&Line { number, text: address }) }
 }
 
-/// The puzzle in the first link among the words of a text, as in a message that comes with one; nothing if none is there.
+/// The puzzle in the first link among the words of a text that holds one, as in a message, or in a picture that names its link; else
+/// why the first link holds none, if there is one.
 pub(crate) fn find_among_words(text: &str) -> Option<Result<Found<'_>, ReadError>> {
-    let around = |ch: char| "<>()[]\"'“”«».,;!".contains(ch);
-    let words = text.lines().zip(1..).flat_map(|(line, number)| line.split_whitespace().map(move |word| (word, number)));
+    let is_between = |ch: char| ch.is_whitespace() || matches!(ch, '<' | '>' | '"');
+    let around = |ch: char| "()[]'“”«».,;!".contains(ch);
+    let words = text.lines().zip(1..).flat_map(|(line, number)| line.split(is_between).map(move |word| (word, number)));
     let links = words.filter(|(word, _)| is_address(word));
-    links.map(|(word, number)| Line { number, text: word.trim_matches(around) }).find_map(|line| read(&line))
+    let mut found: Vec<_> = links.filter_map(|(word, number)| read(&Line { number, text: word.trim_matches(around) })).collect();
+    let first = found.iter().position(Result::is_ok).unwrap_or(0);
+    (!found.is_empty()).then(|| found.swap_remove(first))
 }
 
 fn is_address(text: &str) -> bool {

@@ -196,7 +196,7 @@ pub fn available(steps: usize) -> String {
         1 => "1 step is available.".to_owned(),
         _ => format!("{steps} steps are available, each conclusion by its easiest. Press one to read why, again to take it."),
     };
-    counted + " Forcing chains and trials are looked for only where there is nothing else."
+    counted + " Forcing and trials come only where there is nothing else."
 }
 
 /// While solutions are counted.
