@@ -2251,6 +2251,16 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     assert!(lines(&cleared.keys("Delete")).is_empty(), "then the colours and lines");
 }
 
+/// All of its cells are filled: there are no candidates to be linked.
+#[test]
+fn no_links_are_drawn_over_a_solution() {
+    let lit = Played::at(&format!("#p={SEED_3C}")).keys("f 5 f 6 f 9").act(Action::Board(BoardAction::Filter(Filter::Links)));
+    assert!(!lit.view().board.links.is_empty());
+    let looking = lit.act(Action::Solve(SolveAction::WalkOn));
+    assert!(looking.view().board.cells.iter().all(|cell| cell.content.digit().is_some()), "a solution is shown");
+    assert!(looking.view().board.links.is_empty());
+}
+
 #[test]
 fn a_cell_that_a_hint_says_to_look_at_is_marked() {
     let several = "700080006010000040004030900090000070400010005080000030003020100040000050200060008";

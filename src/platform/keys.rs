@@ -64,7 +64,7 @@ fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
 const OWN_KEYS: [(&str, &[&str]); 5] = [
     ("button, a, summary, input", &["Enter"]),
     // What is chosen already can't be chosen again.
-    (":is(button, a, summary, input):not([aria-selected=true], [aria-current], [type=radio]:checked)", &[" "]),
+    (":is(button, a, summary, input):not([aria-selected=true], [aria-current=page], [type=radio]:checked)", &[" "]),
     ("input", &["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]),
     ("[role=tab]", &["ArrowLeft", "ArrowRight", "Home", "End"]),
     (":is(.tabs__panel, .hint__told, .start, .book), :is(.tabs__panel, .hint__told, .start) *", SCROLLING),

@@ -49,6 +49,7 @@ impl State {
             && let Ok(Some(asked @ (Address::Position(_) | Address::Sheet(_) | Address::Step(..)))) = Address::read(fragment)
         {
             self.leave_entry();
+            self.close(); // what else was open was open over what was there
             return self.go(asked);
         }
         if file.is_none() && text.len() > LONGEST_PUZZLE {

@@ -188,7 +188,7 @@ fn solve_board(state: &State) -> BoardView {
         rays: drawing.rays(&cells),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         names: drawing.names(),
-        links: drawn_links(state, drawing.step, open.open(), lit(state, &drawing, &content)),
+        links: drawn_links(drawing.step, state.filters.links && picks, open.open(), lit(state, &drawing, &content)),
         seen_from: seen_from(state, &drawing),
         ..BoardView::of(cells, state)
     }
@@ -267,7 +267,7 @@ fn play_board(state: &State) -> BoardView {
     };
     let lit = lit(state, &drawing, &content);
     let open = written_or_possible(&written, &game.grid());
-    let links = drawn_links(state, drawing.step.filter(|_| teaches), &open, lit);
+    let links = drawn_links(drawing.step.filter(|_| teaches), state.filters.links, &open, lit);
     let mut cells = drawn(state, &drawing, content, notes);
     for view in &mut cells {
         let cell = view.cell;
@@ -312,10 +312,10 @@ fn written_or_possible(written: &CandidateSet, grid: &Grid) -> CandidateSet {
     (*Candidates::new(grid).open() & bare) | *written
 }
 
-/// The links of a step, and the strong ones of the lit digits where these are wanted.
-fn drawn_links(state: &State, step: Option<&Told>, open: &CandidateSet, lit: DigitSet) -> Vec<LinkView> {
+/// The links of a step, and the `strong` ones of the lit digits where these are wanted.
+fn drawn_links(step: Option<&Told>, strong: bool, open: &CandidateSet, lit: DigitSet) -> Vec<LinkView> {
     let mut all = step.map_or(Vec::new(), |step| step.links.clone());
-    if state.filters.links {
+    if strong {
         all.extend(strong_links(open, lit));
     }
     links(&all)
@@ -398,7 +398,8 @@ fn strong_links(notes: &CandidateSet, digits: DigitSet) -> Vec<Link> {
     links
 }
 
-/// The digits that are lit: those that were chosen, else that of the selected cell. Beside a step, those that it speaks of.
+/// The digits that are lit: those that were chosen, those that a hint speaks of, else that of the selected cell, unless a step is
+/// shown: beside it, that would only distract.
 fn lit(state: &State, drawing: &Drawing<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
     let chosen = state.lit | drawing.lit;
     let own = state.selection.cells.single().and_then(|cell| content(cell).digit());

@@ -102,7 +102,7 @@ async fn a_book_that_is_made_again_is_kept_beside_the_new_one() {
     .await;
 }
 
-/// Makes a book as it is wished for at first, and gives what stands above its puzzles.
+/// Makes a book of as many puzzles as at first, and gives what stands above its puzzles.
 async fn make_twelve(page: &Page) -> Value {
     page.click("button", "Make").await;
     page.status("12 puzzles made").await;
@@ -158,9 +158,7 @@ async fn a_book_and_its_choices_are_there_after_a_reload_and_damage_does_no_harm
     visit("", async |page| {
         page.click("link", "Make").await;
         choose(page, "Level", "Mixed").await;
-        page.click("button", "Make").await;
-        page.status("12 puzzles made").await;
-        let captions = page.script(CAPTIONS).await;
+        let captions = make_twelve(page).await;
         let title = page.find("textbox", "Title").await;
         title.clear().await.unwrap();
         title.send_keys(TITLE).await.unwrap();

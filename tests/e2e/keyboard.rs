@@ -105,12 +105,12 @@ async fn what_opens_in_the_place_of_something_has_the_focus() {
 #[tokio::test]
 async fn arrows_go_through_what_is_shown_of_a_menu_and_along_the_tabs() {
     visit(&format!("#p={SEED_1}"), async |page| {
-        page.script("[...document.querySelectorAll('[role=tab]')].find(it => it.ariaSelected == 'true').focus()").await;
+        page.focus("tab", "Steps").await;
         page.press("ArrowRight").await;
         page.focused("Solutions").await;
         page.press("ArrowRight").await;
         page.focused("Backtracking").await;
-        page.script("[...document.querySelectorAll('button')].find(it => it.title == 'More').focus()").await;
+        page.focus("button", "More").await;
         page.press("Enter").await;
         page.find("button", "Edit givens").await;
         page.press("End").await;
@@ -143,6 +143,50 @@ async fn escape_closes_a_menu_that_was_opened_by_a_press() {
         assert_eq!(page.script(selected).await, json!(1));
         page.press("Escape").await;
         until("no cell to be selected", async || (page.script(selected).await == json!(0)).then_some(())).await;
+    })
+    .await;
+}
+
+/// The choice of a room or a part keeps the focus, and has nothing more to do with a space.
+#[tokio::test]
+async fn the_space_bar_skips_a_cell_right_after_a_room_or_a_part_was_chosen() {
+    visit("#play", async |page| {
+        page.click("link", "Solve").await;
+        page.press("Space 8 Space 5").await;
+        page.cell(1, 2, "given 8").await;
+        page.cell(1, 4, "given 5").await;
+        page.click("link", "Make").await;
+        page.click_label("Set a puzzle").await;
+        page.press("Control+Home 8 Space Space 5 Space 3").await;
+        for (column, digit) in [(1, 8), (4, 5), (6, 3)] {
+            page.cell(1, column, &format!("given {digit}")).await;
+        }
+        // After a button was pressed: it is not pressed again.
+        page.click("button", "Undo").await;
+        page.press("3 Space 9").await;
+        page.cell(1, 6, "given 3").await;
+        page.cell(1, 8, "given 9").await;
+    })
+    .await;
+}
+
+/// Whoever uses the keyboard alone isn't left nowhere.
+#[tokio::test]
+async fn the_focus_of_a_button_whose_press_takes_it_away_goes_to_the_board() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.press("Control+Home p").await;
+        page.focus("button", "Resume").await;
+        page.press("Enter").await;
+        page.focused("row 1, column 1, empty").await;
+        page.open("#p=530070000600192000098000060800060003400803001700020006060000280000419005000080079").await;
+        page.verdict("No solution: after ").await;
+        page.click("button", "Show how").await;
+        page.status("Forced 1 of ").await;
+        page.focus("button", "Next digit").await;
+        while page.has("button", "Next digit").await {
+            page.press("Enter").await;
+        }
+        page.focused("row 1, column 1, given 5").await;
     })
     .await;
 }

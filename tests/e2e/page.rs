@@ -154,6 +154,12 @@ impl Page {
         .await;
     }
 
+    /// Gives the focus to the button, link or slider called `name`, as Tab does.
+    pub(crate) async fn focus(&self, role: &str, name: &str) {
+        let element = serde_json::to_value(self.find(role, name).await).unwrap();
+        self.client.execute("arguments[0].focus()", vec![element]).await.unwrap();
+    }
+
     /// Presses the button with these words in the dialog that is open: what lies under it may have one like it.
     pub(crate) async fn press_in_dialog(&self, words: &str) {
         let press =

@@ -173,7 +173,7 @@ async fn a_hint_leaves_its_button_in_place_and_leads_on_below_its_words() {
 
         // Pause goes on by the key that paused; meanwhile what would do nothing looks so.
         page.click("button", "Close the hint").await;
-        page.script("[...document.querySelectorAll('button')].find(it => it.textContent === 'Pause').focus()").await;
+        page.focus("button", "Pause").await;
         page.press("Enter").await;
         page.said("heading", "Paused").await;
         let off = format!("return [{hint}, document.querySelector('.key')].every(it => it.ariaDisabled === 'true')");

@@ -123,6 +123,20 @@ async fn the_difficulty_strip_leads_along_the_path() {
     .await;
 }
 
+/// The chosen step is the current one, and its button's space is still its own.
+#[tokio::test]
+async fn a_listed_step_is_chosen_and_taken_by_the_space_bar() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.click("button", "Available steps").await;
+        page.focus("button", "r5c2 = 4").await;
+        page.press("Space").await;
+        page.find("button", "Take").await;
+        page.press("Space").await;
+        page.cell(5, 2, "solved 4").await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn one_of_the_steps_there_are_is_taken_and_singles_all_at_once() {
     visit(&format!("#p={SEED_3B}"), async |page| {

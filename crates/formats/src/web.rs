@@ -38,9 +38,8 @@ pub(crate) fn find_among_words(text: &str) -> Option<Result<Found<'_>, ReadError
     let around = |ch: char| "()[]'“”«».,;!".contains(ch);
     let words = text.lines().zip(1..).flat_map(|(line, number)| line.split(is_between).map(move |word| (word, number)));
     let links = words.filter(|(word, _)| is_address(word));
-    let mut found: Vec<_> = links.filter_map(|(word, number)| read(&Line { number, text: word.trim_matches(around) })).collect();
-    let first = found.iter().position(Result::is_ok).unwrap_or(0);
-    (!found.is_empty()).then(|| found.swap_remove(first))
+    let found = links.filter_map(|(word, number)| read(&Line { number, text: word.trim_matches(around) }));
+    found.reduce(|first, next| if first.is_err() && next.is_ok() { next } else { first })
 }
 
 fn is_address(text: &str) -> bool {

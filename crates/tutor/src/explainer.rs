@@ -38,7 +38,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         effect,
         then,
         parts: parts(&step.pattern, at).into_iter().map(|(candidates, role)| (candidates & *at.open(), role)).collect(),
-        names: names(&step.pattern).iter().map(|(role, name)| (*role, (*name).to_owned())).collect(),
+        names: told::names(en::pattern_part_names(&step.pattern)),
         houses: houses(&step.pattern),
         links: Vec::new(),
         rays: Vec::new(),
@@ -82,16 +82,6 @@ fn parts(pattern: &Pattern, at: &Candidates) -> Vec<(CandidateSet, Role)> {
         Pattern::Double { start, .. } => vec![(one(start), Role::Cause)],
         Pattern::Cell { cell, .. } => vec![(whole(&[*cell]), Role::On)],
         Pattern::Region { house, digit, .. } => vec![(CandidateSet::of(*digit, at.of_digit(*digit) & house.cells()), Role::On)],
-    }
-}
-
-/// What the parts are called, where the general word would mislead.
-const fn names(pattern: &Pattern) -> &'static [(Role, &'static str)] {
-    match pattern {
-        Pattern::Contradiction { .. } => {
-            &[(Role::On, "assumed true"), (Role::Off, "assumed false"), (Role::Pivot, "follows, and its contrary too")]
-        }
-        _ => &[],
     }
 }
 

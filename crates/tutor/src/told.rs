@@ -50,7 +50,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
         },
         then: reaction.placed.clone(),
         parts: parts(step, &rays, at),
-        names: en::part_names(&step.evidence).iter().map(|(role, name)| (*role, (*name).to_owned())).collect(),
+        names: names(en::part_names(&step.evidence)),
         houses: step.houses() | house.map_or(HouseSet::EMPTY, HouseSet::of),
         links: drawn::links(step, at).into_iter().map(link).collect(),
         rays,
@@ -70,6 +70,11 @@ fn case(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> Told {
     let wording = |notation| Wording { proof: proof(notation), ..told.wording.of(notation).clone() };
     told.wording = InEachNotation::tell(wording);
     told
+}
+
+/// What the parts are called, as a message has it.
+pub(crate) fn names(names: &[(Role, &str)]) -> Vec<(Role, String)> {
+    names.iter().map(|(role, name)| (*role, (*name).to_owned())).collect()
 }
 
 /// The parts that candidates play, and digits that stand: of what isn't there nothing can be drawn. The digits that leave a single

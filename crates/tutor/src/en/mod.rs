@@ -16,6 +16,6 @@ pub use explain::{explain, explain_case, followed};
 pub use explainer::{drawn_as, explainer_step};
 pub use hint::{hint, hint_title, looks_at, why_not};
 pub use lessons::lesson;
-pub use parts::part_names;
+pub use parts::{part_names, pattern_part_names};
 pub use step::{action, consequences, expert, line, title};
 pub use trail::{contradiction, event, trail_summary};

@@ -1,7 +1,7 @@
 //! What the parts of a pattern are called, where the general word would mislead.
 
 use nonet_core::Role;
-use nonet_logic::Evidence;
+use nonet_logic::{Evidence, se::Pattern};
 
 /// The names; a part that is not among them is called as in general.
 #[must_use]
@@ -25,6 +25,17 @@ pub const fn part_names(evidence: &Evidence) -> &'static [(Role, &'static str)] 
         Evidence::Sectors { .. } => &[(Role::Cause, "counted in rows"), (Role::Pivot, "in columns"), (Role::Fin, "in boxes")],
         Evidence::Firework { .. } => &[(Role::Pivot, "where row and column cross"), (Role::Cause, "wings")],
         Evidence::Cases { .. } | Evidence::Trial { .. } => &[(Role::On, "true"), (Role::Off, "false")],
+        _ => &[],
+    }
+}
+
+/// The same of a step of Sudoku Explainer's path.
+#[must_use]
+pub const fn pattern_part_names(pattern: &Pattern) -> &'static [(Role, &'static str)] {
+    match pattern {
+        Pattern::Contradiction { .. } => {
+            &[(Role::On, "assumed true"), (Role::Off, "assumed false"), (Role::Pivot, "follows, and its contrary too")]
+        }
         _ => &[],
     }
 }
