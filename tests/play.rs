@@ -20,6 +20,7 @@ use nonet_core::{
     Role,
     board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid},
     solver::{self, Puzzle},
+    words::Notation,
 };
 use nonet_formats::{Address, Output, Position};
 use nonet_game::{
@@ -374,6 +375,34 @@ fn lines_that_were_drawn_go_with_the_link_and_the_picture_has_the_look_that_is_c
     assert!(markup(&share(&dark)).contains("%23171a20"), "it stays chosen");
     let page_is_dark = game.act(Action::Shell(ShellAction::Theme(Some(Theme::Dark))));
     assert!(markup(&share(&page_is_dark)).contains("%23171a20"), "it looks as the page does");
+}
+
+/// The board, and the picture of it, show what the step found, what it removes, and what is placed because of it.
+#[test]
+fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
+    const POSITION: &str = "#s=1.ib5c8674a1c6d700b87dh0b10B405gi83d00bdf10e2h00bhcfa0d00c042ih0g6f070dc2hih9b06030d.s";
+    let before = Played::at(POSITION);
+    let notes = |played: &Played| played.view().board.cells.iter().map(|cell| cell.notes).collect::<Vec<_>>();
+    let stepped = Played::at(POSITION).keys("h").wait();
+    let proof = |played: &Played| {
+        let shown = played.0.solve.shown_step().unwrap().0;
+        shown.told.wording.of(Notation::default()).proof.last().unwrap().to_string()
+    };
+    assert_eq!(proof(&stepped), "That leaves a naked single: r9c6 = 7.");
+    assert_eq!(notes(&stepped), notes(&before));
+    let cell = "r9c6".parse::<Cell>().unwrap();
+    let marks = stepped.view().board.cells[cell.index()].marks;
+    assert_eq!([marks[Digit::D5.index()], marks[Digit::D7.index()]], [Some(Role::Elimination), Some(Role::Target)]);
+    let shared = stepped.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
+    assert!(shared.contains("mark--target") && shared.contains("mark--elimination"), "{shared}");
+    // Of a digit that is placed, that which follows stands on the board with it, marked as it is.
+    let placed = stepped.keys("h").wait();
+    assert_eq!(proof(&placed), "That leaves a naked single: r5c9 = 3.");
+    let last = placed.view().board.cells["r5c9".parse::<Cell>().unwrap().index()].clone();
+    assert_eq!((last.content, last.role), (Content::Solved(Digit::D3), Some(Role::Target)));
+    let shared = placed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
+    let picture = shared.split("src=\"").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(picture.matches("class=%22mark%20mark--target").count(), 2, "two digits that stand: {picture}");
 }
 
 #[test]
@@ -778,7 +807,10 @@ fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     assert_eq!(removed.0.solve.log().len(), 2);
     assert_eq!(removed.status(), "One solution");
     assert!(removed.view().verdict.count.ends_with(", 1 candidate ruled out"));
-    assert!(words(removed).contains(" by HoDoKu's path from here: score "));
+    assert!(words(removed).contains(" by HoDoKu's path from before the steps: score "));
+    let entered = Played::at(&format!("#p={HARD}")).act(Action::Board(BoardAction::Select(wrong.cell)));
+    let ruled_out = entered.act(Action::Board(BoardAction::Note(wrong.digit)));
+    assert!(words(ruled_out).contains(" by HoDoKu's path from here: score "));
 }
 
 /// What stands after a solution was taken is complete, but the puzzle still has several: no rating is of it, and its search guesses.
@@ -1313,10 +1345,13 @@ fn why_not_is_asked_of_any_candidate() {
     assert!(!proved.lines.is_empty());
     let hint = ask("w 7 h");
     assert_ne!(hint.title, proved.title, "a hint takes its place");
-    // What is only asked is no hint; what is done is one.
-    let told = Played::at(&format!("#play={SEED_1}")).keys("w 7");
-    assert!(proved.can_apply && told.0.play.game.hint_count() == 0);
-    assert_eq!(told.act(Action::Play(PlayAction::Apply)).0.play.game.hint_count(), 1);
+    // A step that is told is a hint, done or not; what anyone sees is none.
+    let hints = |played: &Played| played.0.play.game.hint_count();
+    let asked = |script: &str| Played::at(&format!("#play={SEED_1}")).keys(script);
+    assert_eq!((hints(&asked("w 4")), hints(&asked("w 1"))), (0, 0));
+    let told = asked("w 7");
+    assert!(proved.can_apply && hints(&told) == 1);
+    assert_eq!(hints(&told.act(Action::Play(PlayAction::Apply))), 1);
 }
 
 #[test]

@@ -132,6 +132,17 @@ pub enum Topic {
     },
 }
 
+impl Topic {
+    /// Whether to be told of it counts as a hint. The answer to "why not" does if it is a step; what anyone sees is none.
+    fn is_hint(&self) -> bool {
+        match self {
+            Topic::Step(_) | Topic::Mistakes { .. } => true,
+            Topic::WhyNot { answer, .. } => answer.told.is_some(),
+            Topic::Stuck => false,
+        }
+    }
+}
+
 /// What was asked for again is something else.
 impl PartialEq for Asked {
     fn eq(&self, other: &Asked) -> bool {
@@ -383,9 +394,7 @@ impl Play {
         let Some(asked) = self.asked.as_deref() else { return };
         let (before, topic) = (asked.stage, Rc::clone(&asked.topic));
         let counted = usize::from(before);
-        if let (Topic::Step(_) | Topic::Mistakes { .. }, Some(count)) =
-            (&*topic, Rc::make_mut(&mut self.game).hints.get_mut(counted))
-        {
+        if let (true, Some(count)) = (topic.is_hint(), Rc::make_mut(&mut self.game).hints.get_mut(counted)) {
             *count = count.saturating_sub(1);
         }
         self.count_hint(stage, &topic);
@@ -393,9 +402,7 @@ impl Play {
     }
 
     fn count_hint(&mut self, stage: u8, topic: &Topic) {
-        if let (Topic::Step(_) | Topic::Mistakes { .. }, Some(count)) =
-            (topic, Rc::make_mut(&mut self.game).hints.get_mut(usize::from(stage)))
-        {
+        if let (true, Some(count)) = (topic.is_hint(), Rc::make_mut(&mut self.game).hints.get_mut(usize::from(stage))) {
             *count = count.saturating_add(1);
         }
     }
@@ -414,16 +421,15 @@ impl Play {
 
     /// The answer to that is there.
     pub fn told_why_not(&mut self, candidate: Candidate, answer: Rc<WhyNot>) {
-        (self.asked, self.asking) = (Some(asked(Topic::WhyNot { candidate, answer }, 4)), None);
+        let (topic, stage) = (Topic::WhyNot { candidate, answer }, 4);
+        self.count_hint(stage, &topic);
+        (self.asked, self.asking) = (Some(asked(topic, stage)), None);
     }
 
-    /// Does what is shown, if it is told to its end. Says where. An answer to "why not" that is done was a hint.
+    /// Does what is shown, if it is told to its end. Says where.
     pub fn apply(&mut self) -> Option<CellSet> {
         let asked = self.asked.as_deref()?;
         let effect = asked.step().filter(|_| self.can_apply())?.effect;
-        if let (Topic::WhyNot { .. }, Some(count)) = (&*asked.topic, Rc::make_mut(&mut self.game).hints.last_mut()) {
-            *count = count.saturating_add(1);
-        }
         match effect {
             Effect::Place(set) => set.digits().iter().for_each(|digit| {
                 self.play(Move::Set(set.cells_of(digit), digit));

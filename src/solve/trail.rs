@@ -17,5 +17,5 @@ pub(super) fn trail(search: Option<Rc<str>>) -> Html {
     html! { <div class="trail">{told}{button(label, style, Action::Solve(SolveAction::Trail(shows)))}</div> }
 }
 
-const WHAT: &str = "A program fills singles; when stuck it guesses in a cell with the fewest, and takes the guess back \
+const WHAT: &str = "A program fills singles; when stuck it guesses in the cell with the fewest candidates, and takes it back \
                     when it meets a contradiction. How often it must guess is a measure of difficulty.";

@@ -56,8 +56,6 @@ impl BoardView {
 pub(super) struct Drawing<'a> {
     step: Option<&'a Told>,
     depth: Depth,
-    followed: &'a [Candidate], // what was placed after it;
-    as_found: bool,            // the cells of these that it speaks of are drawn as it found them
     ghosts: CandidateSet,
     lit: DigitSet,
     wrong: CellSet,
@@ -90,8 +88,7 @@ impl Drawing<'_> {
     fn mark(&self, candidate: Candidate) -> Option<Role> {
         let step = self.step.filter(|_| self.depth >= Depth::Pattern)?;
         let is_ruled_out = step.ruled_out.contains(candidate) && step.effect.placements().cells().contains(candidate.cell);
-        let follows = || self.followed.contains(&candidate).then_some(Role::Target);
-        let role = if is_ruled_out { Role::Elimination } else { step.role_of_candidate(candidate).or_else(follows)? };
+        let role = if is_ruled_out { Role::Elimination } else { step.role_of_candidate(candidate)? };
         (self.depth == Depth::Conclusion || !matches!(role, Role::Elimination | Role::Target)).then_some(role)
     }
 
@@ -147,16 +144,19 @@ fn solve_board(state: &State) -> BoardView {
     let solve = &state.solve;
     let shown_step = solve.shown_step();
     let shown_sheet = solve.shown_sheet();
-    let sheet = &shown_sheet;
-    let looks_back = matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest);
+    // A step that only removes candidates is drawn on what it found: what it removed, and what that left, is there to be marked.
+    // Nothing is hidden on a board that is full.
+    let as_found = shown_step
+        .map(|(logged, _)| logged)
+        .filter(|logged| logged.told.effect.placements().is_empty() && !shown_sheet.grid().empty().is_empty());
+    let sheet = as_found.map_or(&shown_sheet, |logged| &logged.before);
+    let looks_back =
+        as_found.is_some() || matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest);
     let case = state.case.filter(|_| solve.preview.is_none());
     let drawing = match (shown_step, solve.look) {
         (Some((logged, _)), _) => {
             let told = &logged.told;
-            // A digit that is placed after eliminations would hide what was removed, and why. Nothing is hidden on a board that is full.
-            let as_found = told.effect.placements().is_empty() && !sheet.grid().empty().is_empty();
-            let step = Some(told.case(case));
-            Drawing { step, houses: told.houses, followed: &told.then, as_found, ..Drawing::default() }
+            Drawing { step: Some(told.case(case)), houses: told.houses, ..Drawing::default() }
         }
         (None, Look::Solution(_)) => Drawing { differing: differing(&solve.judged.verdict), ..Drawing::default() },
         (None, _) => verdict_drawing(state),
@@ -419,8 +419,7 @@ pub(super) fn drawn(
     let draw = |cell: Cell| {
         let content = content(cell);
         let role = drawing.role(cell);
-        let follows = content.digit().is_some_and(|digit| drawing.followed.contains(&Candidate::new(cell, digit)));
-        let small = content == Content::Empty || drawing.as_found && follows && role.is_some();
+        let small = content == Content::Empty;
         let notes = if small { notes(cell) } else { DigitSet::EMPTY };
         let relation = match content.digit() {
             _ if selection.cells.contains(cell) => Relation::Selected,
@@ -440,7 +439,7 @@ pub(super) fn drawn(
             invalid: drawing.wrong.contains(cell),
             differs: drawing.differing.contains(cell),
             pointed: state.pointed.contains(cell),
-            role: role.or(follows.then_some(Role::Target)).or_else(|| framed.contains(cell).then_some(Role::House)),
+            role: role.or_else(|| framed.contains(cell).then_some(Role::House)),
             ..CellView::of(cell, content)
         }
     };

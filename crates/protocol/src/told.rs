@@ -142,21 +142,29 @@ impl Told {
         number.and_then(|number| self.cases.get(number)).unwrap_or(self)
     }
 
-    /// The part that a cell plays, if any. A cell that proves the step and loses candidates too has the part of the proof.
+    /// The part that a cell plays, if any. A cell that proves the step and loses candidates too has the part of the proof; one that
+    /// is filled because it loses them is one that loses them.
     #[must_use]
     pub fn role_of(&self, cell: Cell) -> Option<Role> {
         if self.effect.placements().cells().contains(cell) {
             return Some(Role::Target);
         }
+        let follows = || self.then.iter().any(|it| it.cell == cell).then_some(Role::Target);
         let own = |(candidates, role): &(CandidateSet, Role)| candidates.cells().contains(cell).then_some(*role);
         let eliminated = || self.effect.eliminations().cells().contains(cell).then_some(Role::Elimination);
-        self.parts.iter().find_map(own).or_else(eliminated)
+        self.parts.iter().find_map(own).or_else(eliminated).or_else(follows)
+    }
+
+    /// Whether the step places this candidate, or what follows from it at once does.
+    #[must_use]
+    pub fn places(&self, candidate: Candidate) -> bool {
+        self.effect.placements().contains(candidate) || self.then.contains(&candidate)
     }
 
     /// The part that a candidate plays, if any.
     #[must_use]
     pub fn role_of_candidate(&self, candidate: Candidate) -> Option<Role> {
-        if self.effect.placements().contains(candidate) {
+        if self.places(candidate) {
             return Some(Role::Target);
         }
         if self.effect.eliminations().contains(candidate) {

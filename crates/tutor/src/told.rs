@@ -153,6 +153,7 @@ mod tests {
                     let is_there = at.open().contains(it) || at.grid()[cell] == Some(digit);
                     let cause = told.rays.iter().any(|ray| ray.from == it).then_some(Role::Cause);
                     let role = drawn::role_of_candidate(&found, it).or(cause).filter(|_| is_there);
+                    let role = if reaction.placed.contains(&it) { Some(Role::Target) } else { role };
                     assert_eq!(told.role_of_candidate(it), role, "{technique}: {it}");
                 }
                 let plays = Digit::ALL.into_iter().any(|digit| told.role_of_candidate(Candidate::new(cell, digit)).is_some());

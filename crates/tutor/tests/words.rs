@@ -82,6 +82,15 @@ fn searches(out: &mut String) {
     }
 }
 
+/// What a search counts ends with the first solution, what it tells doesn't.
+#[test]
+fn a_search_that_goes_on_says_how_far_it_counts() {
+    let puzzle: Grid = "000704005020010070000080002090006250600070008053200010400090000030060090200007000".parse().unwrap();
+    let summary = |limits| en::trail_summary(&trail(&Candidates::new(&puzzle), limits));
+    assert_eq!(summary(Limits::FIRST), "9 guesses, at most 6 deep");
+    assert_eq!(summary(Limits { solutions: 100, ..Limits::FIRST }), "9 guesses to the first solution, at most 6 deep");
+}
+
 #[test]
 fn steps_and_searches_read_as_they_should() {
     let mut found = String::from("# What a reader reads, one case a technique. Written by tests/words.rs.\n\n");

@@ -10,12 +10,18 @@ use nonet_core::{
 use nonet_formats::AddressError;
 use nonet_protocol::{ExplainerRating, Ground, ReadPuzzle, Reviewed};
 
-/// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`; or what is left of one, `from here`.
+/// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`; or what is left of one,
+/// [`FROM_HERE`] or [`FROM_BEFORE`].
 #[must_use]
-pub fn rating(level: Level, score: u32, hardest: &str, from_here: bool) -> String {
-    let from = if from_here { " from here" } else { "" };
+pub fn rating(level: Level, score: u32, hardest: &str, from: &str) -> String {
     format!("{} by HoDoKu's path{from}: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
 }
+
+/// The rating is of the position that stands.
+pub const FROM_HERE: &str = " from here";
+
+/// The rating is of the position without what steps found.
+pub const FROM_BEFORE: &str = " from before the steps";
 
 /// Sudoku Explainer's rating: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`.
 #[must_use]

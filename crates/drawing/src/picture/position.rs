@@ -125,9 +125,7 @@ pub(super) fn digits(givens: &Grid, entered: &Grid, drawn: Option<&Drawn<'_>>) -
     const ENTERED: Type = Type { class: "ink ink--entered", weight: Weight::Regular, ..GIVEN };
     const PLACED: Type = Type { class: "ink mark--filled", ..ENTERED };
     let at = |(cell, digit)| (digit, middle(cell));
-    let is_placed = |(cell, digit): &(Cell, Digit)| {
-        drawn.is_some_and(|drawn| drawn.told.effect.placements().contains(Candidate::new(*cell, *digit)))
-    };
+    let is_placed = |(cell, digit): &(Cell, Digit)| drawn.is_some_and(|drawn| drawn.told.places(Candidate::new(*cell, *digit)));
     let around = |drawn: &Drawn<'_>| {
         let standing = Cell::all().filter_map(|cell| Some((cell, givens[cell].or(entered[cell])?)));
         standing.map(|(cell, digit)| drawn.around(cell, digit)).collect::<String>()

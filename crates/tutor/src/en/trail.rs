@@ -39,11 +39,13 @@ pub fn event(event: &Event, notation: Notation) -> String {
     }
 }
 
-/// What the search came to: `8 guesses, at most 4 deep`.
+/// What the search came to: `8 guesses, at most 4 deep`; where it went on after the first solution, `to the first solution`.
 #[must_use]
 pub fn trail_summary(trail: &Trail) -> String {
+    let told = trail.events.iter().filter(|event| matches!(event, Event::Guess { .. })).count();
+    let until = if told > trail.guesses { " to the first solution" } else { "" };
     match trail.guesses {
         0 => "No guess needed".to_owned(),
-        guesses => format!("{}, at most {} deep", counted(guesses, "guess", "guesses"), trail.depth),
+        guesses => format!("{}{until}, at most {} deep", counted(guesses, "guess", "guesses"), trail.depth),
     }
 }

@@ -27,7 +27,8 @@ fn cases(pivot: CellSet, own: DigitSet, pincers: CellSet, digit: Digit, at: &Can
         if value == digit {
             words.text("it is so itself");
         } else {
-            words.cells(pincer, Role::Cause).text(" is not, so it is ").digit_in(digit, pincer, Role::Cause);
+            words.cells(pincer, Role::Cause).text(" is not, so ");
+            words.cells(pincer, Role::Cause).text(" is ").digit_in(digit, pincer, Role::Cause);
         }
         words.stop();
     }

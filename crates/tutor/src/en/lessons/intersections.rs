@@ -6,8 +6,8 @@ use nonet_logic::Technique;
 pub(super) const LESSONS: &[Lesson] = &[
     Lesson {
         technique: Technique::LockedCandidates1,
-        what: "All places for a digit in a box lie in one row or column. So the digit goes from the rest of that line. This is \
-               also called pointing.",
+        what: "All places for a digit in a box lie in one row or column. So the digit goes from the rest of that line. HoDoKu \
+               calls this locked candidates type 1.",
         spot: &[
             "Take a box that lacks the digit, and mark its places there.",
             "Check that these two or three cells lie in one row or column.",
@@ -18,8 +18,8 @@ pub(super) const LESSONS: &[Lesson] = &[
     },
     Lesson {
         technique: Technique::LockedCandidates2,
-        what: "All places for a digit in a row or column lie in one box. So the digit goes from the rest of that box. This is \
-               also called claiming.",
+        what: "All places for a digit in a row or column lie in one box. So the digit goes from the rest of that box. HoDoKu \
+               calls this locked candidates type 2.",
         spot: &[
             "Take a row or column that lacks the digit, and mark its places there.",
             "Check that these two or three cells lie in one box.",
