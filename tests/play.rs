@@ -1089,6 +1089,19 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     assert_eq!(again.line(), SEED_1_SOLVED);
 }
 
+/// Of singles, the hidden one is the hardest, as it is for the rating, though hints look for it before the naked one.
+#[test]
+fn the_hardest_step_of_a_game_is_found_as_the_rating_does() {
+    const EASY: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+    let mut played = Played::at(&format!("#play={EASY}"));
+    let path = nonet_logic::solve_path(&Candidates::new(&EASY.parse().unwrap()), nonet_logic::Order::Rating, &Options::UNIQUE);
+    for it in path.steps.iter().flat_map(|step| step.placements().iter().collect::<Vec<_>>()) {
+        played = played.act(Action::Board(BoardAction::Select(it.cell))).keys(&it.digit.to_string());
+    }
+    let finish = played.wait().view().game.unwrap().finish.unwrap();
+    assert_eq!(finish.facts[0], "Hardest step of this game: Hidden single");
+}
+
 /// The cell's notes of both sorts, and its colour's number.
 fn small(played: &Played, name: &str) -> (String, String, u8) {
     let view = played.view().board.cells[cell(name).index()];

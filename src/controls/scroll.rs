@@ -24,7 +24,8 @@ pub fn Shown(ShownProps { label, class, children }: &ShownProps) -> Html {
         options.set_block(ScrollLogicalPosition::Nearest);
         let whole = node.cast::<Element>();
         let beginning = whole.as_ref().and_then(|whole| whole.query_selector("li").ok()?);
-        for element in whole.into_iter().chain(beginning) {
+        // The whole comes last: what is too tall for its place is then put where it begins, not a little above.
+        for element in [beginning, whole].into_iter().flatten() {
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });

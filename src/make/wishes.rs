@@ -58,7 +58,7 @@ mod tests {
     use nonet_protocol::{TechniqueId, TechniqueName};
 
     fn entry(id: u8, title: &str, level: Level) -> TechniqueEntry {
-        let name = TechniqueName { id: TechniqueId(id), name: String::new(), title: title.to_owned(), level };
+        let name = TechniqueName { id: TechniqueId(id), name: String::new(), title: title.to_owned(), level, easier: 0 };
         TechniqueEntry { name, assumes_one_solution: false, unless_chosen: false, lesson: String::new() }
     }
 

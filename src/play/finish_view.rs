@@ -34,7 +34,7 @@ pub(super) fn finish(state: &State) -> FinishView {
     let game = &state.play.game;
     let reviewed = reviewed(state);
     let proved = |it: &Reviewed| match &it.ground {
-        Ground::Proved(technique) => Some((technique.id, technique.title.clone())),
+        Ground::Proved(technique) => Some((technique.easier, technique.title.clone())),
         Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
     };
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();

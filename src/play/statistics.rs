@@ -50,7 +50,7 @@ impl State {
                 Ground::Proved(technique) => Some(technique),
                 Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
             });
-            self.hardest.push((id, proved.max_by_key(|technique| technique.id).cloned()));
+            self.hardest.push((id, proved.max_by_key(|technique| technique.easier).cloned()));
         }
     }
 }

@@ -51,7 +51,7 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(view)),
         (Some(Overlay::Share(subject)), ..) => ("Share", share(*subject, &view.sharing)),
         (Some(Overlay::Export), ..) => ("Export", exports(view)),
-        (Some(Overlay::Print), ..) => ("Print", print_choice(view.board.has_notes(), view.prints_notes)),
+        (Some(Overlay::Print), ..) => ("Print", print_choice(view.board.has_more(), view.prints_notes)),
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),
         (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),

@@ -44,10 +44,10 @@ impl BoardView {
         self.cells.iter().all(|cell| cell.content == Content::Empty)
     }
 
-    /// Whether any notes stand on it.
+    /// Whether it has more than digits: notes, or what a step marks.
     #[must_use]
-    pub fn has_notes(&self) -> bool {
-        self.cells.iter().any(|cell| !(cell.notes | cell.centre).is_empty())
+    pub fn has_more(&self) -> bool {
+        self.cells.iter().any(|cell| !(cell.notes | cell.centre).is_empty() || cell.role.is_some())
     }
 }
 

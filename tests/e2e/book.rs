@@ -21,7 +21,8 @@ const CUT_OFF: &str = "
         const caption = leaf.querySelector('figcaption').getBoundingClientRect();
         const line = leaf.querySelector('figcaption');
         const lines = caption.height / line.currentCSSZoom / parseFloat(getComputedStyle(line).fontSize);
-        return lines > 1.9 || !inside(grid, page) || !inside(caption, page) || grid.width < 20 || Math.abs(grid.width - grid.height) > 1;
+        const [name, place] = [...line.children].map(it => it.getBoundingClientRect());
+        return lines > 1.9 || name.right + 2 > place.left || place.right > caption.right + 1 || !inside(grid, page) || !inside(caption, page) || grid.width < 20 || Math.abs(grid.width - grid.height) > 1;
     }).length";
 
 /// Waits until the book has so many pages: the worker draws them.
@@ -55,9 +56,25 @@ async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions()
         }
         choose(page, "Paper", "A5").await;
         choose(page, "On a page", "6 puzzles").await;
-        page.click("switch", "Large print").await;
         printed(page, "A5, 6 puzzles", 27).await;
+        let board = "return document.querySelector('.leaf__grid').getBoundingClientRect().width";
+        let width = page.script(board).await;
+        let digits = "return document.querySelector('.leaf__grid').outerHTML";
+        let small = page.script(digits).await;
+        page.click("switch", "Large print").await;
+        until("large digits", async || (page.script(digits).await != small).then_some(())).await;
+        assert_eq!(page.script(board).await, width, "the boards stay as large");
         assert_eq!(page.script(CUT_OFF).await, json!(0), "large");
+        // The longest words that a caption may have.
+        page.script(
+            "for (const link of document.querySelectorAll('.leaf__link')) {
+                link.classList.add('leaf__link--nearest');
+                link.textContent = '100 Extreme, nearest found';
+                link.nextSibling.textContent = 'sol. p. 27';
+            }",
+        )
+        .await;
+        assert_eq!(page.script(CUT_OFF).await, json!(0), "long words on small boards");
         page.click("button", "CSV").await;
         assert_eq!(page.download(".csv").await.lines().count(), 101);
     })

@@ -1,7 +1,7 @@
 //! Everyday use: what players stumbled over once.
 
 use crate::page::{Page, until, visit};
-use crate::seeds::{SEED_1, SEED_2, SEED_3C};
+use crate::seeds::{SEED_1, SEED_2, SEED_3B, SEED_3C};
 use serde_json::json;
 
 /// The names of the selected cells.
@@ -211,6 +211,22 @@ async fn a_suspect_is_lit_with_its_houses() {
     .await;
 }
 
+/// A few words stand beside the button that closes them, many over it.
+#[tokio::test]
+async fn a_message_is_no_higher_than_its_words() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.tab_to("gridcell").await;
+        page.press("Control+Home 1 Control+s").await;
+        page.said("status", "Saved: Point 1.").await;
+        for (width, height) in [(1280, 800), (390, 844), (640, 400)] {
+            page.screen(width, height).await;
+            let high = page.script("return document.querySelector('.toast').offsetHeight").await;
+            assert!(high.as_u64().unwrap() <= 48, "{high} at {width}x{height}");
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
     visit(&format!("#play={SEED_1}"), async |page| {
@@ -227,7 +243,7 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
 
         page.menu("Menu", "Print").await;
-        page.click("switch", "With notes").await;
+        page.click("switch", "With notes and marks").await;
         // The browser's own shortcut prints the puzzle, not what lies over it.
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let parts = seen.replace("'.board',", "'.board', '.dialog', '.editing',");
@@ -243,11 +259,29 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
 
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
 
+        // A step that the board shows is printed with its marks, or without its notes and them.
+        page.open(&format!("#p={SEED_3B}")).await;
+        page.verdict("One solution").await;
+        page.click("button", "Step").await;
+        page.find("region", "This step").await;
+        let marks =
+            "return [...document.querySelectorAll('.board .mark, .board__houses > *, .note')].some(it => it.getBoundingClientRect().width > 0)";
+        for notes in [true, false] {
+            page.menu("Menu", "Print").await;
+            if !notes {
+                page.click("switch", "With notes and marks").await;
+            }
+            page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+            assert_eq!(page.script(marks).await, json!(notes));
+            page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+            page.press("Escape").await;
+        }
+
         // Where there are no notes, nothing is to be chosen.
         page.open(&format!("#p={SEED_1}")).await;
         page.menu("Menu", "Print").await;
         page.find("button", "Print").await;
-        assert!(!page.has("switch", "With notes").await);
+        assert!(!page.has("switch", "With notes and marks").await);
     })
     .await;
 }

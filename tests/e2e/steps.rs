@@ -215,6 +215,36 @@ async fn a_step_is_told_whole_where_the_window_is_low() {
     .await;
 }
 
+/// Where there isn't room for all of a step, nothing of what is above it takes room: it would be cut.
+#[tokio::test]
+async fn a_step_begins_where_its_place_begins() {
+    visit("", async |page| {
+        for (width, height) in [(390, 844), (844, 390), (640, 400), (1280, 800)] {
+            page.screen(width, height).await;
+            page.open(&format!("#p={SEED_3B}")).await;
+            page.verdict("One solution").await;
+            for number in 1..=6 {
+                let taken = "return document.querySelectorAll('.log__list > li').length";
+                let before = page.script(taken).await;
+                page.click("button", "Step").await;
+                until("the step", async || (page.script(taken).await != before).then_some(())).await;
+                let is_cut = "const place = it => it.getBoundingClientRect();
+                    const row = place(document.querySelector('.log__list .row'));
+                    const title = place(document.querySelector('.step__title'));
+                    const above = [...document.querySelectorAll('.tabs__row, .room__actions, .header')].map(it => place(it).bottom);
+                    const edge = Math.max(...above.filter(bottom => bottom <= title.top + 3));
+                    const panel = document.querySelector('.tabs__panel');
+                    const scrolls = getComputedStyle(panel).overflowY == 'auto';
+                    const end = scrolls ? place(panel).bottom : innerHeight;
+                    const fits = place(document.querySelector('.step')).bottom <= end + 1;
+                    return !fits && row.top < edge - 1 && row.bottom > edge + 3";
+                assert_eq!(page.script(is_cut).await, json!(false), "step {number} at {width}x{height}");
+            }
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_sentence_lights_the_cells_it_speaks_of() {
     visit(&format!("#p={SEED_3B}"), async |page| {

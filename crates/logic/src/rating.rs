@@ -39,7 +39,7 @@ impl Rating {
         let count = |technique: Technique| path.steps.iter().filter(|step| step.technique == technique).count();
         let counts: Vec<_> = Technique::ALL.into_iter().map(|it| (it, count(it))).filter(|&(_, count)| count > 0).collect();
         let score: u32 = path.steps.iter().map(score).sum();
-        let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(|&it| (it.level(), it.score(), it));
+        let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(|it| it.hardness());
         let least = hardest.map_or(Level::Easy, Technique::level);
         let level = Level::ALL.into_iter().find(|&level| level >= least && score <= level.max_score()).unwrap_or(Level::Extreme);
         Rating { level, score, hardest, counts }

@@ -132,6 +132,12 @@ impl Technique {
         }
     }
 
+    /// What orders techniques by how hard they are: level, score, and place in hint order.
+    #[must_use]
+    pub const fn hardness(self) -> (Level, Option<u32>, Technique) {
+        (self.level(), self.score(), self)
+    }
+
     /// Three puzzles whose ways in hint order lead through it: for its lesson.
     #[must_use]
     pub const fn examples(self) -> Examples {

@@ -24,6 +24,8 @@ pub struct TechniqueName {
     pub title: String,
     /// The least level of a puzzle that needs it.
     pub level: Level,
+    /// How many techniques are easier: of several steps, that with the most is the hardest.
+    pub easier: u8,
 }
 
 /// A technique in the list of all of them.

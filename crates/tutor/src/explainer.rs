@@ -33,7 +33,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         Wording { action, consequences: String::new(), proof, notation: step.to_string() }
     };
     let told = Told {
-        technique: TechniqueName { id: TechniqueId::OTHER, name: String::new(), title, level: Level::Extreme },
+        technique: TechniqueName { id: TechniqueId::OTHER, name: String::new(), title, level: Level::Extreme, easier: 0 },
         single: false,
         effect,
         then,

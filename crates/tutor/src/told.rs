@@ -22,6 +22,7 @@ pub fn technique(technique: Technique) -> TechniqueName {
         name: technique.name().to_owned(),
         title: technique.title().to_owned(),
         level: technique.level(),
+        easier: Technique::ALL.iter().filter(|it| it.hardness() < technique.hardness()).count() as u8,
     }
 }
 
@@ -160,6 +161,18 @@ mod tests {
                 assert!(told.role_of(cell).is_none_or(|role| plays || role == Role::House), "{technique}: {cell}");
             }
         }
+    }
+
+    /// The page, which knows no scores, finds the same hardest step as the rating does.
+    #[test]
+    fn techniques_are_in_one_order_of_hardness() {
+        for one in Technique::ALL {
+            for other in Technique::ALL {
+                let [easier, than] = [one, other].map(|it| technique(it).easier);
+                assert_eq!(easier.cmp(&than), one.hardness().cmp(&other.hardness()), "{one}, {other}");
+            }
+        }
+        assert!(technique(Technique::NakedSingle).easier < technique(Technique::HiddenSingle).easier);
     }
 
     /// Trials and cases are numbered from what is assumed on; what is on is drawn on. A trial ends where something cannot be.

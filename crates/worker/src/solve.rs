@@ -19,7 +19,7 @@ pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<To
     let (limit, options) = match steps {
         Steps::Next => (1, engine_options(options)),
         Steps::All => (ALL_STEPS, engine_options(options)),
-        Steps::Singles => (usize::MAX, logic::Options { off: all_but_singles(), unique: false }),
+        Steps::Singles => (usize::MAX, only_singles(engine_options(options))),
     };
     let mut position = at.candidates();
     let mut all = Vec::new();
@@ -138,6 +138,7 @@ pub(super) fn switched(options: &logic::Options) -> nonet_protocol::TechniqueSet
     Technique::ALL.iter().filter(|it| is_turned(it)).map(|it| it.name()).collect()
 }
 
-fn all_but_singles() -> TechniqueSet {
-    Technique::ALL.into_iter().filter(|technique| technique.phase() != Phase::Singles).collect()
+fn only_singles(options: logic::Options) -> logic::Options {
+    let is_off = |it: &Technique| it.phase() != Phase::Singles || options.off.contains(*it);
+    logic::Options { off: Technique::ALL.into_iter().filter(is_off).collect(), ..options }
 }

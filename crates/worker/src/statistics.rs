@@ -49,7 +49,10 @@ fn of_level(played: &Played, level: Level) -> Option<String> {
 
 /// The hardest step of the player's own in these games, as far as it is known.
 fn hardest<'a>(games: impl Iterator<Item = &'a Finished>) -> Option<String> {
-    games.filter_map(|game| game.hardest.as_ref()).max_by_key(|technique| technique.id).map(|technique| capital(&technique.title))
+    games
+        .filter_map(|game| game.hardest.as_ref())
+        .max_by_key(|technique| technique.easier)
+        .map(|technique| capital(&technique.title))
 }
 
 /// A bar for each of the latest games, as high as its time, a line at the median, and both in words; nothing where there is no game.

@@ -15,7 +15,7 @@ use nonet_protocol::{
     Request, Seed, Sharing, Steps, TechniqueId, TechniqueSet, Told, Written,
 };
 use nonet_worker::answer;
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 
 const ONE: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
 const SEVERAL: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
@@ -165,6 +165,14 @@ fn what_is_switched_off_is_not_used() {
     let question = Question::Steps { at: at(ONE), steps: Steps::All, options: Options { switched, unique: true } };
     let Answer::Steps(steps) = ask(&question) else { panic!() };
     assert!(!steps.is_empty() && steps.iter().all(|told| told.technique.name != "hidden_single"));
+    // Nor where all singles are asked for.
+    let names = |switched: &str| {
+        let options = Options { switched: TechniqueSet::named(switched), unique: true };
+        let Answer::Steps(steps) = ask(&Question::Steps { at: at(ONE), steps: Steps::Singles, options }) else { panic!() };
+        steps.iter().map(|told| told.technique.name.clone()).collect::<BTreeSet<_>>()
+    };
+    assert!(names("").contains("hidden_single") && !names("hidden_single").contains("hidden_single"));
+    assert!(names("full_house naked_single hidden_single").is_empty());
 }
 
 #[test]

@@ -15,16 +15,16 @@ pub fn holds(puzzles: usize, least: Level, most: Level) -> String {
     if least == most { format!("{number}, {}", least.name()) } else { format!("{number}, {} to {}", least.name(), most.name()) }
 }
 
-/// A puzzle of a book: `12 Hard`.
+/// A puzzle of a book: `12 Hard`; one that does not meet every wish, `12 Hard, nearest found`.
 #[must_use]
 pub fn leaf(number: usize, level: Level, meets: bool) -> String {
-    format!("{number} {}{}", level.name(), if meets { "" } else { ", the nearest found" })
+    format!("{number} {}{}", level.name(), if meets { "" } else { ", nearest found" })
 }
 
-/// Where a solution stands.
+/// Where a solution stands: `solution p. 9`; where the words beside it are longer, less.
 #[must_use]
-pub fn solution_on(page: usize) -> String {
-    format!("solution p. {page}")
+pub fn solution_on(page: usize, meets: bool) -> String {
+    format!("{} p. {page}", if meets { "solution" } else { "sol." })
 }
 
 /// Where solutions begin.

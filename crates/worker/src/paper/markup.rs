@@ -30,7 +30,7 @@ pub(super) fn title(paper: &Paper, first_solutions: usize) -> String {
 /// A page of puzzles.
 pub(super) fn puzzles(paper: &Paper, boards: &[Board]) -> String {
     let ink = Ink { weight: Weight::Semibold, large: paper.large, candidates: paper.candidates };
-    let puzzle = |it: &Board| figure(&name(it), &en::solution_on(it.other), &on_paper(&it.leaf.givens, ink));
+    let puzzle = |it: &Board| figure(&name(it), &en::solution_on(it.other, it.leaf.meets), &on_paper(&it.leaf.givens, ink));
     let [name, date] = en::LINES;
     let lines = format!("<p class=\"sheet__names\"><span>{name}</span><span>{date}</span></p>");
     let head = if paper.names { lines } else { String::new() };

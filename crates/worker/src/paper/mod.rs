@@ -94,7 +94,7 @@ mod tests {
     fn a_puzzle_says_where_its_solution_stands_and_links_to_itself() {
         let (paper, pages) = (paper(12), pages(&paper(12), 0));
         let page = |number: usize| pages[number - 1].1.clone().unwrap();
-        let link = format!("href=\"{}\">6 Medium, the nearest found</a><span>solution p. 5</span>", paper.leaves[5].address());
+        let link = format!("href=\"{}\">6 Medium, nearest found</a><span>sol. p. 5</span>", paper.leaves[5].address());
         assert!(page(3).replace("6 Easy", "6 Medium").contains(&link), "{}", page(3));
         assert!(page(3).starts_with("<p class=\"sheet__names\"><span>Name</span><span>Date</span></p>"));
         assert!(page(5).contains("Solutions</h2>") && page(5).contains("<span>6</span><span>page 3</span>"));
