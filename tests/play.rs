@@ -398,7 +398,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     // Of a digit that is placed, that which follows stands on the board with it, marked as it is.
     let placed = stepped.keys("h").wait();
     assert_eq!(proof(&placed), "That leaves a naked single: r5c9 = 3.");
-    let last = placed.view().board.cells["r5c9".parse::<Cell>().unwrap().index()].clone();
+    let last = placed.view().board.cells[cell("r5c9").index()];
     assert_eq!((last.content, last.role), (Content::Solved(Digit::D3), Some(Role::Target)));
     let shared = placed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
     let picture = shared.split("src=\"").nth(1).unwrap().split('"').next().unwrap();

@@ -144,7 +144,7 @@ fn text(entry: Entry, date: &str, deleted: bool) -> String {
     let labels = entry.labels();
     let labels: String =
         labels.names().iter().map(|label| format!("<span class=\"library__label\">{}</span>", escaped(label))).collect();
-    format!("<span class=\"row__text\"><span class=\"row__title\">{}</span>{detail}{labels}</span>", name(entry))
+    format!("<span class=\"row__text\"><span class=\"row__title\">{}</span>{detail}<span>{labels}</span></span>", name(entry))
 }
 
 fn detail(words: &str) -> String {
