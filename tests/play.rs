@@ -390,8 +390,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     };
     assert_eq!(proof(&stepped), "That leaves a naked single: r9c6 = 7.");
     assert_eq!(notes(&stepped), notes(&before));
-    let cell = "r9c6".parse::<Cell>().unwrap();
-    let marks = stepped.view().board.cells[cell.index()].marks;
+    let marks = stepped.view().board.cells[cell("r9c6").index()].marks;
     assert_eq!([marks[Digit::D5.index()], marks[Digit::D7.index()]], [Some(Role::Elimination), Some(Role::Target)]);
     let shared = stepped.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
     assert!(shared.contains("mark--target") && shared.contains("mark--elimination"), "{shared}");
