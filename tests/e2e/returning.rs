@@ -197,6 +197,8 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.gone("heading", "Continue").await; // nothing else is begun: a finished game is none to go on with
         page.click("button", "All games").await;
         page.select("Show", "Finished").await;
+        let alone = "return document.querySelectorAll('.library li').length == 1";
+        until("the finished game alone", async || (page.script(alone).await.as_bool() == Some(true)).then_some(())).await;
         page.press_marked("game").await;
         page.board(&solved).await;
         region_says(page, "Finished", "No hints").await;
