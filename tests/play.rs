@@ -404,6 +404,18 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     assert_eq!(picture.matches("class=%22mark%20mark--target").count(), 2, "two digits that stand: {picture}");
 }
 
+/// The links of lit digits are those of what is left after the step, though the step is drawn on what it found.
+#[test]
+fn links_beside_a_step_are_those_that_it_leaves() {
+    let stepped = Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::PlaceSingles)).wait().keys("h").wait();
+    let lit = stepped.act(Action::Board(BoardAction::Filter(Filter::Links))).keys("f 1");
+    let links = |played: &Played| played.view().board.links.len();
+    let beside = links(&lit);
+    let mut alone = lit;
+    alone.0.solve.shows_step = false;
+    assert_eq!((beside, links(&alone)), (3, 3));
+}
+
 #[test]
 fn a_puzzle_that_is_set_by_hand_is_typed_in_the_same_way() {
     let set = || {
@@ -806,7 +818,7 @@ fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     assert_eq!(removed.0.solve.log().len(), 2);
     assert_eq!(removed.status(), "One solution");
     assert!(removed.view().verdict.count.ends_with(", 1 candidate ruled out"));
-    assert!(words(removed).contains(" by HoDoKu's path from before the steps: score "));
+    assert!(words(removed).contains(" by HoDoKu's path before the steps: score "));
     let entered = Played::at(&format!("#p={HARD}")).act(Action::Board(BoardAction::Select(wrong.cell)));
     let ruled_out = entered.act(Action::Board(BoardAction::Note(wrong.digit)));
     assert!(words(ruled_out).contains(" by HoDoKu's path from here: score "));
@@ -1410,7 +1422,7 @@ fn save_points_and_guesses_are_gone_back_from() {
 fn a_paused_game_shows_and_takes_nothing() {
     let played = Played::at(&format!("#play={SEED_1}")).act(PageEvent::Tick).act(PageEvent::Tick).keys("p 1 h C-z");
     let view = played.view();
-    assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", empty")));
+    assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", hidden")));
     assert_eq!(view.game.unwrap().words, "Paused");
     assert!(!view.tools.plays && !view.tools.can_erase && view.keypad.off, "what would do nothing looks so");
     let played = played.act(PageEvent::Tick).keys("p");

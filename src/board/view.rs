@@ -78,6 +78,8 @@ pub struct CellView {
     pub fits: Option<bool>,
     /// Whether a sentence speaks of it that is pointed at.
     pub pointed: bool,
+    /// Whether what stands in it is not to be seen, nor heard: a game is paused.
+    pub hidden: bool,
     /// The part the cell plays in the step, or in the reason why there is no solution.
     pub role: Option<Role>,
 }
@@ -103,6 +105,7 @@ impl CellView {
             differs: false,
             fits: None,
             pointed: false,
+            hidden: false,
             role: None,
         }
     }
@@ -121,7 +124,7 @@ impl CellView {
             Content::Entered(digit) => list(&mut name, ", entered", DigitSet::of(digit)),
             Content::Solved(digit) => list(&mut name, ", solved", DigitSet::of(digit)),
             Content::Empty => {
-                name += ", empty";
+                name += if self.hidden { ", hidden" } else { ", empty" };
                 list(&mut name, ", notes", self.notes - self.ghosts);
                 list(&mut name, ", centre notes", self.centre);
             }

@@ -6,7 +6,7 @@ use crate::{
 };
 use nonet_core::{Level, words::capital};
 use nonet_game::{Results, Streak};
-use nonet_protocol::{Ground, Reviewed};
+use nonet_protocol::{Ground, Reviewed, hardest};
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,13 +33,9 @@ pub struct FinishView {
 pub(super) fn finish(state: &State) -> FinishView {
     let game = &state.play.game;
     let reviewed = reviewed(state);
-    let proved = |it: &Reviewed| match &it.ground {
-        Ground::Proved(technique) => Some((technique.easier, technique.title.clone())),
-        Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
-    };
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
-    let hardest = reviewed.iter().filter_map(proved).max().map(|(_, title)| en::hardest(&title));
+    let hardest = hardest(reviewed).map(|technique| en::hardest(&technique.title));
     let compared =
         level.filter(|_| game.made() > 0).map(|level| returning::compared(level, game.seconds, &results(state, level)));
     let days = game.daily.map_or(0, |_| streak(state).now);
@@ -89,8 +85,5 @@ pub(super) fn streak(state: &State) -> Streak {
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {
-    match &it.ground {
-        Ground::Proved(technique) => Some(technique.level),
-        Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
-    }
+    it.ground.proof().map(|technique| technique.level)
 }

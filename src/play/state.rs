@@ -393,8 +393,7 @@ impl Play {
     pub fn tell(&mut self, stage: u8) {
         let Some(asked) = self.asked.as_deref() else { return };
         let (before, topic) = (asked.stage, Rc::clone(&asked.topic));
-        let counted = usize::from(before);
-        if let (true, Some(count)) = (topic.is_hint(), Rc::make_mut(&mut self.game).hints.get_mut(counted)) {
+        if let Some(count) = self.hints_at(before, &topic) {
             *count = count.saturating_sub(1);
         }
         self.count_hint(stage, &topic);
@@ -402,9 +401,15 @@ impl Play {
     }
 
     fn count_hint(&mut self, stage: u8, topic: &Topic) {
-        if let (true, Some(count)) = (topic.is_hint(), Rc::make_mut(&mut self.game).hints.get_mut(usize::from(stage))) {
+        if let Some(count) = self.hints_at(stage, topic) {
             *count = count.saturating_add(1);
         }
+    }
+
+    /// How many hints came to this stage, if this counts as one.
+    fn hints_at(&mut self, stage: u8, topic: &Topic) -> Option<&mut u16> {
+        let hints = &mut Rc::make_mut(&mut self.game).hints;
+        hints.get_mut(usize::from(stage)).filter(|_| topic.is_hint())
     }
 
     /// Asks why a candidate is false.

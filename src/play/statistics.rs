@@ -6,7 +6,7 @@ use nonet_game::{
     archive::{Copy, GameId},
     save,
 };
-use nonet_protocol::{Finished, Ground, Played, Question, Reviewed};
+use nonet_protocol::{Finished, Played, Question, Reviewed, hardest};
 use std::rc::Rc;
 
 impl State {
@@ -46,11 +46,7 @@ impl State {
         if let Some((id, asked)) = self.hardest_question()
             && asked == *question
         {
-            let proved = reviewed.iter().filter_map(|it| match &it.ground {
-                Ground::Proved(technique) => Some(technique),
-                Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
-            });
-            self.hardest.push((id, proved.max_by_key(|technique| technique.easier).cloned()));
+            self.hardest.push((id, hardest(reviewed).cloned()));
         }
     }
 }

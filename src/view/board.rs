@@ -8,7 +8,7 @@ use nonet_core::{
     solver::{DeadEnd, Reason, Verdict},
 };
 use nonet_drawing::{LinkView, RaysView, line, links, order, rays, start};
-use nonet_game::{Line, Mark, Notes, Sheet};
+use nonet_game::{Line, Mark, Notes};
 use nonet_protocol::{Link, Node, Told};
 
 impl BoardView {
@@ -169,14 +169,15 @@ fn solve_board(state: &State) -> BoardView {
         (Mark::Empty, None) => Content::Empty,
     };
     let all = if looks_back { *sheet.position().open() } else { solve.shown_candidates() };
+    // While a step is shown, the cells that play a part in it show their candidates as it found them, be candidates shown or not.
+    let found = shown_step.map_or(sheet, |(logged, _)| &logged.before).position();
     let notes = |cell| {
         let shown = !looks_back || solve.candidates;
         let own = if shown { all.digits_in(cell) } else { DigitSet::EMPTY };
-        let before = shown_step.map_or(sheet, |(logged, _)| &logged.before);
-        own | drawing.step.map_or(DigitSet::EMPTY, |step| notes_of_step(step, before, cell))
+        own | if drawing.step.is_some_and(|step| step.role_of(cell).is_some()) { found.of_cell(cell) } else { DigitSet::EMPTY }
     };
     let mut cells = drawn(state, &drawing, content, notes);
-    let open = sheet.position();
+    let open = shown_sheet.position();
     let picks = !matches!(solve.look, Look::Solution(_)); // all of its cells are filled
     if picks {
         pick_out(state, open.open(), &mut cells);
@@ -191,14 +192,6 @@ fn solve_board(state: &State) -> BoardView {
         links: drawn_links(drawing.step, state.filters.links && picks, open.open(), lit(state, &drawing, &content)),
         seen_from: seen_from(state, &drawing),
         ..BoardView::of(cells, state)
-    }
-}
-
-/// While a step is shown, the cells that play a part in it show their candidates as it found them, be candidates shown or not.
-fn notes_of_step(step: &Told, before: &Sheet, cell: Cell) -> DigitSet {
-    match step.role_of(cell) {
-        Some(_) if before.grid()[cell].is_none() => before.position().of_cell(cell),
-        _ => DigitSet::EMPTY,
     }
 }
 
@@ -333,7 +326,7 @@ fn pick_out(state: &State, open: &CandidateSet, cells: &mut [CellView]) {
 /// While a game is paused nothing of it is seen, nor heard.
 fn paused_board(state: &State) -> BoardView {
     let mut cells = drawn(state, &Drawing::default(), |_| Content::Empty, |_| DigitSet::EMPTY);
-    cells.iter_mut().for_each(|view| view.relation = Relation::None);
+    cells.iter_mut().for_each(|view| (view.relation, view.hidden) = (Relation::None, true));
     BoardView { looking: true, several_selected: false, ..BoardView::of(cells, state) }
 }
 

@@ -334,7 +334,7 @@ async fn a_paused_board_holds_nothing_and_the_time_stands() {
         assert!(page.cell_names().await.iter().all(|name| name.ends_with(", empty")));
         page.load_anew().await;
         page.find("button", "Resume").await;
-        assert!(page.cell_names().await.iter().all(|name| name.ends_with(", empty")), "whoever paused is still away");
+        assert!(page.cell_names().await.iter().all(|name| name.ends_with(", hidden")), "whoever paused is still away");
         page.click("button", "Resume").await;
         page.cell(1, 2, "given 4").await;
         page.load_anew().await;

@@ -209,6 +209,23 @@ pub enum Ground {
     Wrong,
 }
 
+impl Ground {
+    /// The technique of the proof, if there is one.
+    #[must_use]
+    pub const fn proof(&self) -> Option<&TechniqueName> {
+        match self {
+            Ground::Proved(technique) => Some(technique),
+            Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
+        }
+    }
+}
+
+/// The hardest step of a game that was reviewed.
+#[must_use]
+pub fn hardest(reviewed: &[Reviewed]) -> Option<&TechniqueName> {
+    reviewed.iter().filter_map(|it| it.ground.proof()).max_by_key(|technique| technique.easier)
+}
+
 /// What is wrong with a board, and what would mend it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Diagnosis {

@@ -8,7 +8,7 @@ mod support;
 
 use nonet_core::{
     Role,
-    board::{CandidateSet, Candidates, Cell, CellSet, Grid},
+    board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House},
     words::Notation,
 };
 use nonet_logic::{Evidence, Limits, Options, Order, Step, Technique, solve_path, steps_of, trail};
@@ -80,6 +80,32 @@ fn searches(out: &mut String) {
         }
         writeln!(out, "{}\n", en::trail_summary(&found)).unwrap();
     }
+}
+
+/// Of a link between two cells of one box and one line, the house is named in which these are the only places.
+#[test]
+fn a_link_names_a_house_that_has_no_other_place() {
+    let puzzle: Grid = "753420060080007002020380500310000600605000209002000035009043050000800090030016427".parse().unwrap();
+    let at = Candidates::new(&puzzle);
+    let mut named = 0;
+    for technique in [Technique::Skyscraper, Technique::TurbotFish, Technique::XChain, Technique::NiceLoop] {
+        for step in steps_of(technique, &at, &Options::default()) {
+            let Evidence::Chain { nodes, .. } = &step.evidence else { continue };
+            if nodes.iter().any(|node| node.cells.len() > 1) {
+                continue; // of these there are more places than two
+            }
+            for sentence in en::explain(&step, &at, Notation::RowColumn) {
+                let told = sentence.to_string();
+                let Some((before, rest)) = told.split_once(", the only other place in ") else { continue };
+                let house =
+                    House::all().find(|it| rest.starts_with(&format!("{it}.")) || rest.starts_with(&format!("{it},"))).unwrap();
+                let digit = before.chars().last().and_then(Digit::from_char).unwrap();
+                assert_eq!((at.of_digit(digit) & house.cells()).len(), 2, "{told}");
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 20, "{named}");
 }
 
 /// What a search counts ends with the first solution, what it tells doesn't.

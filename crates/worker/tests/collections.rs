@@ -303,9 +303,8 @@ fn keys_move_pick_and_open() {
     shown.act("key  ");
     assert!(shown.screen.text(Part::Words).contains("1 picked"), "{}", shown.screen.text(Part::Words));
     assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));
-    shown.act("key End");
     let unread = "This row has no puzzle: line 1000 has 80 characters";
-    for words in ["play", "go 999"] {
+    for words in ["key End", "play", "go 999"] {
         let Some(CollectionEffect::Say(said)) = shown.act(words) else { panic!("{words}") };
         assert!(said.starts_with(unread) && said.ends_with(&format!("In it: {}.", &EASY[1..])), "{words}: {said}");
     }
@@ -594,7 +593,25 @@ fn a_solution_that_is_none_is_told_in_short_in_the_row_and_whole_at_a_press() {
     assert!(shown.screen.text(Part::Rows).contains(">bad solution</span>"), "{}", shown.screen.text(Part::Rows));
     let Some(CollectionEffect::Say(said)) = shown.act("go 0") else { panic!() };
     assert_eq!(&*said, "Line 3: the solution in this row does not solve its puzzle.");
+    assert!(
+        matches!(shown.act("key Home"), Some(CollectionEffect::Say(by_key)) if by_key == said),
+        "whoever comes there by keys too"
+    );
     assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));
+}
+
+#[test]
+fn what_else_a_file_says_in_a_row_is_told_whole_when_the_row_is_pressed_or_picked() {
+    let comment = "found in a drawer in the summer of 1987, never solved";
+    let mut shown = Shown::of(&format!("puzzle,comment\n{HARD},\n{EASY},\"{comment}\"\n"));
+    for words in ["go 1", "key  "] {
+        let Some(CollectionEffect::Say(said)) = shown.act(words) else { panic!("{words}") };
+        assert_eq!(&*said, format!("In it: comment {comment}."));
+    }
+    assert!(
+        shown.act("key Home").is_none() && shown.act("key End").is_none(),
+        "to go through the rows says nothing of good ones"
+    );
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub fn rating(level: Level, score: u32, hardest: &str, from: &str) -> String {
 pub const FROM_HERE: &str = " from here";
 
 /// The rating is of the position without what steps found.
-pub const FROM_BEFORE: &str = " from before the steps";
+pub const FROM_BEFORE: &str = " before the steps";
 
 /// Sudoku Explainer's rating: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`.
 #[must_use]
@@ -333,8 +333,8 @@ pub fn ground(ground: &Ground) -> String {
 /// What each stage of a hint tells.
 pub const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
 
-/// How many wrong digits were written on the way to the end: `, 2 slips`.
+/// How many wrong digits were written on the way to the end, of which those are no part that were undone: `, 2 slips not undone`.
 #[must_use]
 pub fn slips(number: usize) -> String {
-    if number > 0 { format!(", {}", counted(number, "slip", "slips")) } else { String::new() }
+    if number > 0 { format!(", {}", counted(number, "slip not undone", "slips not undone")) } else { String::new() }
 }

@@ -6,10 +6,16 @@ use nonet_protocol::Run;
 /// There is no next puzzle.
 pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";
 
+/// What else the file says in a row.
+#[must_use]
+pub fn in_row(fields: &str) -> String {
+    format!("In it: {fields}.")
+}
+
 /// Why a row has no puzzle that could be opened, and what stands in it.
 #[must_use]
 pub fn unreadable(error: &str, fields: &str) -> String {
-    let fields = if fields.is_empty() { String::new() } else { format!(" In it: {fields}.") };
+    let fields = if fields.is_empty() { String::new() } else { format!(" {}", in_row(fields)) };
     format!("This row has no puzzle: {error}.{fields}")
 }
 

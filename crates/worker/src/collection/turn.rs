@@ -117,11 +117,17 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
         }
         "go" => {
             table.go(number(), count);
-            return what_is_wrong(outside, about.id, row_at(number())).await;
+            return what_is_in(outside, about.id, row_at(number()), true).await;
         }
         "key" if rest == "Enter" => return open(outside, table, row_at(table.cursor), Room::Solve).await,
-        "key" if rest == " " => row_at(table.cursor).into_iter().for_each(|row| table.pick(row)),
-        "key" => table.press(rest, count),
+        "key" if rest == " " => {
+            row_at(table.cursor).into_iter().for_each(|row| table.pick(row));
+            return what_is_in(outside, about.id, row_at(table.cursor), true).await;
+        }
+        "key" => {
+            table.press(rest, count);
+            return what_is_in(outside, about.id, row_at(table.cursor), false).await;
+        }
         "pick" => {
             table.go(number(), count);
             row_at(number()).into_iter().for_each(|row| table.pick(row));
@@ -227,23 +233,31 @@ async fn open(
     let (Some(row), Some(id)) = (row, table.id) else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
     let Some((Row { reading: Ok(reading), .. }, _)) = piece.row(row) else {
-        return what_is_wrong(outside, id, Some(row)).await;
+        return what_is_in(outside, id, Some(row), false).await;
     };
     table.here = Some((row, reading.grid.within(!reading.entered)));
     Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading.clone()).into())))
 }
 
-/// What is wrong with a row, if anything is, as a message: on a phone there is no room for all of it in the row.
-async fn what_is_wrong(outside: &impl Outside, id: CollectionId, row: Option<u32>) -> Result<Option<CollectionEffect>, String> {
+/// What is wrong with the row or, if `all` is asked for, what else the file says in it: the table may have no room for that.
+async fn what_is_in(
+    outside: &impl Outside,
+    id: CollectionId,
+    row: Option<u32>,
+    all: bool,
+) -> Result<Option<CollectionEffect>, String> {
     let Some(row) = row else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
-    let Some((row, _)) = piece.row(row).filter(|(row, _)| !row.error().is_empty()) else { return Ok(None) };
-    if row.reading.is_ok() {
-        return Ok(Some(CollectionEffect::Say(en::objection(&tell::error(row)).into())));
-    }
+    let Some((row, _)) = piece.row(row) else { return Ok(None) };
     let header = keep::collection(outside, id).await?.map(|about| super::header(&about)).unwrap_or_default();
     let fields = tell::own_columns(row, &header).join(", ");
-    Ok(Some(CollectionEffect::Say(en::unreadable(&tell::error(row), &fields).into())))
+    let words = match (row.reading.is_ok(), row.error().is_empty()) {
+        (true, true) if !all || fields.is_empty() => return Ok(None),
+        (true, true) => en::in_row(&fields),
+        (true, false) => en::objection(&tell::error(row)),
+        (false, _) => en::unreadable(&tell::error(row), &fields),
+    };
+    Ok(Some(CollectionEffect::Say(words.into())))
 }
 
 /// The puzzle came to the board another way, as a page that is loaded anew brings it, or the way back: looks in which row it is.

@@ -16,7 +16,7 @@ use nonet_logic::{Case, Clause, Node, Step, Way};
 pub(super) fn cases(step: &Step, clause: Clause, cases: &[Case], at: &Candidates, words: &mut Words) {
     choice(clause, at, words);
     for case in cases {
-        suppose(case, words);
+        suppose(case, at, words);
     }
     words.text("So in every case ");
     conclusion(step, words);
@@ -25,7 +25,7 @@ pub(super) fn cases(step: &Step, clause: Clause, cases: &[Case], at: &Candidates
 /// One case by itself.
 pub(super) fn alone(step: &Step, clause: Clause, case: &Case, at: &Candidates, words: &mut Words) {
     choice(clause, at, words);
-    suppose(case, words);
+    suppose(case, at, words);
     words.text("In this case ");
     conclusion(step, words);
 }
@@ -52,10 +52,10 @@ fn choice(clause: Clause, at: &Candidates, words: &mut Words) {
 }
 
 /// What follows from what is assumed.
-fn suppose(case: &Case, words: &mut Words) {
+fn suppose(case: &Case, at: &Candidates, words: &mut Words) {
     words.text("If ").equation(case.assumed, Role::On);
     match &case.way {
-        Way::Chain(nodes) => chain(nodes, words),
+        Way::Chain(nodes) => chain(nodes, at, words),
         Way::Net(steps) if steps.is_empty() => words.text(", that follows at once").stop(),
         Way::Net(steps) => {
             words.text(", go on with singles").stop();
@@ -65,7 +65,7 @@ fn suppose(case: &Case, words: &mut Words) {
 }
 
 /// A fish, and what follows from each of its fins.
-pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], ways: &[Case], words: &mut Words) {
+pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], ways: &[Case], at: &Candidates, words: &mut Words) {
     let body = base.cells() & cover.cells();
     let fins: CellSet = ways.iter().map(|case| case.assumed.cell).collect();
     let besides = if fins.len() > 1 { ", and besides only the fins, " } else { ", and besides only the fin, " };
@@ -81,7 +81,7 @@ pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], wa
     for case in ways {
         words.text("If ").equation(case.assumed, Role::Fin);
         match &case.way {
-            Way::Chain(nodes) if nodes.len() > 1 => chain(nodes, words),
+            Way::Chain(nodes) if nodes.len() > 1 => chain(nodes, at, words),
             _ => words.text(", the same follows at once").stop(),
         }
     }
@@ -90,7 +90,7 @@ pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], wa
 }
 
 /// The chain of a case, on from what is assumed.
-fn chain(nodes: &[Node], words: &mut Words) {
+fn chain(nodes: &[Node], at: &Candidates, words: &mut Words) {
     let rest = nodes.get(1..).unwrap_or_default();
     if rest.is_empty() {
         words.text(", that follows at once").stop();
@@ -99,7 +99,7 @@ fn chain(nodes: &[Node], words: &mut Words) {
     for pair in rest.chunks(2) {
         let [off, on] = pair else { continue };
         is_not(words.text(", "), off);
-        because(is(words.text(", so "), on), off, on);
+        because(is(words.text(", so "), on), off, on, at);
     }
     words.stop();
 }

@@ -3,17 +3,17 @@
 use crate::en::words::Words;
 use nonet_core::{
     Role,
-    board::{Cell, CellSet, DigitSet},
+    board::{Candidates, Cell, CellSet, DigitSet},
 };
 use nonet_logic::{Node, Step};
 
 /// A chain, link by link: what is on if its start is off.
-pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, words: &mut Words) {
+pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, at: &Candidates, words: &mut Words) {
     let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
     is_not(words.text("Suppose that "), first).stop();
     for (i, pair) in nodes.windows(2).enumerate().step_by(2) {
         let [off, on] = pair else { continue };
-        because(is(words.text("Then "), on), off, on);
+        because(is(words.text("Then "), on), off, on, at);
         if let Some(next) = nodes.get(i + 2) {
             is_not(words.text(", and so "), next);
         }
@@ -23,7 +23,14 @@ pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, words: &mut Words
 }
 
 /// A chain through the guardians of unique rectangles.
-pub(super) fn guarded(step: &Step, nodes: &[Node], closed: bool, rectangles: &[(CellSet, DigitSet)], words: &mut Words) {
+pub(super) fn guarded(
+    step: &Step,
+    nodes: &[Node],
+    closed: bool,
+    rectangles: &[(CellSet, DigitSet)],
+    at: &Candidates,
+    words: &mut Words,
+) {
     let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
     for &(cells, digits) in rectangles.iter().filter(|(cells, _)| !cells.is_empty()) {
         words.text("If ").cells(cells, Role::Cause).text(" held only ").digits_in(digits, cells, Role::Cause);
@@ -37,7 +44,7 @@ pub(super) fn guarded(step: &Step, nodes: &[Node], closed: bool, rectangles: &[(
             Some(&(cells, _)) => {
                 words.text(", since one of ").cells(cells, Role::Cause).text(" holds another digit");
             }
-            None => because(words, off, on),
+            None => because(words, off, on, at),
         }
         if let Some(next) = nodes.get(2 * i + 2) {
             is_not(words.text(", and so "), next);
@@ -76,11 +83,12 @@ pub(super) fn is_not<'a>(words: &'a mut Words, node: &Node) -> &'a mut Words {
     words.text(before).cells(node.cells, Role::Off).text(verb).digit_in(node.digit, node.cells, Role::Off)
 }
 
-/// Why one of two nodes is on if the other is off.
-pub(super) fn because(words: &mut Words, off: &Node, on: &Node) {
+/// Why one of two nodes is on if the other is off. Of the houses that hold both it is one that has no other place for the digit.
+pub(super) fn because(words: &mut Words, off: &Node, on: &Node, at: &Candidates) {
+    let (both, places) = (off.cells | on.cells, at.of_digit(on.digit));
     if off.digit != on.digit {
         words.text(", the cell's only other candidate");
-    } else if let Some(house) = (off.cells | on.cells).common_houses().next() {
+    } else if let Some(house) = both.common_houses().find(|house| (house.cells() & places).is_subset(both)) {
         let places = if on.cells.len() > 1 { ", the only other places in " } else { ", the only other place in " };
         words.text(places).house(house);
     }

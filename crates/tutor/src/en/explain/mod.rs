@@ -66,7 +66,7 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
         Evidence::HiddenSubset { house, cells, digits } => subsets::hidden(step, *house, *cells, *digits, words),
         Evidence::Fish { digit, base, cover, fins } => fish::fish(step, *digit, *base, *cover, *fins, at, words),
         Evidence::Wing { pivot, pincers, digit } => wings::wing(step, *pivot, *pincers, *digit, at, words),
-        Evidence::Chain { nodes, closed } => chains::chain(step, nodes, *closed, words),
+        Evidence::Chain { nodes, closed } => chains::chain(step, nodes, *closed, at, words),
         Evidence::RemotePair { cells, digits } => chains::remote_pair(step, cells, *digits, words),
         Evidence::Colours { colours, emptied } => colours::colours(step, colours, *emptied, words),
         Evidence::Deadly { cells, digits, guardians, help } => {
@@ -78,7 +78,7 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
             subsets::sue_de_coq(step, *line, *block, cells, at, words)
         }
         Evidence::Sets { nodes, closed, sets } => sets::chain(step, nodes, *closed, sets, at, words),
-        Evidence::Guarded { nodes, closed, rectangles } => chains::guarded(step, nodes, *closed, rectangles, words),
+        Evidence::Guarded { nodes, closed, rectangles } => chains::guarded(step, nodes, *closed, rectangles, at, words),
         Evidence::Blossom { stem, petals, digits } => sets::blossom(step, *stem, petals, *digits, at, words),
         Evidence::AlmostLocked { digits, sure, other, naked, hidden } => {
             sets::almost_locked(step, *digits, [*sure, *other], [*naked, *hidden], at, words)
@@ -86,7 +86,7 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
         Evidence::Firework { bursts, wings } => exotic::firework(step, bursts, *wings, words),
         Evidence::Sectors { cells, houses } => exotic::sectors(step, *cells, houses, at, words),
         Evidence::Exocets { digits, exocets } => exotic::exocets(step, *digits, exocets, words),
-        Evidence::Kraken { digit, base, cover, ways } => cases::kraken(step, *digit, [*base, *cover], ways, words),
+        Evidence::Kraken { digit, base, cover, ways } => cases::kraken(step, *digit, [*base, *cover], ways, at, words),
         Evidence::Tridagon { cells, digits, guardians } => exotic::tridagon(step, *cells, *digits, guardians, words),
         Evidence::Cases { clause, cases } => cases::cases(step, *clause, cases, at, words),
         Evidence::Templates { digit, before } => cases::templates(step, *digit, before, at, words),

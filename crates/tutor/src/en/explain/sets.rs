@@ -20,7 +20,7 @@ pub(super) fn chain(step: &Step, nodes: &[Node], closed: bool, sets: &[CellSet],
                 keeps(words.text("Then "), cells, off.digit, at);
                 is(words.text(": "), on);
             }
-            None => because(is(words.text("Then "), on), off, on),
+            None => because(is(words.text("Then "), on), off, on, at),
         }
         if let Some(next) = nodes.get(2 * i + 2) {
             is_not(words.text(", and so "), next);
