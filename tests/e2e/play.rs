@@ -331,7 +331,7 @@ async fn a_paused_board_holds_nothing_and_the_time_stands() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Pause").await;
         page.find("button", "Resume").await;
-        assert!(page.cell_names().await.iter().all(|name| name.ends_with(", empty")));
+        assert!(page.cell_names().await.iter().all(|name| name.ends_with(", hidden")));
         page.load_anew().await;
         page.find("button", "Resume").await;
         assert!(page.cell_names().await.iter().all(|name| name.ends_with(", hidden")), "whoever paused is still away");
