@@ -333,8 +333,8 @@ pub fn ground(ground: &Ground) -> String {
 /// What each stage of a hint tells.
 pub const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
 
-/// How many wrong digits were written on the way to the end, of which those are no part that were undone: `, 2 slips not undone`.
+/// How many wrong digits were written on the way to the end, which has no part that was undone: `, 2 slips on the way`.
 #[must_use]
 pub fn slips(number: usize) -> String {
-    if number > 0 { format!(", {}", counted(number, "slip not undone", "slips not undone")) } else { String::new() }
+    if number > 0 { format!(", {}", counted(number, "slip on the way", "slips on the way")) } else { String::new() }
 }
