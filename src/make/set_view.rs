@@ -68,7 +68,7 @@ pub(crate) fn set(state: &State) -> SetView {
     let addition = |it: &Addition| AdditionView {
         given: it.given,
         title: state.notation().equation(it.given),
-        words: en::rating(it.level, it.score, &it.hardest.title, ""),
+        words: en::rating(it.level, it.score, &it.hardest.title, en::RatedAt::Givens),
     };
     // Where more solutions are than are counted, little is known that could be tinted.
     let scale = study.filter(|_| setter.solutions() <= COUNTED);
@@ -93,7 +93,10 @@ pub(crate) fn set(state: &State) -> SetView {
 
 /// `24 givens`, `24 givens. Hard, score 840, hardest step X-Wing`.
 fn about(state: &State) -> String {
-    let rated = state.setter.rating().and_then(|it| Some(en::rating(it.level, it.score, &it.hardest.as_ref()?.title, "")));
+    let rated = state
+        .setter
+        .rating()
+        .and_then(|it| Some(en::rating(it.level, it.score, &it.hardest.as_ref()?.title, en::RatedAt::Givens)));
     let givens = en::standing(state.setter.grid().filled().len(), 0, 0);
     rated.map_or_else(|| givens.clone(), |rated| format!("{givens}. {rated}"))
 }

@@ -6,7 +6,7 @@ use crate::{
 };
 use nonet_core::{Level, words::capital};
 use nonet_game::{Results, Streak};
-use nonet_protocol::{Ground, Reviewed, hardest};
+use nonet_protocol::{Ground, Reviewed, hardest_step};
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub(super) fn finish(state: &State) -> FinishView {
     let reviewed = reviewed(state);
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
-    let hardest = hardest(reviewed).map(|technique| en::hardest(&technique.title));
+    let hardest = hardest_step(reviewed).map(|technique| en::hardest(&technique.title));
     let compared =
         level.filter(|_| game.made() > 0).map(|level| returning::compared(level, game.seconds, &results(state, level)));
     let days = game.daily.map_or(0, |_| streak(state).now);

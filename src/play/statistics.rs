@@ -6,7 +6,7 @@ use nonet_game::{
     archive::{Copy, GameId},
     save,
 };
-use nonet_protocol::{Finished, Played, Question, Reviewed, hardest};
+use nonet_protocol::{Finished, Played, Question, Reviewed, hardest_step};
 use std::rc::Rc;
 
 impl State {
@@ -46,7 +46,7 @@ impl State {
         if let Some((id, asked)) = self.hardest_question()
             && asked == *question
         {
-            self.hardest.push((id, hardest(reviewed).cloned()));
+            self.hardest.push((id, hardest_step(reviewed).cloned()));
         }
     }
 }

@@ -13,6 +13,7 @@ use yew::prelude::*;
 /// The header.
 pub(super) fn header(view: &PageView) -> Html {
     let room = view.room;
+    let open_entry = Action::Shell(ShellAction::Open(Overlay::Entry));
     html! {
         <header class="header">
             {brand()}
@@ -20,7 +21,7 @@ pub(super) fn header(view: &PageView) -> Html {
                 <DispatchConsumer content={move |dispatch| rooms(room, &dispatch)} />
             </nav>
             <div class="header__tools">
-                {pictured_button("Enter or paste a puzzle", Icon::Entry, ButtonStyle::Quiet, Some(Action::Shell(ShellAction::Open(Overlay::Entry))))}
+                {pictured_button("Enter or paste a puzzle", Icon::Entry, ButtonStyle::Quiet, Some(open_entry))}
                 {menu(MENU, "Menu", Icon::Menu, items(view.book.is_none()))}
             </div>
         </header>

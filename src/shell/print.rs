@@ -6,7 +6,8 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// Whether notes and the marks of a step are printed, where the board shows any, and what prints: the puzzle of the room, large, on a page of its own.
+/// Whether notes and the marks of a step are printed, where the board shows any, and what prints: the puzzle of the room, large, on a
+/// page of its own.
 pub(super) fn print_choice(has_more: bool, notes: bool) -> Html {
     html! {
         <div class="exports">

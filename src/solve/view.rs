@@ -325,14 +325,14 @@ pub(crate) fn rating(solve: &Solve) -> Option<RatingView> {
     let rated = solve.rating()?;
     let sheet = solve.rated_sheet();
     // What the player entered or ruled out is a part of what is rated; what steps found is not.
-    let from = match sheet.is_barred() || *sheet.grid() != sheet.puzzle() {
-        false => "",
-        true if sheet == *solve.sheet() => en::FROM_HERE,
-        true => en::FROM_BEFORE,
+    let rated_at = match sheet.is_barred() || *sheet.grid() != sheet.puzzle() {
+        false => en::RatedAt::Givens,
+        true if sheet == *solve.sheet() => en::RatedAt::Here,
+        true => en::RatedAt::BeforeSteps,
     };
     Some(RatingView {
         level: rated.level,
-        words: en::rating(rated.level, rated.score, &rated.hardest.as_ref()?.title, from),
+        words: en::rating(rated.level, rated.score, &rated.hardest.as_ref()?.title, rated_at),
         ticks: rated.path.iter().map(|technique| technique.level).collect(),
         at: looked_at(solve),
         moment: moment(solve).unwrap_or_default(),

@@ -220,9 +220,9 @@ impl Ground {
     }
 }
 
-/// The hardest step of a game that was reviewed.
+/// The technique of the hardest step of a game that was reviewed, if anything in it was proved.
 #[must_use]
-pub fn hardest(reviewed: &[Reviewed]) -> Option<&TechniqueName> {
+pub fn hardest_step(reviewed: &[Reviewed]) -> Option<&TechniqueName> {
     reviewed.iter().filter_map(|it| it.ground.proof()).max_by_key(|technique| technique.easier)
 }
 

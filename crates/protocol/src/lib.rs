@@ -20,7 +20,7 @@ mod written;
 
 pub use answer::{
     Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, ReadPuzzle, Reviewed,
-    Study, Unreadable, hardest,
+    Study, Unreadable, hardest_step,
 };
 pub use book::{Leaf, Paper, Printed};
 pub use collection::{

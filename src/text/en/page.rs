@@ -10,18 +10,28 @@ use nonet_core::{
 use nonet_formats::AddressError;
 use nonet_protocol::{ExplainerRating, Ground, ReadPuzzle, Reviewed};
 
-/// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`; or what is left of one,
-/// [`FROM_HERE`] or [`FROM_BEFORE`].
-#[must_use]
-pub fn rating(level: Level, score: u32, hardest: &str, from: &str) -> String {
-    format!("{} by HoDoKu's path{from}: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
+/// What a rating is of.
+#[derive(Clone, Copy, Debug)]
+pub enum RatedAt {
+    /// The puzzle.
+    Givens,
+    /// The position that stands.
+    Here,
+    /// The position without what steps found.
+    BeforeSteps,
 }
 
-/// The rating is of the position that stands.
-pub const FROM_HERE: &str = " from here";
-
-/// The rating is of the position without what steps found.
-pub const FROM_BEFORE: &str = " before the steps";
+/// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`; or what is left of one,
+/// `Hard by HoDoKu's path from here: ..`.
+#[must_use]
+pub fn rating(level: Level, score: u32, hardest: &str, rated: RatedAt) -> String {
+    let from = match rated {
+        RatedAt::Givens => "",
+        RatedAt::Here => " from here",
+        RatedAt::BeforeSteps => " before the steps",
+    };
+    format!("{} by HoDoKu's path{from}: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
+}
 
 /// Sudoku Explainer's rating: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`.
 #[must_use]

@@ -248,11 +248,11 @@ async fn what_is_in(
 ) -> Result<Option<CollectionEffect>, String> {
     let Some(row) = row else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
-    let Some((row, _)) = piece.row(row) else { return Ok(None) };
+    let Some((row, _)) = piece.row(row).filter(|(row, _)| all || !row.error().is_empty()) else { return Ok(None) };
     let header = keep::collection(outside, id).await?.map(|about| super::header(&about)).unwrap_or_default();
     let fields = tell::own_columns(row, &header).join(", ");
     let words = match (row.reading.is_ok(), row.error().is_empty()) {
-        (true, true) if !all || fields.is_empty() => return Ok(None),
+        (true, true) if fields.is_empty() => return Ok(None),
         (true, true) => en::in_row(&fields),
         (true, false) => en::objection(&tell::error(row)),
         (false, _) => en::unreadable(&tell::error(row), &fields),
