@@ -7,9 +7,6 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What the files of each part may weigh together, brotli-compressed, in bytes: all that a first visit loads until the board can be
-/// played, and the worker, which is loaded behind it.
-const BUDGETS: [(&str, usize); 2] = [("First load", 300_000), ("The worker, behind it", 400_000)];
 /// Where the site lies while it is served.
 pub(crate) const SERVED: &str = "target/serve";
 /// The style sheet of the built site, and the one that `boot.js` loads behind the page: what is not in sight when the board is.
@@ -63,7 +60,7 @@ pub(crate) fn post_build() -> Result {
             beside::tell_address(&folder, &site)?;
         }
         beside::list_files(&folder)?;
-        check_budgets(&folder)?;
+        print_sizes(&folder)?;
     }
     Ok(())
 }
@@ -186,19 +183,17 @@ fn renamed(text: &str, from: &str, to: &str) -> String {
     out
 }
 
-/// Prints what a first visit loads, and what the worker weighs; an error if one of them is too much.
-fn check_budgets(folder: &Path) -> Result {
+/// Prints what a first visit loads, and what comes behind it.
+fn print_sizes(folder: &Path) -> Result {
     let page = fs::read_to_string(folder.join("index.html"))?;
     let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
     let is_loaded = |name: &&String| LOADED.contains(&extension(Path::new(name))) && !mentions(&page, name).is_empty();
-    let first = names.iter().filter(|name| *name == "index.html" || is_loaded(name)).collect();
-    let worker = names.iter().filter(|name| is_of_worker(name)).collect();
-    let over: Vec<String> = [check_budget(folder, BUDGETS[0], first)?, check_budget(folder, BUDGETS[1], worker)?].concat();
-    if over.is_empty() { Ok(()) } else { Err(over.join(", ").into()) }
+    print_part(folder, "First load", names.iter().filter(|name| *name == "index.html" || is_loaded(name)))?;
+    print_part(folder, "The worker, behind it", names.iter().filter(|name| is_of_worker(name)))
 }
 
-/// Prints what these files weigh; a sentence if it is too much.
-fn check_budget(folder: &Path, (part, budget): (&str, usize), names: Vec<&String>) -> Result<Vec<String>> {
+/// Prints the brotli-compressed size of each of these files, in bytes, and their sum.
+fn print_part<'a>(folder: &Path, part: &str, names: impl Iterator<Item = &'a String>) -> Result {
     let mut total = 0;
     println!("\n{part}, brotli-compressed:");
     for name in names {
@@ -206,9 +201,8 @@ fn check_budget(folder: &Path, (part, budget): (&str, usize), names: Vec<&String
         total += size;
         println!("{size:>9}  {name}");
     }
-    println!("{total:>9}  bytes together, {} kB of the {} kB allowed", total.div_ceil(1000), budget / 1000);
-    let over = total.checked_sub(budget).filter(|over| *over > 0);
-    Ok(over.map(|over| format!("{part} is {over} bytes over its budget")).into_iter().collect())
+    println!("{total:>9}  bytes together");
+    Ok(())
 }
 
 /// Whether a file is the worker's glue or its wasm, under the names that Trunk gives them.
