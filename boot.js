@@ -6,9 +6,6 @@ const simd = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
-// The addresses that open a game, and none.
-const plays = /^(#(play|s)(=.*)?)?$/;
-
 if (typeof document === 'undefined') startWorker();
 else startPage();
 
@@ -17,22 +14,10 @@ function startPage() {
   addEventListener('unhandledrejection', (event) => showBreakage(event.reason));
   const lack = missing();
   if (lack) showMessage('This browser is too old for Nonet', lack);
-  else startProgram();
+  else load(import('./nonet.js'));
   // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
   addEventListener('live', () => import('./share.js').catch(() => {}), { once: true });
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
-}
-
-async function startProgram() {
-  const program = load(import('./nonet.js'));
-  if (plays.test(location.hash)) await program;
-  loadStyles();
-}
-
-// The styles of what is not in sight beside a game come behind it; those of the other rooms come with them.
-function loadStyles() {
-  const styles = { rel: 'stylesheet', href: new URL('./later.css', import.meta.url) };
-  document.head.append(Object.assign(element('link', ''), styles));
 }
 
 // It says when it can be asked; the page sends nothing before.
@@ -74,7 +59,6 @@ function showBreakage(error) {
 // The first failure is the cause; what follows is its echo.
 function showMessage(title, message, ...more) {
   if (document.querySelector('.breakage')) return;
-  loadStyles(); // they may not have come yet
   const heading = element('h2', 'dialog__title', title);
   heading.id = 'breakage-title';
   const text = element('p', 'breakage__message');

@@ -5,11 +5,6 @@ use nonet::app;
 use std::panic;
 use wasm_bindgen::prelude::*;
 
-/// Smaller to load than the standard library's allocator, and as quick.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
-
 fn main() {
     panic::set_hook(Box::new(|info| report_error(&js_sys::Error::new(&info.to_string()))));
     if let Some(root) = document().get_element_by_id("app") {

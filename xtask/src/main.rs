@@ -6,7 +6,6 @@ mod browser;
 mod keeping;
 mod lighthouse;
 mod make_check;
-mod modules;
 mod program;
 mod ratings;
 mod se_check;

@@ -1,18 +1,18 @@
 //! `cargo xtask build`, and the work on the built site that Trunk's hook asks for.
 
 use crate::program::run;
-use crate::{Result, beside, modules, tools};
+use crate::{Result, beside, tools};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+use wasm_encoder::{Module, RawSection, SectionId};
+use wasmparser::Parser;
 
 /// Where the site lies while it is served.
 pub(crate) const SERVED: &str = "target/serve";
-/// The style sheet of the built site, and the one that `boot.js` loads behind the page: what is not in sight when the board is.
-const STYLES: [&str; 2] = ["styles.css", "later.css"];
-/// The attribute of a link to a style sheet that belongs to the second.
-const LATER: &str = "data-later";
+/// The style sheet of the built site.
+const STYLES: &str = "styles.css";
 /// What the page loads before it is live, as far as `index.html` names it.
 const LOADED: [&str; 3] = ["css", "js", "wasm"];
 /// What may name other files of the site.
@@ -49,7 +49,7 @@ pub(crate) fn post_build() -> Result {
     let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     if release {
         minify_scripts(&folder)?;
-        modules::shorten(&folder)?;
+        drop_names(&folder)?;
         beside::write_lessons(&folder)?;
     }
     join_style_sheets(&folder)?;
@@ -74,25 +74,38 @@ fn minify_scripts(folder: &Path) -> Result {
     Ok(())
 }
 
-/// Makes two sheets of those that the page links to, in their order, of which it links to the first: a visitor's browser then waits for
-/// one file instead of twenty.
+/// Drops the custom sections of each wasm module, nearly all of them the names of its functions: nobody who runs it reads them.
+fn drop_names(folder: &Path) -> Result {
+    for module in files(folder)?.into_iter().filter(|file| extension(file) == "wasm") {
+        let (bytes, mut out) = (fs::read(&module)?, Module::new());
+        for payload in Parser::new(0).parse_all(&bytes) {
+            let section = payload?.as_section().filter(|(id, _)| *id != SectionId::Custom as u8);
+            if let Some((id, range)) = section {
+                let data = bytes.get(range.start as usize..range.end as usize).ok_or("a wasm module is cut short")?;
+                out.section(&RawSection { id, data });
+            }
+        }
+        fs::write(module, out.finish())?;
+    }
+    Ok(())
+}
+
+/// Makes one sheet of those that the page links to, in their order: a visitor's browser then waits for one file instead of twenty.
 fn join_style_sheets(folder: &Path) -> Result {
     let index = folder.join("index.html");
     let mut page = fs::read_to_string(&index)?;
-    let mut sheets = [String::new(), String::new()];
+    let mut styles = String::new();
     let mut place = None;
     while let Some((at, end, name)) = style_link(&page) {
         let sheet = folder.join(name);
-        sheets[usize::from(page[at..end].contains(LATER))].push_str(&without_comments(&fs::read_to_string(&sheet)?));
+        styles += &without_comments(&fs::read_to_string(&sheet)?);
         fs::remove_file(sheet)?;
         page.replace_range(at..end, "");
         place.get_or_insert(at);
     }
     let place = place.ok_or("the page links to no style sheet")?;
-    page.insert_str(place, &format!("<link rel=\"stylesheet\" href=\"./{}\">", STYLES[0]));
-    for (name, sheet) in STYLES.into_iter().zip(sheets) {
-        fs::write(folder.join(name), sheet)?;
-    }
+    page.insert_str(place, &format!("<link rel=\"stylesheet\" href=\"./{STYLES}\">"));
+    fs::write(folder.join(STYLES), styles)?;
     fs::write(index, page)?;
     Ok(())
 }
@@ -273,7 +286,7 @@ mod tests {
             ("worker_bg-0123456789abcdef.wasm", true),
             ("nonet_bg-0123456789abcdef.wasm", false),
             ("boot-0123456789abcdef.js", false),
-            ("later-0123456789abcdef.css", false),
+            ("styles-0123456789abcdef.css", false),
         ] {
             assert_eq!(is_of_worker(name), expected, "{name}");
         }

@@ -15,11 +15,6 @@ use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
 /// How much time passes at least between two messages of progress, in milliseconds.
 const PAUSE: f64 = 100.0;
 
-/// Smaller to load than the standard library's allocator, and as quick.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
-
 fn main() {
     panic::set_hook(Box::new(|info| report_error(&js_sys::Error::new(&info.to_string()))));
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {

@@ -9,10 +9,6 @@ use nonet_logic::{
 use std::sync::LazyLock;
 
 /// The allocator of the worker.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
-
 /// How many puzzles are timed in one go: for less, a browser's clock, which goes by tenths of a millisecond, is too coarse.
 const GROUP: usize = 40;
 
