@@ -14,8 +14,6 @@ use std::process::{Command, Stdio};
 pub(crate) const PEERS: &str = "benches/peers";
 /// Where it is built, and where the page for the browser lies.
 const BUILT: &str = "target/peers";
-/// The profile of the wasm: that of the worker, which is where the site solves what is long.
-pub(crate) const WORKER: &str = "worker";
 /// Samples of up to 1,000 lines of each set.
 const OWN_SETS: &str = "crates/core/benches/data";
 
@@ -26,8 +24,8 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
     let node = node()?;
     ensure_target()?;
     run(peers("build").args(["--release", "--bin", "peers", "--bin", "generators"]))?;
-    run(peers("build").args(["--profile", WORKER, "--lib", "--target", WASM]))?;
-    let module = module(WORKER, "peers");
+    run(peers("build").args(["--release", "--lib", "--target", WASM]))?;
+    let module = module("peers");
     println!("Puzzles per second, ours and the crate `sudoku`, up to two solutions; then the range of the rounds' ratios.\n");
     let mut ratios = Vec::new();
     ratios.extend(timed(Command::new(native("peers")).arg(&sets))?);
@@ -45,10 +43,10 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
 pub(crate) fn making() -> Result {
     let node = node()?;
     ensure_target()?;
-    run(peers("build").args(["--profile", WORKER, "--bin", "making", "--target", WASM]))?;
+    run(peers("build").args(["--release", "--bin", "making", "--target", WASM]))?;
     let script = || {
         let mut command = Command::new(&node);
-        command.arg(Path::new(PEERS).join("making.js")).arg(module(WORKER, "making"));
+        command.arg(Path::new(PEERS).join("making.js")).arg(module("making"));
         command
     };
     println!("\nMilliseconds until a puzzle is made, each seed at its best of three, then the first time.");
@@ -69,9 +67,9 @@ pub(crate) fn node() -> Result<PathBuf> {
     Ok(find(&["node", "nodejs"]).ok_or("the wasm part needs Node: install it, or put it on the PATH")?)
 }
 
-/// A wasm module of that package, built with this profile.
-pub(crate) fn module(profile: &str, name: &str) -> PathBuf {
-    Path::new(BUILT).join(WASM).join(profile).join(name).with_extension("wasm")
+/// A wasm module of that package, built as the site's programs are.
+pub(crate) fn module(name: &str) -> PathBuf {
+    Path::new(BUILT).join(WASM).join("release").join(name).with_extension("wasm")
 }
 
 /// A native program of that package.

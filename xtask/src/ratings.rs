@@ -1,7 +1,7 @@
 //! `cargo xtask bench --ratings`: how fast puzzles are rated as wasm, under Node and in Chromium, beside native code.
 
 use crate::Result;
-use crate::bench::{PEERS, WORKER, in_browser, module, native, node, peers, printed};
+use crate::bench::{PEERS, in_browser, module, native, node, peers, printed};
 use crate::program::run;
 use crate::tools::{WASM, ensure_target};
 use std::path::Path;
@@ -32,10 +32,10 @@ pub(crate) fn ratings() -> Result {
     let node = node()?;
     ensure_target()?;
     run(peers("build").args(["--release", "--bin", "ratings"]))?;
-    run(peers("build").args(["--profile", WORKER, "--bin", "ratings", "--target", WASM]))?;
+    run(peers("build").args(["--release", "--bin", "ratings", "--target", WASM]))?;
     let script = || {
         let mut command = Command::new(&node);
-        command.arg(Path::new(PEERS).join("ratings.js")).arg(module(WORKER, "ratings")).arg(TURNS);
+        command.arg(Path::new(PEERS).join("ratings.js")).arg(module("ratings")).arg(TURNS);
         command
     };
     let mut best: [Vec<Timed>; MACHINES.len()] = Default::default();
