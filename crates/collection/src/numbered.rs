@@ -16,8 +16,9 @@ pub(super) struct Numbered<R> {
 }
 
 impl<R> Numbered<R> {
-    pub(super) const fn new(source: R) -> Numbered<R> {
-        Numbered { source, at: 0, line: 1, is_begun: false, after_return: false, begins: VecDeque::new() }
+    /// A text above which so many lines were passed over.
+    pub(super) const fn new(source: R, above: usize) -> Numbered<R> {
+        Numbered { source, at: 0, line: above + 1, is_begun: false, after_return: false, begins: VecDeque::new() }
     }
 
     /// The number, from 1, of the first line that begins at this byte or behind it. Those before it are forgotten.

@@ -8,8 +8,8 @@ use super::{
 };
 use csv::{ByteRecord, Reader, ReaderBuilder};
 use nonet_core::board::Grid;
-use nonet_formats::{Puzzles, ReadError, ReadErrorKind, Reading, Shape, Table, line, puzzle_in};
-use std::io::{self, Read};
+use nonet_formats::{Certainty, ColumnChoice, List, Puzzles, ReadError, ReadErrorKind, Reading, Shape, Table, line};
+use std::io::{self, BufRead, Read};
 
 /// A text that is read row by row: a table, a list, or puzzles of any other form. It is never wholly in memory.
 ///
@@ -24,6 +24,8 @@ use std::io::{self, Read};
 pub struct Source<'a> {
     header: Vec<Vec<u8>>,
     separator: u8,
+    shape: Shape,
+    choices: Vec<ColumnChoice>,
     way: Way<'a>,
 }
 
@@ -32,7 +34,7 @@ enum Way<'a> {
     /// Row by row, by its header.
     Table { table: Table, reader: Reader<Numbered<Text<'a>>>, record: ByteRecord },
     /// Line by line.
-    List(Lines<Text<'a>>),
+    List { list: List, lines: Lines<Text<'a>> },
     /// As it comes: puzzles of several lines, or of a program's own file.
     Any(Puzzles<Text<'a>>),
 }
@@ -51,19 +53,47 @@ impl<'a> Source<'a> {
     /// # Errors
     /// Where its beginning can't be read.
     pub fn of(source: Fill<'a>) -> io::Result<Source<'a>> {
-        let text = Text::new(source)?;
-        let shape = Shape::of(&String::from_utf8_lossy(text.ready()));
+        Source::with_puzzle(source, None)
+    }
+
+    /// The same with the puzzles in this column, if somebody chose one.
+    ///
+    /// # Errors
+    /// Where its beginning can't be read.
+    pub fn with_puzzle(source: Fill<'a>, column: Option<usize>) -> io::Result<Source<'a>> {
+        let mut text = Text::new(source)?;
+        let start = String::from_utf8_lossy(text.ready()).into_owned();
+        let found = Shape::of(&start);
+        let shape = column.map_or(found, |column| found.with_puzzle(column));
+        let choices = shape.choices(&start);
         let (header, separator, way) = match shape {
             Shape::Table(table) => {
+                skip_lines(&mut text, table.above)?;
                 let separator = u8::try_from(table.separator).unwrap_or(b',');
-                let mut reader = ReaderBuilder::new().delimiter(separator).flexible(true).from_reader(Numbered::new(text));
-                let header = reader.byte_headers().map_err(refused)?.iter().map(<[u8]>::to_vec).collect();
+                let mut builder = ReaderBuilder::new();
+                builder.delimiter(separator).flexible(true).has_headers(table.has_header);
+                let mut reader = builder.from_reader(Numbered::new(text, table.above));
+                let named = if table.has_header { reader.byte_headers().map_err(refused)?.clone() } else { ByteRecord::new() };
+                let name = |column: usize| named.get(column).map_or_else(|| table.name_of(column).into_bytes(), <[u8]>::to_vec);
+                let header = (0..table.width.max(named.len())).map(name).collect();
                 (header, separator, Way::Table { table, reader, record: ByteRecord::new() })
             }
-            Shape::List => (vec![b"puzzle".to_vec()], b',', Way::List(Lines::new(text))),
-            Shape::Whole => (vec![b"puzzle".to_vec()], b',', Way::Any(Puzzles::new(text))),
+            Shape::List(list) => (vec![b"puzzle".to_vec()], b',', Way::List { list, lines: Lines::new(text) }),
+            Shape::Structured | Shape::Whole => (vec![b"puzzle".to_vec()], b',', Way::Any(Puzzles::new(text))),
         };
-        Ok(Source { header, separator, way })
+        Ok(Source { header, separator, shape, choices, way })
+    }
+
+    /// How sure it is which column holds the puzzles.
+    #[must_use]
+    pub const fn certainty(&self) -> Certainty {
+        self.shape.certainty()
+    }
+
+    /// The columns that may hold the puzzles.
+    #[must_use]
+    pub fn choices(&self) -> &[ColumnChoice] {
+        &self.choices
     }
 
     /// The names of the file's own columns; `puzzle` alone if it is no table.
@@ -78,21 +108,26 @@ impl<'a> Source<'a> {
         self.separator
     }
 
-    /// Whether the file is neither a table nor a list: then it may be one puzzle of several lines.
+    /// Whether the file is neither a table nor a list, nor of a program: then it may be one puzzle of several lines.
     #[must_use]
     pub const fn is_loose(&self) -> bool {
-        matches!(self.way, Way::Any(_))
+        matches!(self.shape, Shape::Whole)
     }
 
     fn read(&mut self) -> io::Result<Option<Row>> {
         match &mut self.way {
-            Way::Table { table, reader, record } => {
+            Way::Table { table, reader, record } => loop {
                 let is_there = reader.read_byte_record(record).map_err(refused)?;
                 let line = reader.get_mut().line_from(record.position().map_or(0, csv::Position::byte));
-                Ok(is_there.then(|| of_record(*table, self.header.len(), record, line)))
-            }
-            Way::List(lines) => loop {
-                match lines.next()?.map(of_line) {
+                if !is_there {
+                    return Ok(None);
+                }
+                if !is_rule(*table, record) {
+                    return Ok(Some(of_record(*table, self.header.len(), record, line)));
+                }
+            },
+            Way::List { list, lines } => loop {
+                match lines.next()?.map(|line| of_line(*list, line)) {
                     None => return Ok(None),
                     Some(Some(row)) => return Ok(Some(row)),
                     Some(None) => {} // a blank line, or a comment
@@ -123,10 +158,32 @@ fn refused(error: csv::Error) -> io::Error {
     }
 }
 
+/// Passes over so many lines, with any ends.
+fn skip_lines(text: &mut Text<'_>, lines: usize) -> io::Result<()> {
+    let mut left = lines;
+    while left > 0 {
+        let Some(&byte) = text.fill_buf()?.first() else { return Ok(()) };
+        text.consume(1);
+        if byte == b'\r' && text.fill_buf()?.first() == Some(&b'\n') {
+            text.consume(1);
+        }
+        left -= usize::from(matches!(byte, b'\n' | b'\r'));
+    }
+    Ok(())
+}
+
+/// Whether a row is a line that was drawn between others.
+fn is_rule(table: Table, record: &ByteRecord) -> bool {
+    let fields = record.iter().map(String::from_utf8_lossy).collect::<Vec<_>>();
+    table.is_rule(&fields.join("|"))
+}
+
 /// A row of a table. It comes out as wide as the header, so that what is added stands in its columns.
 fn of_record(table: Table, width: usize, record: &ByteRecord, line: usize) -> Row {
+    let blank_end = record.iter().rev().take_while(|field| field.trim_ascii().is_empty()).count();
+    let is_too_wide = record.len() - blank_end > width;
     let reading = match record.get(table.puzzle) {
-        Some(puzzle) if record.len() <= width => read_at(puzzle, line),
+        Some(puzzle) if !is_too_wide => read_at(puzzle, line),
         _ if record.len() == 1 => Err(format!("line {line} has 1 field, expected {width}")),
         _ => Err(format!("line {line} has {} fields, expected {width}", record.len())),
     };
@@ -137,19 +194,20 @@ fn of_record(table: Table, width: usize, record: &ByteRecord, line: usize) -> Ro
 }
 
 /// A line of a list; nothing of a blank line or a comment.
-fn of_line(Line { number, bytes, is_long }: Line) -> Option<Row> {
+fn of_line(list: List, Line { number, bytes, is_long }: Line) -> Option<Row> {
     let text = String::from_utf8_lossy(bytes.trim_ascii_end());
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() && bytes.len() < 81 || text.starts_with('#') {
         return None;
     }
-    let puzzle = puzzle_in(text).unwrap_or(text.trim());
-    let reading = if is_long {
-        Err(ReadError { kind: ReadErrorKind::LongLine, line: number, column: 1 }.to_string())
-    } else {
-        read_at(&bytes, number)
+    let puzzle = list.puzzle_in(text);
+    let reading = match puzzle {
+        _ if is_long => Err(ReadError { kind: ReadErrorKind::LongLine, line: number, column: 1 }.to_string()),
+        Some(puzzle) if list.puzzle > 0 => read_at(puzzle.as_bytes(), number),
+        _ => read_at(&bytes, number),
     };
-    Some(Row { line: number, columns: vec![puzzle.as_bytes().to_vec()], reading, objection: String::new() })
+    let columns = vec![puzzle.unwrap_or(text.trim()).as_bytes().to_vec()];
+    Some(Row { line: number, columns, reading, objection: String::new() })
 }
 
 /// A field with more digits than this is meant to be a solution.

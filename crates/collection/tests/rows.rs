@@ -7,6 +7,7 @@ use nonet_collection::{
     ranks, rows_of,
 };
 use nonet_core::{Level, board::Grid};
+use nonet_formats::Certainty;
 use nonet_protocol::{Column, Filter, Sort};
 use proptest::prelude::*;
 use std::io::Read;
@@ -33,6 +34,136 @@ fn a_bad_row_keeps_its_place_and_its_columns() {
     assert!(found[1].error().starts_with("line 3 has 80 characters"), "{}", found[1].error());
     assert_eq!(found[1].columns[2], b"b\"c");
     assert_eq!(found[2].columns, [b"3".to_vec(), HARD.into(), Vec::new()]);
+}
+
+/// Three puzzles with their solutions.
+const SOLVED: [[&str; 2]; 3] = [
+    [
+        "004300209005009001070060043006002087190007400050083000600000105003508690042910300",
+        "864371259325849761971265843436192587198657432257483916689734125713528694542916378",
+    ],
+    [
+        "040100050107003960520008000000000017000906800803050620090060543600080700250097100",
+        "346179258187523964529648371965832417472916835813754629798261543631485792254397186",
+    ],
+    [
+        "600120384008459072000006005000264030070080006940003000310000050089700000502000190",
+        "695127384138459672724836915851264739273981546946573821317692458489715263562348197",
+    ],
+];
+
+/// Tables of the public lists that have their solutions beside them, in either order, under many names and none.
+#[test]
+fn the_puzzle_is_the_column_that_is_contained_in_the_other() {
+    let [[p1, s1], [p2, s2], [p3, s3]] = SOLVED;
+    for (text, first_line) in [
+        (format!("unsolved,solved\n{p1},{s1}\n{p2},{s2}\n{p3},{s3}\n"), 2),
+        (format!("solved,unsolved\n{s1},{p1}\n{s2},{p2}\n{s3},{p3}\n"), 2),
+        (format!("id,answer,question\n1,{s1},{p1}\n2,{s2},{p2}\n3,{s3},{p3}\n"), 2),
+        (format!("{s1},{p1}\n{s2},{p2}\n{s3},{p3}\n"), 1),
+        (format!("{p1},{s1}\n{p2},{s2}\n{p3},{s3}\n"), 1),
+        (format!("{s1} {p1}\n{s2} {p2}\n{s3} {p3}\n"), 1),
+        (format!("sep=;\r\nsource;target;start;rating\r\na;{s1};{p1};1\r\nb;{s2};{p2};2\r\nc;{s3};{p3};3\r\n"), 3),
+        (format!("# three\n\npuzzle;solution\n{s1};{p1}\n{s2};{p2}\n{s3};{p3}\n"), 4),
+        (format!("| solved | grid |\n|---|---|\n| {s1} | {p1} |\n| {s2} | {p2} |\n| {s3} | {p3} |\n"), 3),
+    ] {
+        let found = rows(&text);
+        let read: Vec<String> =
+            found.iter().map(|row| row.reading.as_ref().map_or_else(Clone::clone, |it| format!("{:#}", it.grid))).collect();
+        assert_eq!(read, [p1, p2, p3], "{text}");
+        assert!(found.iter().all(|row| row.error().is_empty()), "{text}");
+        assert_eq!(found.iter().map(|row| row.line).collect::<Vec<_>>(), [first_line, first_line + 1, first_line + 2], "{text}");
+        assert!(judged(&found).iter().flatten().all(|judged| judged.solutions == 1));
+    }
+}
+
+#[test]
+fn a_table_without_a_header_is_written_with_names() {
+    let [[p, s], ..] = SOLVED;
+    let text = format!("7,{s},{p}\n8,{s},{p}\n");
+    let source = Source::new(text.as_bytes()).unwrap();
+    let names: Vec<String> = source.header().iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect();
+    assert_eq!(names, ["column 1", "solution", "puzzle"]);
+}
+
+#[test]
+fn a_table_of_full_boards_and_one_in_doubt_are_known() {
+    let [[p, s], [q, t], ..] = SOLVED;
+    let certainty = |text: &str| Source::new(text.as_bytes()).unwrap().certainty();
+    assert_eq!(certainty(&format!("a,b\n{s},{t}\n{t},{s}\n")), Certainty::OnlyFullBoards);
+    assert_eq!(certainty(&format!("{s}\n{t}\n")), Certainty::OnlyFullBoards);
+    assert_eq!(certainty(&format!("a,b\n{p},{s}\n")), Certainty::Clear);
+    let doubtful = format!("nr,left,right\n1,{p},{q}\n2,{q},{p}\n");
+    assert_eq!(certainty(&doubtful), Certainty::Doubtful);
+    let bytes = |mut bytes: &'static [u8]| Box::new(move |buffer: &mut [u8]| bytes.read(buffer));
+    let chosen = Source::with_puzzle(bytes(doubtful.leak().as_bytes()), Some(2)).unwrap();
+    assert_eq!(chosen.choices().iter().map(|it| (it.column, it.name.as_str())).collect::<Vec<_>>(), [(1, "left"), (2, "right")]);
+    assert_eq!(chosen.certainty(), Certainty::Clear);
+    let grids: Vec<String> = chosen.map(|row| format!("{:#}", row.unwrap().reading.unwrap().grid)).collect();
+    assert_eq!(grids, [q, p]);
+}
+
+/// A spreadsheet turned some of the digits into numbers, and dropped a zero at the beginning.
+#[test]
+fn what_a_spreadsheet_made_of_digits_is_said_and_is_no_puzzle() {
+    let text = "id,puzzle,solution\n\
+        1,53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79,5.34679E+80\n\
+        2,5.3007E+80,5.34679E+80\n\
+        3,530070000600195000098000060800060003400803001700020006060000280000419005000080079,\
+        534678912672195348198342567859761423426853791713924856961537284287419635345286179\n\
+        4,90107080050306020007000600023040710700000004045030860009000200010608040060209070,\n";
+    let found = rows(text);
+    assert_eq!(found.iter().map(|row| row.line).collect::<Vec<_>>(), [2, 3, 4, 5]);
+    let solutions: Vec<_> = judged(&found).iter().map(|judged| judged.as_ref().map(|judged| judged.solutions)).collect();
+    assert_eq!(solutions, [Some(1), None, Some(1), None]);
+    assert_eq!((found[0].error(), found[2].error()), ("", ""));
+    assert!(found[1].error().starts_with("line 3 has the number 5.3007E+80 in place of 81 digits"), "{}", found[1].error());
+    assert!(found[1].error().contains("a spreadsheet"), "{}", found[1].error());
+    let lost = found[3].error();
+    assert!(lost.starts_with("line 5 has 80 characters, expected 81") && lost.contains("a zero at the beginning"), "{lost}");
+}
+
+/// A list of a generator: clashes, several solutions, a digit that is lacking, a blank line.
+#[test]
+fn bad_rows_among_good_ones_keep_their_places() {
+    let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n\
+        ....................1..6.9...841...7..2.5.6..6...124...2.5..9....................\n\
+        5..2.4.96.711697.54287...425.964.28319...5.142...129..8...835.97.25263719..9..4.8\n\
+        .99..5.1.85.4....2432......1...69.83.9.....6.62.71...9......1945....4.37.4.3..6..\n\n\
+        92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..\n\
+        90107080050306020007000600023040710700000004045030860009000200010608040060209070\n\
+        090107080050306020007000600023040710700000004045030860009000200010608040060209070\n";
+    let found = rows(text);
+    assert_eq!(found.iter().map(|row| row.line).collect::<Vec<_>>(), [1, 2, 3, 4, 6, 7, 8]);
+    let all = Order { limit: 100, ..Order::COLLECTION };
+    let judged: Vec<Option<Judged>> = found.iter().map(|row| all.judge(row)).collect();
+    let solutions: Vec<_> = judged.iter().map(|judged| judged.as_ref().map(|judged| judged.solutions)).collect();
+    assert_eq!(solutions, [Some(1), Some(0), Some(0), Some(0), Some(6), None, Some(1)]);
+    let rated: Vec<bool> = judged.iter().flatten().map(|judged| judged.rating.is_some()).collect();
+    assert_eq!(rated, [true, false, false, false, false, true], "a rating supposes one solution");
+    assert!(found[5].error().starts_with("line 7 has 80 characters"));
+    let sheet = Sheet { separator: b',', order: Order::COLLECTION };
+    let written: Vec<u8> = found.iter().zip(&judged).flat_map(|(row, judged)| sheet.row(row, judged.as_ref())).collect();
+    assert_eq!(String::from_utf8(written).unwrap().lines().count(), 7);
+}
+
+/// Three printed grids of a program with nothing but a line of words between, and five of a forum.
+#[test]
+fn printed_grids_that_follow_each_other_are_rows_with_their_lines() {
+    let found: Vec<_> = rows(include_str!("data/generator_prints.txt"));
+    assert_eq!(found.iter().map(|row| row.line).collect::<Vec<_>>(), [2, 14, 26]);
+    let first = "....4.92.8.79.....9....6.4...3.7..9.1..8.4..5.8..5.3...5.7....6.....32.1.18.6....";
+    assert_eq!(found[0].reading.as_ref().unwrap().grid, first.parse().unwrap());
+    assert!(judged(&found).iter().all(|judged| judged.as_ref().unwrap().solutions == 1));
+    let found = rows(include_str!("data/forum_prints.txt"));
+    assert_eq!(
+        found.iter().map(|row| row.line).collect::<Vec<_>>(),
+        [1, 11, 21, 34, 48],
+        "the first rows with cells, below their frames"
+    );
+    let givens: Vec<usize> = found.iter().map(|row| row.reading.as_ref().unwrap().grid.filled().len()).collect();
+    assert_eq!(givens, [25, 25, 25, 31, 21]);
+    assert!(judged(&found).iter().all(|judged| judged.as_ref().unwrap().solutions == 1));
 }
 
 #[test]

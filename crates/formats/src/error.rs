@@ -49,6 +49,11 @@ pub enum ReadErrorKind {
         /// How many there are.
         found: usize,
     },
+    /// A number such as `5.3007E+80` stands in place of the digits.
+    SpreadsheetNumber {
+        /// The number.
+        number: String,
+    },
     /// A line of a text of many puzzles is longer than 1 MB.
     LongLine,
     /// The file can't be read on.
@@ -126,6 +131,11 @@ impl fmt::Display for ReadError {
             }
             ReadErrorKind::CellCount { found: 81 } => f.write_str("81 cells, but not in rows of 9"),
             ReadErrorKind::CellCount { found } => write!(f, "{}, expected 81 in rows of 9", Counted(*found, "cell")),
+            ReadErrorKind::SpreadsheetNumber { number } => write!(
+                f,
+                "line {line} has the number {number} in place of 81 digits: most likely a spreadsheet made it of them, \
+                 save the column as text"
+            ),
             ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
             ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),
             ReadErrorKind::Address(error) => error.fmt(f),
@@ -164,7 +174,9 @@ fn likely_cause(found: usize, blanks: bool) -> &'static str {
     match (found < 81, blanks) {
         (true, true) => "an editor may have cut blanks at its end, use 0 or . for empty cells",
         (false, true) => "a blank may have been added, use 0 or . for empty cells",
-        (true, false) if found == 80 => "one was lost, most likely the first or the last in copying",
+        (true, false) if found == 80 => {
+            "one was lost, most likely the first or the last in copying, or a zero at the beginning in a spreadsheet"
+        }
         (true, false) => "a part was not copied",
         (false, false) if found == 82 => "one is too many",
         (false, false) => "put a line break or a blank after the 81st",

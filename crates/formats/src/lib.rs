@@ -12,7 +12,7 @@
 //! | framed grid | rows with <code>&#124;</code>, `-`, `+`, `*`, `=`, `:` or box drawing around and between | [`printed_grid`] |
 //! | `.ss` | rows with <code>&#124;</code> between boxes in a frame of `*-----------*` | [`ss`] |
 //! | CSV | nine rows of nine fields: comma, semicolon or tab; zeros or nothing for an empty cell; quotes; also nested lists | [`csv_grid`], [`csv_grid_with`] |
-//! | CSV, many | a header, and a column `puzzle` or `quizzes`, or else the first that holds puzzles: [`Table`], read by [`Puzzles`] | |
+//! | CSV, many | a column of puzzles, found by what stands in it and then by its name: [`Table`], read by [`Puzzles`] | |
 //! | candidate grid | 81 groups of digits in any frame; `!` is a cell with none | [`candidate_grid`] |
 //! | `.sdx` | 81 groups of digits, `u` before a digit that a person entered | [`sdx`] |
 //! | candidate line | 729 characters: nine for each cell, its candidates at their places | [`candidate_line`] |
@@ -28,6 +28,7 @@
 //! Nothing here panics, whatever the input. The feature `serde` gives what was read, forms and addresses `Serialize` and `Deserialize`.
 
 mod cells;
+mod columns;
 mod csv;
 mod error;
 mod exchange;
@@ -56,6 +57,7 @@ mod table;
 mod web;
 mod write;
 
+pub use columns::Certainty;
 pub use error::{Link, ReadError, ReadErrorKind};
 pub use form::{Fillers, Form};
 pub use library::library_line;
@@ -66,7 +68,7 @@ pub use position::{DrawnLine, Position};
 pub use puzzles::{Numbered, Puzzles};
 pub use sdk::{About, sdk};
 pub use site::Site;
-pub use table::{Shape, Table, puzzle_in};
+pub use table::{ColumnChoice, List, Shape, Table};
 pub use write::{candidate_grid, candidate_line, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid, sdm, sdx, ss};
 
 use found::AllFound;
@@ -185,6 +187,12 @@ fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
         return Err(ReadError::at_start(ReadErrorKind::Empty));
     }
     if let Some(found) = open_sudoku::find(text).or_else(|| web::find(text).map(|link| vec![link])) {
+        return Ok(found);
+    }
+    if columns::is_spreadsheet_number(text) {
+        return Err(ReadError::at_start(ReadErrorKind::SpreadsheetNumber { number: text.trim().to_owned() }));
+    }
+    if let Some(found) = table::find(text) {
         return Ok(found);
     }
     let lines = sheet::lines(text);

@@ -2,6 +2,7 @@
 //! line holds as many as it has strings of puzzles.
 
 use super::{
+    columns::{Field, Role, is_part},
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
     found::{AllFound, Found},
@@ -40,8 +41,8 @@ pub(crate) fn is_json(text: &str) -> bool {
     text.trim_start().starts_with(['[', '{']) && !is_list && lines.iter().any(|line| find_in_json(line).is_some())
 }
 
-/// The puzzles in the strings of a line of JSON, and what is wrong with a string that should be one. A string that is called a solution
-/// is none. Nothing if no string of the line is meant to be a puzzle.
+/// The puzzles in the strings of a line of JSON, and what is wrong with a string that should be one. A full board that is called a
+/// solution, or that another string of the line is contained in, is none. Nothing if no string of the line is meant to be a puzzle.
 pub(crate) fn find_in_json<'a>(line: &Line<'a>) -> Option<AllFound<'a>> {
     let text = line.text.trim_start();
     let is_json = text.starts_with(['[', '{']) || text.starts_with('"') && text.contains("\":");
@@ -50,14 +51,40 @@ pub(crate) fn find_in_json<'a>(line: &Line<'a>) -> Option<AllFound<'a>> {
     if !is_json || !strings.iter().any(|string| is_meant(string.text)) {
         return None;
     }
-    let mut all = Vec::new();
-    for (place, string) in strings.iter().enumerate().filter(|(_, string)| is_meant(string.text)) {
-        let key = place.checked_sub(2).and_then(|key| strings.get(key)).map_or("", |key| key.text);
-        if !["solution", "solutions"].iter().any(|name| key.eq_ignore_ascii_case(name)) {
-            all.push(fault(string).map_or_else(|| Ok(found(*string)), Err));
+    let key = |place: usize| place.checked_sub(2).and_then(|key| strings.get(key)).map_or("", |key| key.text);
+    let meant: Vec<KeyedString<'_>> = strings
+        .iter()
+        .enumerate()
+        .filter(|(_, string)| is_meant(string.text))
+        .map(|(place, string)| KeyedString { key: key(place), string: *string, field: Field::of(string.text) })
+        .collect();
+    let puzzles = meant.iter().filter(|one| !meant.iter().any(|other| one.is_solution_of(other)) && !one.is_called_solution());
+    Some(puzzles.map(|KeyedString { string, .. }| fault(string).map_or_else(|| Ok(found(*string)), Err)).collect())
+}
+
+/// A string of JSON with the name before it.
+struct KeyedString<'a> {
+    key: &'a str,
+    string: Token<'a>,
+    field: Field,
+}
+
+impl KeyedString<'_> {
+    /// Whether this is a full board under another name, and the other is contained in it.
+    fn is_solution_of(&self, other: &KeyedString<'_>) -> bool {
+        match (&self.field, &other.field) {
+            (Field::Board(whole), Field::Board(part)) => {
+                self.key != other.key && whole.empty().is_empty() && !part.empty().is_empty() && is_part(part, whole)
+            }
+            _ => false,
         }
     }
-    Some(all)
+
+    /// Whether it is called a solution, and its board is no puzzle all the same.
+    fn is_called_solution(&self) -> bool {
+        let is_open = matches!(&self.field, Field::Board(grid) if !grid.empty().is_empty());
+        Role::of(self.key) == Role::Solution && !is_open
+    }
 }
 
 /// The first piece of the line that has the length of a puzzle.
@@ -69,6 +96,15 @@ fn found(token: Token<'_>) -> Found<'_> {
     match token.text.len() {
         CANDIDATES => Found::Nines(token),
         _ => Found::Characters(token, Form::Line { fillers: Fillers::NONE }),
+    }
+}
+
+/// The puzzle of a field of a table, or what is wrong with it.
+pub(crate) fn found_in_field<'a>(field: &Token<'a>) -> Result<Found<'a>, ReadError> {
+    match fault(field) {
+        _ if field.text.is_empty() => Err(field.error(ReadErrorKind::Empty)),
+        None => Ok(found(*field)),
+        Some(error) => Err(error),
     }
 }
 

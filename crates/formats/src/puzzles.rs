@@ -3,7 +3,7 @@
 mod lines;
 
 use super::{
-    Reading, Shape, Table,
+    List, Reading, Shape, Table,
     error::{ReadError, ReadErrorKind},
     find,
     frame::{Taking, is_frame},
@@ -62,7 +62,7 @@ enum Way {
     /// Row by row, in a column.
     Table(Table),
     /// Line by line.
-    List,
+    List(List),
     /// Tag by tag.
     Tags {
         /// Whether a game was met.
@@ -119,10 +119,8 @@ impl<R: BufRead> Puzzles<R> {
         let mut head = String::new();
         while self.ahead.len() < HEAD {
             let Some(row) = self.lines.next() else { break };
-            if let Ok(text) = &row.text {
-                head.push_str(text);
-                head.push('\n');
-            }
+            head.push_str(row.text.as_deref().unwrap_or_default());
+            head.push('\n');
             self.ahead.push_back(row);
             if self.lines.at_tags {
                 return self.way = Way::Tags { has_games: false };
@@ -130,12 +128,11 @@ impl<R: BufRead> Puzzles<R> {
         }
         self.way = match Shape::of(&head) {
             Shape::Table(table) => {
-                let header = |row: &Row| row.text.as_ref().is_ok_and(|text| !text.trim().is_empty());
-                while self.ahead.pop_front().is_some_and(|row| !header(&row)) {}
+                self.ahead.drain(..(table.above + usize::from(table.has_header)).min(self.ahead.len()));
                 Way::Table(table)
             }
-            Shape::List => Way::List,
-            Shape::Whole if line::is_json(&head) => Way::Strings,
+            Shape::List(list) => Way::List(list),
+            Shape::Structured => Way::Strings,
             Shape::Whole => Way::Blocks { has_parts: false, inside: true },
         };
     }
@@ -151,8 +148,11 @@ impl<R: BufRead> Puzzles<R> {
             }
         };
         match self.way {
-            Way::Table(table) => self.ready.extend((!text.trim().is_empty()).then(|| of_table(table, number, &text))),
-            Way::List => self.ready.extend(of_list(number, &text)),
+            Way::Table(table) => {
+                let is_row = !text.trim().is_empty() && !table.is_rule(&text);
+                self.ready.extend(is_row.then(|| of_table(table, number, &text)));
+            }
+            Way::List(list) => self.ready.extend(of_list(list, number, &text)),
             Way::Tags { has_games } => {
                 let game = of_tag(number, column, &text);
                 self.way = Way::Tags { has_games: has_games || game.is_some() };
@@ -302,9 +302,11 @@ fn moved(error: ReadError, line: usize, column: usize) -> ReadError {
 }
 
 /// The puzzle of a line of a list; nothing for a blank line or a comment.
-fn of_list(line: usize, text: &str) -> Option<Numbered> {
+fn of_list(list: List, line: usize, text: &str) -> Option<Numbered> {
     let is_nothing = text.trim().is_empty() && text.chars().count() < 81 || text.starts_with('#');
-    (!is_nothing).then(|| Numbered { line, result: read(text).map_err(|error| moved(error, line, 1)) })
+    let puzzle = list.token_in(&sheet::Line { number: 1, text }).filter(|_| list.puzzle > 0);
+    let (column, puzzle) = puzzle.map_or((1, text), |token| (token.column, token.text));
+    (!is_nothing).then(|| Numbered { line, result: read(puzzle).map_err(|error| moved(error, line, column)) })
 }
 
 /// The puzzles of a line of JSON.
@@ -379,7 +381,7 @@ mod tests {
             (format!("{ONE}\nnot a puzzle\n{TWO}"), "2 at 2:1: no cells found, expected 81 digits with 0 or . for an empty cell"),
             (
                 format!("{ONE}\n{}\n{TWO}", &TWO[1..]),
-                "2 at 2:81: line 2 has 80 characters, expected 81: one was lost, most likely the first or the last in copying",
+                "2 at 2:81: line 2 has 80 characters, expected 81: one was lost, most likely the first or the last in copying, or a zero at the beginning in a spreadsheet",
             ),
             (
                 format!("a,puzzle\n1,{ONE}\n2,?{}\n3,{TWO}", &ONE[1..]),
@@ -420,8 +422,15 @@ mod tests {
             assert_eq!(shown(&text), [format!("{first} {ONE}"), format!("{second} {TWO}")], "{text}");
             assert_eq!(read(&text).unwrap().more, 1, "{text}");
         }
+        // A solution is known by what stands in it, whatever it is called.
+        let solution = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
+        for (first, second) in [("full", "open"), ("puzzle", "solution"), ("b", "answer")] {
+            let object = format!("{{\"{first}\": \"{solution}\", \"{second}\": \"{ONE}\"}}");
+            assert_eq!(shown(&format!("[{object}, {object}]")), [format!("1 {ONE}"), format!("1 {ONE}")], "{object}");
+            assert_eq!(shown(&format!("{object}\n{object}\n")), [format!("1 {ONE}"), format!("2 {ONE}")], "{object}");
+        }
         let bad = shown(&format!("[\"{ONE}\",\"{}\",\"A{}\"]", &TWO[1..], &TWO[1..]));
-        assert!(bad.len() == 3 && bad[1].ends_with("lost, most likely the first or the last in copying"), "{bad:?}");
+        assert!(bad.len() == 3 && bad[1].contains("lost, most likely the first or the last in copying"), "{bad:?}");
         assert!(bad[2].ends_with("'A' is neither a digit nor a filler"), "{bad:?}");
     }
 
