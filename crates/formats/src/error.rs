@@ -1,6 +1,7 @@
 //! Why a text could not be read, and where.
 
 use super::link::AddressError;
+use nonet_core::board::Cell;
 use std::{error::Error, fmt, io};
 
 /// Why a text could not be read. Its sentence names the place and what would mend it.
@@ -54,6 +55,10 @@ pub enum ReadErrorKind {
         /// The number.
         number: String,
     },
+    /// A game of the OpenSudoku app is of a version that is not known.
+    GameVersion(String),
+    /// A game of the OpenSudoku app is damaged at this cell.
+    DamagedGame(Cell),
     /// A line of a text of many puzzles is longer than 1 MB.
     LongLine,
     /// The file can't be read on.
@@ -136,6 +141,10 @@ impl fmt::Display for ReadError {
                 "line {line} has the number {number} in place of 81 digits: most likely a spreadsheet made it of them, \
                  save the column as text"
             ),
+            ReadErrorKind::GameVersion(version) => {
+                write!(f, "line {line}: this game is in version {version} of OpenSudoku's form, and versions 1 to 5 are read")
+            }
+            ReadErrorKind::DamagedGame(cell) => write!(f, "line {line}: this game is damaged at {cell}"),
             ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
             ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),
             ReadErrorKind::Address(error) => error.fmt(f),

@@ -19,6 +19,13 @@ pub(crate) enum Found<'a> {
         /// The candidates that are gone.
         deleted: Token<'a>,
     },
+    /// A game of a program, read already.
+    Game {
+        /// The text that it was read from.
+        data: Token<'a>,
+        /// The game.
+        reading: Box<Reading>,
+    },
     /// A link of this page. Of a position the digits are read; its notes are for the page.
     Address(Address),
     /// A link of a site, read already.
@@ -33,7 +40,10 @@ impl Found<'_> {
     pub(crate) fn line(&self) -> usize {
         match self {
             Found::Cells(tokens, _) => tokens.first().map_or(1, |token| token.line),
-            Found::Characters(token, _) | Found::Nines(token) | Found::Library { cells: token, .. } => token.line,
+            Found::Characters(token, _)
+            | Found::Nines(token)
+            | Found::Library { cells: token, .. }
+            | Found::Game { data: token, .. } => token.line,
             Found::Address(_) | Found::Read(_) => 1,
         }
     }
@@ -46,7 +56,7 @@ impl Found<'_> {
             Found::Nines(token) => Ok(Cells::of_nines(token)?.into_position(|eliminations| Form::CandidateLine { eliminations })),
             Found::Library { cells, deleted } => library::read(cells, deleted),
             Found::Address(address) => Ok(reading_of_address(address)),
-            Found::Read(reading) => Ok((**reading).clone()),
+            Found::Game { reading, .. } | Found::Read(reading) => Ok((**reading).clone()),
         }
     }
 }

@@ -17,7 +17,7 @@
 //! | `.sdx` | 81 groups of digits, `u` before a digit that a person entered | [`sdx`] |
 //! | candidate line | 729 characters: nine for each cell, its candidates at their places | [`candidate_line`] |
 //! | library line | HoDoKu's `:code:digits:cells:deleted:...`, with `+` before a placed digit | [`library_line`] |
-//! | OpenSudoku | XML, a `<game data="...">` for each puzzle | [`open_sudoku()`] |
+//! | OpenSudoku | XML, a `<game data="...">` for each puzzle, begun or not ([`SavedGame`]) | [`open_sudoku()`] |
 //! | link | any address, alone or in a sentence, that holds the 81 characters plainly, or as one of the sites of [`Site`] does, or its code alone | [`Site::link`] |
 //! | own link | what stands after `#` in an address of the page: [`Address`] | [`Address`] |
 //!
@@ -62,7 +62,7 @@ pub use error::{Link, ReadError, ReadErrorKind};
 pub use form::{Fillers, Form};
 pub use library::library_line;
 pub use link::{Address, AddressError, Room};
-pub use open_sudoku::open_sudoku;
+pub use open_sudoku::{SavedGame, open_sudoku};
 pub use output::Output;
 pub use position::{DrawnLine, Position};
 pub use puzzles::{Numbered, Puzzles};
@@ -95,12 +95,16 @@ pub struct Reading {
     pub other: Option<Box<Reading>>,
     /// What the text tells about its puzzle, as `.sdk` files do; empty where there are several puzzles.
     pub about: About,
+    /// How far a person has come with it, where the text tells more than the digits that were entered. It is no part of a reading that
+    /// is kept: whoever reads a file keeps its games by themselves.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub game: Option<Box<SavedGame>>,
 }
 
 impl Reading {
     /// A reading of a text that has no second one, and no puzzle behind.
     fn new(grid: Grid, entered: CellSet, candidates: Option<CandidateSet>, form: Form) -> Reading {
-        Reading { grid, entered, candidates, form, more: 0, other: None, about: About::default() }
+        Reading { grid, entered, candidates, form, more: 0, other: None, about: About::default(), game: None }
     }
 
     /// The position that was read, with its eliminations.

@@ -51,6 +51,7 @@ pub struct Puzzles<R> {
     ahead: VecDeque<Row>,
     way: Way,
     block: Block,
+    tag_column: usize, // where the tag that is gathered in the block begins
     ready: VecDeque<Numbered>,
 }
 
@@ -110,6 +111,7 @@ impl<R: BufRead> Puzzles<R> {
             ahead: VecDeque::new(),
             way: Way::Unknown,
             block: Block::default(),
+            tag_column: 1,
             ready: VecDeque::new(),
         }
     }
@@ -153,14 +155,28 @@ impl<R: BufRead> Puzzles<R> {
                 self.ready.extend(is_row.then(|| of_table(table, number, &text)));
             }
             Way::List(list) => self.ready.extend(of_list(list, number, &text)),
-            Way::Tags { has_games } => {
-                let game = of_tag(number, column, &text);
-                self.way = Way::Tags { has_games: has_games || game.is_some() };
-                self.ready.extend(game);
-            }
+            Way::Tags { has_games } => self.take_tag(number, column, &text, has_games),
             Way::Strings => self.ready.extend(of_json(number, &text)),
             Way::Blocks { has_parts, inside } => self.take_line(number, &text, has_parts, inside),
             Way::Unknown | Way::Ended => {}
+        }
+    }
+
+    /// Takes a piece of a line up to the end of a tag, or of the line. A tag may go on over several lines.
+    fn take_tag(&mut self, number: usize, column: usize, text: &str, has_games: bool) {
+        if self.block.text.is_empty() {
+            if !text.contains('<') {
+                return;
+            }
+            self.tag_column = column;
+        }
+        let is_whole = text.ends_with('>') || self.block.text.len() > LONGEST_BLOCK;
+        self.block.push(number, text, false);
+        if is_whole {
+            let game = of_tag(self.block.first, self.tag_column, &self.block.text);
+            self.way = Way::Tags { has_games: has_games || game.is_some() };
+            self.ready.extend(game);
+            self.block = Block::default();
         }
     }
 
@@ -234,7 +250,9 @@ impl<R: BufRead> Iterator for Puzzles<R> {
             match self.ahead.pop_front().or_else(|| self.lines.next()) {
                 Some(row) => self.take(row),
                 None => {
-                    self.end_part(true);
+                    if !matches!(self.way, Way::Tags { .. }) {
+                        self.end_part(true);
+                    }
                     if self.way == (Way::Tags { has_games: false }) {
                         self.ready.push_back(Numbered { line: 1, result: Err(ReadError::at_start(ReadErrorKind::NoCells)) });
                     }
@@ -323,7 +341,9 @@ fn of_table(table: Table, line: usize, text: &str) -> Numbered {
 /// The puzzle of one tag of XML, if it is a game.
 fn of_tag(line: usize, column: usize, text: &str) -> Option<Numbered> {
     let found = open_sudoku::games(text).into_iter().next()?;
-    Some(Numbered { line, result: found.and_then(|found| found.read()).map_err(|error| moved(error, line, column)) })
+    let inside = found.as_ref().map_or_else(|error| error.line, super::found::Found::line);
+    let result = found.and_then(|found| found.read()).map_err(|error| moved(error, line, column));
+    Some(Numbered { line: line + inside - 1, result })
 }
 
 #[cfg(test)]
