@@ -138,6 +138,17 @@ fn a_search_finds_words_dates_labels_names_and_digits() {
         ("009060247", &["Hard, 12:47"]),
         ("1....3.2632", &["Unfair, 3 left", "Easy, 30 left"]),
         ("1000030263201408", &["Unfair, 3 left", "Easy, 30 left"]),
+        // Blanks between cells, for empty ones, between rows, and around all.
+        ("1....3.26 32.14.8.. ..5..9...", &["Unfair, 3 left", "Easy, 30 left"]),
+        ("1 . . | 0", &[]),
+        (". . 9  . 6 . 2 4 7", &["Hard, 12:47"]),
+        ("  9 6 247", &["Hard, 12:47"]),
+        ("1    3 2632 14 8", &["Unfair, 3 left", "Easy, 30 left"]),
+        ("009060247 857010900", &["Hard, 12:47"]),
+        ("009060247 857010901", &[]),
+        ("_ _ 9 _ 6 _ 2 4 7 1", &["Hard, 12:47"]),
+        (" .........", &[]),
+        ("easy 100003026", &["Easy, 30 left"]),
         ("nowhere", &[]),
         ("", &["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]),
     ] {

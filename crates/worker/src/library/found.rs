@@ -111,15 +111,38 @@ impl<'a> Entry<'a> {
         outside.lower(&format!("{own} {labels} {date}"))
     }
 
-    /// Whether its puzzle has these digits in a row; an empty cell may be `0` or `.`.
-    fn has_digits(self, digits: &str) -> bool {
-        matches!(self, Entry::Game(game) if [&game.givens, &game.grid].into_iter().any(|grid| line(grid).contains(&digits.replace('0', "."))))
+    /// Whether its puzzle has these cells one after the other, `.` for an empty one.
+    fn has_cells(self, cells: &str) -> bool {
+        matches!(self, Entry::Game(game) if [&game.givens, &game.grid].into_iter().any(|grid| line(grid).contains(cells)))
+    }
+
+    /// Whether what is typed is a part of its puzzle, read in any way that it can be.
+    fn has_part(self, typed: &str) -> bool {
+        parts_of_puzzle(typed).iter().any(|parts| parts.iter().all(|cells| self.has_cells(cells)))
     }
 }
 
-/// Whether what is typed is a part of a puzzle: a row at least.
-fn is_puzzle(typed: &str) -> bool {
-    typed.len() >= 9 && typed.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+/// How many cells are looked for in puzzles: a row at least, since fewer digits may be a date.
+const FEWEST_CELLS: usize = 9;
+
+/// The ways in which what is typed can be a part of a puzzle, each as the cells that follow each other in it: blanks stand between
+/// cells, or for empty ones, or between parts. None if there is anything but cells, or too few of them.
+fn parts_of_puzzle(typed: &str) -> Vec<Vec<String>> {
+    let cell = |ch: char| match ch {
+        '1'..='9' | '.' | ' ' => Some(ch),
+        '0' | '_' | '-' | '*' => Some('.'),
+        _ => None,
+    };
+    let Some(cells) = typed.chars().map(cell).collect::<Option<String>>() else { return Vec::new() };
+    let joined = cells.replace(' ', "");
+    let is_enough = |cells: &str| cells.len() >= FEWEST_CELLS && cells.bytes().any(|byte| byte.is_ascii_digit());
+    let mut ways = Vec::new();
+    ways.extend(is_enough(&joined).then(|| vec![joined]));
+    let with_blanks = cells.replace(' ', ".");
+    ways.extend((cells.contains(' ') && is_enough(&with_blanks)).then(|| vec![with_blanks]));
+    let groups: Vec<String> = cells.split_whitespace().map(str::to_owned).collect();
+    ways.extend((groups.len() > 1 && groups.iter().all(|group| is_enough(group))).then_some(groups));
+    ways
 }
 
 /// 81 characters, `.` for an empty cell.
@@ -177,11 +200,9 @@ pub(super) fn found<'a>(
             && library.level.is_none_or(|level| entry.level() == Some(level))
             && has_label(*entry)
             && entry.is_when(library.when, now, outside)
-            && (typed.is_empty() || {
+            && (typed.is_empty() || entry.has_part(&typed) || {
                 let words = entry.words(outside);
-                typed
-                    .split_whitespace()
-                    .all(|typed| if is_puzzle(typed) { entry.has_digits(typed) } else { words.contains(typed) })
+                typed.split_whitespace().all(|typed| words.contains(typed) || entry.has_part(typed))
             })
     };
     let mut found: Vec<Entry> = entries(games, lists).filter(is_found).collect();
