@@ -135,7 +135,7 @@ fn solve_rows(
     separator: u8,
     mut rows: impl Iterator<Item = io::Result<Row>>,
 ) -> Result<Inputs, Box<dyn Error>> {
-    let sheet = Sheet { separator, order: wishes.order() };
+    let sheet = Sheet { separator, order: wishes.order(), shown: false };
     let mut output = io::stdout().lock();
     if !wishes.se_steps {
         output.write_all(&sheet.header(header))?;

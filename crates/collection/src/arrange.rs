@@ -69,7 +69,7 @@ fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
     filter.level.is_none_or(|level| facts.level == Some(level))
         && filter.technique.is_none_or(|technique| facts.techniques >> technique.min(127) & 1 == 1)
         && filter.givens.is_none_or(|most| facts.print != 0 && facts.givens <= most)
-        && (!filter.bad || facts.bad)
+        && filter.finding.is_none_or(|finding| facts.has(finding))
         && (!filter.unsolved || facts.print != 0 && !solved.contains(&facts.print))
 }
 

@@ -2,6 +2,7 @@
 
 use super::{judge::Judged, row::Row};
 use nonet_core::{Level, board::Grid};
+use nonet_protocol::Finding;
 use serde::{Deserialize, Serialize};
 
 /// What columns of ratings by Sudoku Explainer are called in files.
@@ -35,6 +36,21 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Whether this was found of the row.
+    #[must_use]
+    pub const fn has(&self, finding: Finding) -> bool {
+        let is_puzzle = self.print != 0;
+        let is_judged = is_puzzle && self.judged;
+        match finding {
+            Finding::Problem => self.bad || is_judged && self.solutions != 1,
+            Finding::Unreadable => !is_puzzle && self.bad,
+            Finding::WrongSolution => is_puzzle && self.bad,
+            Finding::NoSolution => is_judged && self.solutions == 0,
+            Finding::SeveralSolutions => is_judged && self.solutions > 1,
+            Finding::OneSolution => is_judged && self.solutions == 1,
+        }
+    }
+
     /// What is known of a row, which is judged or still to be judged.
     #[must_use]
     pub fn of(row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> Facts {

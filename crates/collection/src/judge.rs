@@ -35,7 +35,7 @@ pub struct Judged {
     pub solutions: u64,
     /// The first of them in reading order.
     pub solution: Option<Grid>,
-    /// How difficult it is, where that was asked for and there is one solution.
+    /// How difficult it is, where that was asked for, there is one solution, and the board isn't full.
     pub rating: Option<Rating>,
     /// Sudoku Explainer's ER, EP and ED in tenths, where they were asked for and there is one solution.
     pub explainer: Option<[u16; 3]>,
@@ -92,13 +92,15 @@ impl Order {
             Solutions::Many(..) if self.limit == 2 => (2, solutions(problem).next(), false),
             Solutions::Many(..) => (count_with(problem, self.limit, &mut |_| true).solutions, solutions(problem).next(), false),
         };
+        // Of a full board there is nothing to be solved, so nothing is rated.
+        let can_be_rated = is_one && !position.grid().empty().is_empty();
         let has_all_candidates = *position == Candidates::new(position.grid()); // where Sudoku Explainer's scale starts
         Judged {
             solutions,
             solution: solution.map(|solution| *solution.grid()),
-            rating: if self.rate && is_one { rating_of(position) } else { None },
+            rating: if self.rate && can_be_rated { rating_of(position) } else { None },
             explained: self.explainer,
-            explainer: (self.explainer && is_one && has_all_candidates).then(|| explainer_of(position.grid())),
+            explainer: (self.explainer && can_be_rated && has_all_candidates).then(|| explainer_of(position.grid())),
             search: if self.search { search_of(position) } else { None },
         }
     }

@@ -27,7 +27,7 @@ pub use form::Form;
 pub use judge::{Judged, Order, Rating};
 pub use kept::{facts_of, judged_of, judged_piece, piece, rows_of};
 pub use row::Row;
-pub use sheet::Sheet;
+pub use sheet::{Sheet, counted};
 pub use source::Source;
 pub use text::Fill;
 pub use windows_1252::{from_windows_1252, is_windows_1252};

@@ -11,7 +11,8 @@ use nonet_core::board::Grid;
 /// ```
 /// use nonet_collection::{Order, Sheet, Source};
 /// let source = Source::new("puzzle\n4\n".as_bytes()).unwrap();
-/// let sheet = Sheet { separator: source.separator(), order: Order { limit: 2, rate: true, explainer: false, search: false } };
+/// let order = Order { limit: 2, rate: true, explainer: false, search: false };
+/// let sheet = Sheet { separator: source.separator(), order, shown: false };
 /// let mut text = sheet.header(source.header());
 /// for row in source {
 ///     text.extend(sheet.row(&row.unwrap(), None));
@@ -24,6 +25,9 @@ pub struct Sheet {
     pub separator: u8,
     /// What was asked for: its columns are written.
     pub order: Order,
+    /// Whether it is also written as a table on a page shows it, at the end: how many solutions were counted, and the names of the
+    /// techniques.
+    pub shown: bool,
 }
 
 impl Sheet {
@@ -35,7 +39,9 @@ impl Sheet {
             .chain(names(self.order.rate, &["level", "score", "hardest", "steps"]))
             .chain(names(self.order.explainer, &["se_er", "se_ep", "se_ed"]))
             .chain(names(self.order.search, &["guesses", "depth"]))
-            .chain(names(true, &["error"]));
+            .chain(names(true, &["error"]))
+            .chain(names(self.shown, &["solutions_counted"]))
+            .chain(names(self.shown && self.order.rate, &["hardest_name", "step_names"]));
         self.line(own.iter().map(Vec::as_slice).chain(added.map(|name| name.as_bytes())))
     }
 
@@ -62,6 +68,10 @@ impl Sheet {
             added.extend([written(search.map(|(guesses, _)| guesses)), written(search.map(|(_, depth)| depth))]);
         }
         added.push(row.error().to_owned());
+        if self.shown {
+            added.push(judged.map_or_else(String::new, |judged| counted(judged.solutions, self.order.limit)));
+            added.extend(self.order.rate.then(|| named(judged)).into_iter().flatten());
+        }
         self.line(row.columns.iter().map(Vec::as_slice).chain(added.iter().map(String::as_bytes)))
     }
 
@@ -91,6 +101,19 @@ fn rated(judged: Option<&Judged>) -> [String; 4] {
     let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
     let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{technique}={count}")).collect();
     [rating.level.to_string(), rating.score.to_string(), written(rating.hardest()), steps.join(";")]
+}
+
+/// The hardest technique and the steps by technique, by the names that the page has for them.
+fn named(judged: Option<&Judged>) -> [String; 2] {
+    let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
+    let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{}={count}", technique.title())).collect();
+    [rating.hardest().map_or_else(String::new, |technique| technique.title().to_owned()), steps.join(";")]
+}
+
+/// How many solutions were counted: `2 or more` where it was counted no further.
+#[must_use]
+pub fn counted(solutions: u64, limit: u64) -> String {
+    if solutions >= limit && solutions > 1 { format!("{solutions} or more") } else { solutions.to_string() }
 }
 
 /// What is known; else nothing.

@@ -8,7 +8,7 @@ use nonet_collection::{
 };
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Certainty;
-use nonet_protocol::{Column, Filter, Sort};
+use nonet_protocol::{Column, Filter, Finding, Sort};
 use proptest::prelude::*;
 use std::io::Read;
 
@@ -142,9 +142,78 @@ fn bad_rows_among_good_ones_keep_their_places() {
     let rated: Vec<bool> = judged.iter().flatten().map(|judged| judged.rating.is_some()).collect();
     assert_eq!(rated, [true, false, false, false, false, true], "a rating supposes one solution");
     assert!(found[5].error().starts_with("line 7 has 80 characters"));
-    let sheet = Sheet { separator: b',', order: Order::COLLECTION };
+    let sheet = Sheet { separator: b',', order: Order::COLLECTION, shown: false };
     let written: Vec<u8> = found.iter().zip(&judged).flat_map(|(row, judged)| sheet.row(row, judged.as_ref())).collect();
     assert_eq!(String::from_utf8(written).unwrap().lines().count(), 7);
+}
+
+/// What is shown of a row stands in the CSV as well, behind the columns that programs read.
+#[test]
+fn a_table_is_written_as_programs_read_it_and_as_it_is_shown() {
+    let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
+    let found = rows(&format!("{EASY}\n{SEVERAL}\n{NONE}\n{full}\nno puzzle\n"));
+    let sheet = Sheet { separator: b',', order: Order { explainer: true, ..Order::COLLECTION }, shown: true };
+    let judge = |row: &Row| sheet.order.judge(row);
+    let lines: Vec<String> = [sheet.header(&[b"puzzle".to_vec()])]
+        .into_iter()
+        .chain(found.iter().map(|row| sheet.row(row, judge(row).as_ref())))
+        .map(|line| String::from_utf8(line).unwrap())
+        .collect();
+    assert_eq!(
+        lines[0].trim(),
+        "puzzle,solutions,solution,level,score,hardest,steps,se_er,se_ep,se_ed,error,solutions_counted,hardest_name,step_names"
+    );
+    let field = |row: usize, name: &str| {
+        let place = lines[0].trim().split(',').position(|it| it == name).unwrap();
+        lines[row].trim_end().split(',').nth(place).unwrap().to_owned()
+    };
+    assert_eq!((field(1, "solutions"), field(1, "solutions_counted")), ("1".to_owned(), "1".to_owned()));
+    assert_eq!((field(1, "hardest"), field(1, "hardest_name")), ("naked_single".to_owned(), "Naked single".to_owned()));
+    assert!(field(1, "step_names").contains("Hidden single=") && field(1, "steps").contains("hidden_single="));
+    assert_eq!((field(2, "solutions"), field(2, "solutions_counted")), ("2".to_owned(), "2 or more".to_owned()));
+    assert_eq!((field(3, "solutions"), field(3, "solutions_counted")), ("0".to_owned(), "0".to_owned()));
+    // A full board: it has a solution, and nothing to be rated.
+    assert_eq!(lines[4].trim(), format!("{full},1,{full},,,,,,,,,1,,"));
+    assert_eq!(field(5, "solutions_counted"), "");
+}
+
+/// A full board among puzzles stands at an end, whichever way they are sorted by what they have not.
+#[test]
+fn a_full_board_is_sorted_to_the_end() {
+    let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
+    let found = rows(&format!("{full}\n{HARD}\n{EASY}\n"));
+    let all = Order { explainer: true, ..Order::COLLECTION };
+    let facts: Vec<Facts> = found.iter().map(|row| Facts::of(row, all.judge(row).as_ref(), &[b"puzzle".to_vec()])).collect();
+    for by in [Column::Level, Column::Score, Column::Hardest, Column::Explainer] {
+        for down in [false, true] {
+            let order = arranged(&facts, &[], Sort { by, down }, &Filter::default(), &[]);
+            assert_eq!(order.last(), Some(&0), "{by:?} {down}");
+        }
+    }
+}
+
+#[test]
+fn rows_are_chosen_by_what_was_found_of_them() {
+    let wrong = SOLVED[1][1];
+    let text = format!("puzzle,solution\n{EASY},\n{SEVERAL},\n{NONE},\nbad,\n{},{wrong}\n", SOLVED[0][0]);
+    let found = rows(&text);
+    let header = [b"puzzle".to_vec(), b"solution".to_vec()];
+    let facts: Vec<Facts> =
+        found.iter().zip(judged(&found)).map(|(row, judged)| Facts::of(row, judged.as_ref(), &header)).collect();
+    let shown = |finding| arranged(&facts, &[], Sort::default(), &Filter { finding: Some(finding), ..Filter::default() }, &[]);
+    for (finding, expected) in [
+        (Finding::Problem, &[1, 2, 3, 4][..]),
+        (Finding::Unreadable, &[3]),
+        (Finding::WrongSolution, &[4]),
+        (Finding::NoSolution, &[2]),
+        (Finding::SeveralSolutions, &[1]),
+        (Finding::OneSolution, &[0, 4]),
+    ] {
+        assert_eq!(shown(finding), expected, "{finding:?}");
+    }
+    let unjudged: Vec<Facts> = found.iter().map(|row| Facts::of(row, None, &header)).collect();
+    let known = Filter { finding: Some(Finding::Problem), ..Filter::default() };
+    assert_eq!(arranged(&unjudged, &[], Sort::default(), &known, &[]), [3, 4], "what is known before anything is judged");
 }
 
 /// Three printed grids of a program with nothing but a line of words between, and five of a forum.
@@ -194,7 +263,7 @@ fn every_form_of_text_gives_its_rows() {
 #[test]
 fn what_is_written_is_what_is_known() {
     let rows = rows(&format!("puzzle,by\n{EASY},a\n{SEVERAL},\"b,c\"\n{NONE},\nnothing,d\n"));
-    let sheet = Sheet { separator: b',', order: Order::COLLECTION };
+    let sheet = Sheet { separator: b',', order: Order::COLLECTION, shown: false };
     let lines: Vec<String> =
         rows.iter().zip(judged(&rows)).map(|(row, judged)| String::from_utf8(sheet.row(row, judged.as_ref())).unwrap()).collect();
     assert!(lines[0].starts_with(&format!("{EASY},a,1,")) && lines[0].contains(",Easy,"), "{}", lines[0]);
@@ -217,7 +286,7 @@ fn rows_are_sorted_and_filtered() {
     assert_eq!(sorted(Column::Solutions, true)[0], 2);
     let shown = |filter, solved: &[u64]| arranged(&facts, &[], Sort::default(), &filter, solved);
     assert_eq!(shown(Filter { level: Some(Level::Easy), ..Filter::default() }, &none), [3]);
-    assert_eq!(shown(Filter { bad: true, ..Filter::default() }, &none), [1]);
+    assert_eq!(shown(Filter { finding: Some(Finding::Unreadable), ..Filter::default() }, &none), [1]);
     assert_eq!(shown(Filter { givens: Some(facts[2].givens), ..Filter::default() }, &none), [2]);
     let solved = [fingerprint(&HARD.parse().unwrap())];
     assert_eq!(shown(Filter { unsolved: true, ..Filter::default() }, &solved), [2, 3]);
@@ -266,7 +335,7 @@ proptest! {
     #[test]
     fn what_is_written_is_read_again(fields in fields()) {
         let good = |is_good: bool| if is_good { EASY } else { "12345" };
-        let sheet = Sheet { separator: b',', order: Order { rate: false, ..Order::COLLECTION } };
+        let sheet = Sheet { separator: b',', order: Order { rate: false, ..Order::COLLECTION }, shown: false };
         let of = |(is_good, note): &(bool, String)| {
             let columns = vec![good(*is_good).as_bytes().to_vec(), note.as_bytes().to_vec()];
             Row { line: 1, columns, reading: nonet_formats::read(good(*is_good)).map_err(|error| error.to_string()), objection: String::new() }

@@ -282,10 +282,39 @@ pub struct Filter {
     pub technique: Option<u8>,
     /// They have so many givens at most.
     pub givens: Option<u8>,
-    /// Something is wrong with them.
-    pub bad: bool,
+    /// What was found of them.
+    pub finding: Option<Finding>,
     /// They are not solved yet.
     pub unsolved: bool,
+}
+
+/// What was found of a row, by which rows are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Finding {
+    /// It is anything but a puzzle with one solution, or the file gives a wrong one.
+    Problem,
+    /// It can't be read.
+    Unreadable,
+    /// The solution that the file gives is none of its puzzle.
+    WrongSolution,
+    /// It has no solution.
+    NoSolution,
+    /// It has several solutions.
+    SeveralSolutions,
+    /// It has one solution.
+    OneSolution,
+}
+
+impl Finding {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Finding; 6] = [
+        Finding::Problem,
+        Finding::Unreadable,
+        Finding::WrongSolution,
+        Finding::NoSolution,
+        Finding::SeveralSolutions,
+        Finding::OneSolution,
+    ];
 }
 
 impl Collection {

@@ -25,7 +25,7 @@ pub use answer::{
 pub use book::{Leaf, Paper, Printed};
 pub use collection::{
     BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column,
-    Effect as CollectionEffect, FILE_MARK, Filter, PIECE, Part, Run, Screen, Sort, TextSource, Turn,
+    Effect as CollectionEffect, FILE_MARK, Filter, Finding, PIECE, Part, Run, Screen, Sort, TextSource, Turn,
 };
 pub use library::{GameAct, KeptGame, Shelf};
 pub use message::{QuestionId, Reply, Request};

@@ -282,7 +282,7 @@ fn a_thousand_rows_are_judged_sorted_and_filtered() {
     shown.act("level 1");
     assert_eq!(shown.screen.count, 501);
     shown.act("level 0");
-    shown.act("bad true");
+    shown.act("finding 2");
     assert_eq!((shown.screen.count, &*shown.screen.text(Part::Words)), (101, "100 of 1,000 rows shown, 100 with errors"));
     assert_eq!(shown.rows()[..2], [10, 20]);
 }
@@ -358,7 +358,10 @@ fn it_goes_out_as_it_came_and_as_it_is_shown() {
     let (name, text) = shown.written("csv");
     assert_eq!(name, "some-nonet.csv");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0], "puzzle;by;solutions;solution;level;score;hardest;steps;error");
+    assert_eq!(
+        lines[0],
+        "puzzle;by;solutions;solution;level;score;hardest;steps;error;solutions_counted;hardest_name;step_names"
+    );
     assert!(lines[1].starts_with(&format!("{HARD};\"a;b\";1;")) && lines[3].starts_with("1;d;;;;;;"), "{text}");
     shown.act("sort 3");
     assert_eq!(shown.written("sdm").1.lines().next().unwrap().replace('.', "0"), EASY);
@@ -387,7 +390,10 @@ fn what_a_file_does_not_hold_is_said() {
     let mut shown = Shown::of(&format!("{EASY}\n{two}\n1\n{HARD}\n"));
     let note = |shown: &mut Shown, words: &str| shown.written_with_note(words).2;
     shown.judge();
-    assert_eq!(note(&mut shown, "csv"), "In the column solutions, 2 stands for 2 or more, and the solution is the first found.");
+    assert_eq!(
+        note(&mut shown, "csv"),
+        "In the column solutions, 2 stands for 2 or more, as solutions_counted says, and the solution is the first found."
+    );
     assert_eq!(note(&mut shown, "sdm"), "The .sdm file lacks 1 row that can't be read.");
     shown.act("pick 0");
     assert_eq!((note(&mut shown, "csv"), note(&mut shown, "sdk")), (String::new(), String::new()));
@@ -569,7 +575,7 @@ fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
     shown.act("sort 6");
     assert_eq!(shown.rows(), [2, 1, 3]);
     let csv = shown.written("csv").1;
-    assert!(csv.lines().next().unwrap().ends_with("se_er,se_ep,se_ed,error") && csv.contains("4.2,"), "{csv}");
+    assert!(csv.lines().next().unwrap().contains("se_er,se_ep,se_ed,error,") && csv.contains("4.2,"), "{csv}");
     assert!(!shown.screen.text(Part::Run).contains("explain"));
 
     let reopened = Turn {
@@ -588,7 +594,7 @@ fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
 fn a_solution_that_is_none_is_told_in_short_in_the_row_and_whole_at_a_press() {
     let wrong = "9".repeat(81);
     let mut shown = Shown::of(&format!("puzzle,solution\n{HARD},\n{EASY},{wrong}\n"));
-    shown.act("bad true");
+    shown.act("finding 3");
     assert_eq!(shown.rows(), [2]);
     assert!(shown.screen.text(Part::Rows).contains(">bad solution</span>"), "{}", shown.screen.text(Part::Rows));
     let Some(CollectionEffect::Say(said)) = shown.act("go 0") else { panic!() };
@@ -651,4 +657,34 @@ fn a_long_file_without_puzzles_is_refused_in_a_sentence() {
     let import = CollectionQuestion::Import { name: "long.csv".into(), source: TextSource::File(0) };
     let refused = outside.answer(&Question::Collection(import));
     assert_eq!(refused.unwrap_err(), "no puzzles were found at its beginning");
+}
+
+/// A list of a generator: clashes and several solutions are told in the table, counted, and can be chosen.
+#[test]
+fn why_a_puzzle_has_no_solution_stands_in_its_row() {
+    let mut shown = Shown::of(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n\
+        ....................1..6.9...841...7..2.5.6..6...124...2.5..9....................\n\
+        92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..\n\
+        90107080050306020007000600023040710700000004045030860009000200010608040060209070\n",
+    );
+    shown.judge();
+    let words = shown.screen.text(Part::Words).to_string();
+    assert_eq!(words, "4 rows, 1 with errors, 1 with no solution, 1 with several solutions");
+    assert!(shown.screen.text(Part::Rows).contains("No solution: two 1s in column 5"), "{}", shown.screen.text(Part::Rows));
+    let Some(CollectionEffect::Say(said)) = shown.act("go 1") else { panic!() };
+    assert_eq!(&*said, "No solution: two 1s in column 5.");
+    for (finding, rows) in [(1, &[2, 3, 4][..]), (2, &[4]), (4, &[2]), (5, &[3]), (6, &[1]), (0, &[1, 2, 3, 4])] {
+        shown.act(&format!("finding {finding}"));
+        assert_eq!(shown.rows(), rows, "{finding}");
+    }
+}
+
+/// A comma within a field does not look like one between two.
+#[test]
+fn a_field_with_a_comma_is_told_in_quotes() {
+    let mut shown = Shown::of(&format!("name,puzzle,by\n\"one, two\",{EASY},me\nthree,{HARD},you\n"));
+    assert!(shown.screen.text(Part::Rows).contains("name “one, two”, by me<"), "{}", shown.screen.text(Part::Rows));
+    let Some(CollectionEffect::Say(said)) = shown.act("go 0") else { panic!() };
+    assert_eq!(&*said, "In it: name “one, two”, by me.");
 }

@@ -1,7 +1,7 @@
 //! What is said of files of many puzzles.
 
 use nonet_core::words::{capital, counted, thousands};
-use nonet_protocol::Run;
+use nonet_protocol::{Finding, Run};
 
 /// There is no next puzzle.
 pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";
@@ -43,7 +43,7 @@ pub const fn run(run: Run) -> &'static str {
 /// How many rows there are: `1,000 rows, 2 with errors`.
 #[must_use]
 pub fn rows(rows: u32, bad: u32) -> String {
-    shown(rows, rows, 0, bad)
+    shown(rows, rows, 0) + &with_errors(bad)
 }
 
 /// The two ways to sort by a column of the file.
@@ -89,7 +89,8 @@ pub fn left_out(rows: usize, of: usize, most: usize) -> String {
 }
 
 /// How a CSV says that there are several solutions.
-pub const SEVERAL_IN_CSV: &str = "In the column solutions, 2 stands for 2 or more, and the solution is the first found.";
+pub const SEVERAL_IN_CSV: &str =
+    "In the column solutions, 2 stands for 2 or more, as solutions_counted says, and the solution is the first found.";
 
 /// There is nothing to do it with.
 pub const NO_ROW: &str = "The filter leaves no row for that.";
@@ -119,19 +120,48 @@ pub fn progress(judged: u32, rows: u32, explainer: bool, pace: Option<(u64, u64,
     words
 }
 
-/// What is shown of a table: `24 of 100,000 rows shown, 3 picked, 2 with errors`.
+/// What is shown of a table: `24 of 100,000 rows shown, 3 picked`.
 #[must_use]
-pub fn shown(shown: u32, rows: u32, picked: usize, bad: u32) -> String {
-    let mut words = counted(rows as usize, "row", "rows");
-    if shown != rows {
-        words = format!("{} of {words} shown", thousands(shown.into()));
+pub fn shown(shown: u32, rows: u32, picked: usize) -> String {
+    let words = counted(rows as usize, "row", "rows");
+    let words = if shown == rows { words } else { format!("{} of {words} shown", thousands(shown.into())) };
+    words + &also(picked as u64, "picked")
+}
+
+/// What follows how many rows there are, where some of them are so.
+fn also(number: u64, what: &str) -> String {
+    if number == 0 { String::new() } else { format!(", {} {what}", thousands(number)) }
+}
+
+/// Of some rows something is wrong with what the file says: `, 2 with errors`.
+#[must_use]
+pub fn with_errors(rows: u32) -> String {
+    also(rows.into(), "with errors")
+}
+
+/// Some puzzles have no solution: `, 3 with no solution`.
+#[must_use]
+pub fn without_solution(rows: u32) -> String {
+    also(rows.into(), "with no solution")
+}
+
+/// Some puzzles have several solutions: `, 3 with several`.
+#[must_use]
+pub fn with_several(rows: u32) -> String {
+    also(rows.into(), "with several solutions")
+}
+
+/// The rows of which this was found, as a choice.
+#[must_use]
+pub const fn finding(finding: Finding) -> &'static str {
+    match finding {
+        Finding::Problem => "Any problem",
+        Finding::Unreadable => "Can't be read",
+        Finding::WrongSolution => "Wrong solution in the file",
+        Finding::NoSolution => "No solution",
+        Finding::SeveralSolutions => "Several solutions",
+        Finding::OneSolution => "One solution",
     }
-    for (number, what) in [(picked, "picked"), (bad as usize, "with errors")] {
-        if number > 0 {
-            words += &format!(", {} {what}", thousands(number as u64));
-        }
-    }
-    words
 }
 
 /// The number of a row, counted from 0: `1,204`.

@@ -8,7 +8,7 @@ use super::{
 use nonet_core::Level;
 use nonet_drawing::picture::escaped;
 use nonet_logic::Technique;
-use nonet_protocol::{Collection, Column, KeptGame, Run, Shelf, Sort};
+use nonet_protocol::{Collection, Column, Finding, KeptGame, Run, Shelf, Sort};
 use nonet_tutor::en::collection as en;
 use std::ops::Range;
 
@@ -65,12 +65,13 @@ pub(super) fn filters(table: &Table, about: &Collection) -> String {
     let givens: Vec<String> = (FEWEST..MOST).map(en::givens_at_most).collect();
     let level = filter.level.map_or(0, |level| level as usize + 1);
     let technique = filter.technique.map_or(0, |number| usize::from(number) + 1);
+    let finding = filter.finding.map_or(0, |finding| finding as usize + 1);
     let most = filter.givens.map_or(0, |most| usize::from(most.saturating_sub(FEWEST)) + 1);
     [
         select("level", "Level", level, with_any("All levels", Level::ALL.map(Level::name))),
         select("technique", "Technique", technique, with_any("Any technique", Technique::ALL.iter().map(|it| it.title()))),
         select("givens", "Givens", most, with_any("Any givens", givens.iter().map(String::as_str))),
-        check("bad", "Errors", filter.bad),
+        select("finding", "Rows", finding, with_any("All rows", Finding::ALL.map(en::finding))),
         check("unsolved", "Unsolved", filter.unsolved),
         own_columns(table.drawn_sort, about),
     ]
@@ -119,8 +120,9 @@ fn check(act: &str, label: &str, on: bool) -> String {
 }
 
 /// What is shown and picked.
-pub(super) fn shown(table: &Table, about: &Collection, count: u32) -> String {
-    en::shown(count, about.rows, table.picked.len(), about.bad)
+pub(super) fn shown(table: &Table, about: &Collection, count: u32, [none, several]: [u32; 2]) -> String {
+    let found = [en::with_errors(about.bad), en::without_solution(none), en::with_several(several)].concat();
+    en::shown(count, about.rows, table.picked.len()) + &found
 }
 
 /// The buttons below the rows.
@@ -202,7 +204,8 @@ fn row(table: &Table, place: u32, told: &RowView, games: &[KeptGame]) -> String 
     let cells = if told.givens.is_some() {
         let named = |class: &str, words: &str| format!("<span class=\"{class}\">{}</span>", escaped(words));
         let (error, improper) = if told.error.is_empty() {
-            (String::new(), en::improper(&told.cells[1]).map(|words| named("collection__improper", words)))
+            let why = if told.why_none.is_empty() { String::new() } else { named("collection__error", &told.why_none) };
+            (why, en::improper(&told.cells[1]).map(|words| named("collection__improper", words)))
         } else {
             let short = named("collection__improper collection__error", en::OBJECTED);
             (named("collection__error", &told.error), Some(short))

@@ -19,8 +19,9 @@ use nonet_collection::{Facts, Judged, Order, Row, facts_of, judged_of, judged_pi
 use nonet_core::board::{Candidates, Grid};
 use nonet_generator::canonical;
 use nonet_logic::{Options, Technique, rate};
-use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Made, PIECE};
+use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, Made, PIECE};
 use nonet_tutor::told;
+use std::cell::RefCell;
 
 /// The answer to a question about files of many puzzles.
 pub(super) async fn answer(
@@ -149,6 +150,28 @@ async fn facts_of_all(outside: &impl Outside, about: &Collection) -> Result<Vec<
         }
     }
     Ok(all)
+}
+
+/// How many puzzles were found to have no solution, and how many several.
+type Counted = [u32; 2];
+
+thread_local! {
+    /// What was counted last, of which collection, and how far judging was then: each turn asks for it again.
+    static COUNTED: RefCell<Option<((CollectionId, u32), Counted)>> = const { RefCell::new(None) };
+}
+
+/// How many puzzles have no solution, and how many several, as far as that is known.
+async fn counted(outside: &impl Outside, table: &table::Table, about: &Collection) -> Result<Counted, String> {
+    let at = (about.id, table.step(about));
+    let known = COUNTED.with_borrow(|known| known.filter(|(known, _)| *known == at).map(|(_, counted)| counted));
+    if let Some(known) = known {
+        return Ok(known);
+    }
+    let facts = facts_of_all(outside, about).await?;
+    let count = |finding: Finding| facts.iter().filter(|facts| facts.has(finding)).count() as u32;
+    let counted = [Finding::NoSolution, Finding::SeveralSolutions].map(count);
+    COUNTED.set(Some((at, counted)));
+    Ok(counted)
 }
 
 /// A column of the file, as it stands in all rows.

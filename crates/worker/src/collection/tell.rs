@@ -2,10 +2,15 @@
 
 use super::{Piece, header};
 use crate::outside::Outside;
-use nonet_collection::{Facts, Judged, Row};
-use nonet_core::{board::Grid, words::thousands};
+use nonet_collection::{Facts, Judged, Order, Row, counted};
+use nonet_core::{
+    board::Grid,
+    solver::verdict,
+    words::{Notation, status, thousands},
+};
 use nonet_logic::Technique;
 use nonet_protocol::{Collection, PIECE};
+use std::borrow::Cow;
 
 /// How much of a field of the file is shown, in characters.
 const SHOWN: usize = 100;
@@ -24,6 +29,8 @@ pub(super) struct RowView {
     pub(super) own: Vec<String>,
     /// What is wrong, with its line; else empty.
     pub(super) error: String,
+    /// Why the puzzle has no solution; else empty.
+    pub(super) why_none: String,
 }
 
 /// What these rows show, as far as they exist.
@@ -55,7 +62,7 @@ fn view(number: u32, row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> 
     let shown = |known: Option<String>| known.unwrap_or_default();
     let cells = [
         shown(givens.map(|_| facts.givens.to_string())),
-        shown(judged.map(|judged| if judged.solutions > 1 { "2 or more".to_owned() } else { judged.solutions.to_string() })),
+        shown(judged.map(|judged| counted(judged.solutions, Order::COLLECTION.limit))),
         shown(rating.map(|rating| rating.level.to_string())),
         shown(rating.map(|rating| thousands(rating.score.into()))),
         shown(rating.and_then(nonet_collection::Rating::hardest).map(|technique| Technique::title(technique).to_owned())),
@@ -65,7 +72,18 @@ fn view(number: u32, row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> 
         })),
     ];
     let own = own_columns(row, header);
-    RowView { row: number, givens, picture: shown(givens.map(|givens| picture(&givens))), cells, own, error: error(row) }
+    let picture = shown(givens.map(|givens| picture(&givens)));
+    RowView { row: number, givens, picture, cells, own, error: error(row), why_none: why_none(row, judged) }
+}
+
+/// Why a puzzle has no solution: `No solution: two 5s in row 1`. Nothing of another row.
+pub(super) fn why_none(row: &Row, judged: Option<&Judged>) -> String {
+    let (Ok(reading), Some(Judged { solutions: 0, .. })) = (&row.reading, judged) else { return String::new() };
+    let (grid, position) = (&reading.grid, reading.position());
+    match reading.candidates {
+        None => status(grid, grid, &verdict(grid, grid), Notation::RowColumn),
+        Some(_) => status(grid, &position, &verdict(grid, &position), Notation::RowColumn),
+    }
 }
 
 /// What is wrong with a row, and in which line of the file; nothing if nothing is.
@@ -82,11 +100,21 @@ pub(super) fn error(row: &Row) -> String {
 pub(super) fn own_columns(row: &Row, header: &[Vec<u8>]) -> Vec<String> {
     let is_board = |field: &[u8]| row.reading.is_ok() && field.len() >= 81;
     let fields = row.columns.iter().zip(header).filter(|(field, _)| !is_board(field));
-    fields
+    let fields: Vec<_> = fields
         .map(|(field, name)| (beginning(String::from_utf8_lossy(field).trim()), String::from_utf8_lossy(name)))
         .filter(|(field, _)| !field.is_empty())
-        .map(|(field, name)| if header.len() > 1 { format!("{name} {field}") } else { field })
-        .collect()
+        .collect();
+    let told = |field: String| if fields.len() > 1 { parted(field) } else { field };
+    let named = |(field, name): &(String, Cow<'_, str>)| match header.len() {
+        0 | 1 => told(field.clone()),
+        _ => format!("{name} {}", told(field.clone())),
+    };
+    fields.iter().map(named).collect()
+}
+
+/// A field as it is told among others: in quotes where it would look like several.
+fn parted(field: String) -> String {
+    if field.contains([',', ';', '“', '”']) { format!("“{field}”") } else { field }
 }
 
 /// As much of a text as is shown.

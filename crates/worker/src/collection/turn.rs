@@ -17,7 +17,7 @@ use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Room;
 use nonet_protocol::{
-    Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Filter, PIECE, Run, Screen, Shelf, Sort, Turn,
+    Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Filter, Finding, PIECE, Run, Screen, Shelf, Sort, Turn,
 };
 use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, rc::Rc};
@@ -109,7 +109,9 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
         }
         "technique" => table.filter(|filter| filter.technique = number().checked_sub(1).map(|number| number as u8)),
         "givens" => table.filter(|filter| filter.givens = number().checked_sub(1).map(|more| FEWEST.saturating_add(more as u8))),
-        "bad" => table.filter(|filter| filter.bad = rest == "true"),
+        "finding" => {
+            table.filter(|filter| filter.finding = number().checked_sub(1).and_then(|it| Finding::ALL.get(it as usize).copied()))
+        }
         "unsolved" => table.filter(|filter| filter.unsolved = rest == "true"),
         "scroll" => {
             let (top, height) = rest.split_once(' ').unwrap_or_default();
@@ -248,12 +250,17 @@ async fn what_is_in(
 ) -> Result<Option<CollectionEffect>, String> {
     let Some(row) = row else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
-    let Some((row, _)) = piece.row(row).filter(|(row, _)| all || !row.error().is_empty()) else { return Ok(None) };
+    let Some((row, judged)) = piece.row(row).filter(|(row, _)| all || !row.error().is_empty()) else { return Ok(None) };
+    let reason = tell::why_none(row, judged);
     let header = keep::collection(outside, id).await?.map(|about| super::header(&about)).unwrap_or_default();
     let fields = tell::own_columns(row, &header).join(", ");
     let words = match (row.reading.is_ok(), row.error().is_empty()) {
-        (true, true) if fields.is_empty() => return Ok(None),
-        (true, true) => en::in_row(&fields),
+        (true, true) => match (reason.is_empty(), fields.is_empty()) {
+            (true, true) => return Ok(None),
+            (true, false) => en::in_row(&fields),
+            (false, true) => en::objection(&reason),
+            (false, false) => format!("{} {}", en::objection(&reason), en::in_row(&fields)),
+        },
         (true, false) => en::objection(&tell::error(row)),
         (false, _) => en::unreadable(&tell::error(row), &fields),
     };
@@ -346,7 +353,7 @@ async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
         markup::progress(table, &about),
         markup::run(table, &about),
         markup::filters(table, &about),
-        markup::shown(table, &about, count),
+        markup::shown(table, &about, count, super::counted(outside, table, &about).await?),
         markup::heads(table, count),
         markup::rows(table, &rows, places, count, &turn.games),
         markup::tools(),

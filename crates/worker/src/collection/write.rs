@@ -38,7 +38,7 @@ pub(super) async fn write(
 ) -> Result<(String, Option<String>), String> {
     let Wish { id, rows, form } = postcard::from_bytes(wish).map_err(|_| "it is not known what to write")?;
     let collection = keep::collection(outside, id).await?.ok_or("the list was deleted")?;
-    let sheet = Sheet { separator: collection.separator, order: Order::of_collection(&collection) };
+    let sheet = Sheet { separator: collection.separator, order: Order::of_collection(&collection), shown: true };
     let (several, lacking) = (Cell::new(false), Cell::new(0));
     let line = |row: &Row, judged: Option<&Judged>| {
         several.set(several.get() || judged.is_some_and(|judged| judged.solutions > 1));
