@@ -1516,6 +1516,21 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
 }
 
+/// Nothing is left to be played of a full board: there is no game of it, and so no win after 0 seconds.
+#[test]
+fn a_full_board_is_no_game() {
+    let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
+    let is_no_game = |played: &Played| {
+        assert_eq!(played.0.room, Room::Solve);
+        assert_eq!(played.said(), "This board is full, so there is nothing to play. It is shown in Solve.");
+        assert!(library(&played.0).iter().all(|game| game.givens != full.parse().unwrap()));
+    };
+    is_no_game(&Played::at(&format!("#play={full}")));
+    let list = format!("{SEED_1}\n{full}\n");
+    let opened = Played::at(&format!("#play={SEED_2}")).act(opened("two.txt", &list)).wait();
+    is_no_game(&opened.act(Action::Collection(CollectionAction::Do("play 1".into()))));
+}
+
 #[test]
 fn a_pasted_text_of_many_megabytes_is_a_list() {
     let list = format!("{SEED_1}\n").repeat(12_500);

@@ -14,6 +14,7 @@ pub(super) fn leaf_of(made: &Made) -> Leaf {
         hardest: made.hardest.name.clone(),
         meets: made.meets,
         recipe: made.recipe.clone(),
+        explainer: made.explainer,
     }
 }
 
@@ -21,7 +22,8 @@ pub(super) fn leaf_of(made: &Made) -> Leaf {
 pub(super) fn line_of(leaf: &Leaf) -> String {
     let (level, meets) = (leaf.level as usize, u8::from(leaf.meets));
     let (givens, form) = (line(&leaf.givens), line(&leaf.form));
-    format!("{givens} {form} {level} {} {} {meets} {}", leaf.score, leaf.hardest, leaf.recipe)
+    let explainer = leaf.explainer.map_or_else(String::new, |tenths| format!(" {tenths}"));
+    format!("{givens} {form} {level} {} {} {meets} {}{explainer}", leaf.score, leaf.hardest, leaf.recipe)
 }
 
 /// What [`line_of`] wrote; none if it is damaged.
@@ -38,6 +40,7 @@ fn read(text: &str) -> Option<Leaf> {
         hardest: next()?.to_owned(),
         meets: next()? == "1",
         recipe: next()?.to_owned(),
+        explainer: next().and_then(|tenths| tenths.parse().ok()), // earlier builds kept none
     })
 }
 
@@ -61,6 +64,7 @@ mod tests {
             hardest: "hidden_single".to_owned(),
             meets: true,
             recipe: "seed-7.easy".to_owned(),
+            explainer: None,
         }
     }
 
@@ -73,6 +77,8 @@ mod tests {
         let text = format!("5\n{}\n{}", text_of(), text_of());
         assert_eq!(read_leaves(&text), Some((5, vec![leaf(), leaf()])));
         assert_eq!(read_leaves("0"), Some((0, Vec::new())));
+        let rated = Leaf { explainer: Some(89), meets: false, recipe: "seed-7.se-90-65535".to_owned(), ..leaf() };
+        assert_eq!(read_leaves(&format!("5\n{}", line_of(&rated))), Some((5, vec![rated])));
     }
 
     #[test]

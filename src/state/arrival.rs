@@ -83,6 +83,10 @@ impl State {
 
     /// Brings a puzzle of a collection into this room.
     pub(crate) fn bring_puzzle(&mut self, room: Room, reading: &ReadPuzzle) {
+        let is_full = reading.grid.within(!reading.entered).empty().is_empty();
+        if room == Room::Play && is_full {
+            return self.show_full(&reading.grid);
+        }
         self.room = room;
         if room == Room::Play {
             self.play_puzzle(reading);
@@ -286,6 +290,12 @@ impl State {
     pub(crate) fn take_position(&mut self, position: &Position) {
         self.begin(Game::new(position.givens));
         self.play.bring(position);
+    }
+
+    /// Shows a full board, of which nothing is left to be played, where it is judged.
+    pub(crate) fn show_full(&mut self, givens: &Grid) {
+        self.open_puzzle(givens);
+        self.say(en::NOTHING_TO_PLAY, Vec::new());
     }
 
     fn open_puzzle(&mut self, givens: &Grid) {

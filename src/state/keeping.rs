@@ -131,6 +131,9 @@ impl State {
 
     /// Opens the game of these givens: goes on with the kept one and says so, or begins one.
     pub(crate) fn open_game(&mut self, givens: &Grid) {
+        if givens.empty().is_empty() {
+            return self.show_full(givens);
+        }
         match self.archive.of_givens(givens).map(|copy| copy.id) {
             Some(id) => self.open_kept(id),
             None if self.play.game.givens() == givens => self.room = Room::Play, // nothing was done in it yet

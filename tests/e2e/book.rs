@@ -69,7 +69,7 @@ async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions()
         page.script(
             "for (const link of document.querySelectorAll('.leaf__link')) {
                 link.classList.add('leaf__link--nearest');
-                link.textContent = '100 Extreme, nearest found';
+                link.textContent = '100 Extreme, nearest found'; // '100 SE 10.9, nearest found' is shorter
                 link.nextSibling.textContent = 'sol. p. 27';
             }",
         )

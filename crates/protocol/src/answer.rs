@@ -138,6 +138,8 @@ pub struct Made {
     pub seed: u64,
     /// Seed and recipe as text, as a link keeps them: `seed-7.hard`.
     pub recipe: String,
+    /// Sudoku Explainer's rating in tenths, where the recipe asks for one.
+    pub explainer: Option<u16>,
 }
 
 /// How difficult a puzzle is, and the path that says so.

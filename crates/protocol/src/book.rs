@@ -22,6 +22,8 @@ pub struct Leaf {
     pub meets: bool,
     /// Seed and recipe as text: `seed-7.hard`.
     pub recipe: String,
+    /// Sudoku Explainer's rating in tenths, where the recipe asks for one.
+    pub explainer: Option<u16>,
 }
 
 impl Leaf {

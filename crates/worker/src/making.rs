@@ -6,7 +6,7 @@ use nonet_core::{
     solver::{self, Puzzle},
 };
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
-use nonet_logic::{Level, Path, Rating, Technique};
+use nonet_logic::{Level, Path, Rating, Technique, se};
 use nonet_protocol::{Addition, ByHand, Made, Make, Practice, PuzzleLevel, Seed, Study, TechniqueId};
 use nonet_tutor::{position_in, told};
 
@@ -104,6 +104,7 @@ fn made_of(givens: &Grid, path: &Path, meets: bool, request: &Request) -> Made {
         meets,
         seed: request.seed.0,
         recipe: request.to_string(),
+        explainer: (request.recipe.explainer != Bounds::ANY).then(|| se::rate(givens, se::Scale::Full).er.0),
     }
 }
 

@@ -40,21 +40,32 @@ fn log_csv(log: &[LogLine]) -> String {
     "action,consequences\r\n".to_owned() + &log.iter().map(row).collect::<String>()
 }
 
-/// The puzzles of a book as CSV, as the example `generate` writes it.
+/// The puzzles of a book as CSV, as the example `generate` writes it; behind that, Sudoku Explainer's rating where one was asked for, and
+/// whether each is what was asked for where one is not.
 fn book_csv(leaves: &[Leaf]) -> String {
+    let is_rated = leaves.iter().any(|leaf| leaf.explainer.is_some());
+    let has_near = leaves.iter().any(|leaf| !leaf.meets);
+    let added = |leaf: &Leaf| {
+        let rating = leaf.explainer.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10));
+        let rating = if is_rated { format!(",{rating}") } else { String::new() };
+        let meets = if leaf.meets { ",yes" } else { ",no" };
+        rating + if has_near { meets } else { "" }
+    };
+    let names = format!("{}{}", if is_rated { ",se_er" } else { "" }, if has_near { ",as_asked" } else { "" });
     let row = |leaf: &Leaf| {
         let seed = leaf.recipe.split('.').next().and_then(|seed| seed.strip_prefix("seed-")).unwrap_or_default();
         let Leaf { givens, level, score, .. } = leaf;
         let hardest = if *score == 0 { "" } else { &leaf.hardest }; // a full grid takes no step
         format!(
-            "{},{},{},{score},{hardest},{},{seed}\n",
+            "{},{},{},{score},{hardest},{},{seed}{}\n",
             line(givens),
             line(&solution(leaf)),
             level.name(),
-            givens.filled().len()
+            givens.filled().len(),
+            added(leaf)
         )
     };
-    "puzzle,solution,level,score,hardest,givens,seed\n".to_owned() + &leaves.iter().map(row).collect::<String>()
+    format!("puzzle,solution,level,score,hardest,givens,seed{names}\n") + &leaves.iter().map(row).collect::<String>()
 }
 
 /// A field of a CSV row, quoted where it must be.

@@ -11,7 +11,7 @@ use nonet_formats::Output;
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
-    Advice, Answer, ByHand, Effect, Exported, Leaf, Make, Options, Paper, Player, Position, PuzzleLevel, Question, Reply,
+    Advice, Answer, ByHand, Effect, Exported, Leaf, Made, Make, Options, Paper, Player, Position, PuzzleLevel, Question, Reply,
     Request, Seed, Sharing, Steps, TechniqueId, TechniqueSet, Told, Written,
 };
 use nonet_worker::answer;
@@ -57,7 +57,16 @@ fn steps(steps: Steps) -> Vec<Rc<Told>> {
 
 fn leaves() -> Rc<Vec<Leaf>> {
     let (hardest, recipe) = ("hidden_single".to_owned(), "seed-7.easy".to_owned());
-    let leaf = Leaf { givens: grid(ONE), form: grid(ONE), level: Level::Easy, score: 240, hardest, meets: true, recipe };
+    let leaf = Leaf {
+        givens: grid(ONE),
+        form: grid(ONE),
+        level: Level::Easy,
+        score: 240,
+        hardest,
+        meets: true,
+        recipe,
+        explainer: None,
+    };
     Rc::new(vec![leaf])
 }
 
@@ -70,6 +79,80 @@ fn a_full_grid_in_a_book_has_no_hardest_step() {
     let Answer::Written(Written { text, .. }) = answer else { panic!("{answer:?}") };
     let told: Vec<_> = text.lines().map(|row| row.split(',').nth(4).unwrap()).collect();
     assert_eq!(told, ["hardest", "hidden_single", ""], "{text}");
+}
+
+/// A book of puzzles with a wished rating: that one has another is said in its file.
+#[test]
+fn a_book_says_which_of_its_puzzles_are_not_what_was_asked_for() {
+    let leaf = leaves()[0].clone();
+    let columns = |leaves: Vec<Leaf>| {
+        let answer = ask(&Question::Write(Exported::Book { leaves: Rc::new(leaves), csv: true }.into()));
+        let Answer::Written(Written { text, .. }) = answer else { panic!("{answer:?}") };
+        text.lines().map(|row| row.split(',').skip(6).collect::<Vec<_>>().join(",")).collect::<Vec<_>>()
+    };
+    assert_eq!(columns(vec![leaf.clone()]), ["seed", "7"]);
+    let rated = |tenths, meets| Leaf { explainer: Some(tenths), meets, ..leaf.clone() };
+    assert_eq!(columns(vec![rated(92, true)]), ["seed,se_er", "7,9.2"]);
+    assert_eq!(columns(vec![rated(92, true), rated(89, false)]), ["seed,se_er,as_asked", "7,9.2,yes", "7,8.9,no"]);
+}
+
+#[test]
+fn a_puzzle_that_was_made_for_a_rating_tells_it() {
+    let make = |explainer| {
+        let seed = Seed { of: 1, nth: 0 };
+        let level = PuzzleLevel::Any;
+        ask(&Question::Make(Make::Book { seed, level, explainer, needs: None, symmetry: 0, minimal: false }))
+    };
+    let Answer::Made(Some(made)) = make(Some((15, 44))) else { panic!() };
+    assert!(made.meets && made.explainer.is_some_and(|rating| (15..=44).contains(&rating)), "{made:?}");
+    let Answer::Made(Some(made)) = make(None) else { panic!() };
+    assert_eq!(made.explainer, None);
+}
+
+/// The puzzles of a book of mixed levels.
+fn book_of(seed: u64, count: u32) -> Vec<Rc<Made>> {
+    let make = |place: u32| {
+        let (seed, level) = (Seed { of: seed, nth: place }, PuzzleLevel::Mixed { place });
+        let Answer::Made(Some(made)) =
+            ask(&Question::Make(Make::Book { seed, level, explainer: None, needs: None, symmetry: 0, minimal: false }))
+        else {
+            panic!()
+        };
+        made
+    };
+    (0..count).map(make).collect()
+}
+
+/// No puzzle comes twice, not in another guise either; the same seed makes the same book, and another one another.
+#[test]
+fn books_of_different_seeds_share_no_puzzle() {
+    let (first, second) = (book_of(7, 15), book_of(8, 15));
+    let forms: BTreeSet<_> = first.iter().chain(&second).map(|made| made.form.to_string()).collect();
+    assert_eq!(forms.len(), 30);
+    assert_eq!(book_of(7, 15), first);
+}
+
+/// Where a puzzle is made, rated, and listed, it has the same level; only easy ones, and all of them, take singles alone.
+#[test]
+fn a_level_is_the_same_wherever_it_is_told() {
+    let singles = [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle];
+    for level in Level::ALL {
+        for nth in 0..5 {
+            let seed = Seed { of: 99, nth };
+            let Answer::Made(Some(made)) = ask(&Question::Make(Make::Level { seed, level })) else { panic!() };
+            assert!(made.meets && made.level == level, "{level} {nth}");
+            let position = Candidates::new(&made.givens);
+            let rated = ask(&Question::Rate { grid: made.givens, allowed: made.givens.allowed() });
+            let Answer::Rated(rated) = rated else { panic!("{rated:?}") };
+            assert_eq!((rated.level, rated.score), (level, made.score), "{level} {nth}");
+            let reading = nonet_formats::read(&made.givens.to_string()).unwrap();
+            let listed = nonet_collection::Order::COLLECTION.judge_puzzle(&reading).rating.unwrap();
+            assert_eq!((listed.level, listed.score), (level, made.score), "{level} {nth}");
+            let path = solve_path(&position, Order::Rating, &EngineOptions::UNIQUE);
+            let is_of_singles = path.steps.iter().all(|step| singles.contains(&step.technique));
+            assert_eq!(is_of_singles, level == Level::Easy, "{level} {nth}: {}", made.givens);
+        }
+    }
 }
 
 fn paper() -> Rc<Paper> {

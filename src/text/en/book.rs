@@ -11,13 +11,14 @@ pub fn book_so_far(made: usize, near: usize, wanted: usize, seconds: u32, runnin
         return String::new();
     }
     let left = (seconds as usize * (wanted - made)).checked_div(made).unwrap_or(0);
+    let near_so_far = if near > 0 { format!(", {near} only near what was asked for") } else { String::new() };
     match (running, left) {
         (false, _) if near > 0 => {
             format!("{} made, {near} of them only near what was asked for", counted(made, "puzzle", "puzzles"))
         }
         (false, _) => format!("{} made", counted(made, "puzzle", "puzzles")),
-        (true, 0) => format!("{made} of {wanted} made"),
-        (true, _) => format!("{made} of {wanted} made, about {} left", time(left as u32)),
+        (true, 0) => format!("{made} of {wanted} made{near_so_far}"),
+        (true, _) => format!("{made} of {wanted} made{near_so_far}, about {} left", time(left as u32)),
     }
 }
 

@@ -10,6 +10,9 @@ use nonet_core::{
 use nonet_formats::AddressError;
 use nonet_protocol::{ExplainerRating, Ground, ReadPuzzle, Reviewed};
 
+/// A full board was to be played.
+pub const NOTHING_TO_PLAY: &str = "This board is full, so there is nothing to play. It is shown in Solve.";
+
 /// What a rating is of.
 #[derive(Clone, Copy, Debug)]
 pub enum RatedAt {

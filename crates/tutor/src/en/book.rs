@@ -15,10 +15,17 @@ pub fn holds(puzzles: usize, least: Level, most: Level) -> String {
     if least == most { format!("{number}, {}", least.name()) } else { format!("{number}, {} to {}", least.name(), most.name()) }
 }
 
-/// A puzzle of a book: `12 Hard`; one that does not meet every wish, `12 Hard, nearest found`.
+/// A puzzle of a book: `12 Hard`; one that does not meet every wish, `12 Hard, nearest found`; where a rating by Sudoku Explainer was asked
+/// for, `12 Hard, SE 7.2`.
 #[must_use]
-pub fn leaf(number: usize, level: Level, meets: bool) -> String {
-    format!("{number} {}{}", level.name(), if meets { "" } else { ", nearest found" })
+pub fn leaf(number: usize, level: Level, meets: bool, explainer: Option<u16>) -> String {
+    let rating = explainer.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10));
+    match (rating, meets) {
+        (Some(rating), true) => format!("{number} {}, {rating}", level.name()),
+        (Some(rating), false) => format!("{number} {rating}, nearest found"), // the level would be too long beside it
+        (None, true) => format!("{number} {}", level.name()),
+        (None, false) => format!("{number} {}, nearest found", level.name()),
+    }
 }
 
 /// Where a solution stands: `solution p. 9`; where the words beside it are longer, less.

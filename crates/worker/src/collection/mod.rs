@@ -131,6 +131,7 @@ fn made(givens: &Grid) -> Option<Made> {
         meets: true,
         seed: 0,
         recipe: String::new(),
+        explainer: None,
     })
 }
 

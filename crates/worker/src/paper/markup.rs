@@ -61,11 +61,11 @@ fn figure(name: &str, place: &str, board: &str) -> String {
 
 /// Which puzzle it is, as a link to it if it was made.
 fn name(puzzle: &Board) -> String {
-    let Leaf { level, meets, recipe, .. } = puzzle.leaf;
+    let Leaf { level, meets, recipe, explainer, .. } = puzzle.leaf;
     if recipe.is_empty() {
         return number(puzzle);
     }
-    let (address, name) = (escaped(&puzzle.leaf.address().to_string()), en::leaf(puzzle.number, *level, *meets));
+    let (address, name) = (escaped(&puzzle.leaf.address().to_string()), en::leaf(puzzle.number, *level, *meets, *explainer));
     let class = if *meets { "leaf__link" } else { "leaf__link leaf__link--nearest" };
     format!("<a class=\"{class}\" href=\"{address}\">{name}</a>")
 }

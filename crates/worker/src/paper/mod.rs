@@ -46,7 +46,7 @@ fn sample(boards: usize) -> Vec<Leaf> {
     let leaf = |level| {
         let givens = first_puzzle(level).unwrap_or_default();
         let (hardest, recipe) = Default::default();
-        Leaf { givens, form: givens, level, score: 0, hardest, meets: true, recipe }
+        Leaf { givens, form: givens, level, score: 0, hardest, meets: true, recipe, explainer: None }
     };
     Level::ALL.into_iter().cycle().take(boards).map(leaf).collect()
 }
@@ -98,6 +98,18 @@ mod tests {
         assert!(page(3).replace("6 Easy", "6 Medium").contains(&link), "{}", page(3));
         assert!(page(3).starts_with("<p class=\"sheet__names\"><span>Name</span><span>Date</span></p>"));
         assert!(page(5).contains("Solutions</h2>") && page(5).contains("<span>6</span><span>page 3</span>"));
+    }
+
+    /// Where a rating by Sudoku Explainer was asked for, it is told, and so is that a puzzle has another.
+    #[test]
+    fn a_puzzle_says_its_rating_where_one_was_asked_for() {
+        let leaf = sample(5).pop().unwrap();
+        let of = |explainer, meets| Leaf { recipe: "seed-7.se-90-65535".to_owned(), explainer, meets, ..leaf.clone() };
+        let leaves = vec![of(Some(92), true), of(Some(89), false), of(None, false)];
+        let page = pages(&Paper { leaves: leaves.into(), wanted: 3, ..paper(0) }, 0)[1].1.clone().unwrap();
+        for words in [">1 Extreme, SE 9.2<", ">2 SE 8.9, nearest found<", ">3 Extreme, nearest found<"] {
+            assert!(page.contains(words), "{words} in {page}");
+        }
     }
 
     #[test]
