@@ -1516,6 +1516,83 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
 }
 
+/// A table with two columns of puzzles: it is read once it is known which of them is meant, and not at all if nobody says so.
+#[test]
+fn where_it_is_not_clear_which_column_holds_the_puzzles_it_is_chosen() {
+    let table = format!("left,right\n{SEED_1},{SEED_2}\n{SEED_2},{SEED_1}\n");
+    let asked = Played::new().act(opened("two.csv", &table));
+    assert_eq!(asked.0.overlay, Some(Overlay::PuzzleColumn));
+    let columns = asked.view().columns.unwrap();
+    assert_eq!(columns.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["left", "right"]);
+    let is_import =
+        |request: &QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Import { .. }));
+    assert!(!asked.0.questions.wanted().iter().any(is_import), "nothing is read meanwhile");
+    let read = asked.act_again(Action::Collection(CollectionAction::ReadColumn(1))).wait();
+    assert_eq!(read.0.overlay, Some(Overlay::Collection));
+    assert!(read.0.collections.screen.text(ScreenPart::Words).starts_with("2 rows"));
+    let first = read.act(Action::Collection(CollectionAction::Do("solve 0".into())));
+    assert_eq!(first.0.address(), Address::Puzzle(SEED_2.parse().unwrap()));
+    // Who closes the question reads nothing, and the next file is asked about anew.
+    let left = asked.act(Action::Shell(ShellAction::Close));
+    assert!(left.0.overlay.is_none() && !left.0.questions.wanted().iter().any(is_import));
+    let again = left.act(PageEvent::Pasted(table));
+    assert_eq!(again.0.overlay, Some(Overlay::PuzzleColumn));
+}
+
+/// A file of another program: a puzzle, one that was begun, and one that is damaged.
+fn open_sudoku_file() -> String {
+    let cell = |(place, digit): (usize, char)| match (place, digit) {
+        (0, _) => "1|0|0|1|".to_owned(), // entered
+        (3, _) => "0|3|0|1|".to_owned(), // the notes 1 and 2
+        (_, '0') => "0|0|0|1|".to_owned(),
+        (_, digit) => format!("{digit}|0|0|0|"),
+    };
+    let begun: String = SEED_1.chars().enumerate().map(cell).collect();
+    format!(
+        "<opensudoku>\n<game data=\"{SEED_2}\"/>\n<game time=\"90500\" data=\"version: 4&#10;{begun}\"/>\n\
+         <game data=\"version: 4&#10;0|0|\"/>\n</opensudoku>"
+    )
+}
+
+#[test]
+fn games_that_were_begun_in_another_program_are_kept_with_what_was_done_in_them() {
+    let mut store = MemoryStore::default();
+    let read = Played::new().act(opened("mine.opensudoku", &open_sudoku_file())).wait().keep(&mut store);
+    assert_eq!(
+        read.said(),
+        "1 of 3 rows can't be read: line 4: this game is damaged at r1c1. \
+         One game in it was begun: it is kept in the library, with its digits, notes and time."
+    );
+    assert_eq!(read.0.overlay, Some(Overlay::Collection), "the list is shown");
+    let kept = |played: &Played| {
+        let copies = played.0.archive.copies();
+        let copies: Vec<_> = copies.iter().filter(|copy| *copy.game.givens() == SEED_1.parse().unwrap()).collect();
+        assert_eq!(copies.len(), 1, "once, however often it is read");
+        Rc::clone(&copies[0].game)
+    };
+    let game = kept(&read);
+    assert_eq!((game.grid()[cell("r1c1")], game.seconds), (Some(Digit::D1), 90));
+    assert_eq!(game.standing().notes(game::Notes::ALL[0]).len(), 2);
+    let twice = read.act(opened("mine.opensudoku", &open_sudoku_file())).wait().keep(&mut store);
+    kept(&twice);
+}
+
+#[test]
+fn a_file_of_one_game_that_was_begun_is_that_game() {
+    let all = open_sudoku_file();
+    let lines: Vec<&str> = all.lines().collect();
+    let text = format!("<opensudoku>\n{}\n</opensudoku>", lines[2]);
+    let played = Played::at(&format!("#play={SEED_2}")).act(opened("one.opensudoku", &text)).wait();
+    assert_eq!(played.0.room, Room::Play);
+    assert_eq!((*played.0.play.game.givens(), played.0.play.game.seconds), (SEED_1.parse().unwrap(), 90));
+    assert_eq!(played.0.play.game.grid()[cell("r1c1")], Some(Digit::D1));
+    // In Solve it stands on the board, and the game is kept beside.
+    let mut store = MemoryStore::default();
+    let solved = Played::new().act(opened("one.opensudoku", &text)).wait().keep(&mut store);
+    assert_eq!(solved.0.room, Room::Solve);
+    assert!(solved.0.archive.copies().iter().any(|copy| copy.game.seconds == 90), "{}", solved.said());
+}
+
 /// Nothing is left to be played of a full board: there is no game of it, and so no win after 0 seconds.
 #[test]
 fn a_full_board_is_no_game() {

@@ -7,4 +7,6 @@ use std::rc::Rc;
 pub enum CollectionAction {
     /// What the markup calls so, or a key: the worker knows what it is.
     Do(Rc<str>),
+    /// Reads the file of which it was asked, with its puzzles in this column.
+    ReadColumn(u32),
 }

@@ -2,7 +2,9 @@
 //! is told what is done there, and what stood when it was done.
 
 pub mod action;
+mod columns;
 mod dialog;
 pub mod state;
 
+pub use columns::PuzzleColumns;
 pub use dialog::{collection, collection_bar};

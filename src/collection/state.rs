@@ -2,7 +2,7 @@
 
 use nonet_core::board::Grid;
 use nonet_formats::Room;
-use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Screen, TextSource, Turn};
+use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, PuzzleColumn, Screen, TextSource, Turn};
 use std::rc::Rc;
 
 /// Files of many puzzles.
@@ -26,6 +26,12 @@ pub struct Collections {
     pub restored: Vec<(String, String)>,
     /// The files that are to be read: what they are called, and where they are. The first of them is.
     pub reading: Vec<(Rc<str>, TextSource)>,
+    /// The columns of the first of them that may hold the puzzles, while that is asked.
+    pub columns: Option<Rc<Vec<PuzzleColumn>>>,
+    /// The column that was chosen for the first of them.
+    pub column: Option<u32>,
+    /// What is said once the games are kept that were begun elsewhere.
+    pub begun: Option<String>,
 }
 
 impl Collections {
@@ -65,8 +71,9 @@ impl Collections {
     /// What is to be asked.
     pub fn questions(&self) -> impl Iterator<Item = CollectionQuestion> + '_ {
         let turn = self.turn.iter().map(|turn| CollectionQuestion::Turn(Rc::clone(turn)));
-        let reading = self.reading.first().map(|(name, source)| (Rc::clone(name), source.clone()));
-        let reading = reading.map(|(name, source)| CollectionQuestion::Import { name, source });
+        let reading =
+            self.reading.first().filter(|_| self.columns.is_none()).map(|(name, source)| (Rc::clone(name), source.clone()));
+        let reading = reading.map(|(name, source)| CollectionQuestion::Import { name, source, column: self.column });
         let explainer = self.screen.explainer;
         let judging = self.screen.id.into_iter().flat_map(|id| self.judge.iter().map(move |&piece| (id, piece)));
         let judging = judging.map(move |(id, piece)| CollectionQuestion::Judge { id, piece, explainer });
@@ -91,6 +98,7 @@ impl Collections {
 
     /// The first of the files is read, or can't be.
     pub fn end_reading(&mut self) -> Option<(Rc<str>, TextSource)> {
+        (self.columns, self.column) = (None, None);
         (!self.reading.is_empty()).then(|| self.reading.remove(0))
     }
 }

@@ -227,24 +227,8 @@ impl Play {
 
     /// Writes what a position holds beside its givens into a game of them.
     pub fn bring(&mut self, position: &Position) {
-        for (cell, digit) in position.entered.iter() {
-            self.play(Move::Set(cell.into(), digit));
-        }
-        for (sort, notes) in Notes::ALL.into_iter().zip([position.notes, position.centre]) {
-            self.play(Move::Write(sort, Box::new(notes)));
-        }
-        for colour in Digit::ALL {
-            self.play(Move::Colour(position.colours.cells_of(colour), colour));
-            for (digit, tints) in Digit::ALL.into_iter().zip(position.tints) {
-                self.play(Move::Tint(tints.cells_of(colour), digit, colour));
-            }
-        }
-        for DrawnLine { ends: [from, to], weak } in &position.lines {
-            let Some(line) = Line::between(*from, *to) else { continue };
-            self.play(Move::Line(line));
-            if *weak {
-                self.play(Move::Line(line)); // drawn twice, it is dashed
-            }
+        for one in moves_to(position) {
+            self.play(one);
         }
     }
 
@@ -528,4 +512,26 @@ impl Mode {
             ],
         }
     }
+}
+
+/// The moves that write what a position holds beside its givens into a game of them.
+pub fn moves_to(position: &Position) -> Vec<Move> {
+    let mut moves: Vec<Move> = position.entered.iter().map(|(cell, digit)| Move::Set(cell.into(), digit)).collect();
+    for (sort, notes) in Notes::ALL.into_iter().zip([position.notes, position.centre]) {
+        moves.push(Move::Write(sort, Box::new(notes)));
+    }
+    for colour in Digit::ALL {
+        moves.push(Move::Colour(position.colours.cells_of(colour), colour));
+        for (digit, tints) in Digit::ALL.into_iter().zip(position.tints) {
+            moves.push(Move::Tint(tints.cells_of(colour), digit, colour));
+        }
+    }
+    for DrawnLine { ends: [from, to], weak } in &position.lines {
+        let Some(line) = Line::between(*from, *to) else { continue };
+        moves.push(Move::Line(line));
+        if *weak {
+            moves.push(Move::Line(line)); // drawn twice, it is dashed
+        }
+    }
+    moves
 }

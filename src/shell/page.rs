@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     action::{Action, ShellAction},
-    collection::{collection, collection_bar},
+    collection::{PuzzleColumns, collection, collection_bar},
     controls::Dialog,
     make::make_room,
     play::{calendar, game_menu, games_list, play_room, restored_games},
@@ -14,6 +14,7 @@ use crate::{
     state::{Overlay, Subject},
     view::{PageView, Room},
 };
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The page.
@@ -58,6 +59,10 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Collection), ..) => {
             (if view.screen.library { "Library" } else { "List of puzzles" }, collection(&view.screen, view.reads))
         }
+        (Some(Overlay::PuzzleColumn), ..) => match &view.columns {
+            Some(columns) => ("Which column?", html! { <PuzzleColumns columns={Rc::clone(columns)} /> }),
+            None => ("", Html::default()),
+        },
         (Some(Overlay::Games), Some(_), _) => ("Games", games_list(&view.games)),
         (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", game_menu(game, view.tools)),
         (Some(Overlay::Techniques(_)), _, Some(techniques)) => ("Techniques", technique_list(techniques)),

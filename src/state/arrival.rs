@@ -1,6 +1,6 @@
 //! A puzzle comes in: as text from the clipboard, the box or a file, by the address, or as a sample.
 
-use super::{Act, Look, Overlay, SEE_IN_SOLVE, Selection, State, UNDO};
+use super::{Act, Look, Overlay, SEE_IN_SOLVE, Selection, State, UNDO, collection::begun_game};
 use crate::{
     action::{Action, BoardAction, Export, FileFault, PlayAction, ShellAction},
     shell::samples,
@@ -9,7 +9,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, DigitSet, Grid};
 use nonet_formats::{Address, AddressError, Output, Position};
-use nonet_game::{Game, History, Move, Sheet, Truth};
+use nonet_game::{Game, History, Move, Sheet, Truth, archive::Copy};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;
 
@@ -114,6 +114,15 @@ impl State {
 
     fn take_reading(&mut self, mut reading: ReadPuzzle, from_file: bool) {
         self.other = reading.other.take();
+        let begun = reading.game.take().filter(|_| !self.is_setting());
+        if let Some(game) = begun.as_ref().filter(|_| self.room == Room::Play).and_then(begun_game) {
+            let keeps = self.keeps_game();
+            self.begin_or_continue(game);
+            return self.say(en::new_game(&reading, keeps), Vec::new());
+        }
+        if let Some(begun) = begun {
+            self.keep_begun(&[begun], None);
+        }
         let tabular = reading.separator.is_some();
         // Nothing of a complete grid is left to be played.
         let complete = reading.grid.empty().is_empty();
@@ -143,6 +152,15 @@ impl State {
             offers.push(Offer { label: "Take lone digits as givens", action: Action::Shell(ShellAction::TakeOther) });
         }
         self.say(en::read_as(&reading, solves), offers);
+    }
+
+    /// Begins this game, which was begun elsewhere, or goes on with it where it was opened before and stands as it did.
+    fn begin_or_continue(&mut self, game: Game) {
+        let is_it = |copy: &&Copy| copy.game.givens() == game.givens() && copy.game.grid() == game.grid();
+        match self.archive.copies().iter().find(is_it).map(|copy| copy.id) {
+            Some(id) => self.open_kept(id),
+            None => self.begin(game),
+        }
     }
 
     fn play_reading(&mut self, reading: &ReadPuzzle) {

@@ -3,16 +3,28 @@
 use super::{Command, Overlay, State};
 use crate::{
     action::{CollectionAction, FileFault},
-    play::view::library,
-    text::en,
+    play::{state::moves_to, view::library},
+    text::en::{self, keeping},
 };
 use nonet_core::board::Grid;
-use nonet_formats::Address;
-use nonet_game::archive::GameId;
+use nonet_formats::{Address, Position};
+use nonet_game::{Game, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
-    BACKUP_NAME, CollectionAnswer, CollectionEffect, CollectionQuestion, GameAct, Question, Screen, TextSource,
+    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionQuestion, GameAct, ImportReport, Question, Screen,
+    TextSource,
 };
 use std::rc::Rc;
+
+/// A game that was begun in another program, as one of this page.
+pub(super) fn begun_game(begun: &BegunGame) -> Option<Game> {
+    let position: Position = begun.position.parse().ok()?;
+    let mut game = Game::new(position.givens);
+    for one in moves_to(&position) {
+        game.play(one);
+    }
+    game.seconds = begun.seconds;
+    Some(game)
+}
 
 impl State {
     /// Has a file or a text of many puzzles read.
@@ -24,7 +36,13 @@ impl State {
     }
 
     pub(super) fn take_collection_action(&mut self, action: CollectionAction) {
-        let CollectionAction::Do(words) = action;
+        let words = match action {
+            CollectionAction::Do(words) => words,
+            CollectionAction::ReadColumn(column) => {
+                (self.collections.columns, self.collections.column) = (None, Some(column));
+                return self.close();
+            }
+        };
         if matches!(words.split(' ').next(), Some("list" | "back")) {
             self.open(Overlay::Collection);
         }
@@ -64,11 +82,17 @@ impl State {
     /// Takes an answer about files of many puzzles.
     pub(crate) fn take_collection_answer(&mut self, question: &Question, answer: CollectionAnswer) {
         match answer {
-            CollectionAnswer::Imported(id) => {
+            CollectionAnswer::Imported(id, report) => {
                 self.leave_entry();
                 self.open(Overlay::Collection);
                 self.collections.end_reading();
                 self.collections.tell(format!("open {id}").into());
+                self.take_report(report);
+            }
+            CollectionAnswer::WhichColumn(columns) => {
+                self.leave_entry();
+                self.collections.columns = Some(columns);
+                self.open(Overlay::PuzzleColumn);
             }
             CollectionAnswer::Text(text) => {
                 let name = self.collections.end_reading().map(|(name, _)| name.as_ref().to_owned()).unwrap_or_default();
@@ -118,6 +142,30 @@ impl State {
                 }
             }
         }
+    }
+
+    /// Says what is to be known of a file that was read, and keeps the games in it that were begun.
+    fn take_report(&mut self, report: ImportReport) {
+        let ImportReport { note, begun } = report;
+        if !begun.is_empty() {
+            self.keep_begun(&begun, note);
+        } else if let Some(note) = note {
+            self.say(note, Vec::new());
+        }
+    }
+
+    /// Keeps games that were begun in another program. What is said of that, behind the note, is said once the store has them. A game that
+    /// was kept before goes on as it is.
+    pub(crate) fn keep_begun(&mut self, begun: &[BegunGame], note: Option<String>) {
+        let save = |begun: &BegunGame| {
+            let game = begun_game(begun)?;
+            let id = GameId::of_text(&format!("{} {}", begun.position, begun.seconds));
+            Some(Save { id: Some(id), revision: None, played: None, tags: Tags::default(), game })
+        };
+        let saves: Vec<Save> = begun.iter().filter_map(save).collect();
+        let words = keeping::begun_elsewhere(saves.len());
+        self.collections.begun = Some(note.map_or_else(|| words.clone(), |note| format!("{note} {words}")));
+        self.archive.restore(saves);
     }
 
     /// A question about files of many puzzles could not be answered: says why.

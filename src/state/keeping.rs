@@ -315,6 +315,7 @@ impl State {
                 News::Cleared => self.say_fault(keeping::CLEARED.to_owned()),
                 News::NotRestored => {
                     self.collections.restored.clear(); // or the next backup would tell of them
+                    self.collections.begun = None;
                     self.say_fault(keeping::NOT_RESTORED.to_owned());
                 }
                 News::Restored(games) => self.say_restored(&games),
@@ -383,6 +384,9 @@ impl State {
     }
 
     fn say_restored(&mut self, games: &[Restored]) {
+        if let Some(words) = self.collections.begun.take() {
+            return self.say(words, Vec::new());
+        }
         let of = |it: &Restored| RestoredGame {
             words: en::kept_game(it.game.level.map(|level| level.name()), it.game.grid().empty().len(), it.game.seconds),
             fate: match (it.fate, it.new) {

@@ -26,6 +26,8 @@ pub enum Overlay {
     GameMenu,
     /// A file of many puzzles, or the library of all games and such files.
     Collection,
+    /// The question which column of a table holds the puzzles.
+    PuzzleColumn,
     /// The settings.
     Settings,
     /// The list of keys.

@@ -69,6 +69,9 @@ impl State {
 
     /// Closes what is open over the room. Games that were deleted in it can no longer be put back in place.
     pub(crate) fn close(&mut self) {
+        if self.overlay == Some(Overlay::PuzzleColumn) && self.collections.columns.is_some() {
+            self.collections.end_reading(); // nobody chose: the file is not read
+        }
         self.overlay = None;
         self.deleted.clear();
     }

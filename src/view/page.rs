@@ -61,6 +61,7 @@ pub fn page(state: &State) -> PageView {
         statistics: state.told_statistics(),
         screen: Rc::clone(&state.collections.screen),
         reads: !state.collections.reading.is_empty(),
+        columns: state.collections.columns.clone(),
         givens: state.board_givens(),
         overlay: state.overlay.clone(),
         theme: state.theme,

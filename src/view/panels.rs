@@ -9,7 +9,7 @@ use crate::{
     state::{Filters, Overlay, Settings},
 };
 use nonet_core::board::{Digit, DigitSet, Grid};
-use nonet_protocol::{Screen, SiteLink};
+use nonet_protocol::{PuzzleColumn, Screen, SiteLink};
 use std::rc::Rc;
 
 /// The whole page. What is `None` or empty is not drawn.
@@ -77,6 +77,8 @@ pub struct PageView {
     pub screen: Rc<Screen>,
     /// whether one is being read,
     pub reads: bool,
+    /// The columns of a table that may hold its puzzles, while that is asked.
+    pub columns: Option<Rc<Vec<PuzzleColumn>>>,
     /// and the givens of the board, by which one is known.
     pub givens: Option<Grid>,
     /// What is open over the room.

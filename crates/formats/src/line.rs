@@ -38,7 +38,7 @@ pub(crate) fn is_json(text: &str) -> bool {
     lines.retain(|line| !line.is_blank());
     let is_object = |line: &Line<'_>| line.text.trim().starts_with('{') && line.text.trim().ends_with('}');
     let is_list = lines.len() > 1 && lines.iter().take(2).all(is_object);
-    text.trim_start().starts_with(['[', '{']) && !is_list && lines.iter().any(|line| find_in_json(line).is_some())
+    text.trim_start().starts_with(['[', '{']) && !is_list && lines.iter().any(|line| find_in_strings(line).is_some())
 }
 
 /// The puzzles in the strings of a line of JSON, and what is wrong with a string that should be one. A full board that is called a
@@ -46,9 +46,17 @@ pub(crate) fn is_json(text: &str) -> bool {
 pub(crate) fn find_in_json<'a>(line: &Line<'a>) -> Option<AllFound<'a>> {
     let text = line.text.trim_start();
     let is_json = text.starts_with(['[', '{']) || text.starts_with('"') && text.contains("\":");
+    if is_json { find_in_strings(line) } else { None }
+}
+
+/// The same of a line that is known to be one of JSON: it may hold nothing but a string.
+pub(crate) fn find_in_strings<'a>(line: &Line<'a>) -> Option<AllFound<'a>> {
+    if !line.text.contains('"') {
+        return None;
+    }
     let strings = line.pieces(&|ch| ch == '"');
     let is_meant = |text: &str| !text.contains(char::is_whitespace) && count(text, &is_symbol) >= SURELY_A_LINE;
-    if !is_json || !strings.iter().any(|string| is_meant(string.text)) {
+    if !strings.iter().any(|string| is_meant(string.text)) {
         return None;
     }
     let key = |place: usize| place.checked_sub(2).and_then(|key| strings.get(key)).map_or("", |key| key.text);

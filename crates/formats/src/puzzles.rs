@@ -329,7 +329,7 @@ fn of_list(list: List, line: usize, text: &str) -> Option<Numbered> {
 
 /// The puzzles of a line of JSON.
 fn of_json(number: usize, text: &str) -> Vec<Numbered> {
-    let found = line::find_in_json(&sheet::Line { number, text }).unwrap_or_default();
+    let found = line::find_in_strings(&sheet::Line { number, text }).unwrap_or_default();
     found.into_iter().map(|found| Numbered { line: number, result: found.and_then(|found| found.read()) }).collect()
 }
 
@@ -435,6 +435,7 @@ mod tests {
             (format!("[\"{ONE}\",\"{TWO}\"]"), [1, 1]),
             (format!("{{\"puzzles\":[{},{}]}}", object(ONE), object(TWO)), [1, 1]),
             (format!("[\n{},\n{}\n]", object(ONE), object(TWO)), [2, 3]),
+            (format!("[\n  \"{ONE}\",\n  \"{TWO}\"\n]"), [2, 3]),
             (format!("[\n{},\n{}\n]", spread(ONE), spread(TWO)), [3, 6]),
             (format!("{}\n{}\n", object(ONE), object(TWO)), [1, 2]),
         ] {

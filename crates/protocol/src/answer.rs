@@ -1,8 +1,8 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
 use super::{
-    CollectionAnswer, Hint, InEachNotation, Position, Printed, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet, Told,
-    WhyNot, Written,
+    BegunGame, CollectionAnswer, Hint, InEachNotation, Position, Printed, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet,
+    Told, WhyNot, Written,
 };
 use nonet_core::{
     Level,
@@ -80,6 +80,8 @@ pub struct ReadPuzzle {
     pub separator: Option<char>,
     /// The second way to understand the text, where it has one.
     pub other: Option<Box<ReadPuzzle>>,
+    /// How far a person has come with it, where the text tells it.
+    pub game: Option<BegunGame>,
 }
 
 /// Why a text could not be read.

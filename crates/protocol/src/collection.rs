@@ -3,7 +3,7 @@
 //! The worker keeps them, and knows how their table is shown: the page hands it what happens there, with what stood, and shows the markup
 //! that comes back. So a page that shows none is no larger for them, and only the rows in sight ever come to it.
 
-use super::{GameAct, KeptGame, Made, ReadPuzzle};
+use super::{GameAct, ImportReport, KeptGame, Made, PuzzleColumn, ReadPuzzle};
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Room;
 use serde::{Deserialize, Serialize};
@@ -30,6 +30,8 @@ pub enum CollectionQuestion {
         name: Rc<str>,
         /// What is read.
         source: TextSource,
+        /// The column of its puzzles, if somebody chose one.
+        column: Option<u32>,
     },
     /// Judges a piece.
     Judge {
@@ -99,8 +101,10 @@ pub enum TextSource {
 /// What is told of files of many puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CollectionAnswer {
-    /// A collection is there.
-    Imported(CollectionId),
+    /// A collection is there, and this is to be known of it.
+    Imported(CollectionId, ImportReport),
+    /// It is not clear which of these columns holds the puzzles.
+    WhichColumn(Rc<Vec<PuzzleColumn>>),
     /// It is no text of many puzzles: this is what stands in it, if it is text.
     Text(Option<String>),
     /// It is a file of this page. Its collections are kept.

@@ -8,6 +8,7 @@
 mod answer;
 mod book;
 mod collection;
+mod imported;
 mod library;
 mod message;
 mod prose;
@@ -27,6 +28,7 @@ pub use collection::{
     BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column,
     Effect as CollectionEffect, FILE_MARK, Filter, Finding, PIECE, Part, Run, Screen, Sort, TextSource, Turn,
 };
+pub use imported::{BegunGame, ImportReport, PuzzleColumn};
 pub use library::{GameAct, KeptGame, Shelf};
 pub use message::{QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};

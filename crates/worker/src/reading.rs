@@ -1,8 +1,8 @@
 //! A puzzle is read from a text.
 
 use nonet_collection::Source;
-use nonet_formats::{Form, ReadError, ReadErrorKind, Reading};
-use nonet_protocol::{ReadPuzzle, Unreadable};
+use nonet_formats::{Certainty, Form, ReadError, ReadErrorKind, Reading};
+use nonet_protocol::{BegunGame, ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
 /// The puzzle in a text of any known form; none if it holds many.
@@ -31,6 +31,9 @@ pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
     let Ok(source) = Source::new(text.as_bytes()) else { return false };
     // The lines of a grid look like those of a list, where its cells are long or written as numbers.
     let is_grid = |form: &Form| matches!(form, Form::Rows { .. } | Form::Framed { .. } | Form::CandidateGrid { .. });
+    if source.certainty() == Certainty::Doubtful {
+        return true; // it is asked there
+    }
     if read.as_ref().is_ok_and(|reading| reading.more == 0 && (source.is_loose() || is_grid(&reading.form))) {
         return false;
     }
@@ -52,8 +55,9 @@ pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
         Form::Csv { separator, .. } => Some(separator),
         _ => None,
     };
-    let Reading { grid, entered, candidates, other, .. } = reading;
-    ReadPuzzle { grid, entered, candidates, form, separator, other: other.map(|other| Box::new(puzzle(*other))) }
+    let Reading { grid, entered, candidates, other, game, .. } = reading;
+    let (other, game) = (other.map(|other| Box::new(puzzle(*other))), game.map(|game| BegunGame::of(&game)));
+    ReadPuzzle { grid, entered, candidates, form, separator, other, game }
 }
 
 /// The characters that the error is about, counted in UTF-16 units: the bad character, else the line.

@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
 use nonet_core::board::Grid;
-use nonet_formats::Room;
+use nonet_formats::{Position, Room};
 use nonet_protocol::{
-    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, FILE_MARK, KeptGame, Part,
-    Question, Screen, Shelf, TextSource, Turn,
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, FILE_MARK, ImportReport,
+    KeptGame, Part, Question, Screen, Shelf, TextSource, Turn,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -25,8 +25,8 @@ struct Shown {
 impl Shown {
     fn of(text: &str) -> Shown {
         let outside = Memory::default();
-        let import = CollectionQuestion::Import { name: "some.txt".into(), source: TextSource::Text(text.into()) };
-        let CollectionAnswer::Imported(id) = ask(&outside, import) else { panic!("not imported") };
+        let import = CollectionQuestion::Import { name: "some.txt".into(), source: TextSource::Text(text.into()), column: None };
+        let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!("not imported") };
         let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
         shown.act(&format!("open {id}"));
         shown
@@ -125,7 +125,7 @@ fn restored(outside: &Memory, text: &str) -> (String, Vec<(String, String)>) {
 /// The same of one that may be cut off, and what is said of that.
 fn restored_of(outside: &Memory, text: &str) -> (String, Vec<(String, String)>, Option<String>) {
     *outside.file.borrow_mut() = text.as_bytes().to_vec();
-    match ask(outside, CollectionQuestion::Import { name: "a.txt".into(), source: TextSource::File(0) }) {
+    match ask(outside, CollectionQuestion::Import { name: "a.txt".into(), source: TextSource::File(0), column: None }) {
         CollectionAnswer::Restored { text, lists, lacking } => (text, lists, lacking),
         other => panic!("{other:?}"),
     }
@@ -184,7 +184,7 @@ fn the_library_ends_no_walk_through_a_list() {
 fn opened_together(outside: &Memory, files: &[(&str, &str)]) -> Result<Answer, String> {
     let text: String = files.iter().map(|(name, text)| format!("{FILE_MARK}{name}\n{text}")).collect();
     *outside.file.borrow_mut() = text.into_bytes();
-    let import = CollectionQuestion::Import { name: "files".into(), source: TextSource::File(0) };
+    let import = CollectionQuestion::Import { name: "files".into(), source: TextSource::File(0), column: None };
     outside.answer(&Question::Collection(import))
 }
 
@@ -200,7 +200,7 @@ fn files_of_different_forms_that_are_opened_together_are_each_read_by_themselves
         ("one.sdk", &grid),
         ("words.txt", "nothing\nat all\n"),
     ];
-    let Ok(Answer::Collection(CollectionAnswer::Imported(id))) = opened_together(&outside, &files) else { panic!() };
+    let Ok(Answer::Collection(CollectionAnswer::Imported(id, _))) = opened_together(&outside, &files) else { panic!() };
     let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
     shown.act(&format!("open {id}"));
     shown.judge();
@@ -404,8 +404,8 @@ fn a_table_of_an_older_spreadsheet_is_read_and_written_in_utf8() {
     let outside = Memory::default();
     let text = format!("author,puzzle\nMüller,{EASY}\nÅngström,{HARD}\n");
     *outside.file.borrow_mut() = text.chars().map(|ch| u8::try_from(ch as u32).unwrap()).collect();
-    let import = CollectionQuestion::Import { name: "some.csv".into(), source: TextSource::File(0) };
-    let CollectionAnswer::Imported(id) = ask(&outside, import) else { panic!() };
+    let import = CollectionQuestion::Import { name: "some.csv".into(), source: TextSource::File(0), column: None };
+    let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!() };
     let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
     shown.act(&format!("open {id}"));
     assert!(shown.screen.text(Part::Rows).contains("author Müller"), "{}", shown.screen.text(Part::Rows));
@@ -462,8 +462,8 @@ const GAMES: &str = "nonet backup 1\nchecking 1\n\nnonet 1\nid 7\n";
 fn a_backup_brings_collections_to_another_browser_and_never_twice() {
     let mut first = Shown::of(&format!("id,puzzle\n7,{HARD}\n8,{}\n9,{EASY}\n", &EASY[1..]));
     let written = first.written("csv");
-    let long = CollectionQuestion::Import { name: "long.txt".into(), source: TextSource::Text(thousand().into()) };
-    let CollectionAnswer::Imported(long) = ask(&first.outside, long) else { panic!() };
+    let long = CollectionQuestion::Import { name: "long.txt".into(), source: TextSource::Text(thousand().into()), column: None };
+    let CollectionAnswer::Imported(long, _) = ask(&first.outside, long) else { panic!() };
     first.act("list");
     first.act(&format!("star list {long}"));
     let text = backup(&first.outside, GAMES);
@@ -654,7 +654,7 @@ fn a_collection_of_an_earlier_build_is_read() {
 fn a_long_file_without_puzzles_is_refused_in_a_sentence() {
     let outside = Memory::default();
     *outside.file.borrow_mut() = "id,puzzle\n1,2,3\n".repeat(80_000).into_bytes();
-    let import = CollectionQuestion::Import { name: "long.csv".into(), source: TextSource::File(0) };
+    let import = CollectionQuestion::Import { name: "long.csv".into(), source: TextSource::File(0), column: None };
     let refused = outside.answer(&Question::Collection(import));
     assert_eq!(refused.unwrap_err(), "no puzzles were found at its beginning");
 }
@@ -687,4 +687,128 @@ fn a_field_with_a_comma_is_told_in_quotes() {
     assert!(shown.screen.text(Part::Rows).contains("name “one, two”, by me<"), "{}", shown.screen.text(Part::Rows));
     let Some(CollectionEffect::Say(said)) = shown.act("go 0") else { panic!() };
     assert_eq!(&*said, "In it: name “one, two”, by me.");
+}
+
+/// What comes of a text or of a file.
+fn imported(text: &str, column: Option<u32>, is_file: bool) -> CollectionAnswer {
+    let outside = Memory::default();
+    *outside.file.borrow_mut() = text.as_bytes().to_vec();
+    let source = if is_file { TextSource::File(0) } else { TextSource::Text(text.into()) };
+    ask(&outside, CollectionQuestion::Import { name: "a.txt".into(), source, column })
+}
+
+fn report_of(text: &str) -> ImportReport {
+    match imported(text, None, true) {
+        CollectionAnswer::Imported(_, report) => report,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Two columns of puzzles, none of which is in the other.
+#[test]
+fn where_it_is_not_clear_which_column_holds_the_puzzles_that_is_asked() {
+    let table = format!("nr,left,right\n1,{EASY},{HARD}\n2,{HARD},{EASY}\n3,{EASY},{HARD}\n4,{HARD},{EASY}\n");
+    let list = format!("{EASY} {HARD}\n{HARD} {EASY}\n");
+    for (text, names) in [(&table, ["left", "right"]), (&list, ["column 1", "column 2"])] {
+        for is_file in [true, false] {
+            let CollectionAnswer::WhichColumn(columns) = imported(text, None, is_file) else { panic!("{text}") };
+            assert_eq!(columns.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), names);
+            let first = &columns[0];
+            assert_eq!(first.fields, [EASY, HARD, EASY][..first.fields.len()], "its first rows");
+            assert_eq!(
+                first.fields.len(),
+                text.matches('\n').count().min(4) - usize::from(text.starts_with("nr")),
+                "three at most"
+            );
+            let chosen = Some(columns[1].column);
+            assert!(matches!(imported(text, chosen, is_file), CollectionAnswer::Imported(..)), "{text}");
+        }
+    }
+    let outside = Memory::default();
+    let read = outside.answer(&Question::Read { text: format!("left,right\n{EASY},{HARD}\n").into() });
+    assert_eq!(read, Ok(Answer::Many), "of one row, too, it is asked as of a list");
+    // Several files that are opened together can't ask: that one is told of, and the others are read.
+    let files = [("a.csv", table.as_str()), ("b.txt", EASY)];
+    let Ok(Answer::Collection(CollectionAnswer::Imported(_, report))) = opened_together(&outside, &files) else { panic!() };
+    let note = report.note.unwrap();
+    assert!(note.starts_with("1 of 2 rows can't be read: line 1: a.csv: it is not clear which of its columns"), "{note}");
+}
+
+#[test]
+fn the_column_that_was_chosen_is_read() {
+    let outside = Memory::default();
+    let text = format!("left,right\n{EASY},{HARD}\n{HARD},{EASY}\n");
+    let import = CollectionQuestion::Import { name: "a.csv".into(), source: TextSource::Text(text.into()), column: Some(1) };
+    let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!() };
+    let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
+    shown.act(&format!("open {id}"));
+    assert_eq!(shown.opened("solve 0").1, HARD);
+    assert_eq!(shown.opened("solve 1").1, EASY);
+}
+
+/// Of whatever form a file is: how many of its puzzles are left out, and why, each with its line.
+#[test]
+fn what_of_a_file_can_t_be_read_is_said_with_its_line() {
+    let short = &EASY[1..];
+    let rows =
+        |puzzle: &str| puzzle.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect::<String>();
+    for (text, start, line) in [
+        (format!("{EASY}\n{short}\n{HARD}\n"), "1 of 3 rows can't be read: ", "line 2 has 80 characters"),
+        (format!("{EASY}\n{short}\n"), "1 of 2 rows can't be read: ", "line 2 has 80 characters"),
+        (format!("id,puzzle\n1,{EASY}\n2,{short}\n"), "1 of 2 rows can't be read: ", "line 3 has 80 characters"),
+        (format!("[\"{EASY}\",\n\"{short}\"]\n"), "1 of 2 rows can't be read: ", "line 2 has 80 characters"),
+        (format!("{}\n{}\n{}", rows(EASY), &rows(HARD)[..80], rows(HARD)), "1 of 3 rows can't be read: ", "8 rows of 9 cells"),
+        (
+            format!("<opensudoku>\n<game data=\"{EASY}\"/>\n<game data=\"version: 9&#10;1|0|1|\"/>\n</opensudoku>"),
+            "1 of 2 rows can't be read: ",
+            "line 3: this game is in version 9",
+        ),
+        (
+            format!("{EASY}\n{}", format!("{short}\n").repeat(5)),
+            "5 of 6 rows can't be read: ",
+            "; line 4 has 80 characters, expected 81",
+        ),
+    ] {
+        let note = report_of(&text).note.unwrap_or_default();
+        assert!(note.starts_with(start) && note.contains(line), "{text}: {note}");
+        assert_eq!(note.contains("and 2 more."), start.starts_with('5'), "{note}");
+    }
+    assert_eq!(report_of(&format!("{EASY}\n{HARD}\n")), ImportReport::default());
+}
+
+#[test]
+fn a_file_of_full_boards_alone_says_so() {
+    let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
+    for text in [format!("a,b\n{full},{full}\n{full},{full}\n"), format!("{full}\n{full}\n")] {
+        let note = report_of(&text).note;
+        assert_eq!(note.as_deref(), Some("All boards in this file are full: it has no puzzle to solve."), "{text}");
+    }
+    assert_eq!(report_of(&format!("{full}\n{EASY}\n")).note, None);
+}
+
+/// A game of another program that was begun: its puzzle is a row, and what was done in it goes along by itself.
+#[test]
+fn games_that_were_begun_go_along_with_their_digits_notes_and_time() {
+    let cell = |(place, digit): (usize, char)| match (place, digit) {
+        (1, _) => "8|0|0|1|".to_owned(), // entered, and wrong
+        (2, _) => "0|3|4|1|".to_owned(),
+        (_, '0') => "0|0|0|1|".to_owned(),
+        (_, digit) => format!("{digit}|0|0|0|"),
+    };
+    let data: String = EASY.chars().enumerate().map(cell).collect();
+    let begun = format!("<game state=\"1\" time=\"90500\" data=\"version: 4&#10;{data}\"/>");
+    let text = format!("<opensudoku>\n<game data=\"{HARD}\"/>\n{begun}\n</opensudoku>");
+    let report = report_of(&text);
+    assert_eq!((report.begun.len(), &report.note), (1, &None));
+    let position: Position = report.begun[0].position.parse().unwrap();
+    assert_eq!((format!("{:#}", position.givens), report.begun[0].seconds), (EASY.to_owned(), 90));
+    assert_eq!((position.entered.filled().len(), position.notes.len(), position.centre.len()), (1, 2, 1));
+    let mut shown = Shown::of(&text);
+    shown.judge();
+    assert_eq!(shown.screen.text(Part::Words).to_string(), "2 rows", "its puzzle has one solution, whatever was entered");
+    assert_eq!(shown.opened("solve 1").1, EASY);
+    // Alone it is read as one puzzle, with the same.
+    let alone = Memory::default().answer(&Question::Read { text: format!("<opensudoku>{begun}</opensudoku>").into() });
+    let Ok(Answer::Read(Ok(read))) = alone else { panic!() };
+    assert_eq!(read.game, Some(report.begun[0].clone()));
 }

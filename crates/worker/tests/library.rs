@@ -31,7 +31,10 @@ impl Library {
     fn opened(games: Vec<KeptGame>) -> Library {
         let outside = Memory::default();
         let text = format!("{EASY}\n{HARD}\n").into();
-        ask(&outside, CollectionQuestion::Import { name: "Sunday papers.txt".into(), source: TextSource::Text(text) });
+        ask(
+            &outside,
+            CollectionQuestion::Import { name: "Sunday papers.txt".into(), source: TextSource::Text(text), column: None },
+        );
         let mut library = Library { outside, screen: Rc::default(), games };
         library.act("list");
         library

@@ -38,6 +38,15 @@ pub fn restored(games: usize, lists: usize) -> String {
     format!("Read {what} from the backup.")
 }
 
+/// Games of a file that were begun in another program are kept.
+#[must_use]
+pub fn begun_elsewhere(games: usize) -> String {
+    match games {
+        1 => "One game in it was begun: it is kept in the library, with its digits, notes and time.".to_owned(),
+        _ => format!("{games} games in it were begun: they are kept in the library, with their digits, notes and time."),
+    }
+}
+
 /// A backup has neither.
 pub const NO_GAMES: &str = "There are no games and no lists in this backup. Its settings are taken where you have changed none.";
 

@@ -98,6 +98,21 @@ pub const NO_ROW: &str = "The filter leaves no row for that.";
 /// There are rows, and those that are picked are not among them.
 pub const NO_PICKED_ROW: &str = "The filter hides the rows that are picked.";
 
+/// Rows of a file can't be read: how many, and why the first of them can't.
+#[must_use]
+pub fn rows_left_out(rows: usize, of: usize, named: &[String]) -> String {
+    let more = rows - named.len().min(rows);
+    let more = if more > 0 { format!("; and {} more", thousands(more as u64)) } else { String::new() };
+    let (rows, of) = (thousands(rows as u64), counted(of, "row", "rows"));
+    format!("{rows} of {of} can't be read: {}{more}.", named.join("; "))
+}
+
+/// No board of a file has an empty cell.
+pub const ONLY_FULL_BOARDS: &str = "All boards in this file are full: it has no puzzle to solve.";
+
+/// Of several files that are opened together, one has columns that look alike.
+pub const UNCLEAR_COLUMN: &str = "it is not clear which of its columns holds the puzzles, open it by itself to choose";
+
 /// Rows without a puzzle are not in a file of puzzles alone.
 #[must_use]
 pub fn lacking(rows: usize, ending: &str) -> String {

@@ -2,12 +2,17 @@
 
 use super::{
     super::{outside::Outside, reading},
-    backup, keep, several,
+    backup, keep,
+    report::Report,
+    several,
 };
 use nonet_collection::{Fill, Row, Source, from_windows_1252, is_windows_1252};
-use nonet_formats::text_of_bytes;
-use nonet_protocol::{Collection, CollectionAnswer, PIECE, Run, TextSource};
-use std::io::{self, Read};
+use nonet_formats::{Certainty, text_of_bytes};
+use nonet_protocol::{Collection, CollectionAnswer, PIECE, PuzzleColumn, Run, TextSource};
+use std::{
+    io::{self, Read},
+    rc::Rc,
+};
 
 /// How the files begin that the page itself writes.
 const OWN: &[u8] = b"nonet ";
@@ -27,6 +32,7 @@ pub(super) async fn import(
     outside: &impl Outside,
     name: &str,
     source: &TextSource,
+    column: Option<u32>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     let start = beginning(text_of(outside, source)?).map_err(unread)?;
@@ -37,7 +43,7 @@ pub(super) async fn import(
         let bytes = whole(text_of(outside, source)?, usize::MAX).map_err(unread)?;
         let several = several::read(&bytes.unwrap_or_default())?;
         let collection = collection(outside, name, several.header, several.separator.unwrap_or(b','));
-        return keep_rows(outside, collection, several.rows.into_iter().map(Ok), progress).await;
+        return keep_rows(outside, collection, several.rows.into_iter().map(Ok), Report::default(), progress).await;
     }
     let is_older = is_windows_1252(&start);
     let rows_of = || text_of(outside, source).map(|text| if is_older { from_windows_1252(text) } else { text });
@@ -57,9 +63,13 @@ pub(super) async fn import(
         (None, _) if is_many(rows_of()?).map_err(unread)? => {}
         (None, _) => return Err(NONE_FOUND.to_owned()),
     }
-    let rows = Source::of(rows_of()?).map_err(unread)?;
+    let rows = Source::with_puzzle(rows_of()?, column.map(|column| column as usize)).map_err(unread)?;
+    if rows.certainty() == Certainty::Doubtful {
+        return Ok(CollectionAnswer::WhichColumn(Rc::new(rows.choices().iter().map(PuzzleColumn::of).collect())));
+    }
+    let report = Report::of(rows.certainty() == Certainty::OnlyFullBoards);
     let collection = collection(outside, name, rows.header().to_vec(), rows.separator());
-    keep_rows(outside, collection, rows, progress).await
+    keep_rows(outside, collection, rows, report, progress).await
 }
 
 /// A collection without rows.
@@ -83,18 +93,20 @@ async fn keep_rows(
     outside: &impl Outside,
     mut collection: Collection,
     mut rows: impl Iterator<Item = io::Result<Row>>,
+    mut report: Report,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     loop {
-        let some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
+        let mut some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
         if some.is_empty() {
             break;
         }
+        some.iter_mut().for_each(|row| report.take(row));
         outside.put(keep::next_rows(&mut collection, &some).into()).await?;
         progress(collection.rows.into());
     }
     outside.put(vec![keep::record(&collection)]).await?;
-    Ok(CollectionAnswer::Imported(collection.id))
+    Ok(CollectionAnswer::Imported(collection.id, report.finish()))
 }
 
 fn text_of<'a>(outside: &'a impl Outside, source: &'a TextSource) -> Result<Fill<'a>, String> {
@@ -117,10 +129,14 @@ fn beginning(mut source: Fill<'_>) -> io::Result<Vec<u8>> {
     Ok(start)
 }
 
-/// Whether there are two rows at least, and one that can be read is not far from the start.
+/// Whether it is not clear where the puzzles stand, or there are two rows at least, and one that can be read is not far from the start.
 fn is_many(source: Fill<'_>) -> io::Result<bool> {
     let (mut count, mut good) = (0, false);
-    for row in Source::of(start_of(source))? {
+    let rows = Source::of(start_of(source))?;
+    if rows.certainty() == Certainty::Doubtful {
+        return Ok(true);
+    }
+    for row in rows {
         count += 1;
         good |= row?.reading.is_ok();
         if count > 1 && good {

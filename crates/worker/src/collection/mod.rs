@@ -8,6 +8,7 @@ mod import;
 pub(crate) mod keep;
 pub(crate) mod markup;
 mod picks;
+mod report;
 mod several;
 mod table;
 mod tell;
@@ -30,7 +31,7 @@ pub(super) async fn answer(
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     Ok(match question {
-        CollectionQuestion::Import { name, source } => import::import(outside, name, source, progress).await?,
+        CollectionQuestion::Import { name, source, column } => import::import(outside, name, source, *column, progress).await?,
         CollectionQuestion::Judge { id, piece, explainer } => {
             let rows = judge(outside, *id, *piece, *explainer).await?;
             CollectionAnswer::Judged { rows, at: outside.now() }

@@ -2,7 +2,9 @@
 
 use super::import::{fill, is_own};
 use nonet_collection::{Row, Source, from_windows_1252, is_windows_1252};
+use nonet_formats::Certainty;
 use nonet_protocol::FILE_MARK;
+use nonet_tutor::en::collection as en;
 use std::io;
 
 /// The rows of all files.
@@ -56,6 +58,10 @@ impl Several {
     fn add(&mut self, name: &str, text: &[u8]) -> io::Result<()> {
         let bytes = fill(text);
         let source = Source::of(if is_windows_1252(text) { from_windows_1252(bytes) } else { bytes })?;
+        if source.certainty() == Certainty::Doubtful {
+            self.rows.push(unread(name, en::UNCLEAR_COLUMN));
+            return Ok(());
+        }
         self.separator.get_or_insert(source.separator());
         let places = self.places(source.header());
         let before = self.rows.len();
@@ -63,8 +69,7 @@ impl Several {
             self.rows.push(row_of(name, row?, &places, self.header.len()));
         }
         if self.rows.len() == before {
-            let reading = Err(format!("{name}: no puzzle was found from line 1 on"));
-            self.rows.push(Row { line: 1, columns: Vec::new(), reading, objection: String::new() });
+            self.rows.push(unread(name, "no puzzle was found from line 1 on"));
         }
         Ok(())
     }
@@ -81,6 +86,11 @@ impl Several {
         }
         places
     }
+}
+
+/// The row of a file of which none was read.
+fn unread(name: &str, why: &str) -> Row {
+    Row { line: 1, columns: Vec::new(), reading: Err(format!("{name}: {why}")), objection: String::new() }
 }
 
 /// A row, its columns at their places.

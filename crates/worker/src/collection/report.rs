@@ -1,0 +1,54 @@
+//! What is told of a file once its rows are read: which of them can't be, and the games in it that were begun.
+
+use super::tell;
+use nonet_collection::Row;
+use nonet_core::board::CellSet;
+use nonet_protocol::{BegunGame, ImportReport};
+use nonet_tutor::en::collection as en;
+
+/// How many rows that can't be read are named with what is wrong.
+const NAMED: usize = 3;
+
+/// What was seen of the rows so far.
+#[derive(Default)]
+pub(super) struct Report {
+    rows: usize,
+    unreadable: usize,
+    named: Vec<String>,
+    only_full_boards: bool,
+    begun: Vec<BegunGame>,
+}
+
+impl Report {
+    /// A report of a file, of which it is known whether its boards are all full.
+    pub(super) fn of(only_full_boards: bool) -> Report {
+        Report { only_full_boards, ..Report::default() }
+    }
+
+    /// A row was read. A game that was begun goes by itself: the row keeps its puzzle.
+    pub(super) fn take(&mut self, row: &mut Row) {
+        self.rows += 1;
+        match &mut row.reading {
+            Err(_) => {
+                self.unreadable += 1;
+                if self.named.len() < NAMED {
+                    self.named.push(tell::error(row));
+                }
+            }
+            Ok(reading) => {
+                if let Some(game) = reading.game.take() {
+                    self.begun.push(BegunGame::of(&game));
+                    (reading.grid, reading.entered) = (reading.grid.within(!reading.entered), CellSet::EMPTY);
+                }
+            }
+        }
+    }
+
+    /// What there is to tell.
+    pub(super) fn finish(self) -> ImportReport {
+        let unreadable = (self.unreadable > 0).then(|| en::rows_left_out(self.unreadable, self.rows, &self.named));
+        let full = self.only_full_boards.then(|| en::ONLY_FULL_BOARDS.to_owned());
+        let notes: Vec<String> = full.into_iter().chain(unreadable).collect();
+        ImportReport { note: (!notes.is_empty()).then(|| notes.join(" ")), begun: self.begun }
+    }
+}

@@ -1,0 +1,61 @@
+//! The question which column of a table holds the puzzles, where that is not clear.
+
+use crate::{
+    action::{Action, CollectionAction, ShellAction},
+    controls::{Button, ButtonStyle, button},
+};
+use nonet_protocol::PuzzleColumn;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What [`PuzzleColumns`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PuzzleColumnsProps {
+    /// The columns that hold boards, with their first rows.
+    pub columns: Rc<Vec<PuzzleColumn>>,
+}
+
+/// The columns to choose from: each with its name and the boards of its first rows.
+#[component]
+pub fn PuzzleColumns(PuzzleColumnsProps { columns }: &PuzzleColumnsProps) -> Html {
+    let chosen = use_state(|| columns.first().map_or(0, |column| column.column));
+    let choose = |column: u32| {
+        let chosen = chosen.clone();
+        Callback::from(move |_: Event| chosen.set(column))
+    };
+    let read = Action::Collection(CollectionAction::ReadColumn(*chosen));
+    html! {
+        <div class="columns">
+            <fieldset class="columns__choices">
+                <legend class="columns__question">{"This table has several columns of boards. Which one holds the puzzles?"}</legend>
+                for (place, column) in columns.iter().enumerate() {
+                    <label key={column.column} class="columns__choice">
+                        <input
+                            type="radio"
+                            name="puzzle-column"
+                            aria-label={spoken(column)}
+                            checked={column.column == *chosen}
+                            onchange={choose(column.column)}
+                            data-first={(place == 0).then_some("")}
+                        />
+                        <span class="columns__name">{&column.name}</span>
+                        for (row, field) in column.fields.iter().enumerate() {
+                            <code key={row} class="columns__field">{field}</code>
+                        }
+                    </label>
+                }
+            </fieldset>
+            <div class="tools__row">
+                <Button label="Read" style={ButtonStyle::Primary} action={Some(read)} />
+                {button("Cancel", ButtonStyle::Plain, Action::Shell(ShellAction::Close))}
+            </div>
+        </div>
+    }
+}
+
+/// What a column is called and, in place of its digits, how many of its first boards' cells are filled: that tells puzzles from solutions.
+fn spoken(column: &PuzzleColumn) -> String {
+    let filled = |field: &String| field.chars().filter(|ch| ('1'..='9').contains(ch)).count().to_string();
+    let counts: Vec<String> = column.fields.iter().map(filled).collect();
+    format!("{}: {} digits in its first rows", column.name, counts.join(", "))
+}
