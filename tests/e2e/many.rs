@@ -76,6 +76,55 @@ async fn a_dropped_file_of_many_is_a_table_with_its_bad_rows() {
     .await;
 }
 
+/// By keys alone: the second of two columns is chosen and read; closed, nothing is.
+#[tokio::test]
+async fn a_table_with_two_columns_of_puzzles_asks_which_is_meant() {
+    visit(SOLVE, async |page| {
+        let text = format!("id,left,right\n1,{SEED_1},{SEED_2}\n2,{SEED_2},{SEED_1}\n3,{SEED_1},{SEED_2}\n4,{SEED_2},{SEED_1}\n");
+        page.drop_file("two.csv", &text).await;
+        page.find("dialog", "Which column?").await;
+        page.focused("left: 26, 27, 26 digits in its first rows").await;
+        let shown = "return [...document.querySelectorAll('.columns__field')].map(it => it.textContent)";
+        assert_eq!(page.script(shown).await, json!([SEED_1, SEED_2, SEED_1, SEED_2, SEED_1, SEED_2]), "three rows of each");
+        page.press("Escape").await;
+        page.gone("dialog", "Which column?").await;
+        assert!(!page.has("grid", "Puzzles").await, "nobody chose");
+        page.drop_file("two.csv", &text).await;
+        page.focused("left: 26, 27, 26 digits in its first rows").await;
+        page.press("ArrowDown Tab Enter").await;
+        page.find("grid", "Puzzles").await;
+        shows(page, "4 of 4 checked").await;
+        page.press("Enter").await;
+        page.board(SEED_2).await;
+    })
+    .await;
+}
+
+/// A file of another program, of which one game was begun and one is damaged.
+#[tokio::test]
+async fn a_game_that_was_begun_in_another_program_is_in_the_library() {
+    visit(SOLVE, async |page| {
+        let cell = |(place, digit): (usize, char)| match (place, digit) {
+            (0, _) => "1|0|0|1|".to_owned(),
+            (_, '0') => "0|0|0|1|".to_owned(),
+            (_, digit) => format!("{digit}|0|0|0|"),
+        };
+        let begun: String = SEED_1.chars().enumerate().map(cell).collect();
+        let text = format!(
+            "<opensudoku>\n<game data=\"{SEED_2}\"/>\n<game time=\"90500\" data=\"version: 4&#10;{begun}\"/>\n\
+             <game data=\"version: 4&#10;0|0|\"/>\n</opensudoku>"
+        );
+        page.drop_file("mine.opensudoku", &text).await;
+        page.find("grid", "Puzzles").await;
+        page.said("status", "line 4: this game is damaged at r1c1").await;
+        page.said("status", "One game in it was begun").await;
+        shows(page, "3 rows, 1 with errors").await;
+        first_rows(page, &["1", "2", "3"]).await;
+        shows(page, "Begun").await;
+    })
+    .await;
+}
+
 /// A list, a grid and a table.
 #[tokio::test]
 async fn files_of_different_forms_are_one_list() {
