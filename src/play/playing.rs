@@ -222,7 +222,7 @@ impl State {
         if game.standing().all_notes().contains(middle) {
             return;
         }
-        let last = game.steps().last().map(|(_, made, _)| &made.what);
+        let last = game.last_move();
         match (self.play.pen, last) {
             (Some(pen), _) if pen.from == middle => self.play.pen = None,
             (None, Some(Move::Line(line))) if line.ends().contains(&middle) => {

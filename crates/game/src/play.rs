@@ -3,7 +3,7 @@
 //! Nothing is ever lost: to go back to a save point, to before a mistake or to before a guess is a move of its own,
 //! [`Move::Back`], which can be undone like any other.
 
-use super::{Day, Move, Standing};
+use super::{Day, Made, Move, Moves, Standing, made::Place};
 use nonet_core::{
     Level,
     board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid},
@@ -13,9 +13,9 @@ use nonet_core::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     givens: Grid,
-    moves: Vec<Made>,
-    made: usize, // Invariant: at most the number of moves; those after it were taken back.
-    standing: Standing,
+    moves: Moves,
+    made: usize,            // Invariant: at most the number of moves; those after it were taken back.
+    now: Place,             // Invariant: what stands after the moves that count.
     points: Vec<SavePoint>, // Invariant: each after as many moves as there are, or fewer.
     /// The level of the puzzle, if it is known.
     pub level: Option<Level>,
@@ -27,6 +27,8 @@ pub struct Game {
     pub cursor: Cell,
     /// The puzzle of a day that it is a game of, if it is one.
     pub daily: Option<Daily>,
+    /// The player's own date on which it was begun, if it is the puzzle of a day and that was noted.
+    pub begun: Option<Day>,
     /// The player's own date on which it was finished for the first time, if that was noted.
     pub finished: Option<Day>,
 }
@@ -38,15 +40,6 @@ pub struct Daily {
     pub day: Day,
     /// The level that was asked for: a day has a puzzle of each.
     pub level: Level,
-}
-
-/// A move, and when it was made.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Made {
-    /// The move.
-    pub what: Move,
-    /// After how many seconds of the game.
-    pub at: u32,
 }
 
 /// A place in a game that can be gone back to.
@@ -69,12 +62,40 @@ impl Game {
     #[must_use]
     pub fn of_moves(givens: Grid, moves: Vec<Made>, made: usize, points: Vec<SavePoint>) -> Game {
         let (made, all) = (made.min(moves.len()), moves.len());
-        let points = points.into_iter().filter(|point| point.made <= all).collect();
-        let (standing, cursor) = (Standing::default(), Cell::FIRST);
-        let (hints, daily, finished) = ([0; 5], None, None);
-        let mut game = Game { givens, moves, made, standing, points, level: None, seconds: 0, hints, cursor, daily, finished };
-        game.standing = game.standing_after(made);
+        let mut game = Game {
+            givens,
+            moves: Moves::default(),
+            made: 0,
+            now: Place::default(),
+            points: points.into_iter().filter(|point| point.made <= all).collect(),
+            level: None,
+            seconds: 0,
+            hints: [0; 5],
+            cursor: Cell::FIRST,
+            daily: None,
+            begun: None,
+            finished: None,
+        };
+        for made in moves {
+            game.add(made);
+        }
+        (game.made, game.now) = (made, game.moves.place_after(&givens, made));
         game
+    }
+
+    /// Makes a move without asking whether it changes anything.
+    fn add(&mut self, made: Made) {
+        self.now = self.after(&made.what);
+        self.moves.push(made, &self.now);
+        self.made += 1;
+    }
+
+    /// What would stand after this move.
+    fn after(&self, what: &Move) -> Place {
+        match what {
+            Move::Back(to) => self.moves.place_after(&self.givens, (*to).min(self.made)),
+            _ => self.now.after(&self.givens, self.made, what),
+        }
     }
 
     /// The puzzle's digits.
@@ -85,7 +106,7 @@ impl Game {
 
     /// All moves, those that were taken back too.
     #[must_use]
-    pub fn moves(&self) -> &[Made] {
+    pub const fn moves(&self) -> &Moves {
         &self.moves
     }
 
@@ -98,7 +119,7 @@ impl Game {
     /// What stands beside the givens.
     #[must_use]
     pub const fn standing(&self) -> &Standing {
-        &self.standing
+        &self.now.standing
     }
 
     /// The save points, the first one first.
@@ -110,14 +131,14 @@ impl Game {
     /// All digits that stand.
     #[must_use]
     pub fn grid(&self) -> Grid {
-        self.standing.over(&self.givens)
+        self.standing().over(&self.givens)
     }
 
     /// The digits that stand, and what the player holds possible: of an empty cell its notes where the digits of its peers allow any,
     /// else all that they allow but what was removed.
     #[must_use]
     pub fn position(&self) -> Candidates {
-        let standing = &self.standing;
+        let standing = self.standing();
         let mut position = Candidates::with_givens(&self.grid(), self.givens.filled());
         let notes = standing.all_notes() & *position.open();
         let bare = CandidateSet::product(CellSet::ALL - notes.cells(), DigitSet::ALL);
@@ -137,48 +158,47 @@ impl Game {
         self.hints.iter().map(|count| usize::from(*count)).sum()
     }
 
-    /// The day whose puzzle was finished on its own date.
+    /// The day whose puzzle was finished in time: on its own date, or on the date after if it was begun on its own, as one that is
+    /// played over midnight is.
     #[must_use]
     pub fn day_in_time(&self) -> Option<Day> {
         let day = self.daily?.day;
-        (self.finished == Some(day) && self.is_solved()).then_some(day)
+        let is_over_midnight = self.begun == Some(day) && self.finished == Some(day.next());
+        ((self.finished == Some(day) || is_over_midnight) && self.is_solved()).then_some(day)
     }
 
     /// The game as it stood after so many of its [`steps`](Game::steps).
     #[must_use]
     pub fn moment(&self, steps: usize) -> Game {
         let made = steps.checked_sub(1).map_or(0, |last| self.way(self.made).get(last).map_or(self.made, |number| number + 1));
-        Game { made, standing: self.standing_after(made), ..self.clone() }
+        Game { made, now: self.moves.place_after(&self.givens, made), ..self.clone() }
     }
 
     /// Whether the other game is this one, with another time or cursor at most.
     #[must_use]
     pub fn is_as_far_as(&self, other: &Game) -> bool {
-        let state = |game: &Game| (game.givens, game.made, game.hints, game.daily, game.finished);
+        let state = |game: &Game| (game.givens, game.made, game.hints, game.daily, game.begun, game.finished);
         state(self) == state(other) && self.moves == other.moves && self.points == other.points
     }
 
     /// Makes a move. Says whether it changed anything; one that does not is not kept.
     pub fn play(&mut self, what: Move) -> bool {
-        let after = match what {
-            Move::Back(to) => self.standing_after(to),
-            _ => self.standing.after(&self.givens, &what),
-        };
+        let after = self.after(&what);
         let counts = match what {
             Move::Guess => true,
             Move::Keep => self.guess().is_some(),
             Move::Back(to) if to >= self.made => false,
             Move::Back(_) if self.guess().is_some() => true,
-            _ => !after.shows_as(&self.standing),
+            _ => !after.standing.shows_as(self.standing()),
         };
         if !counts {
             return false;
         }
         self.moves.truncate(self.made);
         self.points.retain(|point| point.made <= self.made);
-        self.moves.push(Made { what, at: self.seconds });
+        self.moves.push(Made { what, at: self.seconds }, &after);
         self.made += 1;
-        self.standing = after;
+        self.now = after;
         true
     }
 
@@ -188,17 +208,15 @@ impl Game {
             return false;
         }
         self.made -= 1;
-        self.standing = self.standing_after(self.made);
+        self.now = self.moves.place_after(&self.givens, self.made);
         true
     }
 
     /// Makes the move again that was taken back last. Says whether there was one.
     pub fn redo(&mut self) -> bool {
-        if !self.can_redo() {
-            return false;
-        }
+        let Some(again) = self.moves.get(self.made) else { return false };
+        self.now = self.after(&again.what);
         self.made += 1;
-        self.standing = self.standing_after(self.made);
         true
     }
 
@@ -210,7 +228,7 @@ impl Game {
 
     /// Whether there is one to make again.
     #[must_use]
-    pub const fn can_redo(&self) -> bool {
+    pub fn can_redo(&self) -> bool {
         self.made < self.moves.len()
     }
 
@@ -224,46 +242,39 @@ impl Game {
     /// After how many moves the latest open guess began.
     #[must_use]
     pub fn guess(&self) -> Option<usize> {
-        let mut open = Vec::new();
-        for number in self.way(self.made) {
-            match self.moves[number].what {
-                Move::Guess => open.push(number),
-                Move::Keep => drop(open.pop()),
-                _ => {}
-            }
-        }
-        open.pop()
+        self.now.guesses.last().copied()
     }
 
     /// The moves that led to what stands: each with its number and what stood before it. Those that were gone back on aren't
     /// among them.
     pub fn steps(&self) -> impl Iterator<Item = (usize, &Made, Standing)> {
         let mut standing = Standing::default();
-        self.way(self.made).into_iter().map(move |number| {
-            let made = &self.moves[number];
+        self.way(self.made).into_iter().filter_map(move |number| {
+            let made = self.moves.get(number)?;
             let after = standing.after(&self.givens, &made.what);
             let before = std::mem::replace(&mut standing, after);
-            (number, made, before)
+            Some((number, made, before))
         })
     }
 
     /// After how many moves everything stood for the last time as `is_fine` wants it; none if it does now.
     pub fn last_fine(&self, is_fine: impl Fn(&Standing) -> bool) -> Option<usize> {
-        if is_fine(&self.standing) {
+        if is_fine(self.standing()) {
             return None;
         }
         self.steps().filter(|(_, _, before)| is_fine(before)).map(|(number, _, _)| number).last()
     }
 
+    /// The last move that counts.
+    #[must_use]
+    pub fn last_move(&self) -> Option<&Move> {
+        self.moves.get(self.made.checked_sub(1)?).map(|made| &made.what)
+    }
+
     /// The cell that was written in last.
     #[must_use]
     pub fn last_cell(&self) -> Option<Cell> {
-        self.moves.get(..self.made)?.iter().rev().find_map(|made| made.what.cells().first())
-    }
-
-    fn standing_after(&self, made: usize) -> Standing {
-        let way = self.way(made.min(self.moves.len()));
-        way.into_iter().fold(Standing::default(), |standing, number| standing.after(&self.givens, &self.moves[number].what))
+        (0..self.made).rev().find_map(|number| self.moves.get(number)?.what.cells().first())
     }
 
     /// The numbers of the moves that led to what stood after `made` moves.
@@ -272,8 +283,8 @@ impl Game {
         let mut number = made;
         while let Some(before) = number.checked_sub(1) {
             number = before;
-            match self.moves[before].what {
-                Move::Back(to) => number = to.min(before),
+            match self.moves.get(before).map(|made| &made.what) {
+                Some(Move::Back(to)) => number = before.min(*to),
                 _ => way.push(before),
             }
         }

@@ -9,6 +9,7 @@
 //! givens 043080250600000000000001094900004070000608000010200003820500000000000005034090710
 //! level Medium
 //! daily 2026-11-22 Medium
+//! begun 2026-11-22
 //! finished 2026-11-22
 //! time 754
 //! hints 2 1 0 0 1
@@ -24,7 +25,7 @@
 //! The first line names the format and its version. `id` and `revision` say which game it is and which state of it
 //! ([`archive`](super::archive)); the saves of earlier versions lack them. A backup also has `played`, when it was played last in
 //! milliseconds since 1970, and `tags`, as [`Tags`] writes them. `level` is the puzzle's, if it is known; `daily` says of
-//! which day's puzzle it is a game, and of which level that was to be; `finished` is the player's date when it was finished first.
+//! which day's puzzle it is a game, and of which level that was to be, `begun` on which date of the player's; `finished` is the player's date when it was finished first.
 //! `time` is in seconds; `hints` counts them by the stage that they came to; `view` is the selected cell; `made` is how many of the moves count, since those after it
 //! were taken back. A `point` is a save point with the number of moves before it. Then one move a line, in order, with the second
 //! in which it was made:
@@ -84,13 +85,19 @@ pub fn save(game: &Game) -> String {
 /// Writes a game with its id and revision.
 #[must_use]
 pub fn write(game: &Game, id: Option<GameId>, revision: Option<Revision>) -> String {
+    write_from(game, id, revision, 0)
+}
+
+/// Writes a game with its id and revision, but without its first moves.
+pub(super) fn write_from(game: &Game, id: Option<GameId>, revision: Option<Revision>, from: usize) -> String {
     let id = id.map_or(String::new(), |id| format!("id {id}\n"));
     let revision = revision.map_or(String::new(), |revision| format!("revision {revision}\n"));
     let level = game.level.map_or(String::new(), |level| format!("level {}\n", level.name()));
     let daily = game.daily.map_or(String::new(), |daily| format!("daily {} {}\n", daily.day, daily.level.name()));
+    let begun = game.begun.map_or(String::new(), |day| format!("begun {day}\n"));
     let finished = game.finished.map_or(String::new(), |day| format!("finished {day}\n"));
     let mut text = format!(
-        "nonet 1\n{id}{revision}givens {:#}\n{level}{daily}{finished}time {}\nhints {}\nview {}\nmade {}\n",
+        "nonet 1\n{id}{revision}givens {:#}\n{level}{daily}{begun}{finished}time {}\nhints {}\nview {}\nmade {}\n",
         game.givens(),
         game.seconds,
         game.hints.iter().map(u16::to_string).collect::<Vec<_>>().join(" "),
@@ -100,11 +107,14 @@ pub fn write(game: &Game, id: Option<GameId>, revision: Option<Revision>) -> Str
     for point in game.points() {
         text += &format!("point {} {}\n", point.made, point.name);
     }
-    for made in game.moves() {
-        write_move(&mut text, &made.what);
-        text += &format!(" @{}\n", made.at);
-    }
+    game.moves().write(&mut text, from);
     text
+}
+
+/// Writes the line of a move.
+pub(super) fn write_made(text: &mut String, made: &Made) {
+    write_move(text, &made.what);
+    *text += &format!(" @{}\n", made.at);
 }
 
 /// Writes a game with all that is known of its keeping, as a backup has it.
@@ -114,6 +124,15 @@ pub fn write_whole(save: &Save) -> String {
     let tags = if save.tags.changed == 0 { String::new() } else { format!("tags {}\n", save.tags) };
     // They stand before the givens: what follows those is the game.
     write(&save.game, save.id, save.revision).replacen("givens ", &format!("{played}{tags}givens "), 1)
+}
+
+/// The save that begins with so many moves of `base`, and goes on as `rest`, which lacks these; none where one of them is damaged.
+pub(super) fn join(base: &str, keep: usize, rest: &str) -> Option<String> {
+    let (base, mut head) = (read_head(base).ok()?, read_head(rest).ok()?);
+    let (id, revision) = (head.id, head.revision);
+    let first = base.moves.get(..keep)?.iter().cloned();
+    head.moves = first.chain(head.moves).collect();
+    Some(write(&head.game()?, id, revision))
 }
 
 /// Reads a game.
@@ -129,6 +148,13 @@ pub fn load(text: &str) -> Result<Game, SaveError> {
 /// # Errors
 /// Where the text is not a game of this version, and which line is damaged.
 pub fn read(text: &str) -> Result<Save, SaveError> {
+    let mut head = read_head(text)?;
+    let (id, revision, played, tags) = (head.id, head.revision, head.played, std::mem::take(&mut head.tags));
+    let game = head.game().ok_or(SaveError::Line(2))?;
+    Ok(Save { id, revision, played, tags, game })
+}
+
+fn read_head(text: &str) -> Result<Head, SaveError> {
     let mut lines = text.lines();
     let version = lines.next().and_then(|line| line.strip_prefix("nonet ")).ok_or(SaveError::Foreign)?;
     match version.parse::<u32>() {
@@ -141,9 +167,7 @@ pub fn read(text: &str) -> Result<Save, SaveError> {
         let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
         head.take(key, rest).ok_or(SaveError::Line(number))?;
     }
-    let (id, revision, played, tags) = (head.id, head.revision, head.played, std::mem::take(&mut head.tags));
-    let game = head.game().ok_or(SaveError::Line(2))?;
-    Ok(Save { id, revision, played, tags, game })
+    Ok(head)
 }
 
 /// What was read so far.
@@ -156,6 +180,7 @@ struct Head {
     givens: Option<Grid>,
     level: Option<Level>,
     daily: Option<Daily>,
+    begun: Option<Day>,
     finished: Option<Day>,
     seconds: u32,
     hints: [u16; 5],
@@ -179,6 +204,7 @@ impl Head {
                 let (day, level) = rest.split_once(' ')?;
                 self.daily = Some(Daily { day: day.parse().ok()?, level: read_level(level)? });
             }
+            "begun" => self.begun = Some(rest.parse().ok()?),
             "finished" => self.finished = Some(rest.parse().ok()?),
             "time" => self.seconds = rest.parse().ok()?,
             "view" => self.cursor = Some(rest.parse().ok()?),
@@ -205,7 +231,7 @@ impl Head {
     fn game(self) -> Option<Game> {
         let mut game = Game::of_moves(self.givens?, self.moves, self.made, self.points);
         (game.level, game.seconds, game.hints) = (self.level, self.seconds, self.hints);
-        (game.daily, game.finished) = (self.daily, self.finished);
+        (game.daily, game.begun, game.finished) = (self.daily, self.begun, self.finished);
         game.cursor = self.cursor.unwrap_or(game.cursor);
         Some(game)
     }
@@ -369,6 +395,7 @@ mod tests {
                 }
                 (game.hints, game.cursor) = (hints, Cell::from_index(cursor).unwrap());
                 (game.daily, game.finished) = (days.0.map(|day| Daily { day, level: Level::Unfair }), days.1);
+                game.begun = days.0.map(|day| day.next());
                 game
             },
         )

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | IndexedDB `nonet-games` | the store: a record a game (`database.rs`) |
 //! | localStorage `nonet.note.` + tab + `.` + game | a tab's moves that the store does not have yet (`notes.rs`) |
+//! | localStorage `nonet.note.` + tab + `.` + game + `.` + name | the moves of a long game that its note goes on from (`notes.rs`) |
 //! | localStorage `nonet.told` | the unreadable games that were told of |
 //! | sessionStorage `nonet.open` | the game that this tab had open, for when it is loaded anew |
 //! | sessionStorage `nonet.untouched` | that game, if nothing was done in it yet |

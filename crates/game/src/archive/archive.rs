@@ -297,7 +297,18 @@ impl Archive {
                 let game = Rc::clone(&copy.game);
                 self.numbers = number_after(self.numbers, copy.base);
                 let (number, played, tags) = (self.numbers, copy.played, copy.tags.clone());
-                proposals.push(Proposal { id: copy.id, author: copy.author, tab, base: copy.base, game, played, tags, number });
+                let kept = copy.kept.clone();
+                proposals.push(Proposal {
+                    id: copy.id,
+                    author: copy.author,
+                    tab,
+                    base: copy.base,
+                    kept,
+                    game,
+                    played,
+                    tags,
+                    number,
+                });
             }
         }
         if !proposals.is_empty() {

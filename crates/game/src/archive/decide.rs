@@ -1,7 +1,7 @@
 //! What becomes of a write: the one rule by which records change, applied inside a transaction.
 
 use super::{GameId, Record, Relation, Revision, TabId, Transaction, relation};
-use crate::{Game, Tags};
+use crate::{Game, Tags, save};
 use std::rc::Rc;
 
 /// A copy of a game that is to be kept.
@@ -15,6 +15,8 @@ pub struct Proposal {
     pub tab: TabId,
     /// The revision that the copy came from; none if the game was never in the store.
     pub base: Option<Revision>,
+    /// What the store has at that revision, as far as the tab knows.
+    pub kept: Option<Rc<Game>>,
     /// The game as it is in this copy.
     pub game: Rc<Game>,
     /// When it was played last, in milliseconds since 1970 as far as that is known.
@@ -69,6 +71,12 @@ pub enum Fate {
 pub fn decide(there: Option<&Record>, proposal: &Proposal) -> Decision {
     let put = |above: u32| Decision::Put(Revision { number: proposal.number.max(above.saturating_add(1)), tab: proposal.tab });
     let Some(record) = there else { return put(0) };
+    // What the tab read or wrote itself need not be read again, however long it is.
+    if let (Some(base), Some(kept)) = (proposal.base, &proposal.kept)
+        && record.text == save::write(kept, Some(record.id), Some(base))
+    {
+        return put(base.number);
+    }
     let Ok((revision, game)) = record.read() else { return Decision::Beside };
     if proposal.base == Some(revision) {
         return put(revision.number);
@@ -104,7 +112,7 @@ pub async fn write<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result
             }
             (Decision::Stands | Decision::Beside, _) => {
                 at.id = at.id.forked(proposal.author, at.base);
-                at.base = None;
+                (at.base, at.kept) = (None, None);
             }
         }
     }
@@ -149,7 +157,8 @@ mod tests {
             let record = there.map(|(revision, moves)| Record::of(id, revision, &game(moves), 0));
             let tab = TabId::new(1);
             let number = base.map_or(0, |base| base.number) + 1;
-            let proposal = Proposal { id, author: tab, tab, base, game: game(mine), played: 0, tags: Tags::default(), number };
+            let proposal =
+                Proposal { id, author: tab, tab, base, kept: None, game: game(mine), played: 0, tags: Tags::default(), number };
             assert_eq!(decide(record.as_ref(), &proposal), wanted, "{there:?}, {base:?}, {mine:?}");
         }
     }
@@ -158,8 +167,17 @@ mod tests {
     fn what_cannot_be_read_is_never_written_over() {
         let id = GameId::of_text("a game");
         let tab = TabId::new(1);
-        let proposal =
-            Proposal { id, author: tab, tab, base: None, game: game(&[1]), played: 0, tags: Tags::default(), number: 1 };
+        let proposal = Proposal {
+            id,
+            author: tab,
+            tab,
+            base: None,
+            kept: None,
+            game: game(&[1]),
+            played: 0,
+            tags: Tags::default(),
+            number: 1,
+        };
         for text in ["", "nonet 2\nwhatever", "nonet 1\ngivens 12", "nonet 1\ngivens 12\nrevision x"] {
             let record = Record { id, text: text.to_owned(), played: 0, binned: None, tags: Tags::default() };
             assert_eq!(decide(Some(&record), &proposal), Decision::Beside, "{text}");

@@ -1,6 +1,6 @@
 //! How two copies of one game stand to each other, by their moves.
 
-use crate::{Game, Made};
+use crate::Game;
 
 /// How one copy of a game stands to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,20 +16,15 @@ pub enum Relation {
 }
 
 /// How `one` stands to `other`. Time, cursor, hints, save points, and moves that were taken back but are still there make no
-/// difference.
+/// difference. Two moves are the same if they say the same and were made in the same second of the game.
 #[must_use]
 pub fn relation(one: &Game, other: &Game) -> Relation {
     let (mine, theirs) = (one.moves(), other.moves());
-    match (begins_with(mine, theirs), begins_with(theirs, mine)) {
+    match (mine.starts_with(theirs), theirs.starts_with(mine)) {
         _ if one.givens() != other.givens() => Relation::Diverged,
         (true, true) => Relation::Same,
         (true, false) => Relation::Ahead,
         (false, true) => Relation::Behind,
         (false, false) => Relation::Diverged,
     }
-}
-
-/// Two moves are the same if they say the same and were made in the same second of the game.
-fn begins_with(all: &[Made], first: &[Made]) -> bool {
-    all.starts_with(first)
 }

@@ -8,7 +8,8 @@
 //! - Until the store has a move, the tab that made it keeps it as a [`Note`], which is written at once.
 //! - An [`Archive`] is what one tab knows of all this: its copies of the games, what it still has to write, and what it has to say.
 //!
-//! Notes, records and backups are the same readable text, [`save`](crate::save) with an id and a revision.
+//! Notes, records and backups are the same readable text, [`save`](crate::save) with an id and a revision. Notes of long games go on
+//! from a base ([`NoteBase`]), so that a move costs no more in them.
 
 #[allow(clippy::module_inception)] // the folder is the subject, the file its main type
 mod archive;
@@ -17,6 +18,7 @@ mod decide;
 mod history;
 mod id;
 mod memory;
+mod note;
 mod record;
 mod requests;
 mod store;
@@ -29,5 +31,6 @@ pub use decide::{Decision, Fate, Outcome, Proposal, decide, write};
 pub use history::{Relation, relation};
 pub use id::{GameId, Ids, Revision, TabId};
 pub use memory::MemoryStore;
+pub use note::{NoteBase, NoteText, base_of, join};
 pub use record::{Leftover, Note, Record, Source, Unreadable};
 pub use store::{BIN_TIME, StoreAnswer, StoreRequest, Transaction, perform};

@@ -56,7 +56,17 @@ impl Archive {
             *numbers = number_after(*numbers, save.revision);
             let (number, game) = (*numbers, Rc::new(save.game));
             // Of earlier backups, which don't say when, the first was played last; all of them before what is played now.
-            Proposal { id, author, tab, base: save.revision, game, played: save.played.unwrap_or(order), tags: save.tags, number }
+            Proposal {
+                id,
+                author,
+                tab,
+                base: save.revision,
+                kept: None,
+                game,
+                played: save.played.unwrap_or(order),
+                tags: save.tags,
+                number,
+            }
         };
         let order = (1..=saves.len() as u64).rev();
         let proposals = saves.into_iter().zip(order).map(proposal).collect();
@@ -101,7 +111,8 @@ impl Archive {
     }
 
     fn written(&mut self, proposal: &Proposal, outcome: &Outcome) {
-        let Ok((revision, game)) = outcome.record.read() else { return };
+        let Some(revision) = outcome.record.revision() else { return };
+        let read = || outcome.record.read().ok().map(|(_, game)| Rc::new(game)); // which takes long where the game is long
         self.numbers = self.numbers.max(revision.number);
         if matches!(outcome.fate, Fate::Beside { .. }) {
             self.make_room(outcome.record.id, proposal.id);
@@ -120,13 +131,21 @@ impl Archive {
             }
             // What was done since goes on from what was written, not from what the store has: it is decided anew.
             Fate::Stood if has_moved_on => {}
-            Fate::Stood => copy.adopt(revision, Rc::new(game), &outcome.record),
+            Fate::Stood => {
+                if let Some(game) = read() {
+                    copy.adopt(revision, game, &outcome.record);
+                }
+            }
             Fate::Beside { stood } => {
                 copy.id = outcome.record.id;
                 match stood {
                     false => (copy.base, copy.kept) = (Some(revision), written),
                     true if has_moved_on => (copy.base, copy.kept) = (None, None),
-                    true => copy.adopt(revision, Rc::new(game), &outcome.record),
+                    true => {
+                        if let Some(game) = read() {
+                            copy.adopt(revision, game, &outcome.record);
+                        }
+                    }
                 }
                 copy.played = copy.played.max(outcome.record.played);
                 for (_, id) in self.leftovers.iter_mut().filter(|(_, id)| *id == proposal.id) {
@@ -224,7 +243,7 @@ impl Archive {
         };
         let author = leftover.author();
         let (number, tags) = (number_after(0, base), Tags::default());
-        let mut at = Proposal { id, author, tab: self.tab, base, game, played: leftover.played, tags, number };
+        let mut at = Proposal { id, author, tab: self.tab, base, kept: None, game, played: leftover.played, tags, number };
         loop {
             match decide(seen.iter().find(|record| record.id == at.id), &at) {
                 Decision::Put(revision) => {

@@ -1,0 +1,48 @@
+//! A game of thousands of moves: a key looks at no more of it than in a short one. Counted, since a clock tells the machine.
+
+use super::*;
+use nonet_core::board::CellSet;
+use nonet_game::{
+    Game, Move,
+    archive::{NoteBase, base_of},
+    visits,
+};
+
+/// The most moves that a key may look at, each of them perhaps several times: by the move itself, by what is drawn, and by the note.
+const BOUND: usize = 800;
+
+fn long_game(moves: usize) -> String {
+    let mut game = Game::new(SEED_1.parse().unwrap());
+    for number in 0..moves {
+        let cell = CellSet::of(Cell::from_index(number % 81).unwrap());
+        assert!(game.play(Move::Colour(cell, Digit::ALL[number / 81 % 9])));
+    }
+    game::save::save(&game)
+}
+
+#[test]
+fn a_key_looks_at_no_more_of_a_long_game_than_of_a_short_one() {
+    let journal = Leftover { source: Source::Journal("nonet.game".to_owned()), text: long_game(5_000), played: 1 };
+    let mut store = MemoryStore::default();
+    let mut played = Played::opened_on(&MemoryStore::default(), vec![journal]).keep(&mut store);
+    assert_eq!(played.0.play.game.moves().len(), 5_000);
+    let mut base = None;
+    let mut most = 0;
+    let script = "C-Home 1 Delete S-7 ArrowRight v 3 z C-z C-y d 5 ArrowDown 5 z C-z C-z C-z 2 f 3 f h Escape C-s 4 C-b";
+    for (round, name) in script.split(' ').cycle().take(120).enumerate() {
+        let _ = visits::take();
+        played = played.keys(name);
+        played.0 = played.0.after(PageEvent::Tick);
+        let view = played.view();
+        assert!(view.game.is_some());
+        for copy in played.0.archive.unsaved() {
+            let note = NoteBase::note(&mut base, copy.id, copy.base(), &copy.game);
+            assert!(base_of(&note.text).is_some() && (note.text.len() < 20_000 || note.base.is_some()));
+        }
+        if round % 3 == 0 {
+            played = played.keep(&mut store);
+        }
+        most = most.max(visits::take());
+    }
+    assert!(most <= BOUND, "a key looks at {most} moves");
+}
