@@ -1,28 +1,12 @@
 //! Which key does what. One table serves the keyboard, the list of keys that `?` opens, and the tests.
 
+pub use super::key::Key;
 use crate::{
     action::{Action, BoardAction, Course, PlayAction, Query, ShellAction, SolveAction},
     state::{Mode, Overlay, Subject},
     view::ShortcutView,
 };
 use nonet_core::board::Digit;
-
-/// A key that went down, as the browser tells it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Key<'a> {
-    /// `KeyboardEvent.key`: what it writes in the reader's layout.
-    pub key: &'a str,
-    /// `KeyboardEvent.code`: where it lies.
-    pub code: &'a str,
-    /// Whether Shift is down.
-    pub shift: bool,
-    /// Whether Ctrl, or Cmd on a Mac, is down.
-    pub command: bool,
-    /// Whether Alt is down.
-    pub alt: bool,
-    /// Whether NumLock is on.
-    pub num_lock: bool,
-}
 
 /// Where a key acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -262,58 +246,6 @@ pub fn action_for(key: Key<'_>, for_board: bool) -> Option<Action> {
 pub fn shortcuts() -> Vec<ShortcutView> {
     let listed = ROWS.iter().filter(|row| !row.keys.is_empty());
     listed.map(|row| ShortcutView { keys: row.keys, words: row.words }).collect()
-}
-
-impl Key<'_> {
-    /// Its name in the table: `5`, `S-5`, `C-S-z`, `ArrowUp`. Signs go by what is written, since they lie elsewhere in every
-    /// layout, and shifted or not; digits by where they lie, since some layouts shift them; letters by what is written where
-    /// that is a Latin letter (Ctrl+Z is the key that says Z), else by where they lie.
-    fn name(self) -> Option<String> {
-        if self.alt && !self.command {
-            return None;
-        }
-        if let "." | "," | "'" | "[" | "]" | "<" | ">" | "?" = self.key
-            && (self.alt == self.command)
-            && !self.code.starts_with("Numpad")
-        {
-            return Some(self.key.to_owned()); // Ctrl and Alt together are AltGr, which some layouts need for a sign
-        }
-        if self.alt {
-            return None;
-        }
-        let (shift, base) = self.base()?;
-        Some(format!("{}{}{base}", if self.command { "C-" } else { "" }, if shift { "S-" } else { "" }))
-    }
-
-    fn base(&self) -> Option<(bool, String)> {
-        if let Some(place) = self.code.strip_prefix("Numpad") {
-            return self.on_numpad(place);
-        }
-        if let Some(digit) = self.code.strip_prefix("Digit") {
-            return Some((self.shift, digit.to_owned()));
-        }
-        if self.key == " " {
-            return Some((self.shift, "Space".to_owned()));
-        }
-        if let [letter] = self.key.as_bytes() {
-            let named = if letter.is_ascii_alphabetic() { self.key } else { self.code.strip_prefix("Key")? };
-            return Some((self.shift, named.to_ascii_lowercase()));
-        }
-        let named = self.code.strip_prefix("Key").map_or_else(|| self.key.to_owned(), str::to_ascii_lowercase);
-        Some((self.shift, named))
-    }
-
-    /// Windows tells Shift and a key of the number pad as an arrow without Shift while NumLock is on: that is Shift and the
-    /// digit. With NumLock off the keys are arrows.
-    fn on_numpad(&self, place: &str) -> Option<(bool, String)> {
-        let writes_digit = self.key.len() == 1 && self.key.as_bytes()[0].is_ascii_digit();
-        match place {
-            "Decimal" if self.key.len() == 1 => Some((false, ".".to_owned())),
-            "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if writes_digit => Some((self.shift, place.to_owned())),
-            "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if self.num_lock => Some((true, place.to_owned())),
-            _ => Some((self.shift, self.key.to_owned())),
-        }
-    }
 }
 
 #[cfg(test)]

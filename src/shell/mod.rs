@@ -6,6 +6,7 @@ mod entry;
 mod examples;
 mod exports;
 mod header;
+mod key;
 pub mod keymap;
 mod keys_help;
 mod page;
