@@ -142,7 +142,7 @@ fn board() -> BoardView {
         names: Vec::new(),
         links: Vec::new(),
         lines: Vec::new(),
-        draws: false,
+        hears_release: false,
         seen_from: Cell::from_index(0),
         solved_at: None,
         digit_size: Size::Medium,

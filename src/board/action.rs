@@ -8,13 +8,18 @@ use nonet_core::board::{Cell, Digit};
 pub enum BoardAction {
     /// Selects this cell alone.
     Select(Cell),
-    /// Presses this cell where the note of this digit has its place: selects it; in a game it may be added to the selection, or get
-    /// the locked digit, and where colours are written, the note is what gets them.
+    /// Presses this cell where the note of this digit has its place: selects it; in a game it may be added to the selection. What it
+    /// writes is written when it is released there.
+    Press(Cell, Digit),
+    /// Presses this cell and releases it: it may get the locked digit, and where colours are written, the note is what gets them.
     Tap(Cell, Digit),
+    /// Takes the press back that was not released yet: a second finger came, or the browser scrolls.
+    TakePressBack,
     /// Adds the cell to the selection, or takes it out: Ctrl and a click, or a tap while several are selected.
     SelectAlso(Cell),
-    /// Lets this cell go where the note of this digit has its place: a line that was begun elsewhere ends there.
-    LetGo(Cell, Digit),
+    /// Releases the press in this cell where the note of this digit has its place: what was pressed there is written; a line that was
+    /// begun elsewhere ends there.
+    Release(Cell, Digit),
     /// Adds the cell to the selection: a drag passes over it.
     SelectOver(Cell),
     /// Adds everything between the cursor and this cell: Shift and a click.

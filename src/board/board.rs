@@ -35,10 +35,14 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
     let place = move |event: &MouseEvent, element: &Element, cell: Cell| {
         places.get(cell.index()).map_or(Digit::D5, |places| place_under(event, element, places))
     };
-    let tell = dispatch.clone();
-    let pressed = place.clone();
+    let presses = use_mut_ref(|| [None::<Cell>; 2]); // the cells that were pressed last
+    let (tell, pressed, place_pressed) = (dispatch.clone(), Rc::clone(&presses), place.clone());
     let onpointerdown = move |event: PointerEvent| {
-        let Some((element, cell)) = cell_under(&event).filter(|_| event.button() == 0) else { return };
+        // A second finger is no press: it takes the first one back, which is heard on the whole page.
+        let is_press = event.button() == 0 && event.is_primary();
+        let Some((element, cell)) = cell_under(&event).filter(|_| is_press) else { return };
+        let before = pressed.borrow()[1];
+        pressed.replace([before, Some(cell)]);
         // A finger is captured by the cell it touches: let go, so that a drag is heard by the cells it passes over.
         let _ = element.release_pointer_capture(event.pointer_id());
         let action = if event.ctrl_key() || event.meta_key() {
@@ -46,7 +50,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         } else if event.shift_key() {
             Action::Board(BoardAction::SelectTo(cell))
         } else {
-            Action::Board(BoardAction::Tap(cell, pressed(&event, &element, cell)))
+            Action::Board(BoardAction::Press(cell, place_pressed(&event, &element, cell)))
         };
         tell.emit(action.into());
     };
@@ -60,16 +64,17 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         }
     };
     let tell = dispatch.clone();
-    let onpointerup = view.draws.then(|| {
+    let onpointerup = view.hears_release.then(|| {
         Callback::from(move |event: PointerEvent| {
             if let Some((element, cell)) = cell_under(&event) {
-                tell.emit(Action::Board(BoardAction::LetGo(cell, place(&event, &element, cell))).into());
+                tell.emit(Action::Board(BoardAction::Release(cell, place(&event, &element, cell))).into());
             }
         })
     });
     let tell = dispatch;
     let ondblclick = move |event: MouseEvent| {
-        if let Some((_, cell)) = cell_under(&event) {
+        // Two quick taps on neighbours are a double click to some browsers.
+        if let Some((_, cell)) = cell_under(&event).filter(|(_, cell)| *presses.borrow() == [Some(*cell); 2]) {
             tell.emit(Action::Board(BoardAction::SelectSame(cell)).into());
         }
     };

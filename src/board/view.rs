@@ -183,7 +183,7 @@ pub struct BoardView {
     /// The lines that the player drew, and the one that is being drawn.
     pub lines: Vec<LinkView>,
     /// Whether lines are drawn where the pointer goes.
-    pub draws: bool,
+    pub hears_release: bool,
     /// The cell whose houses are tinted: the one that is selected.
     pub seen_from: Option<Cell>,
     /// The last cell of a game that is solved.

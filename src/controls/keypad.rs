@@ -30,10 +30,13 @@ pub struct KeypadProps {
 pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
     let onaction = use_dispatch();
     let press = use_mut_ref(Press::default);
+    let presses = use_mut_ref(|| [None::<Digit>; 2]); // the digits that were pressed last
     let onpointerdown = {
-        let (press, onaction, locks) = (press.clone(), onaction.clone(), view.locks);
+        let (press, presses, onaction, locks) = (press.clone(), presses.clone(), onaction.clone(), view.locks);
         move |event: PointerEvent| {
             *press.borrow_mut() = Press::default();
+            let before = presses.borrow()[1];
+            presses.replace([before, digit_under(&event)]);
             if let Some(digit) = digit_under(&event).filter(|_| locks) {
                 let (long, onaction) = (press.clone(), onaction.clone());
                 let lock = move || {
@@ -58,7 +61,8 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
     let ondblclick = {
         let (onaction, free) = (onaction.clone(), view.locks && view.locked.is_none());
         move |event: MouseEvent| {
-            if let Some(digit) = digit_under(&event).filter(|_| free) {
+            // Two quick taps on neighbours are a double click to some browsers.
+            if let Some(digit) = digit_under(&event).filter(|digit| free && *presses.borrow() == [Some(*digit); 2]) {
                 onaction.emit(Action::Play(PlayAction::Lock(digit)).into());
             }
         }

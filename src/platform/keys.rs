@@ -11,11 +11,43 @@ use crate::{
 use gloo::utils::document;
 use nonet_core::board::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 use yew::Callback;
 
-/// Whether a pointer is pressed.
-pub(super) type Press = std::cell::Cell<bool>;
+/// What is pressed by a pointer.
+#[derive(Default)]
+pub(super) struct Press {
+    is_down: std::cell::Cell<bool>,
+    is_on_board: std::cell::Cell<bool>,
+}
+
+/// A pointer is pressed. A second finger makes a pinch of the press on the board, wherever it comes down.
+pub(super) fn pointer_down(event: &Event, press: &Press, oninput: &Callback<Input>) {
+    press.is_down.set(true);
+    if !event.dyn_ref::<PointerEvent>().is_none_or(PointerEvent::is_primary) {
+        return take_press_back(press, oninput);
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    press.is_on_board.set(target.is_some_and(|target| lies_in(&target, "[data-cell]")));
+}
+
+/// A pointer is released.
+pub(super) fn pointer_up(press: &Press) {
+    press.is_down.set(false);
+    press.is_on_board.set(false);
+}
+
+/// The browser makes something else of the press: a scroll, or a pinch.
+pub(super) fn pointer_cancelled(press: &Press, oninput: &Callback<Input>) {
+    press.is_down.set(false);
+    take_press_back(press, oninput);
+}
+
+fn take_press_back(press: &Press, oninput: &Callback<Input>) {
+    if press.is_on_board.replace(false) {
+        oninput.emit(Action::Board(BoardAction::TakePressBack).into());
+    }
+}
 
 /// A key of the whole page went down; the keymap knows which act where.
 pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
@@ -37,9 +69,10 @@ pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
         shift: event.shift_key(),
         command: event.ctrl_key() || event.meta_key(),
         alt: event.alt_key(),
+        alt_graph: event.get_modifier_state("AltGraph"),
         num_lock: code.starts_with("Numpad") && event.get_modifier_state("NumLock"),
     };
-    if is_letter(&key) && are_letters_off() {
+    if key.is_character_shortcut() && are_shortcuts_off() {
         return;
     }
     if let Some(action) = action_for(key, on_board || reaches_board(&target, &key)) {
@@ -57,7 +90,7 @@ pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
 fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
     let is_own = OWN_KEYS.iter().any(|(elements, keys)| keys.contains(&key.key) && target.matches(elements).unwrap_or(false));
     let is_there = || document().query_selector("[data-cell]").ok().flatten().is_some();
-    !is_own && !are_letters_off() && is_there() && !is_dialog_open()
+    !is_own && !are_shortcuts_off() && is_there() && !is_dialog_open()
 }
 
 /// What the browser itself does with keys, by what has the focus: it presses, chooses, and scrolls what can be scrolled.
@@ -77,14 +110,8 @@ fn is_dialog_open() -> bool {
     document().query_selector("dialog[open]").ok().flatten().is_some()
 }
 
-/// Whether it is a key of a single letter or sign, which can be switched off (WCAG 2.1.4).
-fn is_letter(key: &Key<'_>) -> bool {
-    let [sign] = key.key.as_bytes() else { return false };
-    !key.command && !sign.is_ascii_digit() && *sign != b' '
-}
-
-/// Whether they are, by the settings.
-fn are_letters_off() -> bool {
+/// Whether keys of a single letter or sign are switched off, by the settings (WCAG 2.1.4).
+fn are_shortcuts_off() -> bool {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute("data-shortcuts")).is_some_and(|value| value == "0")
 }
@@ -100,7 +127,7 @@ pub(super) fn focus_in(event: &Event, press: &Press, oninput: &Callback<Input>) 
         let index = element.get_attribute("data-cell").filter(|_| !is_cursor)?;
         Cell::from_index(index.parse().ok()?)
     });
-    if let Some(cell) = cell.filter(|_| !press.get()) {
+    if let Some(cell) = cell.filter(|_| !press.is_down.get()) {
         oninput.emit(Input::Action(Action::Board(BoardAction::Select(cell))));
     }
 }

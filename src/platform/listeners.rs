@@ -21,9 +21,9 @@ type Listener = fn(&Event, &Press, &Callback<Input>);
 /// The events; all of them come by the window.
 const LISTENERS: [(&str, Listener); 17] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
-    ("pointerdown", |_, press, _| press.set(true)),
-    ("pointerup", |_, press, _| press.set(false)),
-    ("pointercancel", |_, press, _| press.set(false)),
+    ("pointerdown", keys::pointer_down),
+    ("pointerup", |_, press, _| keys::pointer_up(press)),
+    ("pointercancel", |_, press, oninput| keys::pointer_cancelled(press, oninput)),
     ("focusin", keys::focus_in),
     ("click", |event, _, oninput| {
         marked::act(event, oninput);

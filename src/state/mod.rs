@@ -10,6 +10,7 @@ mod highlight;
 mod keeping;
 mod making;
 mod overlay;
+mod press;
 mod questions;
 mod selection;
 pub mod settings;
@@ -39,6 +40,7 @@ pub use keeping::{Keeping, Opening, RestoredGame};
 pub use making::{Making, Wish};
 pub use nonet_game::{Daily, Day, Month};
 pub use overlay::Overlay;
+pub use press::Press;
 pub use questions::Questions;
 pub use selection::Selection;
 pub use settings::{
@@ -80,6 +82,8 @@ pub struct State {
     pub play: Play,
     /// What is selected on the board.
     pub selection: Selection,
+    /// The press on the board that was not released yet.
+    pub pressed: Option<Press>,
     /// The digits that are lit, beside that of the selected cell.
     pub lit: DigitSet,
     /// What else cells are picked out by.
@@ -165,6 +169,8 @@ pub struct State {
     newer: bool,
     /// How the open game came to be open.
     pub opening: Opening,
+    /// The game that was started again as the open one, in which nothing was done since.
+    restarted: Option<GameId>,
     /// Other games that were opened and in which nothing was done.
     untouched: Vec<Rc<Game>>,
     /// The times at which the streak of days was paused.
@@ -291,6 +297,7 @@ impl State {
             solve: kept.solve.as_ref().map_or_else(Solve::new, KeptSolve::restored),
             selection: Selection::of(play.game.cursor),
             play,
+            pressed: None,
             lit: DigitSet::EMPTY,
             filters: Filters::default(),
             highlighting: false,
@@ -332,6 +339,7 @@ impl State {
             deleted: Vec::new(),
             newer: false,
             opening,
+            restarted: None,
             untouched: kept.untouched.into_iter().chain(chosen).collect(),
             pauses: kept.pauses,
             statistics: None,
@@ -359,6 +367,7 @@ impl State {
             // What was asked before was about the board that was left; a link to a step asks for it as it comes to the room.
             next.solve.doing = next.solve.doing.filter(|doing| Some(*doing) != self.solve.doing);
             next.play.asking = None;
+            next.pressed = None;
             next.forget_arriving();
             next.stop_printing();
         }

@@ -26,13 +26,15 @@ impl State {
             BoardAction::Select(cell) => self.selection = Selection::of(cell),
             BoardAction::Tap(cell, place) => self.tap(cell, place),
             BoardAction::SelectAlso(cell) => self.selection = self.selection.toggled(cell),
-            BoardAction::LetGo(cell, place) => self.let_go(cell, place),
-            BoardAction::SelectOver(cell) if self.draws_lines() => self.lead_pen(cell),
-            BoardAction::SelectOver(cell) => self.selection = self.selection.with(cell),
-            BoardAction::SelectTo(cell) => self.selection = self.selection.with_all_to(cell),
+            BoardAction::Press(cell, place) => self.press(cell, place),
+            BoardAction::Release(cell, place) => self.release(cell, place),
+            BoardAction::TakePressBack => self.take_press_back(),
+            BoardAction::SelectOver(cell) => self.drag_over(cell),
+            BoardAction::SelectTo(cell) => self.press_to(cell),
             BoardAction::Go(course) => self.selection = Selection::of(self.selection.after(course)),
             BoardAction::Extend(course) => self.selection = self.selection.with(self.selection.after(course)),
             BoardAction::SelectAll => self.selection.cells = CellSet::ALL,
+            BoardAction::SelectSame(_) if self.hears_release() => {} // the second tap wrote, as the first did
             BoardAction::SelectSame(cell) => self.select_same(cell),
             BoardAction::Digit(digit) => self.digit(digit, false),
             BoardAction::Note(digit) => self.digit(digit, true),
@@ -205,9 +207,12 @@ impl State {
         match self.room {
             Room::Play => match self.play.look_back.as_ref().map(|look| look.at) {
                 Some(at) => self.look_back(at.saturating_sub(1)), // who looks goes back and forth without changing anything
-                None => {
-                    let _ = self.plays() && self.play.undo();
-                }
+                None => match self.restarted.filter(|_| self.plays() && self.play.game.moves().is_empty()) {
+                    Some(before) => self.continue_game(before),
+                    None => {
+                        let _ = self.plays() && self.play.undo();
+                    }
+                },
             },
             Room::Solve | Room::Make => self.go_back(true),
         }
@@ -247,6 +252,7 @@ impl State {
         }
     }
 
+    /// Empties the board, of its givens too.
     pub(crate) fn clear(&mut self) {
         match self.room {
             Room::Play => return self.restart(),
@@ -258,21 +264,49 @@ impl State {
             self.solve.act(Act::default());
             self.solve.editing = false;
             self.selection = Selection::first();
-            self.say_undoable("Cleared.");
+            self.say_undoable("The board is empty.");
         }
     }
 
     pub(crate) fn restart(&mut self) {
         self.typing = false;
-        let before = (self.play.game.standing().clone(), *self.solve.sheet());
         match self.room {
-            Room::Play => self.play_move(Move::Back(0)),
+            Room::Play => self.restart_game(),
             Room::Make => {} // all of it is given
-            Room::Solve => self.solve.act(Act { sheet: before.1.with_givens_only(), log: Vec::new() }),
+            Room::Solve => {
+                let before = *self.solve.sheet();
+                let givens = before.with_givens_only();
+                self.solve.look = Look::Now;
+                self.solve.act(Act { sheet: givens, log: Vec::new() });
+                if givens != before {
+                    self.say_undoable("Back at the givens.");
+                }
+            }
         }
-        if before != (self.play.game.standing().clone(), *self.solve.sheet()) {
-            self.say_undoable("Started again.");
+    }
+
+    /// Begins a new game of the same puzzle, without time, hints and save points. What was played is kept as a game, which undo goes
+    /// back to.
+    fn restart_game(&mut self) {
+        if self.can_restart() {
+            let before = (!self.play.game.moves().is_empty()).then(|| self.archive.open_id());
+            self.start_anew();
+            self.restarted = before;
+            if before.is_some() {
+                self.say_undoable("Started again. What you had is kept among your games.");
+            }
         }
+    }
+
+    /// Whether there is something in the game that would be left by starting again.
+    pub(crate) fn can_restart(&self) -> bool {
+        let game = &self.play.game;
+        self.plays() && (!game.moves().is_empty() || game.hint_count() > 0 || !game.points().is_empty())
+    }
+
+    /// Whether there is something to take back in the game: a move, or that it was started again.
+    pub(crate) fn can_undo_in_game(&self) -> bool {
+        self.plays() && (self.play.game.can_undo() || self.restarted.is_some() && self.play.game.moves().is_empty())
     }
 
     pub(crate) fn use_as_puzzle(&mut self) {

@@ -27,7 +27,7 @@ impl BoardView {
             names: Vec::new(),
             links: Vec::new(),
             lines: Vec::new(),
-            draws: false,
+            hears_release: false,
             seen_from: None,
             solved_at: None,
         }
@@ -284,7 +284,7 @@ fn play_board(state: &State) -> BoardView {
         names: drawing.names(),
         links,
         lines: drawn_lines(state, standing.lines(), [&corner, &centre]),
-        draws: state.draws_lines(),
+        hears_release: state.hears_release(),
         seen_from: seen_from(state, &drawing),
         solved_at: game.is_solved().then_some(state.selection.cursor),
         ..BoardView::of(cells, state)

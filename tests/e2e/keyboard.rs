@@ -1,6 +1,6 @@
 //! The page by keyboard alone.
 
-use crate::page::{until, visit};
+use crate::page::{Page, until, visit};
 use crate::seeds::{SEED_1, SEED_3C, SOLVE};
 use serde_json::json;
 
@@ -187,6 +187,39 @@ async fn the_focus_of_a_button_whose_press_takes_it_away_goes_to_the_board() {
             page.press("Enter").await;
         }
         page.focused("row 1, column 1, given 5").await;
+    })
+    .await;
+}
+
+/// A key as a keyboard of another layout gives it: what it writes, where it lies, and whether Shift is down.
+async fn strike(page: &Page, key: &str, code: &str, shift: bool) {
+    for kind in ["keyDown", "keyUp"] {
+        let modifiers = if shift { 8 } else { 0 };
+        let event = json!({ "type": kind, "key": key, "code": code, "modifiers": modifiers });
+        page.devtools("Input.dispatchKeyEvent", event).await;
+    }
+}
+
+#[tokio::test]
+async fn digits_are_written_by_keyboards_of_every_layout() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click_cell(1, 1).await;
+        for (what, key, code, shift, content) in [
+            ("French", "'", "Digit4", false, "entered 4"),
+            ("Persian", "۷", "Digit7", false, "entered 7"),
+            ("Programmer Dvorak", "5", "Digit3", true, "entered 5"),
+            ("Android", "8", "", false, "entered 8"),
+            ("full width", "１", "Digit1", false, "entered 1"),
+        ] {
+            strike(page, key, code, shift).await;
+            page.cell(1, 1, content).await;
+            page.press("Backspace").await;
+            until(what, async || (page.cell_name(1, 1).await == "row 1, column 1, empty").then_some(())).await;
+        }
+        strike(page, "7", "Digit7", true).await;
+        page.cell(1, 1, "empty, notes 7").await;
+        strike(page, "?", "Digit1", true).await;
+        page.cell(1, 1, "empty, notes 1 7").await;
     })
     .await;
 }

@@ -24,4 +24,5 @@ mod setting;
 mod share;
 mod shell;
 mod steps;
+mod touch;
 mod verdicts;
