@@ -114,7 +114,9 @@ fn keys_and_actions_have_their_names() {
     assert_eq!(labels, ["Erase"]);
 
     let html = render::<SolveRoom>(());
-    for name in ["Solve", "Step", "Undo", "Redo", "Clear", "Digit keys", "Edit givens", "Candidates"] {
+    for name in
+        ["Solve", "Step", "Undo", "Redo", "Back to the givens", "Empty the board", "Digit keys", "Edit givens", "Candidates"]
+    {
         assert!(html.contains(&format!(">{name}</span>")), "{name}: {html}");
     }
     assert!(html.contains(r#"role="switch" aria-checked="false""#), "{html}");

@@ -17,7 +17,6 @@
 use super::{address::page_address, archive, clock::today, settings::SETTINGS, theme, version};
 use crate::{
     action::Theme,
-    solve::kept::log_text,
     state::{BookOrder, KeptMake, KeptSolve, Making, Settings, State, Stored},
 };
 use gloo::utils::window;
@@ -172,9 +171,8 @@ fn both() -> impl Iterator<Item = Storage> {
 fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
     let Some(solve) = now.filter(|_| before != now) else { return };
     keep_in(both(), SOLVE, &solve.text());
-    let log = |solve: &KeptSolve| solve.history.now().log.clone();
-    if before.map(log) != Some(log(solve)) {
-        keep_in(both(), SOLVE_LOG, &format!("{}\n{}", version::build(), log_text(&log(solve))));
+    if before.map(KeptSolve::logs) != Some(solve.logs()) {
+        keep_in(both(), SOLVE_LOG, &format!("{}\n{}", version::build(), solve.log_text()));
     }
 }
 

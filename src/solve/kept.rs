@@ -1,6 +1,7 @@
 //! What is kept of the Solve room, for when the page is loaded anew: as text, and back. What is damaged is left out.
 //!
-//! An act of the board's history is a line. The board is understood by every later build; the steps of the log only by the build that wrote them.
+//! An act of the board's history is a line. The board is understood by every later build; the steps of the logs only by the build that
+//! wrote them. The log of what stands comes first, then those of what stood before, with an empty line between them.
 
 use super::{
     state::{Act, LoggedStep, Look, Solve},
@@ -16,6 +17,10 @@ const HEAD: &str = "nonet solve 1";
 const SWITCHED: &str = "switched ";
 /// What stands before the cell at which a puzzle is being typed.
 const EDITING: &str = "editing";
+/// What stands before the numbers of the logs that the acts are of; earlier builds pass over the line.
+const LOGS: &str = "logs ";
+/// How many logs are kept.
+const MOST_LOGS: usize = 8;
 /// How many acts can be taken back after the page was loaded anew.
 const ACTS: usize = 50;
 
@@ -69,7 +74,7 @@ impl KeptSolve {
             Look::Forced(number) => ("forced", number),
             Look::Solution(number) => ("solution", number),
         };
-        let Act { sheet, log } = self.history.now();
+        let sheet = &self.history.now().sheet;
         let flag = |name: &'static str, on: bool| if on { name } else { "" };
         let (candidates, editing) = (flag("candidates", self.candidates), flag(EDITING, self.editing));
         let typed_at = self.typed_at.map_or_else(String::new, |cell| cell.to_string());
@@ -78,12 +83,36 @@ impl KeptSolve {
             self.tab.name(),
             self.switched.text()
         );
+        let logs = self.logs();
+        let place = |act: &Act| logs.iter().position(|log| log.starts_with(&act.log));
+        text += LOGS;
         for act in self.history.past().rev() {
-            // Of its steps, those that are still in the log.
-            let steps = if log.starts_with(&act.log) { act.log.len() } else { 0 };
+            let _ = write!(text, "{} ", place(act).unwrap_or(0));
+        }
+        text.push('\n');
+        for act in self.history.past().rev() {
+            let steps = place(act).map_or(0, |_| act.log.len());
             let _ = writeln!(text, "{steps} {}", act.sheet);
         }
         text
+    }
+
+    /// The log of what stands, and the latest others that are not the beginning of one of these.
+    #[must_use]
+    pub fn logs(&self) -> Vec<&[Rc<LoggedStep>]> {
+        let mut logs = vec![self.history.now().log.as_slice()];
+        for act in self.history.past() {
+            if logs.len() < MOST_LOGS && logs.iter().all(|log| !log.starts_with(&act.log)) {
+                logs.push(&act.log);
+            }
+        }
+        logs
+    }
+
+    /// The logs, as text.
+    #[must_use]
+    pub fn log_text(&self) -> String {
+        self.logs().iter().map(|log| log_text(log)).collect::<Vec<_>>().join("\n")
     }
 
     /// What these two texts keep; nothing if the first is none of ours.
@@ -108,13 +137,18 @@ impl KeptSolve {
         let typed_at = lines.next().and_then(|line| line.strip_prefix(EDITING));
         let (editing, typed_at) = (typed_at.is_some(), typed_at.and_then(|cell| cell.parse().ok()));
         let switched = text.lines().find_map(|line| line.strip_prefix(SWITCHED)).map(TechniqueSet::named).unwrap_or_default();
-        let log = read_log(log).unwrap_or_default();
+        let logs: Vec<_> = log.split("\n\n").map(|log| read_log(log).unwrap_or_default()).collect();
+        let places = text.lines().find_map(|line| line.strip_prefix(LOGS)).unwrap_or_default();
+        let mut places = places.split(' ').map(|place| place.parse().unwrap_or(0));
         let past = lines.filter_map(|line| {
             let (steps, sheet) = line.split_once(' ')?;
-            let steps = log.get(..steps.parse().ok()?).unwrap_or_default();
+            let steps = steps.parse().ok()?;
+            let log: Option<&Vec<_>> = logs.get(places.next().unwrap_or(0));
+            let steps = log.and_then(|log| log.get(..steps)).unwrap_or_default();
             Some(Act { sheet: sheet.parse().ok()?, log: steps.to_vec() })
         });
-        let history = History::with_past(past.collect(), Act { sheet, log: log.clone() });
+        let log = logs.first().cloned().unwrap_or_default();
+        let history = History::with_past(past.collect(), Act { sheet, log });
         Some(KeptSolve { history, look, tab, candidates, editing, typed_at, switched })
     }
 }

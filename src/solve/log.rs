@@ -1,28 +1,31 @@
 //! The steps: the one that the board shows in full, those that are available, and those that were taken, to look back through.
 
 use crate::{
-    action::{Action, SolveAction},
+    action::{Action, BoardAction, SolveAction},
     board::{LegendView, legend},
     controls::{self, ButtonStyle, Row, Shown, button, row_words, technique_title, toggle_button},
-    view::{AvailableView, LogEntryView, LogView, StepView, VerdictKind},
+    view::{AvailableView, LogEntryView, LogView, StepView, ToolsView, VerdictKind},
 };
 use yew::prelude::*;
 
 /// The step card, and under it the log, the newest step first. A step that is looked back at is explained right under its row, so that
-/// the rows around it stay where they are. `drawn` is what the board draws, `can_step` whether a further step can be asked for, and
-/// `kind` the sort of the verdict.
-pub(super) fn log(view: &LogView, drawn: &LegendView, can_step: bool, kind: VerdictKind) -> Html {
+/// the rows around it stay where they are. `drawn` is what the board draws, `can` what can be done with it, and `kind` the sort of the
+/// verdict.
+pub(super) fn log(view: &LogView, drawn: &LegendView, can: ToolsView, kind: VerdictKind) -> Html {
     let card = view.card.as_ref().map(|step| step_card(step, drawn));
     let chosen = view.available.as_ref().and_then(|available| available.chosen);
     html! {
         <div class="log">
-            if can_step {
+            if can.can_step {
                 {tools(view.available.is_some())}
             }
             if let Some(message) = &view.message {
                 <p class="log__message" role="status">{message}</p>
             } else if view.entries.is_empty() && view.card.is_none() && view.available.is_none() {
-                <p class="note-line">{idle(can_step, kind)}</p>
+                <p class="note-line">{idle(can.can_step, kind)}</p>
+            }
+            if can.can_restart && matches!(kind, VerdictKind::Complete | VerdictKind::Wrong) {
+                <div class="log__tools">{button("Back to the givens", ButtonStyle::Plain, Action::Board(BoardAction::Restart))}</div>
             }
             <div role="status">{card.clone().filter(|_| chosen.is_none() && view.shown.is_none())}</div>
             if let Some(available) = &view.available {

@@ -64,7 +64,7 @@ pub fn solve_room(view: &PageView) -> Html {
 fn panel(view: &PageView) -> Html {
     match view.tabs.open {
         Tab::Typos => typo_list(&view.fixes),
-        Tab::Steps => log(&view.log, &LegendView::of(&view.board), view.tools.can_step, view.verdict.kind),
+        Tab::Steps => log(&view.log, &LegendView::of(&view.board), view.tools, view.verdict.kind),
         Tab::Solutions => match &view.solutions {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },

@@ -37,10 +37,7 @@ impl State {
             SolveAction::TakeStep(number) => self.in_solve(|solve| solve.take_listed(number)),
             SolveAction::GoTo(number) => self.solve.go_to(number),
             SolveAction::ShowForced => self.solve.show_forced(),
-            SolveAction::TakeMoment => {
-                self.typing = false;
-                self.solve.take_moment();
-            }
+            SolveAction::TakeMoment => self.take_moment(),
             SolveAction::Example(technique, number) => self.ask_example(technique, number),
             SolveAction::Use(technique, on) => self.use_techniques(|entry| entry.name.id == technique, on),
             SolveAction::UseUniqueness(on) => self.use_techniques(|entry| entry.assumes_one_solution, on),
@@ -124,6 +121,17 @@ impl State {
             Some(number) if number < self.solve.log().len() => Look::Step(number),
             _ => Look::Now,
         };
+    }
+
+    /// Makes the moment that is looked at what stands; says how many digits that took away.
+    fn take_moment(&mut self) {
+        self.typing = false;
+        let before = self.solve.sheet().grid().filled();
+        self.solve.take_moment();
+        let gone = before - self.solve.sheet().grid().filled();
+        if !gone.is_empty() {
+            self.say_undoable(en::taken_away(gone.len()));
+        }
     }
 
     pub(crate) fn forget_steps(&mut self) {

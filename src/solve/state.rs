@@ -540,13 +540,25 @@ impl Solve {
 
     /// Makes the moment of the rating's path that is looked at what stands, as one act.
     pub fn take_moment(&mut self) {
-        if let (Look::Moment(number), Some(path)) = (self.look, self.path()) {
-            let Some((latest, earlier)) = path.get(..=number).and_then(<[_]>::split_last) else { return };
-            let mut act = Act { sheet: latest.before, log: earlier.to_vec() };
-            act.take(&latest.told);
+        if let Some(act) = self.moment() {
             self.act(act);
             self.look = Look::Now; // what stood already is no act
         }
+    }
+
+    /// The moment of the rating's path that is looked at, after its step was taken.
+    fn moment(&self) -> Option<Act> {
+        let Look::Moment(number) = self.look else { return None };
+        let (latest, earlier) = self.path()?.get(..=number)?.split_last()?;
+        let mut act = Act { sheet: latest.before, log: earlier.to_vec() };
+        act.take(&latest.told);
+        Some(act)
+    }
+
+    /// Whether the moment that is looked at lacks digits that stand.
+    #[must_use]
+    pub fn moment_takes_away(&self) -> bool {
+        self.moment().is_some_and(|act| !(self.sheet().grid().filled() - act.sheet.grid().filled()).is_empty())
     }
 
     /// The rating's path is known: goes where somebody wanted to.

@@ -45,7 +45,8 @@ fn rarer(tools: ToolsView) -> Html {
         <div class="menu__items">
             {item("Edit givens", Some(Action::Solve(SolveAction::EditGivens(true))))}
             {item("Use as puzzle", tools.can_use_as_puzzle.then_some(Action::Solve(SolveAction::UseAsPuzzle)))}
-            {item("Clear", tools.can_clear.then_some(Action::Board(BoardAction::Clear)))}
+            {item("Back to the givens", tools.can_restart.then_some(Action::Board(BoardAction::Restart)))}
+            {item("Empty the board", tools.can_clear.then_some(Action::Board(BoardAction::Clear)))}
             <span class="highlight__switch">
                 {item("Highlight cells", Some(Action::Board(BoardAction::Highlighting(!tools.highlighting))))}
             </span>

@@ -267,9 +267,16 @@ fn reason(state: &State) -> Option<&'static str> {
     let end = if let Verdict::None(end) = &state.solve.judged.verdict { Some(&end.reason) } else { None };
     match end {
         _ if state.wants_diagnosis() => Some("looking for the reason"),
-        Some(Reason::NoCompletion) => Some("the circled digits show why"),
+        Some(Reason::NoCompletion) if circles_conflict(state) => Some("the circled digits show why"),
+        // The digits by themselves have a solution.
+        Some(Reason::NoCompletion) if state.solve.sheet().is_barred() => Some("the candidates that were ruled out leave none"),
         _ => None,
     }
+}
+
+/// Whether digits that exclude every solution were found, which the board circles.
+fn circles_conflict(state: &State) -> bool {
+    state.solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty())
 }
 
 pub(crate) fn fixes(solve: &Solve, notation: Notation) -> Vec<FixView> {
@@ -475,6 +482,7 @@ pub(crate) fn look(solve: &Solve, notation: Notation) -> Option<LookView> {
     };
     let onward = match solve.look {
         Look::Available(number) => Some(("Take", SolveAction::TakeStep(number))),
+        Look::Moment(_) if solve.moment_takes_away() => Some(("Back to this step", SolveAction::TakeMoment)),
         Look::Moment(_) => Some(("Take this", SolveAction::TakeMoment)),
         Look::Forced(count) if count < solve.forced().len() => Some(("Next digit", SolveAction::ShowForced)),
         Look::Now | Look::Step(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,

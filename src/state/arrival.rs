@@ -328,7 +328,7 @@ impl State {
             self.selection = Selection::first();
             self.replace(left.sheet, None);
             if left.sheet != Sheet::of_givens(givens) {
-                let offer = Offer { label: "Start again", action: Action::Board(BoardAction::Restart) };
+                let offer = Offer { label: "Back to the givens", action: Action::Board(BoardAction::Restart) };
                 self.say("This puzzle is as you left it.", vec![offer]);
             }
             self.solve.history.amend(left);

@@ -109,7 +109,7 @@ async fn what_is_typed_is_entered_until_it_is_used_as_a_puzzle() {
         page.cell(1, 4, "empty").await;
         page.click("button", "Redo").await;
         page.cell(1, 4, "entered 9").await;
-        page.menu("More", "Clear").await;
+        page.menu("More", "Empty the board").await;
         page.board(&".".repeat(81)).await;
     })
     .await;

@@ -167,6 +167,15 @@ pub fn now_givens(givens: usize) -> String {
     format!("The puzzle is now these {givens} givens.")
 }
 
+/// The board went back to an earlier step.
+#[must_use]
+pub fn taken_away(digits: usize) -> String {
+    format!(
+        "Back at this step: {} taken away.",
+        if digits == 1 { "1 digit was".to_owned() } else { format!("{digits} digits were") }
+    )
+}
+
 /// The worker could not answer.
 #[must_use]
 pub fn question_failed(why: &str) -> String {
