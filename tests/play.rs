@@ -1,6 +1,13 @@
 //! What keys, texts and buttons do to the page, without a browser: scripts of keys, and the board that stands after them.
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
+#[path = "play/cases.rs"]
+mod cases;
+#[path = "play/long.rs"]
+mod long;
+#[path = "play/pressing.rs"]
+mod pressing;
+
 use nonet::{
     action::{
         Action, BoardAction, CollectionAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction,
@@ -2279,7 +2286,7 @@ fn begun_daily(day: u32) -> Played {
     let puzzle = format!("0{}", &SEED_1_SOLVED[1..]);
     let today = Day { year: 2026, month: 11, day: 22 };
     let mut played = Played::new().act(PageEvent::Today(today)).act(PageEvent::Address(format!("#play={puzzle}")));
-    played.0.play.set_daily(Daily { day: Day { day, ..today }, level: Level::Hard });
+    played.0.play.set_daily(Daily { day: Day { day, ..today }, level: Level::Hard }, today);
     played.act(Action::Board(BoardAction::Select(cell("r1c1"))))
 }
 
@@ -2300,7 +2307,7 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
     let mut store = MemoryStore::default();
     let played = finished_daily(22).keep(&mut store);
     let text = &store.0.values().next().unwrap().text;
-    assert!(text.contains("\ndaily 2026-11-22 Hard\nfinished 2026-11-22\n"), "{text}");
+    assert!(text.contains("\ndaily 2026-11-22 Hard\nbegun 2026-11-22\nfinished 2026-11-22\n"), "{text}");
     let played = played.act(PageEvent::Address(format!("#play={SEED_1}"))).act(Action::Shell(ShellAction::Open(Overlay::Games)));
     assert_eq!(played.view().games.kept.len(), 0);
     let mut played = played.act(Action::Collection(CollectionAction::Do("list".into())));
@@ -2385,14 +2392,14 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     assert_eq!((words(&begun).as_str(), lines(&begun).len()), ("To where?", 1), "a ring where it begins");
     let drawn = begun.keys("ArrowDown ArrowDown ArrowDown ArrowDown 5");
     assert_eq!((words(&drawn).as_str(), lines(&drawn)), ("From where?", vec![true]));
-    let by = |to: Digit| [BoardAction::Tap(cell("r1c1"), Digit::D7), BoardAction::LetGo(cell("r5c1"), to)].map(Action::Board);
+    let by = |to: Digit| [BoardAction::Press(cell("r1c1"), Digit::D7), BoardAction::Release(cell("r5c1"), to)].map(Action::Board);
     let again = by(Digit::D5).into_iter().fold(drawn, Played::act);
     assert_eq!(lines(&again), [false], "the same line, dashed");
     let gone = by(Digit::D9).into_iter().fold(again, Played::act);
     assert!(lines(&gone).is_empty(), "where no note is, it ends in the middle of the cell");
     let undone = gone.keys("C-z C-z"); // before it was drawn, and as it was at first
     assert_eq!(lines(&undone), [true]);
-    let tapped = undone.act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D1)));
+    let tapped = undone.act(Action::Board(BoardAction::Press(cell("r1c1"), Digit::D1)));
     let led = tapped.act(Action::Board(BoardAction::SelectOver(cell("r3c3"))));
     assert_eq!(lines(&led).len(), 3, "the ring, and the line to where the pointer is");
     let let_go = led.keys("Escape");

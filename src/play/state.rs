@@ -214,9 +214,13 @@ impl Play {
         Rc::make_mut(&mut self.game).level = Some(level);
     }
 
-    /// Notes that it is a game of the puzzle of a day.
-    pub fn set_daily(&mut self, daily: Daily) {
-        Rc::make_mut(&mut self.game).daily = Some(daily);
+    /// Notes that it is a game of the puzzle of a day, which is begun today unless it was before.
+    pub fn set_daily(&mut self, daily: Daily, today: Day) {
+        let game = Rc::make_mut(&mut self.game);
+        game.daily = Some(daily);
+        if game.moves().is_empty() {
+            game.begun = Some(today);
+        }
     }
 
     /// Notes that it was finished today, unless it was before.

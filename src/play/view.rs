@@ -17,7 +17,7 @@ use nonet_core::{
     board::{CellSet, Grid},
 };
 use nonet_game::{
-    Game,
+    Game, Truth,
     archive::{Copy, GameId, Health},
 };
 use nonet_protocol::{KeptGame, Prose, Shelf};
@@ -213,7 +213,7 @@ fn hint(state: &State, asked: &Asked) -> HintView {
             let lines = alone.map_or(&hint.stages.of(notation)[stage], |case| &case.wording.of(notation).proof);
             (title, lines.clone(), missing)
         }
-        Topic::Stuck => ("No hint".to_owned(), vec!["No listed technique applies here.".to_owned().into()], None),
+        Topic::Stuck => ("No hint".to_owned(), vec![stuck(state).to_owned().into()], None),
         Topic::WhyNot { candidate, answer } => (en::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None),
     };
     let lesson = match &*asked.topic {
@@ -233,6 +233,14 @@ fn hint(state: &State, asked: &Asked) -> HintView {
         can_back: matches!(*asked.topic, Topic::Mistakes { .. }),
         missing,
         legend: if asked.step().is_some() && asked.stage >= 3 { LegendView::of(&board) } else { LegendView::default() },
+    }
+}
+
+/// Why there is no hint.
+fn stuck(state: &State) -> &'static str {
+    match state.play.truth.as_deref().is_some_and(Truth::is_unique) {
+        true => "No listed technique applies here.",
+        false => "The puzzle has several solutions, and logic can't choose between them.",
     }
 }
 

@@ -194,7 +194,7 @@ impl State {
 
     pub(crate) fn start_anew(&mut self) {
         let mut game = Game::new(*self.play.game.givens());
-        (game.level, game.daily) = (self.play.game.level, self.play.game.daily);
+        (game.level, game.daily, game.begun) = (self.play.game.level, self.play.game.daily, self.play.game.begun);
         self.begin(game);
         self.opening = Opening::Anew;
     }
@@ -223,6 +223,7 @@ impl State {
         self.room = Room::Play;
         self.close_games();
         (self.lit, self.pending) = (DigitSet::EMPTY, Pending::Nothing);
+        (self.pressed, self.restarted) = (None, None);
         self.leave_untouched();
         self.play.open(game);
         self.selection = Selection::of(self.play.game.cursor);

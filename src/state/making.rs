@@ -97,10 +97,11 @@ impl State {
         self.say(words, vec![Offer { label: "Stop", action: Action::Make(MakeAction::StopMaking) }]);
     }
 
-    /// The puzzle that comes with the page, if it was not played yet: the first game need not wait for the generator.
+    /// The puzzle that comes with the page, if it was not opened yet: the first game need not wait for the generator.
     fn unplayed(&self, level: Level) -> Option<Grid> {
         let copies = self.archive.copies();
-        first_puzzle(level).filter(|givens| copies.iter().all(|copy| copy.game.givens() != givens))
+        let is_new = |givens: &Grid| copies.iter().all(|copy| copy.game.givens() != givens) && !self.was_left_untouched(givens);
+        first_puzzle(level).filter(is_new)
     }
 
     fn open_made(&mut self, givens: &Grid, level: Level) {
@@ -123,7 +124,7 @@ impl State {
             (Some(wish), Some(made)) => {
                 self.open_made(&made.givens, made.level);
                 if let Wish::Day(daily) = wish {
-                    self.play.set_daily(daily);
+                    self.play.set_daily(daily, self.making.day);
                 }
             }
             (None, Some(made)) if made.meets => self.making.next[made.level as usize] = Some(made.givens),

@@ -33,6 +33,11 @@ impl State {
         before.map_or_else(|| Game::new(*givens), |game| Game::clone(game))
     }
 
+    /// Whether a game of these givens was opened before and left without a move.
+    pub(super) fn was_left_untouched(&self, givens: &Grid) -> bool {
+        self.untouched.iter().any(|game| game.givens() == givens)
+    }
+
     /// Another game takes the place of the open one.
     pub(super) fn leave_untouched(&mut self) {
         let game = &self.play.game;
@@ -89,7 +94,7 @@ mod tests {
         let daily = Daily { day: state.making.day, level: Level::Easy };
         let another: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse().unwrap();
         state.open_game(&another);
-        state.play.set_daily(daily);
+        state.play.set_daily(daily, state.making.day);
         let address = state.address().to_string();
         let back = state.after(PageEvent::Address(first.clone())).after(PageEvent::Address(address.clone()));
         assert_eq!((back.play.game.givens(), back.play.game.daily), (&another, Some(daily)), "back and forward");

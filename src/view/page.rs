@@ -85,10 +85,10 @@ fn tools(state: &State) -> ToolsView {
         return ToolsView {
             plays,
             can_hint: plays && state.play.can_hint(),
-            can_undo: plays && game.can_undo(),
+            can_undo: state.can_undo_in_game(),
             can_redo: plays && game.can_redo(),
             can_clear,
-            can_restart: can_clear,
+            can_restart: state.can_restart(),
             can_erase: plays && common.can_erase,
             ..common
         };
