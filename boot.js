@@ -6,6 +6,16 @@ const simd = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
+// All that the page is made of. A host may send another file, mostly its first page, in the place of one that is not there yet.
+const parts = ['./nonet.js', './nonet_bg.wasm', './worker.js', './worker_bg.wasm', './styles.css', './share.js', './live.js'].map(
+  (name) => new URL(name, import.meta.url).href,
+);
+
+// Said of a worker; the sentence of the page goes on after it.
+const unloadedWorker = 'a part of this page could not be loaded, reload it to go on';
+
+class Unloaded extends Error {}
+
 if (typeof document === 'undefined') startWorker();
 else startPage();
 
@@ -15,21 +25,33 @@ function startPage() {
   const lack = missing();
   if (lack) showMessage('This browser is too old for Nonet', lack);
   else load(import('./nonet.js'));
+  addEventListener('load', () => isUnstyled() && showUnloaded(), { once: true });
   // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
   addEventListener('live', () => import('./share.js').catch(() => {}), { once: true });
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
 }
 
+// Once all is loaded that the page names, a sheet is there or will not come.
+function isUnstyled() {
+  return Array.from(document.querySelectorAll('link[rel=stylesheet]')).some(({ sheet }) => !sheet);
+}
+
 // It says when it can be asked; the page sends nothing before.
 function startWorker() {
   // The page hears of an error in its worker, but not of a rejected promise.
-  addEventListener('unhandledrejection', (event) => reportError(event.reason));
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason instanceof Unloaded ? new Error(unloadedWorker) : reason));
   load(import('./worker.js'));
 }
 
+// A script that can't be had rejects its import; a module that is none, or not there, is refused with one of these errors.
 async function load(program) {
-  const { default: init } = await program;
-  await init();
+  const { default: init } = await program.catch((error) => {
+    throw new Unloaded(error.message);
+  });
+  const { CompileError, LinkError } = WebAssembly;
+  await init().catch((error) => {
+    throw [CompileError, LinkError, TypeError].some((kind) => error instanceof kind) ? new Unloaded(error.message) : error;
+  });
 }
 
 function missing() {
@@ -40,6 +62,39 @@ function missing() {
 }
 
 function showBreakage(error) {
+  if (error instanceof Unloaded) return showUnloaded();
+  showWithBoard('Nonet has stopped', String(error?.message ?? error), () => location.reload());
+}
+
+function showUnloaded() {
+  const message =
+    'Something else came in the place of a part of it, or nothing: a new version may be on its way to the server just now. ' +
+    'Your games and lists stay kept in this browser. Reload, now or in a minute.';
+  showWithBoard('Nonet could not be loaded whole', message, reloadWhole);
+}
+
+// What the browser has kept of the server's answers may be what is wrong, and a newer build may wait behind this one.
+async function reloadWhole({ target }) {
+  target.disabled = true;
+  try {
+    await Promise.allSettled([location.href, import.meta.url, ...parts].map((part) => fetch(part, { cache: 'reload' })));
+    await takeNewerBuild();
+  } finally {
+    location.reload();
+  }
+}
+
+async function takeNewerBuild() {
+  const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
+  if (!waiting) return;
+  const settled = new Promise((done) => {
+    waiting.addEventListener('statechange', () => ['activated', 'redundant'].includes(waiting.state) && done());
+  });
+  waiting.postMessage('take over');
+  await settled;
+}
+
+function showWithBoard(title, message, onreload) {
   const board = element('textarea', 'breakage__board');
   board.readOnly = true;
   board.rows = 4; // as it takes at 320 pixels; where the browser can, the style makes it fit
@@ -51,8 +106,8 @@ function showBreakage(error) {
     document.execCommand('copy'); // answers at once and needs no permission: nothing here may fail in turn
   });
   const reload = element('button', 'button button--primary', 'Reload');
-  reload.addEventListener('click', () => location.reload());
-  showMessage('Nonet has stopped', String(error?.message ?? error), label, element('div', 'breakage__tools', reload, copy));
+  reload.addEventListener('click', onreload);
+  showMessage(title, message, ...(board.value ? [label] : []), element('div', 'breakage__tools', reload, ...(board.value ? [copy] : [])));
   reload.focus();
 }
 

@@ -8,23 +8,57 @@ takeShared(loaded.searchParams);
 if (loaded.search) history.replaceState(null, '', loaded.pathname + location.hash);
 takeLaunches();
 // Its own worker is loaded first. Where a browser keeps nothing, the page goes on without.
-setTimeout(() => keep().catch(() => {}), 3000);
+setTimeout(() => keep().catch(tryAgain), 3000);
+addEventListener('takeversion', take);
+
+let registration;
+let retry;
+let wait = 30_000;
 
 // The newer build waits: only the player, or the end of the last window, lets it begin.
 async function keep() {
-  const registration = await navigator.serviceWorker?.register(new URL('sw.js', import.meta.url), { updateViaCache: 'none' });
+  registration = await navigator.serviceWorker?.register(new URL('sw.js', import.meta.url), { updateViaCache: 'none' });
   if (!registration) return;
-  const offer = () => {
-    if (registration.waiting && registration.active) dispatchEvent(new Event('newversion'));
-  };
-  registration.addEventListener('updatefound', () => registration.installing.addEventListener('statechange', offer));
-  addEventListener('takeversion', () => {
-    const { waiting } = registration;
-    if (!waiting) return location.reload(); // another window has taken it
-    waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload());
-    waiting.postMessage('take over');
-  });
+  registration.onupdatefound = watch;
+  watch();
   offer();
+}
+
+function watch() {
+  const { installing } = registration;
+  if (!installing) return;
+  installing.onstatechange = () => {
+    installing.onstatechange = null; // it is installed now, or has failed
+    if (installing.state === 'redundant') tryAgain();
+    else offer();
+  };
+}
+
+function offer() {
+  if (registration.waiting && registration.active) dispatchEvent(new Event('newversion'));
+}
+
+function take() {
+  if (!registration) return;
+  const { waiting } = registration;
+  if (!waiting) return location.reload(); // another window has taken it
+  waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload());
+  waiting.postMessage('take over');
+}
+
+// A build could not be had whole: its deploy may be half done, or the network gone. It is asked for again when the network is back, and
+// after a while, each time after a longer one.
+function tryAgain() {
+  if (retry) return;
+  const again = () => {
+    removeEventListener('online', again);
+    clearTimeout(retry);
+    retry = undefined;
+    keep().then(() => registration?.update()).catch(tryAgain);
+  };
+  retry = setTimeout(again, wait);
+  addEventListener('online', again);
+  wait = Math.min(2 * wait, 3_600_000);
 }
 
 // Files that are opened with the installed page, and addresses that lead to it while it is open.

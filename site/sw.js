@@ -4,10 +4,15 @@
 // A newer build waits until nobody has this one open, or until the player takes it. A page that is still open then goes on with the
 // files of its own build, which stay as long as any page is open. Names carry a hash of the bytes, so builds never mix.
 //
+// A host may answer with something else than was asked for: while a deploy is half done many send index.html, with status 200, for
+// every file that is not there yet. So a file is kept and handed out only if its bytes have the hash that its name tells. A build of
+// which one file can't be had is not installed: the build before goes on, and the browser tries again later.
+//
 // `cargo xtask serve` lists nothing: there it makes way at once for the page that is worked on.
 
 const PAGE = ''; // index.html under a name with its hash
 const FILES = [];
+const HASHES = {}; // of the files whose names tell none: the manifest and the lessons
 
 const MANIFEST = 'nonet.webmanifest';
 
@@ -24,17 +29,20 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   if (!PAGE) return;
   const address = event.request.url.split(/[?#]/)[0];
+  if (!address.startsWith(scope)) return;
+  const name = address.slice(scope.length);
   if (event.request.mode === 'navigate') {
-    if (address === scope || address === `${scope}index.html`) event.respondWith(page(event));
-    else if (address.startsWith(`${scope}learn/`)) event.respondWith(lesson(event.request));
-  } else if (address === scope + MANIFEST || (address.startsWith(scope) && /-[0-9a-f]{16}\.\w+$/.test(address))) {
-    event.respondWith(file(event.request));
+    if (name === '' || name === 'index.html') event.respondWith(page(event));
+    else if (name.startsWith('learn/')) event.respondWith(lesson(event.request, name));
+  } else if (name === MANIFEST || hashInName(name)) {
+    event.respondWith(file(event.request, name));
   }
 });
 
+// What was kept before an attempt failed is not fetched again.
 async function keep() {
   const cache = await caches.open(build);
-  await cache.addAll([PAGE, new Request(MANIFEST, { cache: 'no-cache' }), ...FILES]);
+  await Promise.all([PAGE, MANIFEST, ...FILES].map(async (name) => cache.put(name, await whole(name))));
 }
 
 // Also pages that were open before there was a service worker get their files from it.
@@ -51,19 +59,63 @@ async function page(event) {
 }
 
 // A lesson that was read once can be read again without a network. In place of another the page opens.
-async function lesson(request) {
+async function lesson(request, name) {
+  const kept = () => caches.match(request, { ignoreSearch: true, ignoreVary: true, cacheName: build });
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.redirected) await (await caches.open(build)).put(request, answer.clone());
+    if (!(await isWhole(fileOf(name), answer))) return (await kept()) ?? answer; // it may be of a newer build
+    if (!answer.redirected) await (await caches.open(build)).put(request, answer.clone());
     return answer;
   } catch {
-    return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? Response.redirect(scope);
+    return (await kept()) ?? Response.redirect(scope);
   }
 }
 
-async function file(request) {
+// Some hosts leave the ends of the names of pages away.
+function fileOf(name) {
+  if (name.endsWith('/')) return `${name}index.html`;
+  return name.endsWith('.html') ? name : `${name}.html`;
+}
+
+async function file(request, name) {
   const own = await caches.match(request, { ignoreVary: true, cacheName: build });
-  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  if (own) return own;
+  if (name === MANIFEST) return fetch(request);
+  try {
+    return await whole(name);
+  } catch {
+    return Response.error(); // the page says so
+  }
+}
+
+// This file with the bytes that it must have: as some build kept it, else as the server sends it. What the browser's own cache holds
+// of the server's answers may itself be wrong, or of another build: then it is asked for past that.
+async function whole(name) {
+  const kept = await caches.match(name, { ignoreVary: true });
+  if (await isWhole(name, kept)) return kept;
+  for (const cache of hashInName(name) ? ['default', 'reload'] : ['reload']) {
+    const answer = await fetch(name, { cache });
+    if (await isWhole(name, answer)) return answer;
+  }
+  throw new Error(`the server has another file in the place of ${name}`);
+}
+
+// Whether it is this file and none in its place. A page is sent as one, and nothing else is.
+async function isWhole(name, answer) {
+  if (!answer?.ok) return false;
+  const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
+  if (isPage !== name.endsWith('.html')) return false;
+  return (await hashOf(answer.clone())) === (HASHES[name] ?? hashInName(name));
+}
+
+// The first eight bytes of the SHA-256 of what it holds, as xtask/src/site.rs writes them into names.
+async function hashOf(answer) {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function hashInName(name) {
+  return /-([0-9a-f]{16})\.\w+$/.exec(name)?.[1];
 }
 
 // Other builds go when no page is open, and none of them is waiting.

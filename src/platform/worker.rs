@@ -73,12 +73,19 @@ fn reply(data: JsValue) -> Option<Reply> {
     Some(reply)
 }
 
+/// The message of an error without what browsers write before it.
+fn plain_words(message: &str) -> &str {
+    let message = message.strip_prefix("Uncaught ").unwrap_or(message);
+    message.strip_prefix("Error: ").unwrap_or(message)
+}
+
 /// What an event of the worker tells.
 fn told(event: &Event) -> Result<Reply, String> {
     if event.type_() == "error" {
         event.prevent_default();
-        let message = event.dyn_ref().map(ErrorEvent::message);
-        return Err(message.filter(|words| !words.is_empty()).unwrap_or_else(|| UNLOADED.to_owned()));
+        let message = event.dyn_ref().map(ErrorEvent::message).unwrap_or_default();
+        let words = plain_words(&message);
+        return Err(if words.is_empty() { UNLOADED } else { words }.to_owned());
     }
     let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
     data.and_then(reply).ok_or_else(|| GARBLED.to_owned())

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
 mod book;
+mod builds;
 mod driver;
 mod page;
 mod seeds;

@@ -1,13 +1,14 @@
 //! Without a network, installed, and up to date: what the service worker keeps, when a newer build begins, what the system opens the
 //! page with; and what lies beside the page.
 
-use crate::page::{Page, until, visit, visit_in_firefox};
+use crate::builds::{another_build, hash_of};
+use crate::page::{Page, until, visit, visit_bad_host, visit_in_firefox};
 use crate::seeds::{SEED_1, SEED_2};
 use crate::server::FOLDER;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Waits until the service worker has the files of its build.
 async fn kept_at_hand(page: &Page) {
@@ -39,31 +40,6 @@ async fn look_for_a_newer_build(page: &Page) {
     let script = "const done = arguments[arguments.length - 1];
         navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => done(true));";
     page.script_async(script).await;
-}
-
-/// A build with other names for all its files, as one of other sources would have: each hash is turned round.
-fn another_build(to: &Path) -> PathBuf {
-    let to = to.join("another-build");
-    fs::create_dir_all(&to).unwrap();
-    let files: Vec<PathBuf> =
-        fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().path()).filter(|file| file.is_file()).collect();
-    let name = |file: &PathBuf| file.file_name().unwrap().to_str().unwrap().to_owned();
-    let hashes: Vec<String> = files.iter().filter_map(|file| hash_of(&name(file))).collect();
-    let turned = |text: String| {
-        hashes.iter().fold(text, |text, hash| text.replace(hash.as_str(), &hash.chars().rev().collect::<String>()))
-    };
-    for file in &files {
-        let bytes = fs::read(file).unwrap();
-        let bytes = String::from_utf8(bytes).map_or_else(|error| error.into_bytes(), |text| turned(text).into_bytes());
-        fs::write(to.join(turned(name(file))), bytes).unwrap();
-    }
-    to
-}
-
-/// The hash in the name of a file.
-fn hash_of(name: &str) -> Option<String> {
-    let hash = name.rsplit_once('.')?.0.rsplit_once('-')?.1;
-    (hash.len() == 16).then(|| hash.to_owned())
 }
 
 /// What a visitor of the page has to have to play without a network.
@@ -188,6 +164,179 @@ async fn a_page_that_stays_open_keeps_the_files_of_its_build() {
         page.close_and_switch_to(&second).await;
         page.open("").await;
         until("one build", async || (kept_files(page).await.len() == 1).then_some(())).await;
+    })
+    .await;
+}
+
+/// The files of a build that is on its way to the host: those that an upload sends first, and none of these.
+fn take_away(build: &Path, starts: &[&str]) {
+    for file in fs::read_dir(build).unwrap().map(|file| file.unwrap().path()) {
+        let name = file.file_name().unwrap().to_str().unwrap();
+        if starts.iter().any(|start| name.starts_with(start)) {
+            fs::remove_file(&file).unwrap();
+        }
+    }
+}
+
+/// What is kept under names that tell another hash than that of the bytes, or as a page that is none.
+async fn kept_in_place_of_others(page: &Page) -> Value {
+    let script = "
+        const done = arguments[arguments.length - 1];
+        const hex = (bytes) => [...new Uint8Array(bytes)].slice(0, 8).map((byte) => byte.toString(16).padStart(2, '0')).join('');
+        const wrong = async (cache) => {
+            const found = [];
+            for (const request of await cache.keys()) {
+                const answer = await cache.match(request);
+                const isPage = answer.headers.get('Content-Type').startsWith('text/html');
+                const hash = /-([0-9a-f]{16})\\.\\w+$/.exec(request.url)?.[1];
+                const bytes = hex(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+                if (isPage !== request.url.endsWith('.html') || (hash && hash !== bytes)) found.push(request.url);
+            }
+            return found;
+        };
+        caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then(wrong)))).then((all) => done(all.flat()));";
+    page.script_async(script).await
+}
+
+/// Waits until the newer build that the browser has found was refused.
+async fn refused(page: &Page) {
+    let idle = "const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then((registration) =>
+        done(!registration?.installing && !registration?.waiting));";
+    until("the newer build is refused", async || (page.script_async(idle).await == json!(true)).then_some(())).await;
+}
+
+/// Tells the page that there is a network again, as the browser does.
+async fn network_is_back(page: &Page) {
+    page.script("dispatchEvent(new Event('online'))").await;
+}
+
+#[tokio::test]
+async fn a_host_that_answers_with_its_page_while_a_deploy_is_half_done_spoils_nothing() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        kept_at_hand(page).await;
+        page.press("Control+Home 1").await;
+        page.cell(1, 1, "entered 1").await;
+        let before = started_by(page).await;
+
+        let half = another_build(page.folder());
+        take_away(&half, &["nonet", "worker", "styles-", "boot-"]);
+        page.serve_with_page_for_all(&half);
+        look_for_a_newer_build(page).await;
+        refused(page).await;
+        assert_eq!(kept_in_place_of_others(page).await, json!([]));
+        page.load_anew().await;
+        page.cell(1, 1, "entered 1").await;
+        assert_eq!(started_by(page).await, before, "the build that was whole");
+        page.click("button", "Hint").await;
+        page.find("region", "Hint").await; // the worker too
+
+        // The deploy is done. What the browser keeps of the host's answers, it was told to keep for ever.
+        page.serve_with_page_for_all(&another_build(page.folder()));
+        network_is_back(page).await;
+        page.status("A new version of Nonet is ready.").await;
+        page.click("button", "Reload").await;
+        until("the newer build", async || (started_by(page).await != before).then_some(())).await;
+        page.find("grid", "Sudoku").await;
+        page.cell(1, 1, "entered 1").await;
+        page.click("button", "Hint").await;
+        page.find("region", "Hint").await;
+        assert_eq!(kept_in_place_of_others(page).await, json!([]));
+        page.console().await; // the browser tells there what it was answered
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_network_that_goes_while_a_newer_build_comes_leaves_the_build_before() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        kept_at_hand(page).await;
+        let before = started_by(page).await;
+        let half = another_build(page.folder());
+        take_away(&half, &["nonet_bg"]);
+        page.serve(Some(&half));
+        look_for_a_newer_build(page).await;
+        refused(page).await;
+        page.serve(None);
+        page.load_anew().await;
+        page.find("grid", "Sudoku").await;
+        assert_eq!(started_by(page).await, before);
+        page.click("button", "Hint").await;
+        page.find("region", "Hint").await;
+        page.console().await; // the browser tells there what it was answered
+        page.serve(Some(Path::new(FOLDER)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_first_visit_while_a_deploy_is_half_done_keeps_no_half() {
+    visit_bad_host(async |page| {
+        let half = another_build(page.folder());
+        take_away(&half, &["learn-"]); // which the page itself can do without
+        page.serve_with_page_for_all(&half);
+        page.open("").await;
+        until("something is kept", async || (!kept_files(page).await.is_empty()).then_some(())).await;
+        let gone = "const done = arguments[arguments.length - 1];
+            navigator.serviceWorker.getRegistration().then((registration) => done(!registration));";
+        until("the build is refused", async || (page.script_async(gone).await == json!(true)).then_some(())).await;
+        assert_eq!(kept_in_place_of_others(page).await, json!([]));
+
+        let whole = another_build(page.folder());
+        page.serve_with_page_for_all(&whole);
+        network_is_back(page).await;
+        kept_at_hand(page).await;
+        assert_eq!(kept_in_place_of_others(page).await, json!([]));
+        page.serve(None);
+        page.load_anew().await;
+        page.find("grid", "Sudoku").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_page_of_which_another_file_came_says_so_and_is_whole_once_that_is_there() {
+    for missing in ["nonet_bg-", "nonet-", "styles-"] {
+        visit_bad_host(async |page| {
+            let half = another_build(page.folder());
+            take_away(&half, &[missing]);
+            page.serve_with_page_for_all(&half);
+            page.go_to(&format!("#p={SEED_1}")).await;
+            page.find("dialog", "Nonet could not be loaded whole").await;
+            page.said("alert", "Your games and lists stay kept").await;
+            let board = "return document.querySelector('.breakage textarea').value.replaceAll('.', '0')";
+            assert_eq!(page.script(board).await, json!(SEED_1), "{missing}");
+            page.serve_with_page_for_all(&another_build(page.folder()));
+            page.press_in_dialog("Reload").await;
+            page.board(SEED_1).await;
+            page.verdict("One solution").await;
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn a_worker_in_whose_place_another_file_came_is_said_in_words() {
+    visit_bad_host(async |page| {
+        let half = another_build(page.folder());
+        take_away(&half, &["worker_bg-"]);
+        page.serve_with_page_for_all(&half);
+        page.open(&format!("#play={SEED_1}")).await;
+        page.click("button", "Hint").await;
+        page.said("alert", "a part of this page could not be loaded, reload it to go on").await;
+        page.press("Control+Home 1").await;
+        page.cell(1, 1, "entered 1").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_page_whose_first_script_is_another_file_says_how_to_go_on() {
+    visit_bad_host(async |page| {
+        let half = another_build(page.folder());
+        take_away(&half, &["boot-"]);
+        page.serve_with_page_for_all(&half);
+        page.go_to("").await;
+        page.find("link", "reload the page").await;
     })
     .await;
 }

@@ -1,7 +1,7 @@
 //! One visit to the site, in the words of a person: the button called so, the cell in row 4, the status that says so.
 
 use crate::driver::{Browser, Driver, Extra};
-use crate::server::{self, Server};
+use crate::server::{self, Absent, Server};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -47,6 +47,17 @@ pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Pag
     page.client.close().await.unwrap();
 }
 
+/// Starts the browser at no page yet and tells the `story`: of a host whose answers are such that the browser's console does not stay
+/// empty.
+pub(crate) async fn visit_bad_host(story: impl AsyncFnOnce(&Page)) {
+    let driver = Driver::start(Browser::Chromium);
+    let downloads = Folder::new(&format!("e2e-{}", driver.port()));
+    let client = driver.browser(&downloads.0).await;
+    let page = Page { client, server: server::serve().await, downloads };
+    story(&page).await;
+    assert_eq!(page.requests_elsewhere().await, [""; 0], "nothing is asked of another origin");
+}
+
 /// A folder of our own that goes with its owner.
 struct Folder(PathBuf);
 
@@ -87,7 +98,12 @@ impl Page {
 
     /// From now on another build of the site, in this folder, is there; none cuts the network.
     pub(crate) fn serve(&self, folder: Option<&Path>) {
-        self.server.show(folder);
+        self.server.show(folder, Absent::NotFound);
+    }
+
+    /// From now on the host answers with the build in this folder, and with its page for every file that is not in it.
+    pub(crate) fn serve_with_page_for_all(&self, folder: &Path) {
+        self.server.show(Some(folder), Absent::FirstPage);
     }
 
     /// A folder of this test's own.

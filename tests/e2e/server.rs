@@ -1,4 +1,5 @@
-//! A static server for `dist/`, under a sub-path as on GitHub Pages, and as strict: what is not there is not found.
+//! A static server for `dist/`, under a sub-path as on GitHub Pages, and as strict: what is not there is not found. Or, if a test says
+//! so, as a host of single-page applications: what is not there is the page.
 
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -9,6 +10,8 @@ use tokio::{fs, task};
 /// The built site.
 pub(crate) const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/dist");
 const PREFIX: &str = "/a/b/";
+/// What a host says of files whose names have a hash, be they there or not.
+const FOR_EVER: &str = "Cache-Control: public, max-age=31536000, immutable\r\n";
 
 /// A running server.
 pub(crate) struct Server {
@@ -17,13 +20,29 @@ pub(crate) struct Server {
     served: Served,
 }
 
-/// The folder that is served; none while there is no network.
-type Served = Arc<Mutex<Option<PathBuf>>>;
+/// The site that is served; none while there is no network.
+type Served = Arc<Mutex<Option<Site>>>;
+
+/// A site as a host shows it.
+#[derive(Clone)]
+struct Site {
+    folder: PathBuf,
+    absent: Absent,
+}
+
+/// What a host answers where there is no file.
+#[derive(Clone, Copy)]
+pub(crate) enum Absent {
+    /// The site's own page for that, as not found.
+    NotFound,
+    /// The site's first page, as if it were the file; to be kept for ever if the name has the form of a file that never changes.
+    FirstPage,
+}
 
 impl Server {
     /// From now on serves the site that lies in this folder; none cuts the network.
-    pub(crate) fn show(&self, folder: Option<&Path>) {
-        *self.served.lock().unwrap() = folder.map(Path::to_owned);
+    pub(crate) fn show(&self, folder: Option<&Path>, absent: Absent) {
+        *self.served.lock().unwrap() = folder.map(|folder| Site { folder: folder.to_owned(), absent });
     }
 }
 
@@ -32,7 +51,7 @@ pub(crate) async fn serve() -> Server {
     assert!(Path::new(FOLDER).join("index.html").is_file(), "no site in dist/: `cargo xtask build` makes it");
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}{PREFIX}", listener.local_addr().unwrap());
-    let served: Served = Arc::new(Mutex::new(Some(PathBuf::from(FOLDER))));
+    let served: Served = Arc::new(Mutex::new(Some(Site { folder: PathBuf::from(FOLDER), absent: Absent::NotFound })));
     let server = Server { address, served: Arc::clone(&served) };
     task::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
@@ -46,8 +65,8 @@ pub(crate) async fn serve() -> Server {
 async fn answer_all(stream: TcpStream, served: Served) {
     let mut stream = BufReader::new(stream);
     while let Some((method, target)) = read_request(&mut stream).await {
-        let Some(folder) = served.lock().unwrap().clone() else { return };
-        if write_answer(stream.get_mut(), &folder, &method, &target).await.is_err() {
+        let Some(site) = served.lock().unwrap().clone() else { return };
+        if write_answer(stream.get_mut(), &site, &method, &target).await.is_err() {
             return;
         }
     }
@@ -62,22 +81,25 @@ async fn read_request(stream: &mut BufReader<TcpStream>) -> Option<(String, Stri
     words.next().zip(words.next())
 }
 
-/// What is not there is answered with the site's own page for that, as GitHub Pages does.
-async fn write_answer(stream: &mut TcpStream, folder: &Path, method: &str, target: &str) -> tokio::io::Result<()> {
+async fn write_answer(stream: &mut TcpStream, site: &Site, method: &str, target: &str) -> tokio::io::Result<()> {
+    let Site { folder, absent } = site;
     let path = target.split(['?', '#']).next().and_then(|path| path.strip_prefix(PREFIX)).map(|path| match path {
         "" => PathBuf::from("index.html"),
         path if path.ends_with('/') => Path::new(path).join("index.html"),
         path => PathBuf::from(path),
     });
     let inside = path.filter(|path| path.components().all(|part| matches!(part, Component::Normal(_))));
+    let kept = if target.rsplit_once('-').is_some_and(|(_, hash)| hash.find('.') == Some(16)) { FOR_EVER } else { "" };
+    let html = "text/html; charset=utf-8";
     let (status, kind, body) = match inside {
-        Some(path) => match fs::read(folder.join(&path)).await {
-            Ok(bytes) => ("200 OK", media_type(&path), bytes),
-            Err(_) => ("404 Not Found", "text/html; charset=utf-8", fs::read(folder.join("404.html")).await?),
+        Some(path) => match (fs::read(folder.join(&path)).await, absent) {
+            (Ok(bytes), _) => ("200 OK", media_type(&path), bytes),
+            (Err(_), Absent::NotFound) => ("404 Not Found", html, fs::read(folder.join("404.html")).await?),
+            (Err(_), Absent::FirstPage) => ("200 OK", html, fs::read(folder.join("index.html")).await?),
         },
         None => ("404 Not Found", "text/plain", Vec::new()),
     };
-    let head = format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\r\n", body.len());
+    let head = format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{kept}Content-Length: {}\r\n\r\n", body.len());
     stream.write_all(head.as_bytes()).await?;
     if method == "HEAD" { Ok(()) } else { stream.write_all(&body).await }
 }

@@ -2,13 +2,14 @@
 
 use crate::Result;
 use crate::program::{cargo, run};
-use crate::site::{extension, files, hashed_name, relative};
+use crate::site::{extension, files, hash_of, hashed_name, relative};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// Found under this very name by browsers.
+/// Found under these very names by browsers.
 pub(crate) const SERVICE_WORKER: &str = "sw.js";
+pub(crate) const MANIFEST: &str = "nonet.webmanifest";
 /// The folder of the lessons, and their sheet, which they name as `../learn.css`.
 const LESSONS: &str = "learn/";
 const SHEET: &str = "learn.css";
@@ -73,23 +74,26 @@ fn with_address(page: &str, site: &str) -> String {
     ["../preview-", "./preview-"].into_iter().fold(page.to_owned(), |page, place| page.replace(place, &format!("{site}preview-")))
 }
 
-/// Tells the service worker which files this build has. The page itself it finds under a name with a hash, so that it can't take that
-/// of another build for it.
+/// Tells the service worker which files this build has, and the hashes of those whose names tell none. The page itself it finds under a
+/// name with a hash, so that it can't take that of another build for it.
 pub(crate) fn list_files(folder: &Path) -> Result {
     let page = fs::read(folder.join("index.html"))?;
     let page_name = hashed_name("page.html", &page);
     fs::write(folder.join(&page_name), page)?;
-    let mut kept = Vec::new();
+    let (mut kept, mut hashes) = (Vec::new(), Vec::new());
     for file in files(folder)? {
         let name = relative(folder, &file)?;
         if KEPT.contains(&extension(&file)) && has_hash(&name) {
             kept.push(format!("'{name}'"));
+        } else if name == MANIFEST || is_lesson(&name) {
+            hashes.push(format!("'{name}': '{}'", hash_of(&fs::read(&file)?)));
         }
     }
     let worker = folder.join(SERVICE_WORKER);
     let text = fs::read_to_string(&worker)?;
     let text = filled(&text, "const PAGE = ", &format!("'{page_name}'"))?;
     let text = filled(&text, "const FILES = ", &format!("[{}]", kept.join(", ")))?;
+    let text = filled(&text, "const HASHES = ", &format!("{{ {} }}", hashes.join(", ")))?;
     Ok(fs::write(worker, text)?)
 }
 
@@ -138,7 +142,7 @@ mod tests {
         assert_eq!(text, "// a; b\nconst FILES = ['a.js'];\nnext;");
         assert!(filled("const FILE = [];", "const FILES = ", "[]").is_err());
         let worker = fs::read_to_string("../site/sw.js").unwrap();
-        for name in ["const PAGE = ", "const FILES = "] {
+        for name in ["const PAGE = ", "const FILES = ", "const HASHES = "] {
             assert!(filled(&worker, name, "").is_ok(), "{name}");
         }
     }

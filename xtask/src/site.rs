@@ -18,7 +18,7 @@ const LOADED: [&str; 3] = ["css", "js", "wasm"];
 /// What may name other files of the site.
 const TEXTS: [&str; 4] = ["css", "html", "js", "webmanifest"];
 /// Found under these very names by browsers and hosts.
-const FIXED_NAMES: [&str; 5] = ["index.html", "404.html", "robots.txt", "nonet.webmanifest", beside::SERVICE_WORKER];
+const FIXED_NAMES: [&str; 5] = ["index.html", "404.html", "robots.txt", beside::MANIFEST, beside::SERVICE_WORKER];
 
 /// Writes the optimised site to `dist/`.
 pub(crate) fn build() -> Result {
@@ -167,12 +167,12 @@ fn name_by_content(folder: &Path) -> Result {
 /// `styles/board.css` becomes `styles/board-0123456789abcdef.css`.
 pub(crate) fn hashed_name(name: &str, bytes: &[u8]) -> String {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
-    format!("{stem}-{}.{extension}", hexadecimal(&Sha256::digest(bytes)))
+    format!("{stem}-{}.{extension}", hash_of(bytes))
 }
 
-/// The first eight bytes of a hash.
-fn hexadecimal(hash: &[u8]) -> String {
-    hash.iter().take(8).fold(String::new(), |mut text, byte| {
+/// The hash that names carry: the first eight bytes of the SHA-256. The service worker holds files to it.
+pub(crate) fn hash_of(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().take(8).fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}"); // writing to a String can't fail
         text
     })
