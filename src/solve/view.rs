@@ -410,7 +410,7 @@ pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> Log
     };
     let entry = |step: &LoggedStep| {
         let Wording { action, consequences, .. } = step.told.wording.of(notation);
-        let technique = en::technique(&step.told.technique.title);
+        let technique = en::technique(&step.told.title);
         LogEntryView { technique, action: action.clone(), consequences: consequences.clone() }
     };
     let card = |(step, _): (&LoggedStep, _)| {
@@ -445,7 +445,7 @@ fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
     };
     let mut groups: Vec<(String, Vec<(usize, String)>)> = Vec::new();
     for (number, step) in steps.iter().enumerate() {
-        let technique = &step.told.technique.title;
+        let technique = &step.told.title;
         let action = (number, step.told.wording.of(notation).action.clone());
         match groups.iter_mut().find(|(title, _)| title == technique) {
             Some((_, actions)) => actions.push(action),
@@ -474,7 +474,7 @@ pub(crate) fn look(solve: &Solve, notation: Notation) -> Option<LookView> {
     let words = match solve.look {
         Look::Now => return None,
         Look::Step(number) => en::step_place(number + 1, solve.log().len()),
-        Look::Available(_) => en::technique(&solve.told_step()?.0.told.technique.title),
+        Look::Available(_) => en::technique(&solve.told_step()?.0.told.title),
         Look::Moment(_) => moment(solve)?,
         Look::Forced(_) => forced_place(solve, notation)?,
         Look::Hardest => hardest_place(solve)?,

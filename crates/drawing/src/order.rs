@@ -1,7 +1,7 @@
 //! In which order digits become true in a trial, or in each case of a forcing chain: small numbers beside the small digits.
 
 use nonet_core::board::Candidate;
-use nonet_protocol::Node;
+use nonet_protocol::NumberedNode;
 
 /// A number beside a small digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,11 +24,11 @@ impl OrderView {
 }
 
 /// The numbers of these cases.
-pub fn order(cases: &[Vec<Node>]) -> Vec<OrderView> {
+pub fn order(cases: &[Vec<NumberedNode>]) -> Vec<OrderView> {
     let letters = ('a'..='z').map(|letter| if cases.len() > 1 { letter.to_string() } else { String::new() });
     let mut numbers: Vec<OrderView> = Vec::new();
     for (case, letter) in cases.iter().zip(letters) {
-        for (number, node) in (1..).zip(case) {
+        for NumberedNode { number, node } in case {
             for cell in node.cells {
                 let (candidate, text) = (Candidate::new(cell, node.digit), format!("{letter}{number}"));
                 match numbers.iter_mut().find(|known| known.candidate == candidate) {
@@ -45,6 +45,7 @@ pub fn order(cases: &[Vec<Node>]) -> Vec<OrderView> {
 mod tests {
     use super::*;
     use nonet_core::board::{CellSet, Digit};
+    use nonet_protocol::Node;
 
     #[test]
     fn a_number_stands_wholly_on_the_board() {
@@ -57,10 +58,11 @@ mod tests {
 
     #[test]
     fn cases_are_told_apart_and_a_candidate_of_two_has_both_numbers() {
-        let node = |cell: &str, digit| Node { digit, cells: CellSet::of(cell.parse().unwrap()) };
-        let texts = |cases: &[Vec<Node>]| order(cases).iter().map(|view| view.text.clone()).collect::<Vec<_>>();
-        let (first, second) = (node("r1c1", Digit::D1), node("r2c2", Digit::D2));
-        assert_eq!(texts(&[vec![first, second]]), ["1", "2"]);
-        assert_eq!(texts(&[vec![first, second], vec![second]]), ["a1", "a2 b1"]);
+        let node =
+            |number, cell: &str, digit| NumberedNode { number, node: Node { digit, cells: CellSet::of(cell.parse().unwrap()) } };
+        let texts = |cases: &[Vec<NumberedNode>]| order(cases).iter().map(|view| view.text.clone()).collect::<Vec<_>>();
+        let (first, third) = (node(1, "r1c1", Digit::D1), node(3, "r2c2", Digit::D2));
+        assert_eq!(texts(&[vec![first, third]]), ["1", "3"]);
+        assert_eq!(texts(&[vec![first, third], vec![node(1, "r2c2", Digit::D2)]]), ["a1", "a3 b1"]);
     }
 }

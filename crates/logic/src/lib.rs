@@ -34,5 +34,5 @@ pub use phases::{Phases, Stage, phases};
 pub use rating::{Rating, rate};
 pub use step::{Effect, Reaction, Step};
 pub use technique::{NoSuchTechnique, Phase, TechniqueSet};
-pub use techniques::{Examples, Technique};
+pub use techniques::{Examples, ExocetBar, ExocetCause, ExocetWay, Technique};
 pub use trail::{Event, Limits, Trail, trail};

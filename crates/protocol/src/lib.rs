@@ -36,5 +36,5 @@ pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Questio
 pub use sharing::Sharing;
 pub use statistics::{Finished, Played};
 pub use technique::{TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
-pub use told::{Effect, Hint, InEachNotation, Link, Node, Ray, Told, WhyNot, Wording};
+pub use told::{Effect, Hint, InEachNotation, Link, Node, NumberedNode, Ray, Told, WhyNot, Wording};
 pub use written::{Exported, LogLine, SiteLink, Written};

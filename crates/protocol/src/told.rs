@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 pub struct Told {
     /// Which technique it is.
     pub technique: TechniqueName,
+    /// What the step itself is called: of a technique with several forms, which of them it is.
+    pub title: String,
     /// Whether it is a single, of which there is little to draw.
     pub single: bool,
     /// What it does.
@@ -33,14 +35,23 @@ pub struct Told {
     /// other digits.
     pub ruled_out: CandidateSet,
     /// What becomes true in a trial, or in each case of a forcing chain, in order, what is assumed first.
-    pub order: Vec<Vec<Node>>,
-    /// What cannot be at the end of a trial: a cell without a candidate, or the cells of a house without a place for a digit or with
+    pub order: Vec<Vec<NumberedNode>>,
+    /// What cannot be at the end of a trial, or if a colour were true: a cell without a candidate, or the cells of a house without a place for a digit or with
     /// two of it.
     pub emptied: CellSet,
     /// Of a step that follows in each of several cases, each case by itself: what is drawn and said of it alone. Else none.
     pub cases: Vec<Told>,
     /// What is said of it.
     pub wording: InEachNotation<Wording>,
+}
+
+/// What becomes true, and the number that the board shows beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NumberedNode {
+    /// In a trial the number of the sentence that tells it, from 1; in a case its place.
+    pub number: usize,
+    /// What becomes true.
+    pub node: Node,
 }
 
 /// What a step does. The set is never empty.

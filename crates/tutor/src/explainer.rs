@@ -33,7 +33,14 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         Wording { action, consequences: String::new(), proof, notation: step.to_string() }
     };
     let told = Told {
-        technique: TechniqueName { id: TechniqueId::OTHER, name: String::new(), title, level: Level::Extreme, easier: 0 },
+        technique: TechniqueName {
+            id: TechniqueId::OTHER,
+            name: String::new(),
+            title: title.clone(),
+            level: Level::Extreme,
+            easier: 0,
+        },
+        title,
         single: false,
         effect,
         then,
@@ -49,7 +56,14 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         wording: InEachNotation::tell(wording),
     };
     match own {
-        Some(own) => Told { technique: told.technique, effect: told.effect, then: told.then, wording: told.wording, ..own },
+        Some(own) => Told {
+            technique: told.technique,
+            title: told.title,
+            effect: told.effect,
+            then: told.then,
+            wording: told.wording,
+            ..own
+        },
         None => told,
     }
 }

@@ -44,6 +44,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
     let link = |link: logic::Link| protocol::Link { from: node(link.from), to: node(link.to), strong: link.strong };
     Told {
         technique: technique(step.technique),
+        title: capital(en::title(step)),
         single: step.technique.phase() == Phase::Singles,
         effect: match step.effect {
             logic::Effect::Place(set) => protocol::Effect::Place(set),
@@ -135,6 +136,7 @@ mod tests {
         words::Notation,
     };
     use nonet_logic::{Options, next_step};
+    use nonet_protocol::NumberedNode;
 
     /// What the page draws and does is what the engine says, for a step of each technique.
     #[test]
@@ -182,19 +184,29 @@ mod tests {
             for at in positions(technique) {
                 let found = next_step(&at, &Options::to_practise(technique)).unwrap();
                 let told = step(&found, &at, &Reaction::default());
-                let on =
-                    told.order.iter().flatten().flat_map(|node| node.cells.iter().map(|cell| Candidate::new(cell, node.digit)));
+                let on = told
+                    .order
+                    .iter()
+                    .flatten()
+                    .flat_map(|it| it.node.cells.iter().map(|cell| Candidate::new(cell, it.node.digit)));
                 for it in on {
                     let drawn = told.role_of_candidate(it);
                     assert!(matches!(drawn, Some(Role::On | Role::Off | Role::Elimination | Role::Target)), "{found}: {it}");
                 }
-                let assumed: CandidateSet = told.order.iter().filter_map(|way| way.first()).flat_map(first).collect();
+                let assumed: CandidateSet =
+                    told.order.iter().filter_map(|way| way.first()).flat_map(|it| first(&it.node)).collect();
                 match &found.evidence {
                     Evidence::Trial { steps, .. } => {
                         assert_eq!((told.order.len(), assumed), (1, found.eliminations()), "{found}");
                         assert_eq!(told.emptied.len() == 9, told.houses.len() == 1, "{found}");
                         assert!(told.emptied.len() == 9 || told.emptied.single().is_some(), "{found}");
                         assert!(cannot_be(told.emptied, &assumed, steps, &at), "{found}");
+                        let proof = &told.wording.of(Notation::RowColumn).proof;
+                        for NumberedNode { number, node } in told.order.iter().flatten() {
+                            let cell = Notation::RowColumn.name(node.cells.single().unwrap());
+                            let sentence = proof[number - 1].to_string();
+                            assert!(sentence.contains(&format!("{cell} = {}", node.digit)), "{found}: {number}: {sentence}");
+                        }
                     }
                     Evidence::Cases { clause, .. } => {
                         assert_eq!((assumed, told.emptied), (clause.candidates(&at), CellSet::EMPTY), "{found}");

@@ -12,7 +12,7 @@ pub(super) fn markup(Sharing { link, words, board, step, dark }: &Sharing) -> St
     let position: Position = board.parse().unwrap_or_default();
     let told = step.as_deref().and_then(Told::read);
     let title = match &told {
-        Some(told) => format!("{}: {}", told.technique.title, told.wording.of(Notation::default()).action),
+        Some(told) => format!("{}: {}", told.title, told.wording.of(Notation::default()).action),
         None => format!("Sudoku with {}", counted(position.givens.filled().len(), "given", "givens")),
     };
     let board = address(&alone(&position, told.as_ref(), &title, *dark));

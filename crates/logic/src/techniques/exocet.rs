@@ -8,7 +8,7 @@
 //! in one band, are looked at together. All this holds with rows and columns exchanged.
 
 use crate::{Effect, Evidence, Exocet, Step, Technique, sink::Sink};
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
 /// How many digits a base has: with two it is a naked pair, and with five hardly ever a base.
@@ -18,14 +18,14 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     let all: Vec<Found> = bases(candidates).flat_map(|base| exocets(base, candidates)).collect();
     let mut known = CandidateSet::EMPTY;
     for found in &all {
-        let gone = found.ways.iter().fold(*candidates.open(), |all, way| all & way.gone);
+        let gone = found.ways.iter().fold(*candidates.open(), |all, way| all & way.gone());
         put(&[found], gone, &mut known, sink)?;
     }
     for (i, one) in all.iter().enumerate() {
         for two in all[i + 1..].iter().filter(|two| one.may_go_with(two)) {
             let both = || one.ways.iter().flat_map(|a| two.ways.iter().map(move |b| (a, b))).filter(|(a, b)| a.agrees_with(b));
             if both().next().is_some() {
-                let gone = both().fold(*candidates.open(), |all, (a, b)| all & (a.gone | b.gone));
+                let gone = both().fold(*candidates.open(), |all, (a, b)| all & (a.gone() | b.gone()));
                 put(&[one, two], gone, &mut known, sink)?;
             }
         }
@@ -75,7 +75,7 @@ fn bases(candidates: &Candidates) -> impl Iterator<Item = Base> + '_ {
 struct Found {
     base: Base,
     exocet: Exocet,
-    ways: Vec<Way>,
+    ways: Vec<ExocetWay>,
 }
 
 impl Found {
@@ -87,17 +87,79 @@ impl Found {
     }
 }
 
-/// A way to fill base and targets.
-struct Way {
-    /// What is true in it,
-    held: CandidateSet,
-    /// and all that is false then.
-    gone: CandidateSet,
+/// A way to fill the base and the targets of an exocet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExocetWay {
+    /// What is true in it in the targets.
+    pub targets: [Candidate; 2],
+    /// What is true in it, in base and targets.
+    pub held: CandidateSet,
+    /// What is false then, each by what makes it so.
+    pub effects: Vec<(ExocetCause, CandidateSet)>,
 }
 
-impl Way {
-    fn agrees_with(&self, other: &Way) -> bool {
-        (self.held & other.gone).is_empty() && (other.held & self.gone).is_empty()
+/// What makes candidates false in a way to fill an exocet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExocetCause {
+    /// This digit in the base, in either of its cells.
+    Base {
+        /// The digit.
+        digit: Digit,
+        /// The cells of the base.
+        cells: CellSet,
+    },
+    /// This candidate, which is true in the base or in a target.
+    Held(Candidate),
+    /// The digit of this target, which is in the other target's box on the line that has neither the target nor the base.
+    Band {
+        /// What is true in the target.
+        target: Candidate,
+        /// Where the digit can be there.
+        cells: CellSet,
+    },
+    /// The digit of this target, which is, outside of the band, on the two lines that do not go through it.
+    Lines {
+        /// What is true in the target.
+        target: Candidate,
+        /// The two lines.
+        lines: HouseSet,
+    },
+}
+
+/// Why the targets of an exocet can't be filled in some way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExocetBar {
+    /// The target has no such candidate.
+    Target(Candidate),
+    /// The base can't hold these two digits.
+    Base(DigitSet),
+    /// The digit of this target would have no place in the other target's box.
+    Band(Candidate),
+    /// The digit of this target would have no two places on these lines, outside of the band.
+    Lines(Candidate, HouseSet),
+    /// What is in the targets then, one digit each, would rule out a part of itself.
+    Itself([Candidate; 2]),
+}
+
+impl ExocetWay {
+    /// All that is false in it.
+    #[must_use]
+    pub fn gone(&self) -> CandidateSet {
+        self.effects.iter().fold(CandidateSet::EMPTY, |all, (_, gone)| all | *gone)
+    }
+
+    /// Whether this way and one of another exocet can both be.
+    #[must_use]
+    pub fn agrees_with(&self, other: &ExocetWay) -> bool {
+        (self.held & other.gone()).is_empty() && (other.held & self.gone()).is_empty()
+    }
+}
+
+impl Exocet {
+    /// The ways to fill base and targets with two of these digits, and why it can't be done in others.
+    #[must_use]
+    pub fn ways(&self, digits: DigitSet, at: &Candidates) -> (Vec<ExocetWay>, Vec<ExocetBar>) {
+        Frame::of(self, digits, at).map(|frame| frame.ways()).unwrap_or_default()
     }
 }
 
@@ -135,6 +197,21 @@ struct Frame<'a> {
     candidates: &'a Candidates,
 }
 
+impl<'a> Frame<'a> {
+    /// That of an exocet that was found.
+    fn of(exocet: &Exocet, digits: DigitSet, candidates: &'a Candidates) -> Option<Frame<'a>> {
+        let pair = |cells: CellSet| {
+            let mut cells = cells.iter();
+            Some([cells.next()?, cells.next()?])
+        };
+        let (cells, targets) = (pair(exocet.base)?, pair(exocet.targets)?);
+        let [one, two] = cells;
+        let (line, kind) = if one.row() == two.row() { (one.row(), HouseKind::Column) } else { (one.column(), HouseKind::Row) };
+        let cross = exocet.lines.iter().find(|it| it.kind() == kind && targets.iter().all(|cell| !it.cells().contains(*cell)))?;
+        Some(Frame { base: Base { cells, digits, line, block: one.block(), cross }, targets, candidates })
+    }
+}
+
 impl Frame<'_> {
     /// The exocet, if it is one.
     fn found(&self) -> Option<Found> {
@@ -145,7 +222,7 @@ impl Frame<'_> {
         }
         let cells = |cells: [Cell; 2]| cells.into_iter().collect();
         let exocet = Exocet { base: cells(self.base.cells), targets: cells(self.targets), lines: lines.into_iter().collect() };
-        let ways = self.ways();
+        let (ways, _) = self.ways();
         (!ways.is_empty()).then_some(Found { base: self.base, exocet, ways })
     }
 
@@ -162,44 +239,79 @@ impl Frame<'_> {
         places & (line.cells() - band)
     }
 
-    fn ways(&self) -> Vec<Way> {
+    fn ways(&self) -> (Vec<ExocetWay>, Vec<ExocetBar>) {
         let digits = self.base.digits;
         let pairs = digits.iter().flat_map(|a| digits.iter().filter(move |b| *b != a).map(move |b| [a, b]));
-        pairs.flat_map(|pair| [self.way(pair, pair), self.way(pair, [pair[1], pair[0]])]).flatten().collect()
+        let (mut ways, mut bars) = (Vec::new(), Vec::new());
+        for pair in pairs {
+            let filled = [pair, [pair[1], pair[0]]].map(|in_base| self.way(in_base, pair));
+            // Where the base can be filled in one order, it is of no account why it can't in the other; and of two reasons against
+            // both, that counts which has to do with more than the order.
+            let bar =
+                filled.iter().filter_map(|way| way.as_ref().err().copied()).max_by_key(|bar| !matches!(bar, ExocetBar::Base(_)));
+            let before = ways.len();
+            ways.extend(filled.into_iter().flatten());
+            if let Some(bar) = bar.filter(|bar| ways.len() == before && !bars.contains(bar)) {
+                bars.push(bar);
+            }
+        }
+        (ways, bars)
     }
 
-    /// What follows if base and targets are filled so; none if they can't be.
-    fn way(&self, in_base: [Digit; 2], in_targets: [Digit; 2]) -> Option<Way> {
-        let filled = self.base.cells.into_iter().zip(in_base).chain(self.targets.into_iter().zip(in_targets));
-        let held: CandidateSet = filled.map(|(cell, digit)| Candidate::new(cell, digit)).collect();
-        if !held.is_subset(self.candidates.open()) {
-            return None;
+    /// What follows if base and targets are filled so; or why they can't be.
+    fn way(&self, in_base: [Digit; 2], in_targets: [Digit; 2]) -> Result<ExocetWay, ExocetBar> {
+        let fill = |cells: [Cell; 2], digits: [Digit; 2]| [0, 1].map(|i| Candidate::new(cells[i], digits[i]));
+        let (base, targets) = (fill(self.base.cells, in_base), fill(self.targets, in_targets));
+        let is_gone = |it: &&Candidate| !self.candidates.open().contains(**it);
+        if let Some(target) = targets.iter().find(is_gone) {
+            return Err(ExocetBar::Target(*target));
         }
-        let mut gone = held.iter().fold(CandidateSet::EMPTY, |all, it| all | ruled_out_by(it));
+        if base.iter().any(|it| is_gone(&it)) {
+            return Err(ExocetBar::Base(in_base.into_iter().collect()));
+        }
+        let held: CandidateSet = base.into_iter().chain(targets).collect();
+        let mut effects: Vec<(ExocetCause, CandidateSet)> = Vec::new();
+        let [one, two] = self.base.cells;
+        let cells = self.base.cells.into_iter().collect();
+        for digit in in_base {
+            effects.push((ExocetCause::Base { digit, cells }, CandidateSet::of(digit, one.peers() & two.peers())));
+        }
+        effects.extend(held.iter().map(|it| (ExocetCause::Held(it), ruled_out_by(it))));
         let [one, two] = self.targets;
-        for (digit, own, other) in [(in_targets[0], one, two), (in_targets[1], two, one)] {
-            gone = gone | self.in_band(digit, own, other)? | self.on_lines(digit, other)?;
+        for (target, other) in [(targets[0], two), (targets[1], one)] {
+            effects.push(self.in_band(target, other).ok_or(ExocetBar::Band(target))?);
+            let lines = self.lines_without(other);
+            effects.push(self.on_lines(target, lines).ok_or(ExocetBar::Lines(target, lines.into_iter().collect()))?);
         }
-        (held & gone).is_empty().then_some(Way { held, gone })
+        let way = ExocetWay { targets, held, effects };
+        if (way.held & way.gone()).is_empty() { Ok(way) } else { Err(ExocetBar::Itself(targets)) }
     }
 
     /// What is ruled out because the digit of a target is in the other one's box on the line of neither the base nor the target.
-    fn in_band(&self, digit: Digit, own: Cell, other: Cell) -> Option<CandidateSet> {
+    fn in_band(&self, target: Candidate, other: Cell) -> Option<(ExocetCause, CandidateSet)> {
+        let (digit, own) = (target.digit, target.cell);
         let line = if self.base.line.kind() == HouseKind::Row { own.row() } else { own.column() };
         let left = other.block().cells() - self.base.line.cells() - line.cells();
-        if left.iter().any(|cell| self.candidates.grid()[cell] == Some(digit)) {
-            return Some(CandidateSet::EMPTY);
-        }
-        one_of(digit, (left & self.candidates.of_digit(digit)).without(other))
+        let stands = left.iter().any(|cell| self.candidates.grid()[cell] == Some(digit));
+        let cells = (left & self.candidates.of_digit(digit)).without(other);
+        let gone = if stands { CandidateSet::EMPTY } else { one_of(digit, cells)? };
+        Some((ExocetCause::Band { target, cells }, gone))
     }
 
-    /// What is ruled out because the digit of a target is, outside of the band, on the other's cross line and on that of the base.
-    fn on_lines(&self, digit: Digit, other: Cell) -> Option<CandidateSet> {
-        let [one, two] = [self.base.cross, across(self.base, other)].map(|line| self.outside(digit, line));
+    /// The cross lines on which the digit of a target is outside of the band: that of the other target, and that of the base.
+    fn lines_without(&self, other: Cell) -> [House; 2] {
+        [self.base.cross, across(self.base, other)]
+    }
+
+    /// What is ruled out because the digit of a target is, outside of the band, on these lines.
+    fn on_lines(&self, target: Candidate, lines: [House; 2]) -> Option<(ExocetCause, CandidateSet)> {
+        let digit = target.digit;
+        let [one, two] = lines.map(|line| self.outside(digit, line));
         let pairs = one.iter().flat_map(|a| two.iter().filter(move |b| !a.sees(*b)).map(move |b| [a, b]));
-        pairs
+        let gone = pairs
             .map(|pair| pair.iter().fold(CandidateSet::EMPTY, |all, cell| all | ruled_out_by(Candidate::new(*cell, digit))))
-            .reduce(|all, gone| all & gone)
+            .reduce(|all, gone| all & gone)?;
+        Some((ExocetCause::Lines { target, lines: lines.into_iter().collect() }, gone))
     }
 }
 

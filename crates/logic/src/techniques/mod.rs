@@ -41,6 +41,8 @@ mod w_wing;
 mod wing;
 mod wxyz_wing;
 
+pub use exocet::{ExocetBar, ExocetCause, ExocetWay};
+
 use super::{
     Level::{Easy, Extreme, Hard, Medium, Unfair},
     Phase::{Chains, Exotic, Finned, Forcing, LastResort, Patterns, Sets, Singles, Subsets, Uniqueness},

@@ -1,14 +1,54 @@
 //! The links of colours: what joins each cluster, and what the clusters have to do with each other.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, House};
-use nonet_logic::{Evidence, Link, Node, Step};
+use nonet_logic::{Contradiction, Evidence, Link, Node, Step};
 use std::collections::VecDeque;
 
-/// The links of a chain, or of colours: as many strong ones as join each cluster, and a weak one for each [meeting](meetings).
+/// The links of a chain, or of colours: as many strong ones as join each cluster, and a weak one for each [meeting](meetings), for
+/// each colour by which a candidate goes, and for each candidate that a false colour would take from what it leaves empty.
 pub(crate) fn links(step: &Step, at: &Candidates) -> Vec<Link> {
     let Evidence::Colours { colours, .. } = &step.evidence else { return step.links() };
-    let weak = meetings(step).into_iter().map(|ends| link(ends, false));
+    let ruled_out = excluders(step)
+        .into_iter()
+        .flat_map(|(ends, removed)| removed.iter().flat_map(|it| ends.map(|end| [end, it])).collect::<Vec<_>>());
+    let weak = meetings(step).into_iter().chain(ruled_out).chain(taken(step, at)).map(|ends| link(ends, false));
     colours.iter().flat_map(|cluster| joined(cluster, at)).chain(weak).collect()
+}
+
+/// Where what goes sees two colours of which one is true: a candidate of each by which it goes, and what goes by these.
+pub(crate) fn excluders(step: &Step) -> Vec<([Candidate; 2], CandidateSet)> {
+    let removed = step.eliminations();
+    let Evidence::Colours { colours, .. } = &step.evidence else { return Vec::new() };
+    let true_ones = match colours[..] {
+        _ if colours.iter().flatten().any(|colour| *colour == removed) => None,
+        [colours] => Some(colours),
+        [one, two] => opposite(&one, &two, &removed),
+        _ => None,
+    };
+    let Some([a, b]) = true_ones else { return Vec::new() };
+    let excluder = |colour: &CandidateSet, it: Candidate| colour.iter().find(|other| excludes(it, *other));
+    let mut groups: Vec<([Candidate; 2], CandidateSet)> = Vec::new();
+    for it in removed.iter() {
+        let (Some(one), Some(two)) = (excluder(&a, it), excluder(&b, it)) else { continue };
+        match groups.iter_mut().find(|(ends, _)| *ends == [one, two]) {
+            Some((_, gone)) => gone.insert(it),
+            None => groups.push(([one, two], CandidateSet::single(it))),
+        }
+    }
+    groups
+}
+
+/// What a false colour would take from the cell or the house that it leaves with nothing: by what, and which.
+pub(crate) fn taken(step: &Step, at: &Candidates) -> Vec<[Candidate; 2]> {
+    let Evidence::Colours { emptied: Some(emptied), .. } = &step.evidence else { return Vec::new() };
+    let all = match *emptied {
+        Contradiction::NoCandidate { cell } => CandidateSet::of_cell(cell, at.of_cell(cell)),
+        Contradiction::NoPlace { digit, house } | Contradiction::Twice { digit, house } => {
+            CandidateSet::of(digit, at.of_digit(digit) & house.cells())
+        }
+    };
+    let colour = step.eliminations();
+    all.iter().filter_map(|it| colour.iter().find(|by| excludes(*by, it)).map(|by| [by, it])).collect()
 }
 
 /// The candidates that see each other and decide between colours: two of one colour, or of two clusters. None where what goes sees
@@ -28,11 +68,24 @@ pub(crate) fn meetings(step: &Step) -> Vec<[Candidate; 2]> {
 
 /// Where two clusters meet so that what is removed sees both colours that do not.
 fn between(one: &[CandidateSet; 2], two: &[CandidateSet; 2], removed: &CandidateSet) -> Option<[Candidate; 2]> {
+    apart(one, two, removed).map(|(_, meeting)| meeting)
+}
+
+/// The colours of two clusters that do not meet where the others do: one of them is true.
+fn opposite(one: &[CandidateSet; 2], two: &[CandidateSet; 2], removed: &CandidateSet) -> Option<[CandidateSet; 2]> {
+    apart(one, two, removed).map(|(colours, _)| colours)
+}
+
+fn apart(
+    one: &[CandidateSet; 2],
+    two: &[CandidateSet; 2],
+    removed: &CandidateSet,
+) -> Option<([CandidateSet; 2], [Candidate; 2])> {
     let sees = |colour: &CandidateSet, it: Candidate| colour.iter().any(|other| excludes(it, other));
     let pairs = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter();
     pairs
         .filter(|&(a, b)| removed.iter().all(|it| sees(&one[1 - a], it) && sees(&two[1 - b], it)))
-        .find_map(|(a, b)| meeting(&one[a], &two[b]))
+        .find_map(|(a, b)| meeting(&one[a], &two[b]).map(|meeting| ([one[1 - a], two[1 - b]], meeting)))
 }
 
 /// The first of one colour and of another that are not both true.
@@ -90,10 +143,39 @@ mod tests {
                     let (strong, weak): (Vec<Link>, Vec<Link>) = links.iter().partition(|link| link.strong);
                     let candidates: usize = colours.iter().flatten().map(CandidateSet::len).sum();
                     assert_eq!(strong.len(), candidates - colours.len(), "{step}");
-                    assert_eq!(weak.len(), meetings(&step).len(), "{step}");
+                    let ruled_out: usize = excluders(&step).iter().map(|(_, removed)| 2 * removed.len()).sum();
+                    assert_eq!(weak.len(), meetings(&step).len() + ruled_out + taken(&step, &at).len(), "{step}");
                 }
             }
         }
+    }
+
+    /// Of what goes because it sees two colours, all is linked to both; of what a colour would leave empty, all is taken by it.
+    #[test]
+    fn what_rules_candidates_out_is_linked_to_them() {
+        let mut seen = [0; 2];
+        for technique in [Technique::SimpleColors, Technique::MultiColors, Technique::Medusa3d] {
+            for at in positions(technique) {
+                for step in steps_of(technique, &at, &Options::to_practise(technique)) {
+                    let Evidence::Colours { colours, emptied } = &step.evidence else { unreachable!("{step}") };
+                    let is_colour = colours.iter().flatten().any(|colour| *colour == step.eliminations());
+                    let gone = excluders(&step).into_iter().fold(CandidateSet::EMPTY, |all, (_, gone)| all | gone);
+                    assert_eq!(gone, if is_colour { CandidateSet::EMPTY } else { step.eliminations() }, "{step}");
+                    let taken: CandidateSet = taken(&step, &at).into_iter().map(|[_, it]| it).collect();
+                    let left = match emptied {
+                        Some(Contradiction::NoCandidate { cell }) => CandidateSet::of_cell(*cell, at.of_cell(*cell)),
+                        Some(Contradiction::NoPlace { digit, house } | Contradiction::Twice { digit, house }) => {
+                            CandidateSet::of(*digit, at.of_digit(*digit) & house.cells())
+                        }
+                        None => CandidateSet::EMPTY,
+                    };
+                    assert_eq!(taken, left, "{step}");
+                    seen[0] += usize::from(!is_colour);
+                    seen[1] += usize::from(emptied.is_some());
+                }
+            }
+        }
+        assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
     }
 
     /// Two of a false colour meet, or it meets both colours of the other cluster; else one colour of each.

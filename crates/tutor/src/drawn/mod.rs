@@ -5,7 +5,7 @@ mod order;
 mod rays;
 mod roles;
 
-pub(crate) use clusters::{links, meetings};
+pub(crate) use clusters::{excluders, links, meetings};
 pub(crate) use order::{emptied, order};
 pub(crate) use rays::{rays, ruled_out};
 pub(crate) use roles::{role_of_candidate, roles};

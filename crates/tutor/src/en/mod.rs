@@ -12,6 +12,7 @@ mod step;
 mod trail;
 mod words;
 
+pub(crate) use explain::numbers_of_trial;
 pub use explain::{explain, explain_case, followed};
 pub use explainer::{drawn_as, explainer_step};
 pub use hint::{hint, hint_title, looks_at, why_not};

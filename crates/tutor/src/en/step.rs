@@ -3,7 +3,7 @@
 use super::words::by_digits;
 use nonet_core::{
     board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseKind, HouseSet},
-    words::Notation,
+    words::{Notation, digits_and},
 };
 use nonet_logic::{Case, Clause, Effect, Evidence, Node, Phase, Reaction, Step, Technique, Way};
 
@@ -130,7 +130,8 @@ fn pattern(step: &Step, notation: Notation) -> String {
             let digits = colours.iter().flatten().fold(DigitSet::EMPTY, |all, colour| all | colour.digits());
             format!("{title} {digits}")
         }
-        Evidence::Deadly { cells, digits, .. } => format!("{title} {digits} ({})", names(*cells, notation)),
+        // The number in the title is that of the type: the digits are told apart from it.
+        Evidence::Deadly { cells, digits, .. } => format!("{title} with {} ({})", digits_and(*digits), names(*cells, notation)),
         Evidence::Grave { guardians, .. } => {
             let guardians = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));
             format!("{title} ({})", guardians.collect::<Vec<_>>().join(", "))

@@ -34,11 +34,6 @@ impl Words {
         mem::take(&mut self.told)
     }
 
-    /// How many sentences are ended.
-    pub(super) fn count(&self) -> usize {
-        self.told.len()
-    }
-
     /// Ends the sentence.
     pub(super) fn stop(&mut self) {
         self.text(".");

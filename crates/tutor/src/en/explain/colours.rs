@@ -1,7 +1,7 @@
 //! Colours.
 
 use crate::{
-    drawn::{meetings, role_of_candidate, roles},
+    drawn::{excluders, meetings, role_of_candidate, roles},
     en::words::Words,
 };
 use nonet_core::{
@@ -38,10 +38,14 @@ pub(super) fn colours(step: &Step, colours: &[[CandidateSet; 2]], emptied: Optio
             sees_both(step, words);
             "So that colour is false: "
         }
-        (false, [_]) => "What both colours rule out goes: ",
+        (false, [_]) => {
+            sees_two_colours(step, words);
+            "So "
+        }
         (false, _) => {
             see_each_other(step, words);
-            "What both opposite colours rule out goes: "
+            sees_two_colours(step, words);
+            "So "
         }
     };
     words.text(conclusion).not(&removed).stop();
@@ -85,6 +89,17 @@ fn see_each_other(step: &Step, words: &mut Words) {
         words.cells(it.cell.into(), role(step, *it));
     });
     words.text(" see each other, so one of their colours is false, and the opposite one true").stop();
+}
+
+/// `One of 4 in r9c5 and 4 in r1c7 is true, and either rules out 4 in r9c7.` It says so of each pair by which something goes.
+fn sees_two_colours(step: &Step, words: &mut Words) {
+    for (ends, removed) in excluders(step) {
+        words.text("One of ");
+        words.each(ends.iter(), |words, it| {
+            words.candidates_in(&CandidateSet::single(*it), role(step, *it));
+        });
+        words.text(" is true, and either rules out ").candidates_in(&removed, Role::Elimination).stop();
+    }
 }
 
 /// `r1c1 sees r1c5 and r2c3, of which one is 5.` What sees them may be two cells of the colour.

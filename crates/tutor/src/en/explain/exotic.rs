@@ -3,10 +3,10 @@
 use crate::en::words::Words;
 use nonet_core::{
     Role,
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet},
+    board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseSet},
     words::{digits_or, number_word},
 };
-use nonet_logic::{Burst, Exocet, Step};
+use nonet_logic::{Burst, Step};
 
 /// A firework of three digits, or of two and two.
 pub(super) fn firework(step: &Step, bursts: &[Burst], wings: CellSet, words: &mut Words) {
@@ -52,32 +52,6 @@ pub(super) fn sectors(step: &Step, cells: CellSet, houses: &[HouseSet; 9], at: &
     words.text(format!("A house has a digit once, so that is {size} digits at most, and there are {size} cells to fill")).stop();
     words.text("So each of these digits is in one of the cells, and elsewhere in its house it is not: ");
     words.not(&step.eliminations()).stop();
-}
-
-/// A junior exocet, or two.
-pub(super) fn exocets(step: &Step, digits: DigitSet, exocets: &[Exocet], words: &mut Words) {
-    for it in exocets {
-        let Exocet { base, targets, lines } = *it;
-        words.cells(base, Role::Pivot).text(" hold two of ").digits_in(digits, base, Role::Pivot);
-        words.text(", and rule these out in their box and on their line").stop();
-        let boxes: HouseSet = (base | targets).iter().map(Cell::block).collect();
-        words.text("In ").houses(boxes).text(" these two then have no place on ").houses(lines).text(" but ");
-        words.cells(targets, Role::Fin).stop();
-        words.text("Outside of these boxes, ").digits_in(digits, it.outside(), Role::Cause);
-        words.text(" can each be on two of these lines at most, since a third place is seen by the others").stop();
-        words.text("So the third line has each of the two in ").one_of(targets, Role::Fin);
-        words.text(": ").cells(targets, Role::Fin).text(" hold the same two digits as ").cells(base, Role::Pivot).stop();
-    }
-    let targets = exocets.iter().fold(CellSet::EMPTY, |all, it| all | it.targets);
-    if step.eliminations().is_subset(&CandidateSet::product(targets, !digits)) {
-        words.text("So there is nothing else in ").cells(targets, Role::Fin).text(": ").not(&step.eliminations()).stop();
-        return;
-    }
-    words.text(
-        "Go through the ways to choose and to place these digits. One that is in a target is, in the other target's box, on ",
-    );
-    words.text("the line that has neither it nor the base, and outside of the boxes on the other two lines").stop();
-    words.text("Every way rules these out: ").not(&step.eliminations()).stop();
 }
 
 /// A tridagon.

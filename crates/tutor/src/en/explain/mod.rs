@@ -3,6 +3,7 @@
 mod cases;
 mod chains;
 mod colours;
+mod exocets;
 mod exotic;
 mod fish;
 mod sets;
@@ -11,6 +12,8 @@ mod subsets;
 mod trial;
 mod uniqueness;
 mod wings;
+
+pub(crate) use trial::numbers as numbers_of_trial;
 
 use crate::{Prose, en::words::Words};
 use nonet_core::{
@@ -85,7 +88,7 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
         }
         Evidence::Firework { bursts, wings } => exotic::firework(step, bursts, *wings, words),
         Evidence::Sectors { cells, houses } => exotic::sectors(step, *cells, houses, at, words),
-        Evidence::Exocets { digits, exocets } => exotic::exocets(step, *digits, exocets, words),
+        Evidence::Exocets { digits, exocets } => exocets::exocets(step, *digits, exocets, at, words),
         Evidence::Kraken { digit, base, cover, ways } => cases::kraken(step, *digit, [*base, *cover], ways, at, words),
         Evidence::Tridagon { cells, digits, guardians } => exotic::tridagon(step, *cells, *digits, guardians, words),
         Evidence::Cases { clause, cases } => cases::cases(step, *clause, cases, at, words),

@@ -8,6 +8,28 @@ use nonet_core::{
 };
 use nonet_logic::{Contradiction, Evidence, Step, Technique};
 
+/// The numbers of the sentences that tell what becomes true in a trial, what is assumed first: the board shows them beside it.
+pub(crate) fn numbers(steps: &[Step]) -> Vec<usize> {
+    let mut numbers = vec![1];
+    let mut told = 1;
+    for step in steps {
+        told += sentences(step);
+        if !step.placements().is_empty() {
+            numbers.push(told);
+        }
+    }
+    numbers
+}
+
+/// In how many sentences a step of a trial is told. One inside it begins with what is supposed, and ends with what cannot be and what
+/// follows.
+fn sentences(step: &Step) -> usize {
+    match &step.evidence {
+        Evidence::Trial { steps, .. } => 3 + steps.iter().map(sentences).sum::<usize>(),
+        _ => 1,
+    }
+}
+
 /// A trial, step by step.
 pub(super) fn trial(assumed: Candidate, steps: &[Step], end: Contradiction, words: &mut Words) {
     tell(assumed, steps, end, false, words);
@@ -15,18 +37,11 @@ pub(super) fn trial(assumed: Candidate, steps: &[Step], end: Contradiction, word
 
 /// A trial, and those inside it.
 fn tell(assumed: Candidate, steps: &[Step], end: Contradiction, inner: bool, words: &mut Words) {
-    words.text(if inner { "Suppose as well that " } else { "Suppose that " }).equation(assumed, Role::On);
-    numbered(1, inner, words).stop();
-    let mut drawn = 1;
+    words.text(if inner { "Suppose as well that " } else { "Suppose that " }).equation(assumed, Role::On).stop();
     for step in steps {
         match &step.evidence {
             Evidence::Trial { assumed, steps, contradiction } => tell(*assumed, steps, *contradiction, true, words),
-            _ if step.placements().is_empty() => consequence(step, words),
-            _ => {
-                drawn += 1;
-                placed(step, words);
-                numbered(drawn, inner, words).stop();
-            }
+            _ => consequence(step, words),
         }
     }
     cannot_be(end, words);
@@ -82,9 +97,4 @@ fn placed<'a>(step: &Step, words: &'a mut Words) -> &'a mut Words {
         (_, Technique::NakedSingle) => words.text(", the only digit left there"),
         _ => words,
     }
-}
-
-/// The number that a digit has on the board, where only the outermost trial is drawn, if it is another than the sentence's.
-fn numbered(number: usize, inner: bool, words: &mut Words) -> &mut Words {
-    if inner || number == words.count() + 1 { words } else { words.text(format!(" ({number} on the board)")) }
 }
