@@ -341,6 +341,103 @@ fn a_position_of_solve_is_shared_to_be_solved() {
     assert_eq!(link(&game), format!("#s=1.a{}", &SEED_1[1..]), "that of a game is played on");
 }
 
+/// A printed grid of candidates of which two are no longer there that its 21 digits would leave: with them it has one solution, without
+/// them 299.
+const TWO_ELIMINATIONS: &str = "
++----------------------+----------------------+----------------------+
+| 9      8      12345  | 7      346    1246   | 1234   145    235    |
+| 7      1235   12345  | 12348  3489   12489  | 6      14589  23589  |
+| 1234   123    6      | 12348  5      12489  | 123478 14789  23789  |
++----------------------+----------------------+----------------------+
+| 1268   4      129    | 168    678    5      | 278    3      26789  |
+| 12368  1236   7      | 9      3468   1468   | 5      468    268    |
+| 3568   3569   359    | 3468   2      4678   | 478    46789  1      |
++----------------------+----------------------+----------------------+
+| 123456 123567 8      | 56     467    2467   | 9      1567   3567   |
+| 2356   235679 2359   | 2568   1      26789  | 378    5678   4      |
+| 1456   15679  1459   | 4568   46789  3      | 178    2      5678   |
++----------------------+----------------------+----------------------+
+";
+
+#[test]
+fn what_a_link_leaves_out_of_a_board_is_said_and_the_address_keeps_what_is_ruled_out() {
+    let brought = Played::new().act(PageEvent::Pasted(TWO_ELIMINATIONS.to_owned()));
+    assert_eq!(brought.status(), "One solution");
+    let address = brought.0.address().to_string();
+    assert!(address.starts_with("#s=1.98") && address.ends_with(".s"), "{address}");
+    let opened = Played::at(&address);
+    assert_eq!((opened.line(), opened.status()), (brought.line(), brought.status()));
+    assert_eq!(opened.0.address().to_string(), address, "when it is loaded anew, too");
+    assert_eq!(opened.keys("C-Home . 5").0.address().to_string(), address, "what is entered is not the puzzle");
+
+    let share = Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)));
+    let shared = brought.act_again(share.clone());
+    assert_eq!(shared.0.overlay, Some(Overlay::Share(Subject::Position)), "which takes all of it along");
+    assert_eq!(shared.view().sharing.omitted, None);
+    let puzzle = shared.act(share.clone());
+    assert_eq!(puzzle.0.overlay, Some(Overlay::Share(Subject::Puzzle)));
+    assert_eq!(puzzle.view().sharing.omitted.as_deref(), Some("2 eliminations stay behind. Without: 299 solutions."));
+    assert!(puzzle.0.shared.unwrap().contains(&format!("value=\"#p={}\"", brought.line())));
+
+    let played = brought.act(Action::Shell(ShellAction::PlayThis));
+    assert_eq!(played.said(), "2 eliminations stay behind. Without: 299 solutions.");
+    let back = played.act(Action::Shell(ShellAction::SolveThis));
+    assert_eq!(back.status(), "One solution", "they are there still");
+
+    let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai")).keys("C-Home 1 . S-5").act(share.clone());
+    let words = game.view().sharing.omitted;
+    assert_eq!(words.as_deref(), Some("1 entered digit, 1 cell with notes and 2 lines stay behind."));
+    assert_eq!(Played::at(&format!("#p={SEED_1}")).act(share).view().sharing.omitted, None);
+}
+
+#[test]
+fn a_step_of_a_path_that_rests_on_what_was_ruled_out_is_shared_with_it() {
+    let brought = Played::new().act(PageEvent::Pasted(TWO_ELIMINATIONS.to_owned())).wait();
+    let looked = brought.act(Action::Solve(SolveAction::GoTo(3))).wait();
+    let shared = looked.act(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
+    assert!(shared.contains("value=\"#s=1.") && !shared.contains("&amp;step="), "{shared}");
+}
+
+#[test]
+fn what_a_form_leaves_out_of_a_board_is_said_beside_it_and_the_first_is_one_that_leaves_out_nothing() {
+    let export = Action::Shell(ShellAction::Open(Overlay::Export));
+    let omitted = |played: &Played| {
+        let view = played.view();
+        let words = Output::ALL.map(|output| format!("{output:?}")).into_iter().zip(view.omitted.outputs).collect::<Vec<_>>();
+        move |output: Output| words.iter().find(|(name, _)| *name == format!("{output:?}")).unwrap().1.clone()
+    };
+    let brought = Played::new().act(PageEvent::Pasted(TWO_ELIMINATIONS.to_owned()));
+    let open = brought.act_again(export.clone());
+    assert_eq!(open.view().form, Export::Board(Output::Candidates));
+    let of = omitted(&open);
+    let words = "2 eliminations stay behind. Without: 299 solutions.";
+    for output in [Output::Line, Output::Grid, Output::CSV, Output::Sdk, Output::Sdm, Output::Ss, Output::OpenSudoku] {
+        assert_eq!(of(output).as_deref(), Some(words), "{output:?}");
+    }
+    for output in [Output::Candidates, Output::Sdx, Output::Library, Output::CandidateLine] {
+        assert_eq!(of(output), None, "{output:?}");
+    }
+    let sites: Vec<bool> = open.view().omitted.sites.iter().map(Option::is_some).collect();
+    assert_eq!(sites, [false, true, false, false, true], "SudokuExchange and sudoku.coach take digits alone");
+    let bare = open.act_again(Action::Shell(ShellAction::GivensOnly(true)));
+    assert_eq!(omitted(&bare)(Output::Sdx).as_deref(), Some(words));
+    let chosen = open.act(Action::Shell(ShellAction::Form(Export::Board(Output::Line))));
+    assert_eq!(chosen.view().form, Export::Board(Output::Line), "who chooses one has read what it leaves out");
+    let copied = brought.act(Action::Shell(ShellAction::Copy(Export::Board(Output::Sdx))));
+    let Some((_, Command::Copy(text))) = &copied.0.command else { panic!("nothing is copied") };
+    assert_eq!(Played::new().act(PageEvent::Pasted(text.clone())).status(), "One solution", "{text}");
+
+    let plain = Played::at(&format!("#p={SEED_1}")).act(export.clone());
+    assert_eq!(plain.view().form, Export::Board(Output::Line));
+    assert!(plain.view().omitted.outputs.iter().chain(&plain.view().omitted.sites).all(Option::is_none));
+    let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai")).keys("C-Home 1 . S-5").act(export);
+    assert_eq!(game.view().omitted.all.as_deref(), Some("2 lines stay behind."), "in every form");
+    let of = omitted(&game);
+    assert_eq!(of(Output::Line).as_deref(), Some("1 cell with notes stays behind. 1 entered digit becomes a given."));
+    assert_eq!(of(Output::Candidates).as_deref(), Some("1 entered digit becomes a given."));
+    assert_eq!(of(Output::Sdx), None);
+}
+
 #[test]
 fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_game() {
     let one = format!("id,puzzle,solution\n7,{SEED_1},{SEED_1_SOLVED}\n");
@@ -982,7 +1079,7 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
             let stepped = played.act_again(Action::Board(BoardAction::Step));
             assert_eq!(
                 stepped.view().log.entries.last().unwrap().technique,
-                en::technique(technique.title()),
+                en::technique(&stepped.0.solve.log().last().unwrap().told.title),
                 "position {number}"
             );
             let (board, log) = (stepped.view().board, stepped.0.solve.log());

@@ -4,7 +4,7 @@ use crate::{
     action::{PlayAction, Query},
     play::calendar_view,
     play::state::Play,
-    state::{Mode, NoteStyle, Pen, Pending, SEE_IN_SOLVE, Selection, Setting, State, Wanted},
+    state::{Mode, NoteStyle, Pen, Pending, SEE_IN_SOLVE, Selection, Setting, State, Subject, Wanted},
     text::en,
     view::Room,
 };
@@ -406,8 +406,12 @@ impl State {
     // Games.
 
     pub(crate) fn play_this(&mut self) {
-        if let Address::Puzzle(givens) = self.address() {
+        let words = self.omitted_by_link(Subject::Puzzle).filter(|_| self.solve.sheet().is_barred());
+        if let Address::Puzzle(givens) = self.puzzle_address() {
             self.open_game(&givens);
+            if let Some(words) = words {
+                self.say(words, vec![SEE_IN_SOLVE]);
+            }
         }
     }
 
@@ -416,7 +420,10 @@ impl State {
     pub(crate) fn solve_this(&mut self) {
         let (shown, sheet) = (self.play.shown(), self.solve.rated_sheet());
         let (givens, entered) = (*shown.givens(), *shown.standing().entered());
-        if shown.is_solved() || entered == Grid::EMPTY {
+        let begins = shown.is_solved() || entered == Grid::EMPTY;
+        if begins && sheet.puzzle() == givens {
+            self.enter(Room::Solve);
+        } else if begins {
             self.follow(&Address::Puzzle(givens).to_string());
         } else if (sheet.givens(), *sheet.grid()) == (givens, shown.grid()) {
             self.enter(Room::Solve);

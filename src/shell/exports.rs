@@ -3,6 +3,7 @@
 use crate::{
     action::{Action, Export, Input, ShellAction},
     controls::{ButtonStyle, DispatchConsumer, button, radio, row_words, switch, telling},
+    state::OmittedWords,
     view::PageView,
 };
 use nonet_formats::Output;
@@ -14,23 +15,32 @@ use yew::prelude::*;
 /// A form is chosen first, then the board is copied or downloaded in that form; either closes the dialog. Below that, it is opened
 /// at other sites.
 pub(super) fn exports(view: &PageView) -> Html {
-    let (form, givens_only, links) = (view.form, view.givens_only, view.links.clone());
-    html! { <DispatchConsumer content={move |dispatch| choice(form, givens_only, links.as_ref(), &dispatch)} /> }
+    let (form, givens_only, links, omitted) = (view.form, view.givens_only, view.links.clone(), view.omitted.clone());
+    html! { <DispatchConsumer content={move |dispatch| choice(form, givens_only, links.as_ref(), &omitted, &dispatch)} /> }
 }
 
-fn choice(form: Export, givens_only: bool, links: Option<&Rc<Vec<SiteLink>>>, dispatch: &Callback<Input>) -> Html {
+fn choice(
+    form: Export,
+    givens_only: bool,
+    links: Option<&Rc<Vec<SiteLink>>>,
+    omitted: &OmittedWords,
+    dispatch: &Callback<Input>,
+) -> Html {
     let close = telling(dispatch, Action::Shell(ShellAction::Close));
     html! {
         <div class="exports">
+            if let Some(words) = &omitted.all {
+                <p class="note-line">{words}</p>
+            }
             <fieldset class="choice">
                 <legend class="hidden">{"Form"}</legend>
                 for (name, about, choice) in FORMS {
                     <label key={name} class="choice__item">
                         {radio("form", choice == form, &Action::Shell(ShellAction::Form(choice)), dispatch)}
-                        {row_words(name, about)}
+                        {row_words(name, form_words(about, of_form(omitted, choice)))}
                     </label>
                 }
-                {others(form, dispatch)}
+                {others(form, omitted, dispatch)}
             </fieldset>
             {switch("Givens only", givens_only, Action::Shell(ShellAction::GivensOnly(!givens_only)))}
             <div class="menu__tools" onclick={close}>
@@ -40,8 +50,13 @@ fn choice(form: Export, givens_only: bool, links: Option<&Rc<Vec<SiteLink>>>, di
             if let Some(links) = links {
                 <p class="exports__links">
                     {"Open in"}
-                    for SiteLink { site, address } in links.iter() {
-                        <a key={site.clone()} href={address.clone()} target="_blank" rel="noopener">{site}</a>
+                    for (i, SiteLink { site, address }) in links.iter().enumerate() {
+                        <span key={site.clone()}>
+                            <a href={address.clone()} target="_blank" rel="noopener">{site}</a>
+                            if let Some(words) = omitted.sites.get(i).cloned().flatten() {
+                                <span class="exports__omitted">{words}</span>
+                            }
+                        </span>
                     }
                 </p>
             }
@@ -49,8 +64,28 @@ fn choice(form: Export, givens_only: bool, links: Option<&Rc<Vec<SiteLink>>>, di
     }
 }
 
+/// What a form is, and what it leaves out.
+fn form_words(about: &'static str, omitted: Option<&str>) -> Html {
+    html! {
+        <>
+            {about}
+            if let Some(words) = omitted {
+                <span class="exports__omitted">{words.to_owned()}</span>
+            }
+        </>
+    }
+}
+
+/// What a form of the board leaves out.
+fn of_form(omitted: &OmittedWords, form: Export) -> Option<&str> {
+    let Export::Board(output) = form else { return None };
+    let is_it = |other: &Output| matches!((other, output), (Output::Csv { .. }, Output::Csv { .. })) || *other == output;
+    let number = Output::ALL.iter().position(is_it)?;
+    omitted.outputs.get(number)?.as_deref()
+}
+
 /// The forms that few ask for.
-fn others(form: Export, dispatch: &Callback<Input>) -> Html {
+fn others(form: Export, omitted: &OmittedWords, dispatch: &Callback<Input>) -> Html {
     let chosen = OTHERS.iter().position(|(_, output)| form == Export::Board(*output));
     let onchange = dispatch.reform(move |event: Event| {
         let index =
@@ -67,6 +102,9 @@ fn others(form: Export, dispatch: &Callback<Input>) -> Html {
                     <option key={i} selected={chosen == Some(i)}>{*name}</option>
                 }
             </select>
+            if let Some(words) = chosen.and_then(|_| of_form(omitted, form)) {
+                <span class="exports__omitted">{words.to_owned()}</span>
+            }
         </label>
     }
 }

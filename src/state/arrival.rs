@@ -263,9 +263,9 @@ impl State {
                 self.find_lesson();
             }
             asked if asked == self.address() => {}
-            Address::Puzzle(_) if asked == self.address_of(Room::Solve) => self.enter(Room::Solve),
+            Address::Puzzle(_) | Address::Sheet(_) if asked == self.address_of(Room::Solve) => self.enter(Room::Solve),
             Address::Game(_) if asked == self.address_of(Room::Play) => self.enter(Room::Play),
-            Address::Puzzle(givens) if self.find_again(&givens) => {}
+            Address::Puzzle(_) | Address::Sheet(_) if self.find_again(&asked) => {}
             Address::Puzzle(givens) => self.open_puzzle(&givens),
             Address::Step(givens, step) => {
                 self.go(Address::Puzzle(givens));
@@ -321,13 +321,13 @@ impl State {
     }
 
     /// Opens a puzzle in Solve that stood there before as it was left, with its digits and steps. Says whether there is one.
-    fn find_again(&mut self, givens: &Grid) -> bool {
-        let left = self.solve.history.past().find(|act| act.sheet.puzzle() == *givens).cloned();
+    fn find_again(&mut self, asked: &Address) -> bool {
+        let left = self.solve.history.past().find(|act| State::address_of_sheet(&act.sheet) == *asked).cloned();
         left.map(|left| {
             self.room = Room::Solve;
             self.selection = Selection::first();
             self.replace(left.sheet, None);
-            if left.sheet != Sheet::of_givens(givens) {
+            if left.sheet != left.sheet.with_givens_only() {
                 let offer = Offer { label: "Back to the givens", action: Action::Board(BoardAction::Restart) };
                 self.say("This puzzle is as you left it.", vec![offer]);
             }

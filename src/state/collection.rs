@@ -201,6 +201,7 @@ impl State {
     pub(crate) fn board_givens(&self) -> Option<Grid> {
         match self.address() {
             Address::Puzzle(givens) | Address::Game(givens) => Some(givens),
+            Address::Sheet(position) => Some(position.givens),
             _ => None,
         }
     }

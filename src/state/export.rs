@@ -65,10 +65,12 @@ impl State {
 
     /// The board that goes out. What was not given is told apart, where the form can.
     fn exported(&self) -> Position {
+        if self.givens_only { (&Candidates::new(&self.givens())).into() } else { self.board_position() }
+    }
+
+    /// The board that is shown, with what was given told apart.
+    pub(super) fn board_position(&self) -> Position {
         let givens = self.givens();
-        if self.givens_only {
-            return (&Candidates::new(&givens)).into();
-        }
         let position = Position::from(&self.position());
         Position { givens: givens.filled() & position.grid.filled(), ..position }
     }
@@ -81,9 +83,13 @@ impl State {
         }
     }
 
-    /// The address of the puzzle that the room's board shows.
-    pub(super) fn puzzle_address(&self) -> Address {
-        if self.is_setting() { Address::Puzzle(*self.setter.grid()) } else { self.address() }
+    /// The address of the puzzle that the room's board shows: its digits alone.
+    pub(crate) fn puzzle_address(&self) -> Address {
+        match self.address() {
+            _ if self.is_setting() => Address::Puzzle(*self.setter.grid()),
+            Address::Sheet(position) => Address::Puzzle(position.givens),
+            address => address,
+        }
     }
 
     /// The givens of the room's board; those of a board of which none is given are all digits that stand.

@@ -9,6 +9,7 @@ mod export;
 mod highlight;
 mod keeping;
 mod making;
+mod omitted;
 mod overlay;
 mod press;
 mod questions;
@@ -39,6 +40,7 @@ pub use highlight::{Filter, Filters};
 pub use keeping::{Keeping, Opening, RestoredGame};
 pub use making::{Making, Wish};
 pub use nonet_game::{Daily, Day, Month};
+pub use omitted::{Omitted, OmittedWords};
 pub use overlay::Overlay;
 pub use press::Press;
 pub use questions::Questions;
@@ -59,7 +61,7 @@ use nonet_core::{
     solver::Verdict,
     words::Notation,
 };
-use nonet_formats::{Address, Output};
+use nonet_formats::Address;
 use nonet_game::{
     Game, Pauses,
     archive::{Archive, GameId},
@@ -129,8 +131,8 @@ pub struct State {
     pub typing: bool,
     /// What is open over the room.
     pub overlay: Option<Overlay>,
-    /// The form in which the board is copied or downloaded.
-    pub form: Export,
+    /// The form in which the board is copied or downloaded, if one was chosen.
+    pub chosen_form: Option<Export>,
     /// Whether only the givens are copied or downloaded.
     pub givens_only: bool,
     /// What is being written, first to last.
@@ -320,7 +322,7 @@ impl State {
             command: None,
             typing: false,
             overlay: None,
-            form: Export::Board(Output::Line),
+            chosen_form: None,
             writing: Vec::new(),
             links: None,
             givens_only: false,
@@ -529,7 +531,7 @@ impl State {
     pub(crate) fn address_of(&self, room: Room) -> Address {
         let address = match room {
             Room::Play => Address::Game(*self.play.game.givens()),
-            Room::Solve => Address::Puzzle(self.solve.sheet().puzzle()),
+            Room::Solve => State::address_of_sheet(self.solve.sheet()),
             Room::Make => Address::Room(room),
         };
         match &address {

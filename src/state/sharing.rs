@@ -11,6 +11,7 @@ use crate::{
 };
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{Address, DrawnLine, Position};
+use nonet_game::Sheet;
 use nonet_protocol::{Question, Sharing};
 use std::rc::Rc;
 
@@ -58,7 +59,7 @@ impl State {
     /// The address of the step that is looked at; that of its position where it is on no path that others have as well.
     fn step_address(&self) -> Address {
         match (self.room, self.solve.look) {
-            (Room::Solve, Look::Moment(number)) if *self.solve.rated_sheet().grid() == self.givens() => {
+            (Room::Solve, Look::Moment(number)) if self.solve.rated_sheet() == Sheet::of_givens(&self.givens()) => {
                 Address::Step(self.givens(), number as u32 + 1)
             }
             _ => self.position_address(self.before_step()),

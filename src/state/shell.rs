@@ -1,6 +1,6 @@
 //! What is done around the rooms: one goes from room to room, something opens over them, and is closed.
 
-use super::{Command, Filters, Look, Overlay, Pending, Selection, State};
+use super::{Command, Filters, Look, Overlay, Pending, Selection, State, Subject};
 use crate::{
     action::ShellAction,
     view::{EntryView, Room},
@@ -30,7 +30,7 @@ impl State {
             ShellAction::Case(case) => self.case = case,
             ShellAction::GivensOnly(on) => self.givens_only = on,
             ShellAction::Picture(look) => (self.picture, self.shared) = (Some(look), None),
-            ShellAction::Form(form) => self.form = form,
+            ShellAction::Form(form) => self.chosen_form = Some(form),
             ShellAction::Copy(export) => self.export(export, true),
             ShellAction::Download(export) => self.export(export, false),
             ShellAction::Theme(theme) => self.theme = theme,
@@ -62,6 +62,9 @@ impl State {
 
     /// Opens this over the room, in place of what was open.
     pub(crate) fn open(&mut self, overlay: Overlay) {
+        let is_first = !matches!(self.overlay, Some(Overlay::Share(_)));
+        let overlay =
+            if is_first && overlay == Overlay::Share(Subject::Puzzle) { Overlay::Share(self.first_subject()) } else { overlay };
         self.close();
         self.shared = None;
         self.overlay = Some(overlay);

@@ -26,4 +26,4 @@ pub use crate::{
 };
 pub use nonet_formats::Room;
 pub use page::page;
-pub use panels::{EntryView, KeyView, KeypadView, Offer, PageView, SampleView, ShortcutView, Toast, ToolsView};
+pub use panels::{EntryView, KeyView, KeypadView, Offer, PageView, SampleView, SharingView, ShortcutView, Toast, ToolsView};

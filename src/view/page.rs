@@ -1,7 +1,7 @@
 //! From the state to everything around the board.
 
 use super::{
-    GamesView, KeyView, KeypadView, LogView, PageView, Room, ToolsView, VerdictView,
+    GamesView, KeyView, KeypadView, LogView, PageView, Room, SharingView, ToolsView, VerdictView,
     board::{board, drawn_step},
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     },
     shell::samples,
     solve::view::{fixes, log, look, rating, solutions, tabs, techniques, trail, verdict},
-    state::{Mode, Overlay, State},
+    state::{Mode, OmittedWords, Overlay, State},
 };
 use nonet_core::{board::Digit, solver::Verdict};
 use nonet_game::{Sheet, Standing};
@@ -43,14 +43,19 @@ pub fn page(state: &State) -> PageView {
         techniques: techniques(state),
         trail: trail(&state.solve, state.notation()),
         look: if solving { look(&state.solve, state.notation()) } else { None },
-        form: state.form,
+        form: state.form(),
         givens_only: state.givens_only,
         links: if state.overlay == Some(Overlay::Export) { state.links().cloned() } else { None },
-        sharing: (
-            state.shared.clone(),
-            state.picture_look(),
-            matches!(state.overlay, Some(Overlay::Share(_))) && drawn_step(state).is_some(),
-        ),
+        omitted: if state.overlay == Some(Overlay::Export) { state.omitted_by_exports() } else { OmittedWords::default() },
+        sharing: SharingView {
+            markup: state.shared.clone(),
+            look: state.picture_look(),
+            has_step: matches!(state.overlay, Some(Overlay::Share(_))) && drawn_step(state).is_some(),
+            omitted: match state.overlay {
+                Some(Overlay::Share(subject)) => state.omitted_by_link(subject),
+                _ => None,
+            },
+        },
         prints_notes: state.prints_notes,
         toast: state.toast.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),

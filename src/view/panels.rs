@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     action::{Action, Export, Theme},
-    state::{Filters, Overlay, Settings},
+    state::{Filters, OmittedWords, Overlay, Settings},
 };
 use nonet_core::board::{Digit, DigitSet, Grid};
 use nonet_protocol::{PuzzleColumn, Screen, SiteLink};
@@ -55,8 +55,10 @@ pub struct PageView {
     pub givens_only: bool,
     /// The links that open the board at other sites, while they are shown.
     pub links: Option<Rc<Vec<SiteLink>>>,
-    /// What is shared as markup, the look of its picture, and whether a step can be shared, while that is open.
-    pub sharing: (Option<Rc<str>>, Theme, bool),
+    /// What the forms of text leave out of the board, while they are shown.
+    pub omitted: OmittedWords,
+    /// What is shared.
+    pub sharing: SharingView,
     /// Whether notes are printed with the puzzle.
     pub prints_notes: bool,
     /// The short message.
@@ -89,6 +91,19 @@ pub struct PageView {
     pub settings: Settings,
     /// What is to be said for as long as the browser does not take everything that is to be kept.
     pub warning: Option<&'static str>,
+}
+
+/// What is shared, while that is open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SharingView {
+    /// The link and the pictures as markup, once the worker has written them.
+    pub markup: Option<Rc<str>>,
+    /// How the picture looks.
+    pub look: Theme,
+    /// Whether a step can be shared.
+    pub has_step: bool,
+    /// What the link leaves out.
+    pub omitted: Option<String>,
 }
 
 /// The buttons. A `bool` named `can_..` says whether the button is enabled.

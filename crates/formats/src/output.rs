@@ -1,6 +1,6 @@
 //! The forms of text in which one board goes out.
 
-use super::{About, library, open_sudoku, sdk, write};
+use super::{About, Kept, library, open_sudoku, sdk, write};
 use nonet_core::board::Candidates;
 
 /// A form of text in which one board goes out, by itself or as a file.
@@ -81,6 +81,17 @@ impl Output {
         }
     }
 
+    /// What it keeps of a position.
+    #[must_use]
+    pub const fn keeps(self) -> Kept {
+        match self {
+            Output::Line | Output::Grid | Output::Csv { .. } => Kept::DIGITS,
+            Output::Sdk | Output::Sdm | Output::Ss | Output::OpenSudoku => Kept::DIGITS,
+            Output::Candidates | Output::CandidateLine => Kept::CANDIDATES,
+            Output::Sdx | Output::Library => Kept::ALL,
+        }
+    }
+
     /// The position in this form, as far as it holds one; every line ends with a line break.
     #[must_use]
     pub fn write(self, position: &Candidates) -> String {
@@ -97,6 +108,34 @@ impl Output {
             Output::OpenSudoku => open_sudoku::open_sudoku("Sudoku", &[*grid]),
             Output::Library => library::library_line(position) + "\n",
             Output::CandidateLine => write::candidate_line(position) + "\n",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Entered, read};
+    use nonet_core::board::{Candidate, Candidates, Digit, Grid};
+
+    const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+
+    /// What a form is said to keep of a position with an entered digit and a candidate ruled out is read back, and nothing else.
+    #[test]
+    fn a_form_keeps_what_it_is_said_to_keep() {
+        let givens: Grid = LINE.parse().unwrap();
+        let grid = givens.with("r1c1".parse().unwrap(), Some(Digit::D1));
+        let gone = Candidate::new("r1c4".parse().unwrap(), Digit::D7);
+        let mut position = Candidates::with_givens(&grid, givens.filled());
+        assert!(position.open().contains(gone));
+        position.eliminate(&nonet_core::board::CandidateSet::single(gone));
+        for output in Output::ALL {
+            let (kept, text) = (output.keeps(), output.write(&position));
+            let reading = read(&text).unwrap();
+            let allowed = reading.candidates.unwrap_or_else(|| Candidates::new(&reading.grid).allowed());
+            assert_eq!(reading.grid, grid, "{output:?}");
+            assert_eq!(!allowed.contains(gone), kept.candidates, "{output:?}: {text}");
+            assert_eq!(!reading.entered.is_empty(), kept.entered == Entered::Apart, "{output:?}: {text}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The sites whose links hold a whole puzzle, read and written.
 
-use super::{Form, Position, Reading, error::Link, exchange, f_puzzles, sudoku_coach, sudoku_pad, sudoku_wiki};
+use super::{Form, Kept, Position, Reading, error::Link, exchange, f_puzzles, sudoku_coach, sudoku_pad, sudoku_wiki};
 use nonet_core::board::Candidates;
 use std::borrow::Cow;
 
@@ -57,6 +57,15 @@ impl Site {
             Site::FPuzzles => "f-puzzles",
             Site::SudokuPad => "SudokuPad",
             Site::SudokuCoach => "sudoku.coach",
+        }
+    }
+
+    /// What its link keeps of a position.
+    #[must_use]
+    pub const fn keeps(self) -> Kept {
+        match self {
+            Site::SudokuWiki | Site::FPuzzles | Site::SudokuPad => Kept::ALL,
+            Site::SudokuExchange | Site::SudokuCoach => Kept::GIVENS,
         }
     }
 
@@ -175,7 +184,8 @@ fn decoded(code: &str) -> Cow<'_, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::board::{Digit, Grid};
+    use crate::Entered;
+    use nonet_core::board::{Candidate, Digit, DigitSet, Grid};
 
     const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 
@@ -196,6 +206,22 @@ mod tests {
         let begun = Position { entered, ..position };
         assert!(Site::SudokuWiki.link(&begun).starts_with("https://www.sudokuwiki.org/sudoku.htm?bd=S9B0g0403"));
         assert!(Site::SudokuPad.link(&begun).starts_with("https://sudokupad.app/fpuzN4I"));
+    }
+
+    #[test]
+    fn a_link_keeps_what_it_is_said_to_keep() {
+        let cell = |name: &str| name.parse().unwrap();
+        let gone = Candidate::new(cell("r1c4"), Digit::D7);
+        let entered = Grid::EMPTY.with(cell("r1c1"), Some(Digit::D1));
+        let mut position = Position { entered, ..Position::of_givens(LINE.parse().unwrap()) };
+        position.notes.set_digits(gone.cell, DigitSet::of(Digit::D9));
+        for site in Site::ALL {
+            let (kept, reading) = (site.keeps(), crate::read(&site.link(&position)).unwrap());
+            let allowed = reading.candidates.unwrap_or_else(|| Candidates::new(&reading.grid).allowed());
+            assert_eq!(!allowed.contains(gone), kept.candidates, "{}", site.name());
+            assert_eq!(!reading.entered.is_empty(), kept.entered == Entered::Apart, "{}", site.name());
+            assert_eq!(reading.grid[cell("r1c1")].is_none(), kept.entered == Entered::Omitted, "{}", site.name());
+        }
     }
 
     #[test]

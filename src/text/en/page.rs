@@ -1,11 +1,12 @@
 //! What the page says beside verdicts and steps.
 
 use super::query::time;
+use crate::state::Omitted;
 use nonet_core::{
     Level,
     board::{Candidate, Clash, Grid},
     solver::{Fix, Verdict},
-    words::{Notation, capital, counted, status, thousands},
+    words::{Notation, capital, counted, listed, status, thousands},
 };
 use nonet_formats::AddressError;
 use nonet_protocol::{ExplainerRating, Ground, ReadPuzzle, Reviewed};
@@ -118,6 +119,39 @@ pub fn standing(givens: usize, entered: usize, solved: usize) -> String {
 #[must_use]
 pub fn ruled_out(candidates: usize) -> String {
     if candidates == 0 { String::new() } else { format!(", {} ruled out", counted(candidates, "candidate", "candidates")) }
+}
+
+/// What a form leaves out of the board, and how many solutions there are without it where that is told: `2 eliminations stay behind.
+/// Without: 299 solutions.`
+#[must_use]
+pub fn omitted(omitted: &Omitted, count_without: Option<&str>) -> Option<String> {
+    let Omitted { entered, as_givens, eliminations, noted, coloured, lines } = *omitted;
+    let left = [
+        (eliminations, "elimination", "eliminations"),
+        (entered, "entered digit", "entered digits"),
+        (noted, "cell with notes", "cells with notes"),
+        (coloured, "coloured cell", "coloured cells"),
+        (lines, "line", "lines"),
+    ];
+    let left: Vec<String> = left.into_iter().filter(|(n, ..)| *n > 0).map(|(n, one, many)| counted(n, one, many)).collect();
+    let is_one = entered + eliminations + noted + coloured + lines == 1;
+    let mut sentences = Vec::new();
+    if !left.is_empty() {
+        let verb = if is_one { "stays" } else { "stay" };
+        sentences.push(format!("{} {verb} behind.", listed(left.into_iter(), "and")));
+        sentences.extend(count_without.map(|count| format!("Without: {}.", uncapital(count))));
+    }
+    if as_givens > 0 {
+        let verb = if as_givens == 1 { "becomes a given" } else { "become givens" };
+        sentences.push(format!("{} {verb}.", counted(as_givens, "entered digit", "entered digits")));
+    }
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+/// A sentence as the end of another.
+fn uncapital(words: &str) -> String {
+    let mut characters = words.chars();
+    characters.next().map(|first| first.to_lowercase().chain(characters).collect()).unwrap_or_default()
 }
 
 /// How a text was understood: `Read as 81-character line, '.' for empty: 24 givens.`
