@@ -287,6 +287,40 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
 }
 
 #[tokio::test]
+async fn paper_is_black_on_white_whatever_the_colours_of_the_system_are() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.press("Control+Home 1").await;
+        page.cell(1, 1, "entered 1").await;
+        let dark = json!([{ "name": "forced-colors", "value": "active" }, { "name": "prefers-color-scheme", "value": "dark" }]);
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print", "features": dark })).await;
+        let drawn = "
+            const luminance = (colour) => /\\d+/g[Symbol.match](colour).slice(0, 3).reduce((sum, it) => sum + Number(it), 0);
+            const light = [['.board__thin', 'stroke'], ['.board__thick', 'stroke'], ['.board', 'borderTopColor']]
+                .concat([...document.querySelectorAll('.board .ink')].map((ink) => [ink, 'color']))
+                .map(([it, property]) => getComputedStyle(it.style ? it : document.querySelector(it))[property])
+                .filter((colour) => luminance(colour) > 300);
+            return [document.querySelectorAll('.board .ink').length, light];";
+        assert_eq!(page.script(drawn).await, json!([27, []]));
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "", "features": [] })).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_lesson_that_is_open_is_what_is_printed() {
+    visit("#learn=x_wing", async |page| {
+        page.find("dialog", "Techniques").await;
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        let seen = "const seen = selector => [...document.querySelectorAll(selector)].filter(it => it.checkVisibility()).length;
+            return ['.board', '.header', '.lesson', '.lesson__text', '.log__tools', '.dialog__head'].map(seen)";
+        assert_eq!(page.script(seen).await, json!([0, 0, 1, 1, 0, 0]));
+        assert_eq!(page.printed_pages().await, json!(1));
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn on_a_phone_on_its_side_a_hint_has_the_place_of_the_keys() {
     visit(&format!("#play={SEED_1}"), async |page| {
         for (width, height) in [(844, 390), (640, 400)] {
