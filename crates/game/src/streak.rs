@@ -66,6 +66,14 @@ impl Pauses {
         self.0.extend(new);
     }
 
+    /// With the change that made `before` into `now`, where others may have changed these since.
+    #[must_use]
+    pub fn with_change(mut self, before: &Pauses, now: &Pauses) -> Pauses {
+        self.0.retain(|pause| now.0.contains(pause) || !before.0.contains(pause));
+        self.join(now);
+        self
+    }
+
     /// What [`text`](Pauses::text) wrote; a line that says something else is passed over.
     #[must_use]
     pub fn read(text: &str) -> Pauses {
@@ -128,6 +136,21 @@ mod tests {
         assert!(!pauses.is_on());
         assert_eq!(streak(&[10, 11, 20], &pauses, 21), [3, 3]);
         assert_eq!(streak(&[10, 11], &pauses, 21), [0, 2], "the day on which it was ended counts again");
+    }
+
+    #[test]
+    fn changes_of_two_tabs_are_both_kept() {
+        let paused = |text: &str| Pauses::read(text);
+        let (none, long) = (Pauses::default(), "pause 2026-10-01 2026-10-02\n");
+        // Another tab added one, this one began one,
+        let began = paused(long).with_change(&none, &paused("pause 2026-11-22\n"));
+        assert_eq!(began.text(), format!("{long}pause 2026-11-22\n"));
+        // ended it,
+        let ended = paused("pause 2026-11-22 2026-11-24\n");
+        let after = began.clone().with_change(&paused("pause 2026-11-22\n"), &ended);
+        assert_eq!(after.text(), format!("{long}pause 2026-11-22 2026-11-24\n"));
+        // or took it back.
+        assert_eq!(began.with_change(&paused("pause 2026-11-22\n"), &none).text(), long);
     }
 
     #[test]

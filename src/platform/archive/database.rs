@@ -2,7 +2,7 @@
 
 use js_sys::{Object, Reflect};
 use nonet_database::{IdbDatabase, IdbObjectStore, IdbTransactionMode, all, done, kept, open};
-use nonet_game::archive::{GameId, Record, StoreAnswer, StoreRequest, Transaction, perform};
+use nonet_game::archive::{GameId, Record, SeenOld, StoreAnswer, StoreRequest, TabId, Transaction, Visit, perform};
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
@@ -14,22 +14,23 @@ thread_local! {
     static OPENED: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
 }
 
-/// Does what is asked, in one transaction.
+/// Does what this tab asks, in one transaction.
 ///
 /// # Errors
 /// Why the browser refuses.
-pub(super) async fn perform_now(request: &StoreRequest) -> Result<StoreAnswer, JsValue> {
-    let done = attempt(request).await;
+pub(super) async fn perform_now(request: &StoreRequest, tab: TabId) -> Result<StoreAnswer, JsValue> {
+    let done = attempt(request, tab).await;
     if done.is_err() && close() {
-        return attempt(request).await; // the browser may have closed it, as it does when somebody clears its data
+        return attempt(request, tab).await; // the browser may have closed it, as it does when somebody clears its data
     }
     done
 }
 
-async fn attempt(request: &StoreRequest) -> Result<StoreAnswer, JsValue> {
+async fn attempt(request: &StoreRequest, tab: TabId) -> Result<StoreAnswer, JsValue> {
     let transaction = database().await?.transaction_with_str_and_mode(GAMES, IdbTransactionMode::Readwrite)?;
     let mut games = Games(transaction.object_store(GAMES)?);
-    let answer = perform(request, js_sys::Date::now() as u64, &mut games).await?;
+    let visit = Visit { now: js_sys::Date::now() as u64, tab };
+    let answer = perform(request, visit, &mut games).await?;
     kept(&transaction).await?;
     Ok(answer)
 }
@@ -79,6 +80,10 @@ impl Transaction for Games {
         set(&value, "played", &(record.played as f64).into());
         set(&value, "binned", &record.binned.map_or(JsValue::NULL, |binned| (binned as f64).into()));
         set(&value, "tags", &record.tags.to_string().into());
+        if let Some(SeenOld { at, tab }) = record.seen_old {
+            set(&value, "seenOld", &(at as f64).into());
+            set(&value, "seenOldBy", &tab.to_string().into());
+        }
         done(&self.0.put_with_key(&value, &key(record.id))?).await.map(drop)
     }
 
@@ -94,12 +99,14 @@ fn key(id: GameId) -> JsValue {
 /// A record with this id. What is not as we write it is damaged, and so read as one that holds no game.
 fn read(id: GameId, value: &JsValue) -> Record {
     let field = |name: &str| Reflect::get(value, &name.into()).unwrap_or_default();
+    let seen_by = field("seenOldBy").as_string().and_then(|tab| tab.parse().ok());
     Record {
         id,
         text: field("text").as_string().unwrap_or_default(),
         played: field("played").as_f64().unwrap_or(0.0) as u64,
         binned: field("binned").as_f64().map(|binned| binned as u64),
         tags: field("tags").as_string().unwrap_or_default().parse().unwrap_or_default(),
+        seen_old: field("seenOld").as_f64().zip(seen_by).map(|(at, tab)| SeenOld { at: at as u64, tab }),
     }
 }
 

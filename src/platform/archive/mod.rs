@@ -73,9 +73,10 @@ const TOLD: &str = "nonet.told";
 /// What was kept, as a new tab finds it, and the game that it had open before it was loaded anew.
 pub(super) async fn find() -> (Archive, Option<GameId>) {
     let seed = random();
+    let tab = TabId::new(seed);
     let reading = pin!(async {
-        tabs::live(TabId::new(seed)).await;
-        let records = perform_now(&StoreRequest::ReadAll).await.ok().and_then(database::records);
+        tabs::live(tab).await;
+        let records = perform_now(&StoreRequest::ReadAll, tab).await.ok().and_then(database::records);
         (records, [notes::leftovers().await, earlier::leftovers().await].concat())
     });
     let (records, leftovers) = match select(reading, TimeoutFuture::new(PATIENCE)).await {
@@ -147,7 +148,7 @@ fn use_flush(archive: &Archive, oninput: &Callback<Input>) {
 #[hook]
 fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
     let sent = use_mut_ref(|| 0); // the number of the last request that was passed on
-    let oninput = oninput.clone();
+    let (tab, oninput) = (archive.tab(), oninput.clone());
     let wanted = archive.wanted().to_vec();
     let last = wanted.last().map_or(0, |wanted| wanted.number);
     use_effect_with(last, move |last| {
@@ -155,7 +156,7 @@ fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
         for wanted in wanted.into_iter().filter(|wanted| wanted.number > sent) {
             let oninput = oninput.clone();
             spawn_local(async move {
-                let answer = perform_now(&wanted.request).await;
+                let answer = perform_now(&wanted.request, tab).await;
                 if answer.is_ok() && wanted.request != StoreRequest::ReadAll {
                     tabs::tell();
                 }

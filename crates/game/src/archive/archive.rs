@@ -63,7 +63,7 @@ pub enum News {
     },
     /// The store refused to put a game into the bin, or to take it out.
     NotBinned,
-    /// The store refused to keep a star and labels: they are there as long as the page is open.
+    /// The store refused to keep a star and labels: those of before are shown again.
     NotTagged,
     /// The store had lost the open game, and has it again.
     Cleared,
@@ -242,8 +242,18 @@ impl Archive {
     pub fn begin(&mut self, game: Rc<Game>) -> GameId {
         let id = self.ids.next_id();
         let author = self.tab;
-        let tags = Tags::default();
-        let copy = Copy { id, game, played: 0, binned: None, tags, base: None, kept: None, writing: None, author };
+        let copy = Copy {
+            id,
+            game,
+            played: 0,
+            binned: None,
+            tags: Tags::default(),
+            base: None,
+            kept: None,
+            writing: None,
+            kept_tags: Tags::default(),
+            author,
+        };
         self.copies.push(copy);
         self.open(id);
         id

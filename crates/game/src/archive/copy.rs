@@ -26,6 +26,7 @@ pub struct Copy {
     pub(super) base: Option<Revision>,    // the revision that the copy came from
     pub(super) kept: Option<Rc<Game>>,    // what the store has at that revision, as far as this tab knows
     pub(super) writing: Option<Rc<Game>>, // what is on its way to the store
+    pub(super) kept_tags: Tags,           // the star and the labels that the store has, as far as this tab knows
     pub(super) author: TabId,
 }
 
@@ -41,6 +42,7 @@ impl Copy {
             played: record.played,
             binned: record.binned,
             tags: record.tags.clone(),
+            kept_tags: record.tags.clone(),
             base: Some(revision),
             writing: None,
             author: tab,
@@ -92,6 +94,12 @@ impl Copy {
         self.kept = Some(Rc::clone(&game));
         self.game = game;
         (self.played, self.binned) = (record.played, record.binned);
-        self.tags.follow(&record.tags);
+        self.take_tags(&record.tags);
+    }
+
+    /// The store has this star and these labels.
+    pub(super) fn take_tags(&mut self, kept: &Tags) {
+        self.kept_tags = kept.clone();
+        self.tags.follow(kept);
     }
 }

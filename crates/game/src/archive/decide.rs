@@ -179,7 +179,7 @@ mod tests {
             number: 1,
         };
         for text in ["", "nonet 2\nwhatever", "nonet 1\ngivens 12", "nonet 1\ngivens 12\nrevision x"] {
-            let record = Record { id, text: text.to_owned(), played: 0, binned: None, tags: Tags::default() };
+            let record = Record { id, text: text.to_owned(), played: 0, binned: None, tags: Tags::default(), seen_old: None };
             assert_eq!(decide(Some(&record), &proposal), Decision::Beside, "{text}");
         }
     }

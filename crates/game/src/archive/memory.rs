@@ -1,6 +1,6 @@
 //! A store in memory, which serves tests as the browser's database serves the page.
 
-use super::{GameId, Record, StoreAnswer, StoreRequest, Transaction, perform};
+use super::{GameId, Record, StoreAnswer, StoreRequest, TabId, Transaction, Visit, perform};
 use std::{
     collections::BTreeMap,
     convert::Infallible,
@@ -13,9 +13,15 @@ use std::{
 pub struct MemoryStore(pub BTreeMap<GameId, Record>);
 
 impl MemoryStore {
-    /// Does what is asked, in one transaction, at the moment `now` (in milliseconds since 1970). There is always an answer.
+    /// Does what is asked, in one transaction, at the moment `now` (in milliseconds since 1970) of one visit. There is always an
+    /// answer.
     pub fn perform(&mut self, request: &StoreRequest, now: u64) -> Option<StoreAnswer> {
-        match pin!(perform(request, now, self)).poll(&mut Context::from_waker(Waker::noop())) {
+        self.perform_in(request, Visit { now, tab: TabId::default() })
+    }
+
+    /// The same in this visit.
+    pub fn perform_in(&mut self, request: &StoreRequest, visit: Visit) -> Option<StoreAnswer> {
+        match pin!(perform(request, visit, self)).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(Ok(answer)) => Some(answer),
             Poll::Pending => None,
         }

@@ -13,6 +13,7 @@
 
 #[allow(clippy::module_inception)] // the folder is the subject, the file its main type
 mod archive;
+mod bin;
 mod copy;
 mod decide;
 mod history;
@@ -26,6 +27,7 @@ mod store;
 mod tests;
 
 pub use archive::{Archive, Found, Health, News, Restored, Wanted};
+pub use bin::{BIN_TIME, BinDecision, SeenOld, Visit, decide_bin};
 pub use copy::Copy;
 pub use decide::{Decision, Fate, Outcome, Proposal, decide, write};
 pub use history::{Relation, relation};
@@ -33,4 +35,4 @@ pub use id::{GameId, Ids, Revision, TabId};
 pub use memory::MemoryStore;
 pub use note::{NoteBase, NoteText, base_of, join};
 pub use record::{Leftover, Note, Record, Source, Unreadable};
-pub use store::{BIN_TIME, StoreAnswer, StoreRequest, Transaction, perform};
+pub use store::{StoreAnswer, StoreRequest, Transaction, perform};

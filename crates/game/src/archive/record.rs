@@ -1,6 +1,6 @@
 //! What lies in the store, and what lies beside it.
 
-use super::{GameId, Revision, TabId};
+use super::{GameId, Revision, SeenOld, TabId};
 use crate::{
     Game, Tags,
     save::{self, Save, SaveError},
@@ -20,13 +20,16 @@ pub struct Record {
     pub binned: Option<u64>,
     /// The player's star and labels.
     pub tags: Tags,
+    /// The first look that found it in the bin for too long, if one has.
+    pub seen_old: Option<SeenOld>,
 }
 
 impl Record {
     /// The record of a game at this revision.
     #[must_use]
     pub fn of(id: GameId, revision: Revision, game: &Game, played: u64) -> Record {
-        Record { id, text: save::write(game, Some(id), Some(revision)), played, binned: None, tags: Tags::default() }
+        let text = save::write(game, Some(id), Some(revision));
+        Record { id, text, played, binned: None, tags: Tags::default(), seen_old: None }
     }
 
     /// The revision, without reading the whole game.

@@ -39,11 +39,10 @@ impl Archive {
     /// Gives a game this star and these labels, as [`Labels`](crate::Labels) has them, now.
     pub fn tag(&mut self, id: GameId, text: &str) {
         self.flush(true); // what has labels is in the store
-        let clock = self.clock;
         if let Some(copy) = self.copy_mut(id) {
-            copy.tags = Tags { changed: clock.max(copy.tags.changed.saturating_add(1)), text: text.to_owned() };
-            let tags = copy.tags.clone();
-            self.want(StoreRequest::Tag(id, tags));
+            // When that was, the store tells: this tab may not have heard of the time yet.
+            copy.tags = Tags { changed: copy.tags.changed.saturating_add(1), text: text.to_owned() };
+            self.want(StoreRequest::Tag(id, text.into()));
         }
     }
 
@@ -100,9 +99,18 @@ impl Archive {
                 }
                 self.news.push(News::NotBinned);
             }
-            (StoreRequest::Tag(..), _) => self.news.push(News::NotTagged),
+            (StoreRequest::Tag(id, _), _) => self.untag(id),
             (StoreRequest::ReadAll, _) => {}
         }
+    }
+
+    /// The store refused a star and labels: those that it has are shown again, unless others are on their way.
+    fn untag(&mut self, id: GameId) {
+        let is_pending = self.requests.iter().any(|wanted| matches!(wanted.request, StoreRequest::Tag(other, _) if other == id));
+        if let Some(copy) = self.copy_mut(id).filter(|_| !is_pending) {
+            copy.tags = copy.kept_tags.clone();
+        }
+        self.news.push(News::NotTagged);
     }
 
     /// What is to be said since it was asked for last.
@@ -206,7 +214,7 @@ impl Archive {
         let revision = record.revision();
         if let Some(copy) = self.copy_mut(record.id).filter(|copy| copy.base.is_some() && copy.base == revision) {
             copy.binned = record.binned; // the rest is known
-            copy.tags.follow(&record.tags);
+            copy.take_tags(&record.tags);
             return;
         }
         let (revision, game) = match record.read() {
@@ -227,7 +235,7 @@ impl Archive {
             }
             Some(copy) => {
                 copy.binned = record.binned;
-                copy.tags.follow(&record.tags);
+                copy.take_tags(&record.tags);
             }
         }
     }
@@ -250,7 +258,8 @@ impl Archive {
                     seen.retain(|record| record.id != at.id);
                     seen.push(Record::of(at.id, revision, &at.game, leftover.played));
                     let copy = self.copies.iter().position(|copy| copy.id == at.id).map(|place| self.copies.remove(place));
-                    let tags = copy.as_ref().map(|copy| copy.tags.clone()).unwrap_or_default();
+                    let (tags, kept_tags) =
+                        copy.as_ref().map(|copy| (copy.tags.clone(), copy.kept_tags.clone())).unwrap_or_default();
                     let kept = copy.filter(|copy| copy.base == at.base).and_then(|copy| copy.kept);
                     self.copies.push(Copy {
                         id: at.id,
@@ -261,6 +270,7 @@ impl Archive {
                         base: at.base,
                         kept,
                         writing: None,
+                        kept_tags,
                         author,
                     });
                     break;

@@ -1,10 +1,8 @@
 //! What a tab asks of the store, and how that is done within one transaction.
 
-use super::{Fate, GameId, Outcome, Proposal, Record, Relation, relation, write};
+use super::{BinDecision, Fate, GameId, Outcome, Proposal, Record, Relation, Visit, decide_bin, relation, write};
 use crate::Tags;
-
-/// How long a deleted game stays in the bin, in milliseconds: 30 days.
-pub const BIN_TIME: u64 = 30 * 24 * 60 * 60 * 1_000;
+use std::rc::Rc;
 
 /// The records of the store, within one transaction: nobody else writes between two calls.
 #[allow(async_fn_in_trait)] // all who use it are in one thread
@@ -34,9 +32,9 @@ pub enum StoreRequest {
     Restore(Vec<Proposal>),
     /// Put the game into the bin, or take it out.
     Bin(GameId, bool),
-    /// Give the game this star and these labels, unless it has later ones.
-    Tag(GameId, Tags),
-    /// Tell what is kept. What was in the bin for too long goes.
+    /// Give the game this star and these labels now, as [`Labels`](crate::Labels) writes them.
+    Tag(GameId, Rc<str>),
+    /// Tell what is kept. What was in the bin for too long goes, as [`decide_bin`] has it.
     ReadAll,
 }
 
@@ -67,11 +65,11 @@ async fn restore<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result<O
     Ok(outcome)
 }
 
-/// Does what is asked, at the moment `now` (in milliseconds since 1970).
+/// Does what is asked, at this moment of a visit.
 ///
 /// # Errors
 /// What the store refused.
-pub async fn perform<T: Transaction>(request: &StoreRequest, now: u64, store: &mut T) -> Result<StoreAnswer, T::Error> {
+pub async fn perform<T: Transaction>(request: &StoreRequest, visit: Visit, store: &mut T) -> Result<StoreAnswer, T::Error> {
     match request {
         StoreRequest::Write(proposals) => {
             let mut outcomes = Vec::with_capacity(proposals.len());
@@ -89,25 +87,34 @@ pub async fn perform<T: Transaction>(request: &StoreRequest, now: u64, store: &m
         }
         StoreRequest::Bin(id, binned) => {
             if let Some(record) = store.get(*id).await? {
-                store.put(&Record { binned: binned.then_some(now), ..record }).await?;
+                store.put(&Record { binned: binned.then_some(visit.now), seen_old: None, ..record }).await?;
             }
             Ok(StoreAnswer::All(store.all().await?))
         }
-        StoreRequest::Tag(id, tags) => {
+        StoreRequest::Tag(id, text) => {
             if let Some(mut record) = store.get(*id).await? {
-                record.tags.follow(tags);
+                let changed = visit.now.max(record.tags.changed.saturating_add(1));
+                record.tags = Tags { changed, text: text.as_ref().to_owned() };
                 store.put(&record).await?;
             }
             Ok(StoreAnswer::All(store.all().await?))
         }
         StoreRequest::ReadAll => {
             let mut kept = Vec::new();
-            for record in store.all().await? {
-                if record.binned.is_some_and(|binned| now.saturating_sub(binned) > BIN_TIME) {
-                    store.remove(record.id).await?;
-                } else {
-                    kept.push(record);
+            for mut record in store.all().await? {
+                let decision = record.binned.map(|binned| decide_bin(binned, record.seen_old, visit));
+                match decision.unwrap_or(BinDecision::Stays(None)) {
+                    BinDecision::Goes => {
+                        store.remove(record.id).await?;
+                        continue;
+                    }
+                    BinDecision::Stays(seen) if seen != record.seen_old => {
+                        record.seen_old = seen;
+                        store.put(&record).await?;
+                    }
+                    BinDecision::Stays(_) => {}
                 }
+                kept.push(record);
             }
             Ok(StoreAnswer::All(kept))
         }

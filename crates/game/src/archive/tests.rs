@@ -1,6 +1,8 @@
 //! What an archive does, with a store in memory.
 
-use super::{Archive, BIN_TIME, Found, GameId, Health, Leftover, MemoryStore, News, Source, copy::REST};
+use super::{
+    Archive, BIN_TIME, Found, GameId, Health, Leftover, MemoryStore, News, Source, StoreRequest, TabId, Visit, copy::REST,
+};
 use crate::{Game, Move, save};
 use nonet_core::board::{Cell, Digit, Grid};
 use std::rc::Rc;
@@ -113,9 +115,14 @@ fn a_deleted_game_lies_in_the_bin_for_thirty_days() {
     assert_eq!((later.bin().len(), later.others().len()), (0, 1));
     later.put_in_bin(first, true);
     settle(&mut later, &mut store, 200);
-    later.look();
-    settle(&mut later, &mut store, 201 + BIN_TIME);
-    assert!(store.0.is_empty() && later.bin().is_empty());
+    let mut look = |tab, days: u64| {
+        let visit = Visit { now: 201 + BIN_TIME + days * 86_400_000, tab: TabId::new(tab) };
+        store.perform_in(&StoreRequest::ReadAll, visit).unwrap();
+        store.0.len()
+    };
+    assert_eq!(look(2, 0), 1, "the clock may be wrong");
+    assert_eq!(look(2, 3), 1, "all the time that the page is open");
+    assert_eq!(look(3, 3), 0, "another visit on another day finds the same");
 }
 
 #[test]
@@ -258,14 +265,16 @@ fn stars_and_labels_are_kept_seen_by_other_tabs_and_not_lost_by_a_move() {
     play(&mut one, 1);
     settle(&mut one, &mut store, 102);
     assert_eq!(tags_of(id, &store), "* Commute");
-    // The later ones count, whoever is written last.
+    // Those that were given later count, though this tab has not heard of the time.
     let mut three = tab(3, &store);
-    three.at(300);
-    three.tag(id, "* Later");
-    one.at(200);
     one.tag(id, "* Earlier");
-    settle(&mut three, &mut store, 300);
     settle(&mut one, &mut store, 300);
+    three.tag(id, "* Later");
+    let wanted = three.wanted()[0].clone();
+    three.answered(wanted.number, store.perform(&wanted.request, 400));
+    assert_eq!(store.0[&id].tags.changed, 400);
+    one.look();
+    settle(&mut one, &mut store, 401);
     assert_eq!((tags_of(id, &store).as_str(), one.copy(id).unwrap().tags.text.as_str()), ("* Later", "* Later"));
     // A store that was cleared gets them again with the game.
     store.0.clear();
@@ -275,13 +284,36 @@ fn stars_and_labels_are_kept_seen_by_other_tabs_and_not_lost_by_a_move() {
 }
 
 #[test]
-fn labels_that_the_store_refuses_are_said() {
+fn labels_that_the_store_refuses_are_said_and_not_shown() {
     let mut store = MemoryStore::default();
     let mut archive = begun(1, 0, 3, &mut store);
-    archive.tag(archive.open_id(), "- ");
-    let wanted = archive.wanted()[0].clone();
-    archive.answered(wanted.number, None);
+    let id = archive.open_id();
+    let refuse = |archive: &mut Archive, store: &mut MemoryStore, refused: bool| {
+        let wanted = archive.wanted()[0].clone();
+        archive.answered(wanted.number, if refused { None } else { store.perform(&wanted.request, 50) });
+        archive.copy(id).unwrap().tags.text.clone()
+    };
+    archive.tag(id, "* ");
+    assert_eq!(refuse(&mut archive, &mut store, true), "", "it is not shown as pressed");
     assert_eq!(archive.take_news(), [News::NotTagged]);
+    archive.tag(id, "* One");
+    assert_eq!(refuse(&mut archive, &mut store, false), "* One");
+    archive.tag(id, "* Two");
+    archive.tag(id, "* Three");
+    assert_eq!(refuse(&mut archive, &mut store, true), "* Three", "it is on its way");
+    assert_eq!(refuse(&mut archive, &mut store, true), "* One", "what the store has");
+}
+
+#[test]
+fn a_star_in_a_visit_without_a_move_has_the_time_of_the_clock() {
+    let mut store = MemoryStore::default();
+    let id = begun(1, 0, 3, &mut store).open_id();
+    let mut visit = tab(2, &store);
+    visit.tag(id, "* ");
+    let wanted = visit.wanted()[0].clone();
+    visit.answered(wanted.number, store.perform(&wanted.request, 1_764_000_000_000));
+    assert_eq!(visit.copy(id).unwrap().tags.changed, 1_764_000_000_000);
+    assert_eq!(store.0[&id].tags.changed, 1_764_000_000_000);
 }
 
 #[test]
