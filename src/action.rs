@@ -89,6 +89,8 @@ pub enum PageEvent {
     NewVersion,
     /// Another tab plays the open game, or no more.
     Elsewhere(bool),
+    /// The effect with this number was carried out, and so were those before it.
+    CarriedOut(u32),
     /// Something happened to what is kept.
     Keeping(Keeping),
     /// A question is being worked on: so many solutions were found.

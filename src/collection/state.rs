@@ -2,7 +2,7 @@
 
 use nonet_core::board::Grid;
 use nonet_formats::Room;
-use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, PuzzleColumn, Screen, TextSource, Turn};
+use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, PuzzleColumn, Screen, TextSource, Turn, Question};
 use std::rc::Rc;
 
 /// Files of many puzzles.
@@ -20,8 +20,8 @@ pub struct Collections {
     pub turn: Option<Rc<Turn>>,
     /// The pieces of the open collection that are to be judged.
     pub judge: Vec<u32>,
-    /// The file that is to be written.
-    pub writing: Option<CollectionQuestion>,
+    /// The files that are to be written, first to last. The first of them is.
+    pub writing: Vec<CollectionQuestion>,
     /// The collections of the backup that was read last, and what became of each, until its games are restored as well.
     pub restored: Vec<(String, String)>,
     /// The files that are to be read: what they are called, and where they are. The first of them is.
@@ -77,7 +77,7 @@ impl Collections {
         let explainer = self.screen.explainer;
         let judging = self.screen.id.into_iter().flat_map(|id| self.judge.iter().map(move |&piece| (id, piece)));
         let judging = judging.map(move |(id, piece)| CollectionQuestion::Judge { id, piece, explainer });
-        turn.chain(self.writing.clone()).chain(reading).chain(judging)
+        turn.chain(self.writing.first().cloned()).chain(reading).chain(judging)
     }
 
     /// What is shown after the turn that was asked about.
@@ -94,6 +94,14 @@ impl Collections {
     pub fn take_judged(&mut self, piece: u32, explainer: bool, rows: [u32; 2], at: u64) {
         self.judge.retain(|other| *other != piece);
         self.events.push(CollectionEvent::Judged { piece, explainer, rows, at });
+    }
+
+    /// The file that this question asks for is written, or can't be.
+    pub fn end_writing(&mut self, question: &Question) {
+        let is_it = |writing: &CollectionQuestion| matches!(question, Question::Collection(asked) if asked == writing);
+        if let Some(place) = self.writing.iter().position(is_it) {
+            self.writing.remove(place);
+        }
     }
 
     /// The first of the files is read, or can't be.

@@ -1,7 +1,7 @@
 //! The pages of the book: in the browser they are a preview; on paper they are the book. The worker draws them.
 
 use crate::{
-    state::{Command, OnAPage, State},
+    state::{Effect, OnAPage, State},
     view::{BookView, Room},
 };
 use nonet_protocol::{Paper, Printed, Question, QuestionId, Request};
@@ -95,7 +95,7 @@ impl State {
     fn print_if_drawn(&mut self) {
         if self.pages.printing && self.pages.of.as_deref() == Some(&self.paper()) {
             self.pages.printing = false;
-            self.run(Command::Print);
+            self.effects.push(Effect::Print);
         }
     }
 

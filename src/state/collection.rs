@@ -1,6 +1,6 @@
 //! Files of many puzzles come in, are gone through, and go out.
 
-use super::{Command, Overlay, State};
+use super::{Effect, Overlay, State};
 use crate::{
     action::{CollectionAction, FileFault},
     play::{state::moves_to, view::library},
@@ -10,8 +10,7 @@ use nonet_core::board::Grid;
 use nonet_formats::{Address, Position};
 use nonet_game::{Game, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
-    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionQuestion, GameAct, ImportReport, Question, Screen,
-    TextSource,
+    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionQuestion, GameAct, ImportReport, Question, Screen, TextSource, LabelChange,
 };
 use std::rc::Rc;
 
@@ -29,9 +28,7 @@ pub(super) fn begun_game(begun: &BegunGame) -> Option<Game> {
 impl State {
     /// Has a file or a text of many puzzles read.
     pub(crate) fn import(&mut self, name: Rc<str>, source: TextSource) {
-        if !self.offers_version() {
-            self.toast = None; // it was about what came before
-        }
+        self.toast = None; // it was about what came before
         self.collections.reading.push((name, source));
     }
 
@@ -116,30 +113,15 @@ impl State {
                 }
             }
             CollectionAnswer::Written { file, name, note } => {
-                self.collections.writing = None;
+                self.collections.end_writing(question);
                 if let Some(words) = note {
                     self.say(words, Vec::new());
                 }
-                self.run(Command::DownloadFile { name, file });
+                self.effects.push(Effect::DownloadFile { name, file });
             }
             CollectionAnswer::Screen(screen) => {
                 self.collections.take(&screen);
-                match &screen.effect {
-                    Some(CollectionEffect::Open(room, puzzle)) => {
-                        self.close();
-                        self.collections.board = None; // what the worker was told of is replaced
-                        self.bring_puzzle(*room, puzzle);
-                    }
-                    Some(CollectionEffect::Book { puzzles, title, left_out }) => {
-                        self.take_book(puzzles, title.as_ref(), left_out.as_deref());
-                    }
-                    Some(CollectionEffect::Write(wish)) => {
-                        self.collections.writing = Some(CollectionQuestion::Write(Rc::clone(wish)));
-                    }
-                    Some(CollectionEffect::Game(id, act)) => self.act_on_game(GameId::numbered(*id), act),
-                    Some(CollectionEffect::Say(words)) => self.say(words.as_ref(), Vec::new()),
-                    None => {}
-                }
+                screen.effects.iter().for_each(|effect| self.take_collection_effect(effect));
             }
         }
     }
@@ -168,17 +150,34 @@ impl State {
         self.archive.restore(saves);
     }
 
+    /// Does what a turn asks for.
+    fn take_collection_effect(&mut self, effect: &CollectionEffect) {
+        match effect {
+            CollectionEffect::Open(room, puzzle) => {
+                self.close();
+                self.collections.board = None; // what the worker was told of is replaced
+                self.bring_puzzle(*room, puzzle);
+            }
+            CollectionEffect::Book { puzzles, title, left_out } => self.take_book(puzzles, title.as_ref(), left_out.as_deref()),
+            CollectionEffect::Write(wish) => self.collections.writing.push(CollectionQuestion::Write(Rc::clone(wish))),
+            CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), act),
+            CollectionEffect::Say(words) => self.say(words.as_ref(), Vec::new()),
+            CollectionEffect::Fault(words) => self.say_fault(words.as_ref().to_owned()),
+        }
+    }
+
     /// A question about files of many puzzles could not be answered: says why.
     pub(crate) fn collection_failed(&mut self, question: &CollectionQuestion, why: &str) {
+        let asked = Question::Collection(question.clone());
         match question {
             CollectionQuestion::Import { name, .. } => {
                 self.collections.end_reading();
                 return self.say_fault(en::not_read(why, Some(name)));
             }
             CollectionQuestion::Judge { .. } => self.collections.judge.clear(),
-            CollectionQuestion::Write(_) => self.collections.writing = None,
+            CollectionQuestion::Write(_) => self.collections.end_writing(&asked),
             CollectionQuestion::Backup(games) => {
-                self.collections.writing = None;
+                self.collections.end_writing(&asked);
                 self.download(BACKUP_NAME, games.as_ref().to_owned()); // at least they
             }
             CollectionQuestion::Turn(_) => self.collections.turn = None,
@@ -193,8 +192,17 @@ impl State {
             GameAct::Bin(true) => self.bin(id),
             GameAct::Bin(false) => self.put_back(id),
             GameAct::TakeOut => self.take_out(id),
-            GameAct::Tag(text) => self.archive.tag(id, text),
+            GameAct::Label(change) => self.label(id, change),
         }
+    }
+
+    fn label(&mut self, id: GameId, change: &LabelChange) {
+        let Some(labels) = self.archive.copy(id).map(|copy| copy.tags.labels()) else { return };
+        let labels = match change {
+            LabelChange::ToggleFavourite => labels.toggled(),
+            LabelChange::Names(names) => labels.named(names),
+        };
+        self.archive.tag(id, &labels.to_string());
     }
 
     /// The givens of the board that is shown.

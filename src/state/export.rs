@@ -1,6 +1,6 @@
 //! The board and the log as text, for the clipboard or as a file: the worker writes it.
 
-use super::{Command, Overlay, State};
+use super::{Effect, Overlay, State};
 use crate::{action::Export, view::Room};
 use nonet_core::{
     board::{Candidates, Grid},
@@ -47,7 +47,7 @@ impl State {
         self.questions.done(id);
         let copies = self.writing.remove(0).copies; // it is what was asked
         match written {
-            Some(Written { text, .. }) if copies => self.run(Command::Copy(text)),
+            Some(Written { text, .. }) if copies => self.effects.push(Effect::Copy(text)),
             Some(Written { text, file_name }) => self.download(file_name, text),
             None => {}
         }
@@ -60,7 +60,7 @@ impl State {
 
     /// Offers the text as a file.
     pub(crate) fn download(&mut self, name: impl Into<String>, text: String) {
-        self.run(Command::Download { name: name.into(), text });
+        self.effects.push(Effect::Download { name: name.into(), text });
     }
 
     /// The board that goes out. What was not given is told apart, where the form can.

@@ -153,7 +153,10 @@ impl State {
         match answer {
             Answer::Read(read) => self.take_read(read),
             Answer::Many => self.take_many(),
-            Answer::Collection(answer) => self.take_collection_answer(&question, answer),
+            Answer::Collection(answer) => {
+                self.questions.done(id); // the same may be asked for once more
+                self.take_collection_answer(&question, answer);
+            }
             Answer::Written(written) => self.take_written(id, Some(written)),
             Answer::Links(links) => {
                 if let Question::Links { at } = question {
@@ -204,7 +207,10 @@ impl State {
     pub(crate) fn question_failed(&mut self, id: QuestionId, why: &str) {
         let Some(question) = self.questions.get(id).cloned() else { return };
         match question {
-            Question::Collection(question) => return self.collection_failed(&question, why),
+            Question::Collection(question) => {
+                self.questions.done(id);
+                return self.collection_failed(&question, why);
+            }
             Question::Read { .. } => self.not_read(),
             Question::Write(_) => self.take_written(id, None),
             Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,

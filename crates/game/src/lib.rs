@@ -33,5 +33,5 @@ pub use results::Results;
 pub use sheet::{Mark, Sheet};
 pub use standing::Standing;
 pub use streak::{Pauses, Streak};
-pub use tags::{LONGEST_LABEL, Labels, MOST_LABELS, Tags};
+pub use tags::{LONGEST_LABEL, LabelFaults, Labels, MOST_LABELS, Tags, label_faults};
 pub use truth::Truth;

@@ -26,6 +26,12 @@ pub struct Labels {
 }
 
 impl Tags {
+    /// The star and the labels.
+    #[must_use]
+    pub fn labels(&self) -> Labels {
+        self.text.parse().unwrap_or_default()
+    }
+
     /// Takes those of the other, if they were changed later.
     pub fn follow(&mut self, other: &Tags) {
         if other.changed > self.changed {
@@ -59,6 +65,18 @@ impl Labels {
         Labels { favourite, names: names(text) }
     }
 
+    /// The same labels with a star if there is none, and without if there is.
+    #[must_use]
+    pub fn toggled(self) -> Labels {
+        Labels { favourite: !self.favourite, ..self }
+    }
+
+    /// The same star with the labels of a text, which have commas between them.
+    #[must_use]
+    pub fn named(self, text: &str) -> Labels {
+        Labels::new(self.favourite, text)
+    }
+
     /// The labels, in the order in which they were given.
     #[must_use]
     pub fn names(&self) -> &[String] {
@@ -90,18 +108,42 @@ impl FromStr for Labels {
     }
 }
 
+/// What can't be kept of labels as they were typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LabelFaults {
+    /// How many labels are longer than [`LONGEST_LABEL`], and were cut.
+    pub cut: usize,
+    /// How many labels there are beyond [`MOST_LABELS`], and were left out.
+    pub left_out: usize,
+}
+
+/// What can't be kept of the labels of a text.
+#[must_use]
+pub fn label_faults(text: &str) -> LabelFaults {
+    read_names(text).1
+}
+
 /// The labels of a text. What is empty or stands there twice is left out, and what is too much is cut off.
 fn names(text: &str) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for part in text.split([',', '\n', '\r']) {
-        let mut name: String = part.trim().chars().take(LONGEST_LABEL).collect();
+    read_names(text).0
+}
+
+fn read_names(text: &str) -> (Vec<String>, LabelFaults) {
+    let (mut names, mut faults): (Vec<String>, _) = (Vec::new(), LabelFaults::default());
+    for part in text.split([',', '\n', '\r']).map(str::trim) {
+        let mut name: String = part.chars().take(LONGEST_LABEL).collect();
         name.truncate(name.trim_end().len());
-        let is_new = || !names.iter().any(|known| known.eq_ignore_ascii_case(&name));
-        if !name.is_empty() && names.len() < MOST_LABELS && is_new() {
-            names.push(name);
+        if name.is_empty() || names.iter().any(|known| known.eq_ignore_ascii_case(&name)) {
+            continue;
         }
+        if names.len() == MOST_LABELS {
+            faults.left_out += 1;
+            continue;
+        }
+        faults.cut += usize::from(name.len() < part.len());
+        names.push(name);
     }
-    names
+    (names, faults)
 }
 
 #[cfg(test)]
@@ -123,6 +165,30 @@ mod tests {
         }
         let many: String = (0..20).map(|number| format!("{number},")).collect();
         assert_eq!(Labels::new(false, &many).names().len(), MOST_LABELS);
+    }
+
+    #[test]
+    fn what_cannot_be_kept_of_labels_is_counted() {
+        let long = "x".repeat(LONGEST_LABEL + 1);
+        let many: String = (0..20).map(|number| format!("{number},")).collect();
+        for (text, cut, left_out) in [
+            ("", 0, 0),
+            ("Commute, With Ada,,", 0, 0),
+            (&"x".repeat(LONGEST_LABEL), 0, 0),
+            (&long, 1, 0),
+            (&format!("{long}, ok, y{long}"), 2, 0),
+            (&format!("{long}, {long}"), 1, 0),
+            (&format!("{many}0,1,2"), 0, 20 - MOST_LABELS),
+        ] {
+            assert_eq!(label_faults(text), LabelFaults { cut, left_out }, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_star_and_labels_change_apart() {
+        let labels = Labels::new(false, "Commute").toggled();
+        assert_eq!(labels.to_string(), "* Commute");
+        assert_eq!(labels.named("With Ada").to_string(), "* With Ada");
     }
 
     #[test]

@@ -159,8 +159,8 @@ pub struct Screen {
     pub explainer: bool,
     /// Whether it is the library, where all games and collections are listed, and no table.
     pub library: bool,
-    /// What is to be done now.
-    pub effect: Option<Effect>,
+    /// What is to be done now, first to last.
+    pub effects: Vec<Effect>,
 }
 
 /// A part of what is shown.
@@ -214,6 +214,8 @@ pub enum Effect {
     Game(u64, GameAct),
     /// Something is said.
     Say(Rc<str>),
+    /// It is said that something could not be done.
+    Fault(Rc<str>),
 }
 
 /// A file of many puzzles that is kept.

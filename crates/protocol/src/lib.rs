@@ -29,7 +29,7 @@ pub use collection::{
     Effect as CollectionEffect, FILE_MARK, Filter, Finding, PIECE, Part, Run, Screen, Sort, TextSource, Turn,
 };
 pub use imported::{BegunGame, ImportReport, PuzzleColumn};
-pub use library::{GameAct, KeptGame, Shelf};
+pub use library::{GameAct, KeptGame, Shelf, LabelChange};
 pub use message::{QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};

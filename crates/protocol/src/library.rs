@@ -53,6 +53,15 @@ pub enum GameAct {
     Bin(bool),
     /// It is saved as a file.
     TakeOut,
-    /// It gets this star and these labels.
-    Tag(Rc<str>),
+    /// Its star or its labels change.
+    Label(LabelChange),
+}
+
+/// How a star or labels change.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum LabelChange {
+    /// A favourite is one no more, and what is none becomes one.
+    ToggleFavourite,
+    /// The labels become those of this text, which has commas between them.
+    Names(Rc<str>),
 }

@@ -43,7 +43,7 @@ impl Shown {
         let turn = Turn { state, events: vec![event], shown: true, room: Room::Solve, board, games };
         let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
         self.screen = screen;
-        self.screen.effect.clone()
+        one(&self.screen.effects)
     }
 
     /// Everything is judged.
@@ -81,6 +81,12 @@ impl Shown {
         let CollectionAnswer::Written { name, note, .. } = ask(&self.outside, CollectionQuestion::Write(wish)) else { panic!() };
         (name, String::from_utf8(self.outside.written.take()).unwrap(), note.unwrap_or_default())
     }
+}
+
+/// The effect, if there is one.
+fn one(effects: &[CollectionEffect]) -> Option<CollectionEffect> {
+    assert!(effects.len() < 2, "{effects:?}");
+    effects.first().cloned()
 }
 
 /// A game of this puzzle that is solved.

@@ -4,8 +4,8 @@
 use nonet_core::Level;
 use nonet_formats::Room;
 use nonet_protocol::{
-    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, GameAct, KeptGame, Part, Question, Screen,
-    Shelf, TextSource, Turn,
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, GameAct, KeptGame, LabelChange, Part,
+    Question, Screen, Shelf, TextSource, Turn,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -51,13 +51,20 @@ impl Library {
     }
 
     fn act(&mut self, words: &str) -> Option<CollectionEffect> {
+        let effects = self.act_all(&[words]);
+        assert!(effects.len() < 2, "{effects:?}");
+        effects.first().cloned()
+    }
+
+    /// What is to be done after all this, which happens in one turn.
+    fn act_all(&mut self, words: &[&str]) -> Vec<CollectionEffect> {
         let (state, games) = (Rc::clone(&self.screen.state), Rc::new(self.games.clone()));
-        let events = vec![CollectionEvent::Do(words.into())];
+        let events = words.iter().map(|words| CollectionEvent::Do((*words).into())).collect();
         let turn = Turn { state, events, shown: true, room: Room::Play, board: None, games };
         let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
         assert!(screen.library);
         self.screen = screen;
-        self.screen.effect.clone()
+        self.screen.effects.clone()
     }
 
     /// The titles of the rows.
@@ -71,6 +78,12 @@ impl Library {
     fn after(&mut self, words: &str) -> Vec<String> {
         assert_eq!(self.act(words), None, "{words}");
         self.rows()
+    }
+
+    /// The number of the list.
+    fn list(&self) -> u64 {
+        let rows = self.screen.text(Part::Rows);
+        rows.split("data-do=\"open ").nth(1).unwrap().split('"').next().unwrap().parse().unwrap()
     }
 
     fn number_in(&self, select: &str, name: &str) -> usize {
@@ -162,21 +175,45 @@ fn a_search_finds_words_dates_labels_names_and_digits() {
 #[test]
 fn what_is_done_with_a_game_is_handed_to_the_page() {
     let mut library = Library::some();
-    let tag = |text: &str| GameAct::Tag(text.into());
+    let names = |text: &str| GameAct::Label(LabelChange::Names(text.into()));
+    let star = GameAct::Label(LabelChange::ToggleFavourite);
     for (words, id, act) in [
         ("game 3", 3, GameAct::Open),
         ("bin 1", 1, GameAct::Bin(true)),
         ("unbin 4", 4, GameAct::Bin(false)),
         ("take 5", 5, GameAct::TakeOut),
-        ("star game 1", 1, tag("* Commute")),
-        ("star game 2", 2, tag("- With Ada, Commute")),
-        ("name game 3 Train , at home", 3, tag("* Train, at home")),
-        ("name game 2 ", 2, tag("* ")),
+        ("star game 1", 1, star),
+        ("name game 3 Train , at home", 3, names("Train , at home")),
+        ("name game 2 ", 2, names("")),
     ] {
         assert_eq!(library.act(words), Some(CollectionEffect::Game(id, act)), "{words}");
     }
     assert_eq!(library.act("star game 99"), None);
     assert_eq!(library.act("nonsense"), None);
+}
+
+#[test]
+fn all_that_is_done_in_one_turn_is_handed_over_in_its_order() {
+    let mut library = Library::some();
+    let star = |id| CollectionEffect::Game(id, GameAct::Label(LabelChange::ToggleFavourite));
+    let bin = |id, binned| CollectionEffect::Game(id, GameAct::Bin(binned));
+    let done = library.act_all(&["star game 1", "star game 2", "star game 3", "bin 1", "bin 2", "unbin 4"]);
+    assert_eq!(done, [star(1), star(2), star(3), bin(1, true), bin(2, true), bin(4, false)]);
+}
+
+#[test]
+fn labels_that_are_cut_or_too_many_are_said() {
+    let mut library = Library::some();
+    let said = |library: &mut Library, words: &str| match library.act_all(&[words]).pop() {
+        Some(CollectionEffect::Say(words)) => words.to_string(),
+        _ => String::new(),
+    };
+    let long = "x".repeat(41);
+    assert_eq!(said(&mut library, "name game 1 Commute"), "");
+    assert_eq!(said(&mut library, &format!("name game 1 {long}")), "1 label is cut to 40 characters.");
+    let many: Vec<String> = (0..14).map(|number| format!("{number}")).collect();
+    let list = library.list();
+    assert_eq!(said(&mut library, &format!("name list {list} {}", many.join(","))), "2 labels are left out: there can be 12.");
 }
 
 #[test]
@@ -193,8 +230,7 @@ fn labels_are_typed_in_their_row_and_marked_up_as_text() {
 #[test]
 fn a_list_has_a_star_and_labels_and_lies_in_the_bin_when_it_is_deleted() {
     let mut library = Library::some();
-    let rows = library.screen.text(Part::Rows);
-    let id: u64 = rows.split("data-do=\"open ").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
+    let id = library.list();
     library.act(&format!("star list {id}"));
     library.act(&format!("name list {id} Papers"));
     assert_eq!(library.chosen("label", "Papers"), ["Sunday papers.txt"]);

@@ -92,6 +92,12 @@ pub fn left_out(rows: usize, of: usize, most: usize) -> String {
 pub const SEVERAL_IN_CSV: &str =
     "In the column solutions, 2 stands for 2 or more, as solutions_counted says, and the solution is the first found.";
 
+/// Something that was asked for at a table or in the library was refused.
+#[must_use]
+pub fn not_done(why: &str) -> String {
+    format!("That was not done: {why}.")
+}
+
 /// There is nothing to do it with.
 pub const NO_ROW: &str = "The filter leaves no row for that.";
 

@@ -36,24 +36,27 @@ thread_local! {
 /// What is shown after these events.
 pub(super) async fn turn(outside: &impl Outside, turn: &Turn) -> Result<Screen, String> {
     let mut table: Table = postcard::from_bytes(&turn.state).unwrap_or_default();
-    let mut effect = None;
+    let mut effects = Vec::new();
     for event in &turn.events {
         match event {
             CollectionEvent::Judged { piece, explainer, rows, at } => table.take_judged(*piece, *explainer, *rows, *at),
-            CollectionEvent::Do(words) => effect = act(outside, &mut table, turn, words).await?.or(effect),
+            CollectionEvent::Do(words) => match act(outside, &mut table, turn, words).await {
+                Ok(some) => effects.extend(some),
+                // What came before it, and what comes after, is done all the same.
+                Err(why) => effects.push(CollectionEffect::Fault(en::not_done(&why).into())),
+            },
         }
     }
-    if !matches!(effect, Some(CollectionEffect::Open(..))) {
+    if !effects.iter().any(|effect| matches!(effect, CollectionEffect::Open(..))) {
         Box::pin(find(outside, &mut table, turn)).await?;
     }
     let screen = show(outside, &mut table, turn).await?;
-    Ok(Screen { effect, state: postcard::to_allocvec(&table).unwrap_or_default().into(), ..screen })
+    Ok(Screen { effects, state: postcard::to_allocvec(&table).unwrap_or_default().into(), ..screen })
 }
 
 /// Does what the markup calls so, or what a key does.
-async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str) -> Result<Option<CollectionEffect>, String> {
+async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str) -> Result<Vec<CollectionEffect>, String> {
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
-    let number = || rest.parse::<u32>().unwrap_or_default();
     match verb {
         "list" => table.library = Some(Library::opened(rest)),
         "next" | "leave" => table.library = None, // these are of the list, whose bar stays behind the library
@@ -74,6 +77,17 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
     if let Some(library) = &mut table.library {
         return library::act(outside, library, turn, verb, rest).await;
     }
+    act_in_table(outside, table, turn, verb, rest).await.map(Vec::from_iter)
+}
+
+async fn act_in_table(
+    outside: &impl Outside,
+    table: &mut Table,
+    turn: &Turn,
+    verb: &str,
+    rest: &str,
+) -> Result<Option<CollectionEffect>, String> {
+    let number = || rest.parse::<u32>().unwrap_or_default();
     let Some(about) = collection(outside, table).await? else { return Ok(None) };
     let order = order(outside, table, &about, table.filter, turn).await?;
     let count = order.as_ref().map_or(about.rows, |order| order.len() as u32);

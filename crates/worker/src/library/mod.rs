@@ -9,8 +9,9 @@ use super::{collection::keep, outside::Outside};
 use found::Entry;
 pub(super) use found::tags_of;
 use nonet_core::Level;
-use nonet_game::{Day, Labels, Tags};
-use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, Part, Screen, Turn};
+use nonet_game::{Day, Tags, label_faults};
+use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, LabelChange, Part, Screen, Turn};
+use nonet_tutor::en::library as en;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -140,10 +141,10 @@ pub(super) async fn act(
     turn: &Turn,
     verb: &str,
     rest: &str,
-) -> Result<Option<CollectionEffect>, String> {
+) -> Result<Vec<CollectionEffect>, String> {
     let number = rest.parse::<usize>().unwrap_or_default();
     let id = rest.parse::<u64>().unwrap_or_default();
-    let game = |act| Ok(Some(CollectionEffect::Game(id, act)));
+    let game = |act| Ok(vec![CollectionEffect::Game(id, act)]);
     match verb {
         "find" => library.look(|library| rest.clone_into(&mut library.find)),
         "show" => library.look(|library| library.show = chosen(&SHOWS, number)),
@@ -160,19 +161,21 @@ pub(super) async fn act(
         "unbin" => return game(GameAct::Bin(false)),
         "take" => return game(GameAct::TakeOut),
         "star" => {
-            let Some((item, _)) = item(rest) else { return Ok(None) };
-            return tag(outside, turn, item, |labels| Labels::new(!labels.favourite, &labels.text())).await;
+            let Some((item, _)) = item(rest) else { return Ok(Vec::new()) };
+            return label(outside, turn, item, LabelChange::ToggleFavourite).await;
         }
         "edit" => library.editing = item(rest).map(|(item, _)| item),
         "done" => library.editing = None,
         "name" => {
-            let Some((item, labels)) = item(rest) else { return Ok(None) };
+            let Some((item, labels)) = item(rest) else { return Ok(Vec::new()) };
             library.editing = None;
-            return tag(outside, turn, item, |old| Labels::new(old.favourite, labels)).await;
+            let said = en::label_faults(&label_faults(labels)).map(|words| CollectionEffect::Say(words.into()));
+            let done = label(outside, turn, item, LabelChange::Names(labels.into())).await?;
+            return Ok(done.into_iter().chain(said).collect());
         }
         _ => {}
     }
-    Ok(None)
+    Ok(Vec::new())
 }
 
 fn chosen<T: Copy + Default>(all: &[(&str, T)], number: usize) -> T {
@@ -191,26 +194,24 @@ fn item(words: &str) -> Option<(Item, &str)> {
     Some((item, parts.next().unwrap_or_default()))
 }
 
-/// Gives something another star or other labels.
-async fn tag(
-    outside: &impl Outside,
-    turn: &Turn,
-    item: Item,
-    change: impl FnOnce(Labels) -> Labels,
-) -> Result<Option<CollectionEffect>, String> {
+/// Gives something another star or other labels: a game in the page, which keeps it, and a list here.
+async fn label(outside: &impl Outside, turn: &Turn, item: Item, change: LabelChange) -> Result<Vec<CollectionEffect>, String> {
     match item {
-        Item::Game(id) => {
-            let Some(game) = turn.games.iter().find(|game| game.id == id) else { return Ok(None) };
-            let tags = change(found::labels_of(&game.tags)).to_string();
-            Ok(Some(CollectionEffect::Game(id, GameAct::Tag(tags.into()))))
+        Item::Game(id) if turn.games.iter().any(|game| game.id == id) => {
+            Ok(vec![CollectionEffect::Game(id, GameAct::Label(change))])
         }
+        Item::Game(_) => Ok(Vec::new()),
         Item::List(id) => {
-            let Some(about) = keep::collection(outside, id).await? else { return Ok(None) };
+            let Some(about) = keep::collection(outside, id).await? else { return Ok(Vec::new()) };
             let old = tags_of(&about);
-            let text = change(found::labels_of(&old.text)).to_string();
-            let tags = Tags { changed: outside.now().max(old.changed.saturating_add(1)), text };
+            let labels = found::labels_of(&old.text);
+            let labels = match change {
+                LabelChange::ToggleFavourite => labels.toggled(),
+                LabelChange::Names(names) => labels.named(&names),
+            };
+            let tags = Tags { changed: outside.now().max(old.changed.saturating_add(1)), text: labels.to_string() };
             outside.put(vec![keep::record(&Collection { tags: tags.to_string(), ..about })]).await?;
-            Ok(None)
+            Ok(Vec::new())
         }
     }
 }

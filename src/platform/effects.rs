@@ -1,9 +1,9 @@
-//! Commands: copying, downloading, printing, reading the clipboard.
+//! Effects: copying, downloading, printing, reading the clipboard.
 
 use super::{files::take_file, promise::when, version::tell};
 use crate::{
     action::{Input, PageEvent},
-    state::Command,
+    state::{Effect, Effects},
 };
 use gloo::{
     timers::callback::Timeout,
@@ -17,26 +17,38 @@ use yew::prelude::*;
 /// Milliseconds until a downloaded text is let go.
 const DOWNLOAD_TIME: u32 = 60_000;
 
-/// Does each command once.
+/// Carries out each effect once, in order, and reports how far it came.
 #[hook]
-pub(super) fn use_command(command: Option<(u32, Command)>, oninput: &Callback<Input>) {
-    let oninput = oninput.clone();
-    use_effect_with(command, move |command| match command {
-        None => {}
-        Some((_, Command::Copy(text))) => copy(text, oninput),
-        Some((_, Command::Download { name, text })) => {
+pub(super) fn use_effects(effects: &Effects, oninput: &Callback<Input>) {
+    let before = use_mut_ref(|| 0); // the number of the last effect that was carried out
+    let (waiting, oninput) = (effects.waiting().cloned().collect::<Vec<_>>(), oninput.clone());
+    use_effect_with(effects.last(), move |_| {
+        for (number, effect) in waiting {
+            if number > *before.borrow() {
+                before.replace(number);
+                carry_out(effect, &oninput);
+                oninput.emit(Input::Event(PageEvent::CarriedOut(number)));
+            }
+        }
+    });
+}
+
+fn carry_out(effect: Effect, oninput: &Callback<Input>) {
+    match effect {
+        Effect::Copy(text) => copy(&text, oninput.clone()),
+        Effect::Download { name, text } => {
             // Where the browser refuses, it says so itself.
-            let _ = download(name, text);
+            let _ = download(&name, &text);
         }
-        Some((_, Command::DownloadFile { name, file })) => {
-            let _ = take_file(*file).map(|file| offer(name, &file));
+        Effect::DownloadFile { name, file } => {
+            let _ = take_file(file).map(|file| offer(&name, &file));
         }
-        Some((_, Command::Paste)) => paste(oninput),
-        Some((_, Command::Print)) => {
+        Effect::Paste => paste(oninput.clone()),
+        Effect::Print => {
             let _ = window().print(); // where it can't, it says so itself
         }
-        Some((_, Command::TakeVersion)) => tell("takeversion"),
-    });
+        Effect::TakeVersion => tell("takeversion"),
+    }
 }
 
 fn copy(text: &str, oninput: Callback<Input>) {
