@@ -17,7 +17,7 @@ use nonet::{
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
     state::{
-        Book, BookOrder, ByHand, Command, Daily, Day, Filter, Keeping, KeptSolve, Mode, Overlay, Part, Setting, State, Stored,
+        Book, BookOrder, ByHand, Daily, Day, Effect, Filter, Keeping, KeptSolve, Mode, Overlay, Part, Setting, State, Stored,
         Subject, Wish,
     },
     text::en,
@@ -37,7 +37,8 @@ use nonet_game::{
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Technique, rate};
 use nonet_protocol::{
-    Answer, CollectionQuestion, GameAct, Part as ScreenPart, Question, Request as QuestionRequest, Shelf, TechniqueId,
+    Answer, CollectionQuestion, GameAct, LabelChange, Part as ScreenPart, Question, Request as QuestionRequest, Shelf,
+    TechniqueId,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -63,7 +64,7 @@ fn answer(question: &Question) -> Answer {
 /// The backup that was asked for.
 fn backup(played: Played) -> (Played, String) {
     let played = played.act(Action::Play(PlayAction::Backup)).wait();
-    assert!(matches!(&played.0.command, Some((_, Command::DownloadFile { name, .. })) if name == "nonet-games.txt"));
+    assert!(matches!(played.asked(), Some(Effect::DownloadFile { name, .. }) if name == "nonet-games.txt"));
     (played, String::from_utf8(KEPT.with(|kept| kept.written.take())).unwrap())
 }
 
@@ -147,6 +148,11 @@ impl Played {
         let records = Some(store.0.values().cloned().collect());
         let archive = Archive::new(0xfee1, Found { records, leftovers, notes: true });
         Played(State::new(Stored { archive, ..Stored::default() }))
+    }
+
+    /// The effect that was asked for last and is not carried out.
+    fn asked(&self) -> Option<&Effect> {
+        self.0.effects.waiting().last().map(|(_, effect)| effect)
     }
 
     fn view(&self) -> PageView {
@@ -599,7 +605,7 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
     assert_eq!(played.status(), "Complete and correct");
     assert_eq!(content(&played.view().board, "r1c1"), Content::Solved(Digit::D1));
     let played = played.act(Action::Shell(ShellAction::Download(Export::Board(Output::CSV))));
-    let Some((_, Command::Download { name, text })) = &played.0.command else { panic!("no file is offered") };
+    let Some(Effect::Download { name, text }) = played.asked() else { panic!("no file is offered") };
     assert_eq!(name, "sudoku.csv");
     assert_eq!(*text, nonet_formats::csv_grid_with(&SEED_1_SOLVED.parse().unwrap(), ';'));
     assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), line(""), "it came as one act");
@@ -624,22 +630,25 @@ fn what_is_exported_is_done_in_the_order_it_was_asked_for() {
         let answer = answer(&request.question);
         let played = played.act_alone(PageEvent::Answered { id: request.id, answer });
         assert!(played.0.questions.get(request.id).is_none(), "the same once more is another question");
-        let command = played.0.command.clone();
-        (played, command)
+        let effects: Vec<Effect> = played.0.effects.waiting().map(|(_, effect)| effect.clone()).collect();
+        (played, effects)
     };
     let line = SEED_1.replace('0', ".") + "\n";
+    let copied = || Effect::Copy(line.clone());
     let (asked, first) = next(asked);
-    assert_eq!(first.as_ref().unwrap().1, Command::Copy(line.clone()));
+    assert_eq!(first, [copied()]);
     let (asked, second) = next(asked);
-    assert!(second != first && second.unwrap().1 == Command::Copy(line.clone()));
+    assert_eq!(second, [copied(), copied()], "none is lost before it is carried out");
     let (asked, third) = next(asked);
-    assert_eq!(third.unwrap().1, Command::Download { name: "sudoku.txt".to_owned(), text: line });
+    assert_eq!(third[2..], [Effect::Download { name: "sudoku.txt".to_owned(), text: line.clone() }]);
+    let asked = asked.act_alone(PageEvent::CarriedOut(3));
+    assert_eq!(asked.asked(), None);
     let id = asked.0.questions.wanted().iter().find(|request| writes(&request.question)).unwrap().id;
     let failed = asked.act_alone(PageEvent::Failed { id, why: "out of memory".to_owned() });
     assert!(failed.said().contains("out of memory"), "{}", failed.said());
     assert!(!failed.0.questions.wanted().iter().any(|request| writes(&request.question)));
-    let copied = failed.act(copy(Output::Sdm)).0.command;
-    assert_eq!(copied.unwrap().1, Command::Copy(format!("{SEED_1}\n")));
+    let copied = failed.act(copy(Output::Sdm));
+    assert_eq!(copied.asked(), Some(&Effect::Copy(format!("{SEED_1}\n"))));
 }
 
 #[test]
@@ -863,7 +872,7 @@ fn steps_are_said_drawn_applied_and_kept() {
     let all = all.act(Action::Board(BoardAction::Step));
     assert_eq!(all.view().log.message.as_deref(), Some("The board is full."));
     let copied = all.act(Action::Shell(ShellAction::Copy(Export::LogText)));
-    let Some((_, Command::Copy(text))) = &copied.0.command else { panic!("nothing is copied") };
+    let Some(Effect::Copy(text)) = copied.asked() else { panic!("nothing is copied") };
     assert!(text.starts_with("1. "), "{text}");
     let changed = Played::at(&format!("#p={SEED_3B}"))
         .act(Action::Board(BoardAction::Step))
@@ -1572,18 +1581,26 @@ fn the_settings_of_a_backup_are_taken_where_none_were_changed() {
 #[test]
 fn a_new_version_is_offered_until_it_is_dismissed_and_again_to_who_comes_back() {
     let played = Played::at(&format!("#play={SEED_1}")).act(PageEvent::NewVersion);
-    assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Shell(ShellAction::TakeVersion));
+    let offered = |played: &Played| played.view().update_offer.map(|offer| offer.words).unwrap_or_default();
+    assert_eq!(played.view().update_offer.unwrap().offers[0].action, Action::Shell(ShellAction::TakeVersion));
     let on = played.keys(". 1");
-    assert!(on.said().starts_with("A new version"), "a move does not outdate it");
-    let dismissed = on.act(Action::Shell(ShellAction::Dismiss)).keys(". 2");
-    assert_eq!(dismissed.said(), "");
+    assert!(offered(&on).starts_with("A new version"), "a move does not outdate it");
+    let dismissed = on.act(Action::Shell(ShellAction::DismissUpdate)).keys(". 2");
+    assert_eq!(offered(&dismissed), "");
     let back = dismissed.act(PageEvent::Away(true)).act(PageEvent::Away(false));
-    assert!(back.said().starts_with("A new version"));
-    assert_eq!(back.act(Action::Shell(ShellAction::TakeVersion)).0.command.unwrap().1, Command::TakeVersion);
+    assert!(offered(&back).starts_with("A new version"));
+    assert_eq!(back.act(Action::Shell(ShellAction::TakeVersion)).asked(), Some(&Effect::TakeVersion));
 
-    // It does not take the place of a message that offers to undo something.
-    let pasted = Played::at("#solve").act(PageEvent::Pasted(SEED_1.to_owned())).wait().act(PageEvent::NewVersion);
-    assert!(!pasted.said().starts_with("A new version"));
+    // It stands beside a message that offers to undo something, and neither takes the place of the other.
+    let pasted = Played::at("#solve").act(PageEvent::Pasted(SEED_1.to_owned())).wait();
+    let said = pasted.said();
+    assert_ne!(said, "");
+    let both = pasted.act(PageEvent::NewVersion);
+    assert_eq!((both.said(), offered(&both).is_empty()), (said, false));
+    let next = both.act(PageEvent::Copied(true));
+    assert_eq!((next.said().as_str(), offered(&next).is_empty()), ("Copied.", false));
+    let dismissed = next.act(Action::Shell(ShellAction::Dismiss));
+    assert_eq!((dismissed.said().as_str(), offered(&dismissed).is_empty()), ("", false));
 }
 
 #[test]
@@ -1756,7 +1773,7 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
     let is_backup = |request: &&QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Backup(_)));
     let id = asked.0.questions.wanted().iter().find(is_backup).unwrap().id;
     let failed = asked.act(PageEvent::Failed { id, why: "it broke".to_owned() });
-    assert!(matches!(&failed.0.command, Some((_, Command::Download { text, .. })) if text.contains("\nnonet 1\n")));
+    assert!(matches!(failed.asked(), Some(Effect::Download { text, .. }) if text.contains("\nnonet 1\n")));
     let failed = failed.act(PageEvent::Pasted("nonet backup 1\n\nnonet collection 2\nwhatever\n".to_owned())).wait();
     assert_eq!(failed.said(), "Read 0 games. One is of a later version of this page.");
 }
@@ -1899,7 +1916,7 @@ fn pages_are_drawn_as_they_change_and_printed_once_all_are_there() {
         assert_eq!(Rc::ptr_eq(&now[1].1, &before[1].1), made > 4, "a page that is full is drawn once");
         before = now;
     }
-    let printed = |played: &Played| matches!(played.0.command, Some((_, Command::Print)));
+    let printed = |played: &Played| matches!(played.asked(), Some(Effect::Print));
     let stopped = making.act_alone(Action::Make(MakeAction::StopBook)).act_alone(Action::Make(MakeAction::Print));
     assert!(!printed(&stopped), "where the solutions stand is not drawn yet");
     let left = stopped.act_again(Action::Shell(ShellAction::Enter(Room::Play)));
@@ -1972,8 +1989,8 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
 fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
     let one =
         Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 1))).act(Action::Make(MakeAction::MakeBook)).wait();
-    let file = |csv| match one.act_again(Action::Make(MakeAction::DownloadBook { csv })).0.command {
-        Some((_, Command::Download { text, .. })) => text,
+    let file = |csv| match one.act_again(Action::Make(MakeAction::DownloadBook { csv })).asked() {
+        Some(Effect::Download { text, .. }) => text.clone(),
         other => panic!("{other:?}"),
     };
     let (text, csv) = (file(false), file(true));
@@ -2414,7 +2431,7 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
     };
     let game = finished(&played);
     assert_eq!((&*game.words, &*game.detail), ("Own puzzle, 0:00", "Puzzle of 22 November, no hints"));
-    played.0.act_on_game(GameId::numbered(game.id), &GameAct::Tag("* Won".into()));
+    played.0.act_on_game(GameId::numbered(game.id), &GameAct::Label(LabelChange::Names("Won".into())));
     played.0.act_on_game(GameId::numbered(game.id), &GameAct::Bin(true));
     assert_eq!((&*finished(&played).tags, finished(&played).deleted), ("* Won", true), "it can be put back in place");
 }

@@ -1,7 +1,7 @@
-//! What was chosen: attributes that the style sheets read, and a line in storage.
+//! What was chosen: attributes that the style sheets read, and a line each in storage.
 
-use super::{change::use_change, storage::storage};
-use crate::state::{Setting, Settings};
+use super::{change::use_change, shelf, storage::storage};
+use crate::state::{KeptPart, Setting, Settings};
 use gloo::utils::{document, window};
 use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
@@ -19,10 +19,21 @@ pub(super) fn use_settings(settings: Settings) {
                 let _ = root.set_attribute(&format!("data-{}", setting.key), &setting.chosen(*settings).to_string());
             }
         }
-        if let Some(storage) = storage().filter(|_| *settings != Settings::default()) {
-            let _ = storage.set_item(SETTINGS, &settings.text()); // what can't be kept is chosen anew next time
+    });
+    use_change(settings, |before, now| {
+        for setting in Setting::all().filter(|setting| setting.chosen(*before) != setting.chosen(*now)) {
+            let value = setting.chosen(*now);
+            shelf::write(setting.key, KeptPart::Settings, move || keep(setting, value));
         }
     });
+}
+
+/// Keeps one setting among the others, which another tab may have changed. Says whether the browser took it.
+fn keep(setting: &Setting, value: usize) -> bool {
+    let Some(storage) = storage() else { return false };
+    let kept = storage.get_item(SETTINGS).ok().flatten().unwrap_or_default();
+    let text = Settings::text_with(&kept, setting, value);
+    text == kept || storage.set_item(SETTINGS, &text).is_ok()
 }
 
 /// Vibrates for a moment when `made` changes, if that is wanted and the device can.

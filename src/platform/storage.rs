@@ -8,23 +8,24 @@
 //! | `nonet.book.other` | the book in whose place it came, as [`State::other_book`] says it |
 //! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
-//! | `nonet.settings` | the other settings |
+//! | `nonet.settings` | the other settings, a line each behind the version; each is written by itself, among what other tabs wrote |
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
 //! | `nonet.collection` | the number of the file of many puzzles that is open |
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
 //! | `nonet.solve`, `nonet.solve.log` | the Solve room, and its log behind a line that names the build; in sessionStorage too |
 
-use super::{address::page_address, archive, clock::today, settings::SETTINGS, theme, version};
+use super::{address::page_address, archive, clock::today, settings::SETTINGS, shelf, theme, version};
 use crate::{
-    action::Theme,
-    state::{BookOrder, KeptMake, KeptSolve, Making, Settings, State, Stored},
+    action::{Input, PageEvent, Theme},
+    state::{BookOrder, Keeping, KeptMake, KeptPart, KeptSolve, Making, Settings, State, Stored},
 };
-use gloo::utils::window;
+use gloo::{events::EventListener, utils::window};
 use nonet_core::{board::Grid, solver::Puzzle};
 use nonet_game::Pauses;
 use nonet_protocol::{CollectionId, Leaf};
 use std::rc::Rc;
-use web_sys::Storage;
+use wasm_bindgen::JsCast;
+use web_sys::{Storage, StorageEvent};
 use yew::prelude::*;
 
 pub(super) const THEME: &str = "nonet.theme";
@@ -94,7 +95,8 @@ struct Kept {
 /// Keeps the puzzles that were made ahead, what the Make room holds, the pauses of the streak, which file of many puzzles is open,
 /// whether the game is paused, and the Solve room while it is in sight.
 #[hook]
-pub(super) fn use_stored(state: &State) {
+pub(super) fn use_stored(state: &State, oninput: &Callback<Input>) {
+    let oninput = oninput.clone();
     let make =
         KeptMake { part: state.part, history: state.setter.history.latest(KeptMake::ACTS), title: Rc::clone(&state.title) };
     let book = state.book.clone();
@@ -115,29 +117,31 @@ pub(super) fn use_stored(state: &State) {
         keep_solve(before.as_ref().and_then(|before| before.solve.as_ref()), now.solve.as_ref());
         let Some(before) = before else { return };
         if before.paused != now.paused {
-            keep_in(session().into_iter(), PAUSED, if now.paused { "paused" } else { "" });
+            // Without it, the game is not paused when the tab is loaded anew.
+            let _ = session().map(|session| session.set_item(PAUSED, if now.paused { "paused" } else { "" }));
         }
         if before.next != now.next {
             let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
-            keep(NEXT, &now.next.iter().map(line).collect::<String>());
+            keep_if_taken(NEXT, &now.next.iter().map(line).collect::<String>());
         }
         // What didn't change here stays as it is kept, for another tab may have changed it since; and so does a book of an earlier
         // visit that is only looked at.
         if before.make != now.make {
-            keep_in(both(), MAKE, &now.make.text());
+            shelf::keep_in_both(MAKE, KeptPart::Make, now.make.text());
         }
         if before.book.0 != now.book.0 || before.awake && before.book != now.book {
-            keep_in(both(), BOOK, &book.order.text());
-            keep_in(both(), LEAVES, &book.text());
+            shelf::keep_in_both(BOOK, KeptPart::Make, book.order.text());
+            shelf::keep_in_both(LEAVES, KeptPart::Make, book.text());
         }
         if before.other_book != now.other_book {
-            keep_in(both(), OTHER_BOOK, &now.other_book);
+            shelf::keep_in_both(OTHER_BOOK, KeptPart::Make, now.other_book.as_ref().to_owned());
         }
         if before.pauses != now.pauses {
-            keep(PAUSES, &now.pauses.text());
+            let (from, to, oninput) = (before.pauses.clone(), now.pauses.clone(), oninput.clone());
+            shelf::write(PAUSES, KeptPart::Pauses, move || keep_pauses(&from, &to, &oninput));
         }
         if before.collection != now.collection {
-            keep(COLLECTION, &now.collection.map_or_else(String::new, |id| id.to_string()));
+            keep_if_taken(COLLECTION, &now.collection.map_or_else(String::new, |id| id.to_string()));
         }
     });
 }
@@ -170,21 +174,48 @@ fn both() -> impl Iterator<Item = Storage> {
 /// under the name of this build, since no other understands it.
 fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
     let Some(solve) = now.filter(|_| before != now) else { return };
-    keep_in(both(), SOLVE, &solve.text());
+    shelf::keep_in_both(SOLVE, KeptPart::Solve, solve.text());
     if before.map(KeptSolve::logs) != Some(solve.logs()) {
-        keep_in(both(), SOLVE_LOG, &format!("{}\n{}", version::build(), solve.log_text()));
+        shelf::keep_in_both(SOLVE_LOG, KeptPart::Solve, format!("{}\n{}", version::build(), solve.log_text()));
     }
 }
 
-fn keep(key: &str, text: &str) {
-    keep_in(storage().into_iter(), key, text);
+/// Keeps how one change made the pauses what they are, among those that another tab may have kept. Says whether the browser took it.
+fn keep_pauses(before: &Pauses, now: &Pauses, oninput: &Callback<Input>) -> bool {
+    let Some(storage) = storage() else { return false };
+    let kept = read(&storage, PAUSES).map_or_else(|| before.clone(), |text| Pauses::read(&text));
+    let pauses = kept.with_change(before, now);
+    let text = pauses.text();
+    let taken = storage.set_item(PAUSES, &text).is_ok();
+    if taken && pauses != *now {
+        oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(text))));
+    }
+    taken
 }
 
-/// What can't be kept is made anew, or is not there next time.
-fn keep_in(storages: impl Iterator<Item = Storage>, key: &str, text: &str) {
-    for storage in storages {
-        let _ = storage.set_item(key, text);
-    }
+/// Hears what other tabs choose.
+#[hook]
+pub(super) fn use_other_tabs(oninput: &Callback<Input>) {
+    use_effect_with(oninput.clone(), |oninput| {
+        let oninput = oninput.clone();
+        let heard = EventListener::new(&window(), "storage", move |event| {
+            let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
+            let (before, now) = (event.old_value().unwrap_or_default(), event.new_value().unwrap_or_default());
+            let heard = match event.key().as_deref() {
+                Some(SETTINGS) => Keeping::Settings { before, now },
+                Some(PAUSES) => Keeping::Pauses(now),
+                Some(THEME) => Keeping::Theme(Theme::named(&now)),
+                _ => return,
+            };
+            oninput.emit(Input::Event(PageEvent::Keeping(heard)));
+        });
+        move || drop(heard)
+    });
+}
+
+/// Keeps what is made anew where it is not there next time.
+fn keep_if_taken(key: &str, text: &str) {
+    let _ = storage().map(|storage| storage.set_item(key, text));
 }
 
 thread_local! {

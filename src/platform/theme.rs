@@ -1,7 +1,11 @@
 //! The chosen look: an attribute that the style sheets read, and a word in storage.
 
-use super::storage::{THEME, storage};
-use crate::action::Theme;
+use super::{
+    change::use_change,
+    shelf,
+    storage::{THEME, storage},
+};
+use crate::{action::Theme, state::KeptPart};
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
@@ -13,10 +17,13 @@ pub(super) fn use_theme(theme: Option<Theme>) {
         if let Some(root) = document().document_element() {
             let _ = name.map_or_else(|| root.remove_attribute("data-theme"), |name| root.set_attribute("data-theme", name));
         }
-        if let Some(storage) = storage() {
-            // What can't be kept is chosen anew next time.
-            let _ = name.map_or_else(|| storage.remove_item(THEME), |name| storage.set_item(THEME, name));
-        }
+    });
+    use_change(theme, |_, theme| {
+        let name = theme.map(Theme::name);
+        shelf::write(THEME, KeptPart::Settings, move || {
+            let kept = storage().map(|it| name.map_or_else(|| it.remove_item(THEME), |name| it.set_item(THEME, name)));
+            kept.is_some_and(|kept| kept.is_ok())
+        });
     });
 }
 

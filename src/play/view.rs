@@ -8,7 +8,7 @@ use crate::{
         finish_view::{FinishView, finish},
         look_back_view::{LookBackView, look_back},
     },
-    state::{Asked, Checking, Daily, Mode, Pending, State, Topic},
+    state::{Asked, Checking, Daily, KeptPart, Mode, Pending, State, Topic},
     text::en::{self, keeping, returning},
     view::board::board,
 };
@@ -327,11 +327,14 @@ fn kept_words(game: &Game) -> String {
 }
 
 /// What is to be said for as long as the browser does not take everything that is to be kept.
-pub(crate) const fn warning(health: Health) -> Option<&'static str> {
-    match (health.notes, health.store) {
+pub(crate) fn warning(health: Health, refused: &[KeptPart]) -> Option<String> {
+    let games = match (health.notes, health.store) {
         (true, true) => None,
         (false, true) => Some(keeping::KEPT_LATE),
         (true, false) => Some(keeping::KEPT_IN_NOTES),
         (false, false) => Some(keeping::NOT_KEPT),
-    }
+    };
+    let others = (!refused.is_empty()).then(|| keeping::refused(refused));
+    let said: Vec<&str> = games.into_iter().chain(others.as_deref()).collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }

@@ -56,6 +56,8 @@ pub enum ShellAction {
     Choose(&'static Setting, usize),
     /// Puts the short message away.
     Dismiss,
+    /// Puts the offer of a newer build away.
+    DismissUpdate,
     /// Loads the newer build of the page.
     TakeVersion,
     /// Whether notes are printed with the puzzle.

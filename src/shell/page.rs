@@ -2,7 +2,7 @@
 
 use super::{
     entry::entry_box, exports::exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
-    share::share, toast::toast_bar,
+    share::share, toast::toasts,
 };
 use crate::{
     action::{Action, ShellAction},
@@ -27,13 +27,13 @@ pub fn page(view: &PageView) -> Html {
     html! {
         <div class={classes!("page", (!view.prints_notes).then_some("page--prints-digits"))}>
             {header(view)}
-            if let Some(warning) = view.warning {
+            if let Some(warning) = &view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }
             {collection_bar(&view.screen, view.givens)}
             {room}
             {overlay(view)}
-            {toast_bar(view.toast.as_ref().filter(|_| view.overlay.is_none()))}
+            {toasts(view, view.overlay.is_none())}
         </div>
     }
 }
@@ -73,5 +73,5 @@ fn overlay(view: &PageView) -> Html {
         (None, Some(statistics)) => ("Statistics", Html::from_html_unchecked(statistics.clone().into())),
         (None, None) => (title, content),
     };
-    html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{moment(view)}{content}{toast_bar(view.toast.as_ref())}</Dialog> }
+    html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{moment(view)}{content}{toasts(view, true)}</Dialog> }
 }

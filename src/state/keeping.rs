@@ -17,7 +17,7 @@
 
 use super::{Overlay, Pending, Selection, Settings, State};
 use crate::{
-    action::{Action, BoardAction, PageEvent, PlayAction},
+    action::{Action, BoardAction, PageEvent, PlayAction, Theme},
     text::en::{self, keeping},
     view::{Offer, Room},
 };
@@ -47,8 +47,34 @@ pub enum Keeping {
     Look,
     /// The notes were taken by the browser, or refused.
     Noted(bool),
+    /// These parts were refused by the browser, and will be written again.
+    Refused(Vec<KeptPart>),
+    /// Another tab changed the settings: their text was one, and became another.
+    Settings {
+        /// What it was.
+        before: String,
+        /// What it is.
+        now: String,
+    },
+    /// Another tab paused the streak or ended a pause: this is the text of all pauses.
+    Pauses(String),
+    /// Another tab chose a look.
+    Theme(Option<Theme>),
     /// The store answered the request with this number, or refused.
     Answered(u32, Option<StoreAnswer>),
+}
+
+/// A part of what is kept beside the games.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum KeptPart {
+    /// The settings, and the look.
+    Settings,
+    /// The pauses of the streak.
+    Pauses,
+    /// The Make room: the book with its title, and the puzzle that is set by hand.
+    Make,
+    /// The Solve room.
+    Solve,
 }
 
 /// What became of a game of a backup, or of a collection.
@@ -92,6 +118,10 @@ impl State {
                 self.archive.flush(all);
             }
             Keeping::Look => self.archive.look(),
+            Keeping::Refused(parts) => self.refused = parts,
+            Keeping::Settings { before, now } => self.settings = self.settings.following(&before, &now),
+            Keeping::Pauses(text) => self.pauses = Pauses::read(&text),
+            Keeping::Theme(theme) => self.theme = theme,
             Keeping::Noted(taken) => self.archive.noted(taken),
             Keeping::Answered(number, answer) => {
                 self.archive.answered(number, answer);
@@ -334,7 +364,7 @@ impl State {
             text += "\n";
             text += &copy.backup();
         }
-        self.collections.writing = Some(CollectionQuestion::Backup(text.into())); // the worker has the collections
+        self.collections.writing.push(CollectionQuestion::Backup(text.into())); // the worker has the collections
     }
 
     /// Takes a backup, or a single game, if `text` is one. Says whether it was; what came of it is said once the store has it.

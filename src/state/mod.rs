@@ -1,10 +1,11 @@
 //! What the page knows, and what becomes of it when something happens. All of it is plain Rust: nothing here touches the browser.
 //!
-//! What must happen outside is *wanted* here (a question to the worker, a command, something to be spoken) and done by a hook that watches for it;
+//! What must happen outside is *wanted* here (a question to the worker, an effect, something to be spoken) and done by a hook that watches for it;
 //! what comes back is an [`Action`].
 
 mod arrival;
 mod collection;
+mod effects;
 mod export;
 mod highlight;
 mod keeping;
@@ -35,9 +36,10 @@ pub use crate::{
     },
 };
 pub use arrival::Arriving;
+pub use effects::{Effect, Effects};
 pub use export::Writing;
 pub use highlight::{Filter, Filters};
-pub use keeping::{Keeping, Opening, RestoredGame};
+pub use keeping::{Keeping, KeptPart, Opening, RestoredGame};
 pub use making::{Making, Wish};
 pub use nonet_game::{Daily, Day, Month};
 pub use omitted::{Omitted, OmittedWords};
@@ -104,6 +106,8 @@ pub struct State {
     pub other: Option<Box<ReadPuzzle>>,
     /// The short message.
     pub toast: Option<Toast>,
+    /// The offer of a newer build, which has a place of its own beside the short message.
+    pub update_offer: Option<Toast>,
     /// The book that is being made.
     pub book: Book,
     /// The book in whose place it came, as text: its title, its [text](Book::text) and its [order's](BookOrder::text), with empty
@@ -125,8 +129,8 @@ pub struct State {
     pub questions: Questions,
     /// All techniques in hint order, once the worker has said which there are.
     pub entries: Option<Rc<Vec<TechniqueEntry>>>,
-    /// What is to be done outside of the page, with its number: a new number is a new command.
-    pub command: Option<(u32, Command)>,
+    /// What is to be done outside of the page.
+    pub effects: Effects,
     /// Whether the last thing that changed a board was typed.
     pub typing: bool,
     /// What is open over the room.
@@ -165,6 +169,8 @@ pub struct State {
     pub settings: Settings,
     /// The games that are kept, and what is still to be kept.
     pub archive: Archive,
+    /// What else the browser refuses to keep at the moment.
+    pub refused: Vec<KeptPart>,
     /// The games that were deleted since the list of games was opened: they can be put back in place.
     pub deleted: Vec<GameId>,
     /// Whether a newer build of the page is ready.
@@ -182,7 +188,7 @@ pub struct State {
     /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
     pub hardest: Vec<(GameId, Option<TechniqueName>)>,
     told: Vec<GameId>, // the unreadable games that were told of
-    count: u32,        // numbers for messages and commands
+    count: u32,        // numbers for messages
 }
 
 /// What the next key is for.
@@ -196,33 +202,6 @@ pub enum Pending {
     WhyNot,
     /// A letter asks for something to be spoken.
     Query,
-}
-
-/// Something to do outside of the page.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Command {
-    /// Copies the text.
-    Copy(String),
-    /// Offers the text as a file.
-    Download {
-        /// The file's name, whose ending tells the browser what it is.
-        name: String,
-        /// What it holds.
-        text: String,
-    },
-    /// Offers the file that is kept under this number.
-    DownloadFile {
-        /// Its name.
-        name: String,
-        /// The number.
-        file: u32,
-    },
-    /// Reads the clipboard.
-    Paste,
-    /// Prints what the room shows.
-    Print,
-    /// Loads the newer build of the page.
-    TakeVersion,
 }
 
 /// What was kept from earlier visits.
@@ -309,6 +288,7 @@ impl State {
             arriving: None,
             other: None,
             toast: None,
+            update_offer: None,
             book: Book::kept(kept.order, &kept.leaves),
             other_book: kept.other_book,
             pages: Pages::default(),
@@ -319,7 +299,7 @@ impl State {
             collections: Collections::kept(kept.collection),
             questions: Questions::default(),
             entries: None,
-            command: None,
+            effects: Effects::default(),
             typing: false,
             overlay: None,
             chosen_form: None,
@@ -338,6 +318,7 @@ impl State {
             theme: kept.theme,
             settings: kept.settings,
             archive,
+            refused: Vec::new(),
             deleted: Vec::new(),
             newer: false,
             opening,
@@ -362,7 +343,7 @@ impl State {
         }
         next.archive.show(&next.play.game);
         next.say_news();
-        if next.toast == self.toast && !next.stands_as(self) && !next.offers_version() {
+        if next.toast == self.toast && !next.stands_as(self) {
             next.toast = None; // what it said, and offered to undo, is no longer the latest
         }
         if next.room != self.room {
@@ -445,11 +426,11 @@ impl State {
             PageEvent::Tick => self.tick(),
             PageEvent::Away(away) => {
                 self.play.away = away;
-                self.offer_version();
+                self.offer_update();
             }
             PageEvent::NewVersion => {
                 self.newer = true;
-                self.offer_version();
+                self.offer_update();
             }
             PageEvent::Pasted(text) => self.receive(text, None),
             PageEvent::PasteRefused => self.paste_refused(),
@@ -458,6 +439,7 @@ impl State {
             PageEvent::Address(fragment) => self.follow(&fragment),
             PageEvent::Copied(true) => self.say("Copied.", Vec::new()),
             PageEvent::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),
+            PageEvent::CarriedOut(number) => self.effects.carried_out(number),
             PageEvent::Keeping(event) => self.keep(event),
             PageEvent::Elsewhere(elsewhere) => self.play_elsewhere(elsewhere),
             PageEvent::Today(day) => self.making.day = day,
@@ -545,7 +527,7 @@ impl State {
         self.entries.as_deref()?.get(usize::from(technique.0))
     }
 
-    // Messages and commands.
+    // Messages.
 
     fn number(&mut self) -> u32 {
         self.count = self.count.wrapping_add(1);
@@ -561,24 +543,17 @@ impl State {
         self.say(words, vec![UNDO]);
     }
 
-    /// Whether the message is the offer of a newer build, which no move outdates.
-    fn offers_version(&self) -> bool {
-        self.toast.as_ref().is_some_and(|toast| toast.words == en::keeping::NEW_VERSION)
-    }
-
     fn say_fault(&mut self, words: String) {
         self.toast = Some(Toast { number: self.number(), words, fault: true, offers: Vec::new() });
     }
 
-    /// Offers the newer build, if there is one, without taking the place of another message.
-    fn offer_version(&mut self) {
-        if self.newer && self.toast.is_none() && !self.play.away {
-            self.say(en::keeping::NEW_VERSION, vec![Offer { label: "Reload", action: Action::Shell(ShellAction::TakeVersion) }]);
+    /// Offers the newer build, if there is one. Somebody who comes back to the page is offered it again.
+    fn offer_update(&mut self) {
+        if self.newer && !self.play.away {
+            let offers = vec![Offer { label: "Reload", action: Action::Shell(ShellAction::TakeVersion) }];
+            let words = en::keeping::NEW_VERSION.to_owned();
+            self.update_offer = Some(Toast { number: self.number(), words, fault: false, offers });
         }
-    }
-
-    pub(crate) fn run(&mut self, command: Command) {
-        self.command = Some((self.number(), command));
     }
 }
 

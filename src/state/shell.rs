@@ -1,6 +1,6 @@
 //! What is done around the rooms: one goes from room to room, something opens over them, and is closed.
 
-use super::{Command, Filters, Look, Overlay, Pending, Selection, State, Subject};
+use super::{Effect, Filters, Look, Overlay, Pending, Selection, State, Subject};
 use crate::{
     action::ShellAction,
     view::{EntryView, Room},
@@ -17,7 +17,7 @@ impl State {
             ShellAction::EntryPasted(text) => self.receive(text, None),
             ShellAction::EntryRead => self.receive(self.entry.text.clone(), None),
             ShellAction::TypePuzzle => self.type_puzzle(),
-            ShellAction::AskPaste => self.run(Command::Paste),
+            ShellAction::AskPaste => self.effects.push(Effect::Paste),
             ShellAction::Sample(number) => self.take_sample(number),
             ShellAction::TakeOther => self.take_other(),
             ShellAction::AskQuery => self.pending = Pending::Query,
@@ -35,11 +35,12 @@ impl State {
             ShellAction::Download(export) => self.export(export, false),
             ShellAction::Theme(theme) => self.theme = theme,
             ShellAction::Dismiss => self.toast = None,
-            ShellAction::TakeVersion => self.run(Command::TakeVersion),
+            ShellAction::DismissUpdate => self.update_offer = None,
+            ShellAction::TakeVersion => self.effects.push(Effect::TakeVersion),
             ShellAction::PrintNotes(on) => self.prints_notes = on,
             ShellAction::Print => {
                 self.close();
-                self.run(Command::Print);
+                self.effects.push(Effect::Print);
             }
             ShellAction::PlayThis => self.play_this(),
             ShellAction::Open(overlay) => self.open(overlay),
@@ -101,6 +102,8 @@ impl State {
             self.solve.shows_step = false;
         } else if self.toast.is_some() {
             self.toast = None;
+        } else if self.update_offer.is_some() {
+            self.update_offer = None;
         } else {
             self.selection = self.selection.none();
         }

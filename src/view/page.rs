@@ -58,6 +58,7 @@ pub fn page(state: &State) -> PageView {
         },
         prints_notes: state.prints_notes,
         toast: state.toast.clone(),
+        update_offer: state.update_offer.clone(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),
         game,
         book: (state.room == Room::Make && !state.is_setting()).then(|| book(state)),
@@ -71,7 +72,7 @@ pub fn page(state: &State) -> PageView {
         overlay: state.overlay.clone(),
         theme: state.theme,
         settings: state.settings,
-        warning: warning(state.archive.health()),
+        warning: warning(state.archive.health(), &state.refused),
     }
 }
 

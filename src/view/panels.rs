@@ -63,6 +63,8 @@ pub struct PageView {
     pub prints_notes: bool,
     /// The short message.
     pub toast: Option<Toast>,
+    /// The offer of a newer build.
+    pub update_offer: Option<Toast>,
     /// The puzzles that are offered.
     pub samples: Vec<SampleView>,
     /// The game (Play).
@@ -90,7 +92,7 @@ pub struct PageView {
     /// What else was chosen.
     pub settings: Settings,
     /// What is to be said for as long as the browser does not take everything that is to be kept.
-    pub warning: Option<&'static str>,
+    pub warning: Option<String>,
 }
 
 /// What is shared, while that is open.

@@ -109,6 +109,9 @@ impl Default for Settings {
     }
 }
 
+/// The first line of kept settings. Those that were kept before have none.
+const KEPT_HEAD: &str = "nonet settings 1";
+
 /// A row of the table: a setting as it is chosen, shown and kept.
 pub struct Setting {
     /// Its name in storage, and as `data-..` for the style sheets.
@@ -259,11 +262,31 @@ impl Settings {
     /// What [`text`](Settings::text) wrote; a line that isn't known is passed over.
     #[must_use]
     pub fn read(text: &str) -> Settings {
+        Settings::default().followed(text.lines())
+    }
+
+    /// With what another tab changed: its text was one, and became another. What it left alone stays as it is here.
+    #[must_use]
+    pub fn following(self, before: &str, now: &str) -> Settings {
+        let is_new = |line: &&str| before.lines().all(|other| other != *line);
+        self.followed(now.lines().filter(is_new))
+    }
+
+    fn followed<'a>(self, lines: impl Iterator<Item = &'a str>) -> Settings {
         let read = |line: &str| {
             let (key, value) = line.split_once(' ')?;
             Some((Setting::named(key)?, value.parse().ok()?))
         };
-        text.lines().filter_map(read).fold(Settings::default(), |settings, (setting, value)| settings.with(setting, value))
+        lines.filter_map(read).fold(self, |settings, (setting, value)| settings.with(setting, value))
+    }
+
+    /// A text that is kept, with this value for one setting. Its other lines stay as they are, those of a later version too.
+    #[must_use]
+    pub fn text_with(kept: &str, setting: &Setting, value: usize) -> String {
+        let is_other = |line: &&str| *line != KEPT_HEAD && line.split(' ').next() != Some(setting.key);
+        let own = format!("{} {value}", setting.key);
+        let lines = [KEPT_HEAD].into_iter().chain(kept.lines().filter(is_other)).chain([own.as_str()]);
+        lines.map(|line| format!("{line}\n")).collect()
     }
 
     /// A line each: its key and the number of its value.
@@ -331,6 +354,30 @@ mod tests {
         };
         assert_eq!(Settings::read(kept), settings);
         assert_eq!(settings.text(), kept);
+    }
+
+    #[test]
+    fn each_setting_is_kept_by_itself_its_default_too() {
+        let named = |key| Setting::named(key).unwrap();
+        let defaults = Settings::default();
+        let once = Settings::text_with("", named("time"), 0);
+        assert_eq!(once, "nonet settings 1\ntime 0\n");
+        assert!(!Settings::read(&once).time);
+        let back = Settings::text_with(&once, named("time"), 1);
+        assert_eq!((back.as_str(), Settings::read(&back)), ("nonet settings 1\ntime 1\n", defaults));
+        // What another tab chose meanwhile stays, and what a later version did.
+        let both = Settings::text_with("peers 0\nlater 7 7\n", named("time"), 0);
+        assert_eq!(both, "nonet settings 1\npeers 0\nlater 7 7\ntime 0\n");
+        let read = Settings::read(&both);
+        assert_eq!((read.peers, read.time, read.same), (false, false, true));
+    }
+
+    #[test]
+    fn only_what_another_tab_changed_is_followed() {
+        let own = Settings { peers: false, ..Settings::default() };
+        let followed = own.following("peers 1\ntime 1\n", "nonet settings 1\npeers 1\ntime 0\nlater 1\n");
+        assert_eq!(followed, Settings { time: false, ..own });
+        assert_eq!(own.following("", ""), own);
     }
 
     #[test]

@@ -1,13 +1,16 @@
 //! What the page says of the games that it keeps.
 
+use crate::state::KeptPart;
 use nonet_core::words::counted;
 
 /// Games that this version can't read.
 #[must_use]
 pub fn later_games(number: usize) -> String {
     match number {
-        1 => "A later version of this page saved 1 game. It is kept as it is, see Games.".to_owned(),
-        _ => format!("A later version of this page saved {number} games. They are kept as they are, see Games."),
+        1 => "A later version of this page saved 1 game. It is kept as it is: Menu, Library, Show: Unreadable.".to_owned(),
+        _ => format!(
+            "A later version of this page saved {number} games. They are kept as they are: Menu, Library, Show: Unreadable."
+        ),
     }
 }
 
@@ -15,8 +18,8 @@ pub fn later_games(number: usize) -> String {
 #[must_use]
 pub fn damaged_games(number: usize) -> String {
     match number {
-        1 => "A kept game is damaged. It is kept as it is, see Games.".to_owned(),
-        _ => format!("{number} kept games are damaged. They are kept as they are, see Games."),
+        1 => "A kept game is damaged. It is kept as it is: Menu, Library, Show: Unreadable.".to_owned(),
+        _ => format!("{number} kept games are damaged. They are kept as they are: Menu, Library, Show: Unreadable."),
     }
 }
 
@@ -93,11 +96,26 @@ pub const CLEARED: &str = "The kept games were cleared in this browser. The open
 pub const NOT_RESTORED: &str = "Not restored: the browser's storage is full or switched off.";
 
 /// The browser refuses to keep anything.
-pub const NOT_KEPT: &str = "Your moves are not being kept: the browser's storage is full or switched off. Save a backup (Games, Backup) before you leave.";
+pub const NOT_KEPT: &str = "Your moves are not being kept: the browser's storage is full or switched off. Save a backup (Menu, Library, Backup) before you leave.";
 
 /// The browser takes games, but no notes of single moves.
-pub const KEPT_LATE: &str = "The browser's storage is full or switched off in part: each move is kept a moment after it is made. Save a backup (Games, Backup) to be safe.";
+pub const KEPT_LATE: &str = "The browser's storage is full or switched off in part: each move is kept a moment after it is made. Save a backup (Menu, Library, Backup) to be safe.";
 
 /// The browser takes notes of the open games, but has no store for them.
-pub const KEPT_IN_NOTES: &str =
-    "The browser refuses its database: games are kept in its small storage only. Save a backup (Games, Backup) to be safe.";
+pub const KEPT_IN_NOTES: &str = "The browser refuses its database: games are kept in its small storage only. Save a backup (Menu, Library, Backup) to be safe.";
+
+/// The browser refuses to keep these parts: `Not kept now: the settings, the Solve room. ..`
+#[must_use]
+pub fn refused(parts: &[KeptPart]) -> String {
+    let name = |part: &KeptPart| match part {
+        KeptPart::Settings => "the settings",
+        KeptPart::Pauses => "the pauses of your streak",
+        KeptPart::Make => "the Make room with the book",
+        KeptPart::Solve => "the Solve room",
+    };
+    let names: Vec<&str> = parts.iter().map(name).collect();
+    format!(
+        "Not kept for the next visit: {}. The browser's storage is full or switched off; they are kept as soon as it takes them.",
+        names.join(", ")
+    )
+}
