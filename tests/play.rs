@@ -13,12 +13,13 @@ use nonet::{
         Action, BoardAction, CollectionAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction,
         SolveAction, Theme,
     },
+    collection::imports::ImportState,
     play::view::library,
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
     state::{
-        Book, BookOrder, ByHand, Daily, Day, Effect, Filter, Keeping, KeptSolve, Mode, Overlay, Part, Setting, State, Stored,
-        Subject, Wish,
+        Book, BookOrder, ByHand, Daily, Day, Effect, Filter, Keeping, KeptPart, KeptSolve, Mode, Overlay, Part, Setting, State,
+        Stored, Subject, Wish,
     },
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
@@ -430,7 +431,7 @@ fn what_a_form_leaves_out_of_a_board_is_said_beside_it_and_the_first_is_one_that
     let chosen = open.act(Action::Shell(ShellAction::Form(Export::Board(Output::Line))));
     assert_eq!(chosen.view().form, Export::Board(Output::Line), "who chooses one has read what it leaves out");
     let copied = brought.act(Action::Shell(ShellAction::Copy(Export::Board(Output::Sdx))));
-    let Some((_, Command::Copy(text))) = &copied.0.command else { panic!("nothing is copied") };
+    let Some(Effect::Copy(text)) = copied.asked() else { panic!("nothing is copied") };
     assert_eq!(Played::new().act(PageEvent::Pasted(text.clone())).status(), "One solution", "{text}");
 
     let plain = Played::at(&format!("#p={SEED_1}")).act(export.clone());
@@ -2433,7 +2434,7 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
     assert_eq!((&*game.words, &*game.detail), ("Own puzzle, 0:00", "Puzzle of 22 November, no hints"));
     played.0.act_on_game(GameId::numbered(game.id), &GameAct::Label(LabelChange::Names("Won".into())));
     played.0.act_on_game(GameId::numbered(game.id), &GameAct::Bin(true));
-    assert_eq!((&*finished(&played).tags, finished(&played).deleted), ("* Won", true), "it can be put back in place");
+    assert_eq!((&*finished(&played).tags, finished(&played).deleted), ("- Won", true), "it can be put back in place");
 }
 
 #[test]
@@ -2677,4 +2678,148 @@ fn an_example_that_is_chosen_while_a_game_is_played_closes_the_box() {
     let refused = boxed.act(PageEvent::NotOpened { name: "a.png".into(), why: FileFault::NotText });
     let view = refused.view();
     assert!(view.entry.error.unwrap().starts_with("a.png is not text") && view.toast.is_none(), "it is said in the box");
+}
+
+/// Does this in the library or at a table.
+fn in_list(words: &str) -> Action {
+    Action::Collection(CollectionAction::Do(words.into()))
+}
+
+#[test]
+fn all_that_is_done_while_the_worker_is_at_a_turn_is_done_in_its_order() {
+    let mut store = MemoryStore::default();
+    let begun = [SEED_1, SEED_2, HARD, SEED_3B]
+        .iter()
+        .fold(Played::new(), |played, line| played.act(PageEvent::Address(format!("#play={line}"))).keys(". 1"));
+    let listed = begun.keep(&mut store).act(in_list("list"));
+    let games: Vec<u64> = library(&listed.0).iter().filter(|game| !game.open).map(|game| game.id).collect();
+    let [one, two, three] = games[..] else { panic!("{games:?}") };
+    let acts = [
+        format!("star game {one}"),
+        format!("star game {two}"),
+        format!("star game {three}"),
+        format!("star game {two}"),
+        format!("name game {two} Commute"),
+        format!("bin {one}"),
+        format!("bin {three}"),
+        format!("unbin {one}"),
+    ];
+    // The worker has answered nothing before the last of them.
+    let done = acts.iter().fold(listed, |played, words| played.act_alone(in_list(words))).wait().keep(&mut store);
+    let kept = |id: u64| {
+        let record = &store.0[&GameId::numbered(id)];
+        (record.tags.text.as_str(), record.binned.is_some())
+    };
+    assert_eq!([kept(one), kept(two), kept(three)], [("* ", false), ("- Commute", false), ("* ", true)]);
+    assert_eq!(done.0.collections.turn, None);
+}
+
+#[test]
+fn downloads_that_are_pressed_one_after_the_other_all_come() {
+    let listed = Played::new().act(opened("two.txt", &format!("{SEED_1}\n{SEED_2}\n"))).wait();
+    let asked = ["csv", "sdm", "csv", "sdk"].iter().fold(listed, |played, words| played.act_alone(in_list(words))).wait();
+    let names = |played: &Played| {
+        let name = |(_, effect): &(u32, Effect)| match effect {
+            Effect::DownloadFile { name, .. } => name.clone(),
+            other => panic!("{other:?}"),
+        };
+        played.0.effects.waiting().map(name).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&asked), ["two-nonet.csv", "two-nonet.sdm", "two-nonet.csv", "two-nonet.sdk"]);
+    let _ = KEPT.with(|kept| kept.written.take());
+}
+
+/// What the worker tells of the import that it is at.
+fn import_event(played: &Played, event: impl FnOnce(u32) -> PageEvent) -> PageEvent {
+    let is_import =
+        |request: &&QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Import { .. }));
+    event(played.0.questions.wanted().iter().find(is_import).unwrap().id)
+}
+
+fn import_states(played: &Played) -> Vec<ImportState> {
+    played.view().imports.all().iter().map(|import| import.state.clone()).collect()
+}
+
+#[test]
+fn an_import_can_be_left_and_come_back_to() {
+    let reading = Played::at(&format!("#play={SEED_1}")).act_alone(opened("two.txt", &format!("{SEED_1}\n{SEED_2}\n")));
+    let rows = |played: Played, found| {
+        let event = import_event(&played, |id| PageEvent::Progress { id, found });
+        played.act_alone(event)
+    };
+    let shown = rows(reading, 200);
+    assert_eq!((&shown.0.overlay, import_states(&shown)), (&Some(Overlay::Collection), vec![ImportState::Running(200)]));
+    let left = rows(shown.act_alone(Action::Shell(ShellAction::Escape)), 400);
+    assert_eq!((&left.0.overlay, import_states(&left)), (&None, vec![ImportState::Running(400)]), "the board can be reached");
+    let played = left.act_alone(Action::Board(BoardAction::Digit(Digit::D1)));
+    let back = rows(Played(played.0.clone()).act_alone(Action::Collection(CollectionAction::ShowImport)), 600);
+    assert_eq!(back.0.overlay, Some(Overlay::Collection));
+    assert_eq!(back.wait().0.overlay, Some(Overlay::Collection), "who came back sees the list");
+    let read = played.wait();
+    assert_eq!((&read.0.overlay, read.said().as_str(), import_states(&read)), (&None, "two.txt is read: 2 rows.", vec![]));
+    let offer = read.view().toast.unwrap().offers[0].action.clone();
+    let open = read.act(offer);
+    assert_eq!((&open.0.overlay, open.0.collections.screen.count), (&Some(Overlay::Collection), 3));
+}
+
+#[test]
+fn an_import_that_is_stopped_or_fails_says_so_and_leaves_no_reading() {
+    let list = Played::new().act(opened("two.txt", &format!("{SEED_1}\n{SEED_2}\n"))).wait();
+    let screen = list.0.collections.screen.clone();
+    let reading = list.act_alone(Action::Shell(ShellAction::Escape)).act_alone(opened("long.csv", "whatever"));
+    let event = import_event(&reading, |id| PageEvent::Progress { id, found: 49_200 });
+    let reading = reading.act_alone(event);
+    let id = reading.view().imports.all()[0].id;
+    assert_eq!(reading.0.collections.screen.id, screen.id, "the list that is open stays");
+
+    let stopped = Played(reading.0.clone()).act_alone(Action::Collection(CollectionAction::StopImport(id)));
+    assert_eq!(import_states(&stopped), [ImportState::Stopped(49_200)]);
+    let wanted: Vec<&Question> = stopped.0.questions.wanted().iter().map(|request| &request.question).collect();
+    let forgets =
+        |question: &&Question| matches!(question, Question::Collection(CollectionQuestion::Forget(other)) if *other == id);
+    assert!(wanted.iter().any(|question| forgets(question)), "{wanted:?}");
+    assert!(!wanted.iter().any(|question| matches!(question, Question::Collection(CollectionQuestion::Import { .. }))));
+    let stopped = stopped.wait();
+    assert_eq!(stopped.0.collections.imports.unfinished(), []);
+
+    let event = import_event(&reading, |id| PageEvent::Failed { id, why: "the browser's storage is full".to_owned() });
+    let failed = reading.act_alone(event);
+    assert_eq!(import_states(&failed), [ImportState::Failed("the browser's storage is full".to_owned())]);
+    assert_eq!(failed.0.collections.screen.id, screen.id);
+    let dismissed = failed.act(Action::Collection(CollectionAction::DismissImport(id)));
+    assert_eq!(import_states(&dismissed), []);
+}
+
+#[test]
+fn an_import_that_the_last_visit_did_not_end_is_said_and_what_it_kept_is_removed() {
+    let interrupted = vec![(1 << 63, "long.csv".into())];
+    let page = Played(State::new(Stored { interrupted, ..Stored::default() })).act_alone(PageEvent::Tick);
+    assert_eq!(import_states(&page), [ImportState::Interrupted]);
+    let is_forget = |question: &Question| *question == Question::Collection(CollectionQuestion::Forget(1 << 63));
+    assert!(page.0.questions.wanted().iter().any(|request| is_forget(&request.question)));
+    let done = page.wait();
+    assert_eq!((done.0.collections.imports.unfinished(), import_states(&done)), (vec![], vec![ImportState::Interrupted]));
+}
+
+#[test]
+fn what_the_browser_refuses_to_keep_is_said_until_it_takes_it() {
+    let keeping = |event| PageEvent::Keeping(event);
+    let refused = Played::new().act(keeping(Keeping::Refused(vec![KeptPart::Settings, KeptPart::Solve])));
+    let warning = refused.view().warning.unwrap();
+    assert!(warning.starts_with("Not kept for the next visit: the settings, the Solve room."), "{warning}");
+    assert_eq!(refused.act(keeping(Keeping::Refused(Vec::new()))).view().warning, None);
+    let full = Played::new().act(keeping(Keeping::Noted(false))).act(keeping(Keeping::Refused(vec![KeptPart::Make])));
+    let warning = full.view().warning.unwrap();
+    assert!(warning.contains("(Menu, Library, Backup)") && warning.contains("the Make room"), "{warning}");
+}
+
+#[test]
+fn what_another_tab_chooses_is_chosen_here_too() {
+    let own = Played::new().act(Action::Shell(ShellAction::Choose(setting("peers"), 0)));
+    let (before, now) = ("time 1\npeers 1\n".to_owned(), "time 0\npeers 1\n".to_owned());
+    let heard = own.act(PageEvent::Keeping(Keeping::Settings { before, now }));
+    assert_eq!((heard.0.settings.time, heard.0.settings.peers), (false, false), "only what it changed");
+    let paused = heard.act(PageEvent::Keeping(Keeping::Pauses("pause 2026-11-03\n".to_owned())));
+    assert!(paused.0.pauses.is_on());
+    assert_eq!(paused.act(PageEvent::Keeping(Keeping::Theme(Some(Theme::Dark)))).0.theme, Some(Theme::Dark));
 }

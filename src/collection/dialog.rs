@@ -1,6 +1,7 @@
 //! What is shown of files of many puzzles, and the library: in a dialog, and over a room. It is markup of the worker, which says itself what is done in it
 //! (`platform/marked.rs`).
 
+use super::{import_bar::ImportBar, imports::Imports};
 use crate::{
     action::{Action, PlayAction},
     controls::{ButtonStyle, button, file_button},
@@ -10,14 +11,15 @@ use nonet_protocol::{Part, Screen};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the dialog holds: the table, of which the rows have the focus and the cursor is one of them, or the library; a file can be added
-/// to that, but for while one is being read.
-pub fn collection(screen: &Screen, reads: bool) -> Html {
+/// What the dialog holds: the table, of which the rows have the focus and the cursor is one of them, or the library, to which a file can
+/// be added; above it the files that are being read.
+pub fn collection(screen: &Screen, imports: &Imports) -> Html {
     let part = |part| raw(screen.text(part));
     let is_table = !screen.text(Part::Filters).is_empty();
     html! {
         <div class="collection">
-            if screen.library && !reads {
+            <ImportBar imports={imports.clone()} leads={false} />
+            if screen.library {
                 <input
                     id="do-find"
                     class="library__field"
@@ -48,7 +50,7 @@ pub fn collection(screen: &Screen, reads: bool) -> Html {
                 </div>
                 <div class="collection__head">{part(Part::Foot)}</div>
             }
-            if screen.library && !reads {
+            if screen.library {
                 <p class="note-line" role="status">{part(Part::Words)}</p>
                 <div class="library">{part(Part::Rows)}</div>
                 <div class="collection__head">

@@ -4,7 +4,10 @@
 pub mod action;
 mod columns;
 mod dialog;
+mod import_bar;
+pub mod imports;
 pub mod state;
 
 pub use columns::PuzzleColumns;
 pub use dialog::{collection, collection_bar};
+pub use import_bar::ImportBar;

@@ -1,8 +1,9 @@
 //! What the page knows of files of many puzzles: what is shown of them, and what happened since.
 
+use super::imports::Imports;
 use nonet_core::board::Grid;
 use nonet_formats::Room;
-use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, PuzzleColumn, Screen, TextSource, Turn, Question};
+use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Question, Screen, Turn};
 use std::rc::Rc;
 
 /// Files of many puzzles.
@@ -24,21 +25,17 @@ pub struct Collections {
     pub writing: Vec<CollectionQuestion>,
     /// The collections of the backup that was read last, and what became of each, until its games are restored as well.
     pub restored: Vec<(String, String)>,
-    /// The files that are to be read: what they are called, and where they are. The first of them is.
-    pub reading: Vec<(Rc<str>, TextSource)>,
-    /// The columns of the first of them that may hold the puzzles, while that is asked.
-    pub columns: Option<Rc<Vec<PuzzleColumn>>>,
-    /// The column that was chosen for the first of them.
-    pub column: Option<u32>,
+    /// The files that are read, and what became of the latest.
+    pub imports: Imports,
     /// What is said once the games are kept that were begun elsewhere.
     pub begun: Option<String>,
 }
 
 impl Collections {
-    /// With the collection that was open at an earlier visit.
+    /// With the collection that was open at an earlier visit, and the imports that it did not bring to an end.
     #[must_use]
-    pub fn kept(id: Option<CollectionId>) -> Collections {
-        let mut collections = Collections::default();
+    pub fn kept(id: Option<CollectionId>, interrupted: Vec<(CollectionId, Rc<str>)>) -> Collections {
+        let mut collections = Collections { imports: Imports::interrupted(interrupted), ..Collections::default() };
         id.into_iter().for_each(|id| collections.tell(format!("open {id}").into()));
         collections
     }
@@ -61,23 +58,21 @@ impl Collections {
         Some(*board) != self.board && Some(*board) != self.screen.givens
     }
 
-    /// Asks what is shown after what happened; `shown` says whether it is in sight, and `board` what is new on the board.
-    pub fn ask(&mut self, shown: bool, room: Room, board: Option<Grid>) {
+    /// Asks what is shown after what happened; `shown` says whether it is in sight, `board` what is new on the board, and `visit` which
+    /// visit this is.
+    pub fn ask(&mut self, shown: bool, room: Room, board: Option<Grid>, visit: u64) {
         self.board = board.or(self.board);
         let (state, events, games) = (Rc::clone(&self.screen.state), std::mem::take(&mut self.events), Rc::clone(&self.games));
-        self.turn = Some(Rc::new(Turn { state, events, shown, room, board, games }));
+        self.turn = Some(Rc::new(Turn { state, events, shown, room, board, games, visit }));
     }
 
     /// What is to be asked.
     pub fn questions(&self) -> impl Iterator<Item = CollectionQuestion> + '_ {
         let turn = self.turn.iter().map(|turn| CollectionQuestion::Turn(Rc::clone(turn)));
-        let reading =
-            self.reading.first().filter(|_| self.columns.is_none()).map(|(name, source)| (Rc::clone(name), source.clone()));
-        let reading = reading.map(|(name, source)| CollectionQuestion::Import { name, source, column: self.column });
         let explainer = self.screen.explainer;
         let judging = self.screen.id.into_iter().flat_map(|id| self.judge.iter().map(move |&piece| (id, piece)));
         let judging = judging.map(move |(id, piece)| CollectionQuestion::Judge { id, piece, explainer });
-        turn.chain(self.writing.first().cloned()).chain(reading).chain(judging)
+        turn.chain(self.writing.first().cloned()).chain(self.imports.questions()).chain(judging)
     }
 
     /// What is shown after the turn that was asked about.
@@ -102,11 +97,5 @@ impl Collections {
         if let Some(place) = self.writing.iter().position(is_it) {
             self.writing.remove(place);
         }
-    }
-
-    /// The first of the files is read, or can't be.
-    pub fn end_reading(&mut self) -> Option<(Rc<str>, TextSource)> {
-        (self.columns, self.column) = (None, None);
-        (!self.reading.is_empty()).then(|| self.reading.remove(0))
     }
 }

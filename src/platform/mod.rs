@@ -9,6 +9,7 @@ mod clock;
 mod effects;
 mod files;
 mod focus;
+mod imports;
 mod keys;
 mod lanes;
 mod listeners;
@@ -57,6 +58,7 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     shelf::use_refused(&state.refused, oninput);
     settings::use_haptics(state.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);
+    imports::use_imports(&state.collections.imports, state.archive.tab());
     marked::use_marked(&state.collections.screen);
     let part = (state.room == Room::Make).then_some(state.part);
     focus::use_focus(play.opened, state.to_board, state.pending, part);

@@ -54,11 +54,6 @@ pub(super) fn write(name: &str, part: KeptPart, write: impl Fn() -> bool + 'stat
     SHELF.with_borrow_mut(|shelf| shelf.write(name, part, Box::new(write)));
 }
 
-/// Keeps a text under a key for all tabs.
-pub(super) fn keep(key: &'static str, part: KeptPart, text: String) {
-    write(key, part, move || set(storage(), key, &text));
-}
-
 /// Keeps a text under a key, for this tab when it is loaded anew and for all tabs.
 pub(super) fn keep_in_both(key: &'static str, part: KeptPart, text: String) {
     write(key, part, move || {

@@ -11,10 +11,11 @@
 //! | `nonet.settings` | the other settings, a line each behind the version; each is written by itself, among what other tabs wrote |
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
 //! | `nonet.collection` | the number of the file of many puzzles that is open |
+//! | `nonet.import.` + number | an import of a list that did not come to its end: the tab that reads it, and the name of the file |
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
 //! | `nonet.solve`, `nonet.solve.log` | the Solve room, and its log behind a line that names the build; in sessionStorage too |
 
-use super::{address::page_address, archive, clock::today, settings::SETTINGS, shelf, theme, version};
+use super::{address::page_address, archive, clock::today, imports, settings::SETTINGS, shelf, theme, version};
 use crate::{
     action::{Input, PageEvent, Theme},
     state::{BookOrder, Keeping, KeptMake, KeptPart, KeptSolve, Making, Settings, State, Stored},
@@ -74,6 +75,7 @@ pub async fn load_stored() -> Stored {
         leaves: latest(LEAVES),
         other_book: latest(OTHER_BOOK).into(),
         make: KeptMake::read(&latest(MAKE)),
+        interrupted: imports::interrupted().await,
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
     }
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     action::{Action, ShellAction},
-    collection::{PuzzleColumns, collection, collection_bar},
+    collection::{ImportBar, PuzzleColumns, collection, collection_bar},
     controls::Dialog,
     make::make_room,
     play::{calendar, game_menu, games_list, play_room, restored_games},
@@ -30,6 +30,7 @@ pub fn page(view: &PageView) -> Html {
             if let Some(warning) = &view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }
+            <ImportBar imports={view.imports.clone()} leads={true} />
             {collection_bar(&view.screen, view.givens)}
             {room}
             {overlay(view)}
@@ -57,7 +58,7 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),
         (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),
         (Some(Overlay::Collection), ..) => {
-            (if view.screen.library { "Library" } else { "List of puzzles" }, collection(&view.screen, view.reads))
+            (if view.screen.library { "Library" } else { "List of puzzles" }, collection(&view.screen, &view.imports))
         }
         (Some(Overlay::PuzzleColumn), ..) => match &view.columns {
             Some(columns) => ("Which column?", html! { <PuzzleColumns columns={Rc::clone(columns)} /> }),

@@ -2,15 +2,18 @@
 
 use super::{Effect, Overlay, State};
 use crate::{
-    action::{CollectionAction, FileFault},
+    action::{Action, CollectionAction, FileFault},
+    collection::imports::ImportState,
     play::{state::moves_to, view::library},
     text::en::{self, keeping},
+    view::Offer,
 };
 use nonet_core::board::Grid;
 use nonet_formats::{Address, Position};
 use nonet_game::{Game, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
-    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionQuestion, GameAct, ImportReport, Question, Screen, TextSource, LabelChange,
+    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionId, CollectionQuestion, GameAct, ImportReport,
+    LabelChange, Question, TextSource,
 };
 use std::rc::Rc;
 
@@ -29,34 +32,67 @@ impl State {
     /// Has a file or a text of many puzzles read.
     pub(crate) fn import(&mut self, name: Rc<str>, source: TextSource) {
         self.toast = None; // it was about what came before
-        self.collections.reading.push((name, source));
+        let id = self.archive.next_number() | 1 << 63; // smaller ones may be times
+        self.collections.imports.push(id, name, source);
     }
 
     pub(super) fn take_collection_action(&mut self, action: CollectionAction) {
-        let words = match action {
-            CollectionAction::Do(words) => words,
-            CollectionAction::ReadColumn(column) => {
-                (self.collections.columns, self.collections.column) = (None, Some(column));
-                return self.close();
+        match action {
+            CollectionAction::Do(words) => {
+                let leads_there = match words.split(' ').next() {
+                    Some("list" | "back") => true,
+                    Some("open") => self.overlay != Some(Overlay::Collection),
+                    _ => false,
+                };
+                if leads_there {
+                    self.open(Overlay::Collection);
+                }
+                self.collections.tell(words);
             }
-        };
-        if matches!(words.split(' ').next(), Some("list" | "back")) {
-            self.open(Overlay::Collection);
+            CollectionAction::ReadColumn(column) => {
+                self.collections.imports.choose_column(column);
+                self.close();
+            }
+            CollectionAction::ShowImport => {
+                self.open(Overlay::Collection);
+                self.collections.imports.is_left = false;
+            }
+            CollectionAction::StopImport(id) => self.collections.imports.stop(id),
+            CollectionAction::DismissImport(id) => self.collections.imports.dismiss(id),
         }
-        if &*words == "stop" {
-            self.collections.end_reading();
-            self.close();
-        }
-        self.collections.tell(words);
     }
 
-    /// So many rows of the first of the files were read: it takes its time.
-    pub(super) fn show_reading(&mut self, rows: u64) {
-        if !self.collections.reading.is_empty() {
-            let state = Rc::clone(&self.collections.screen.state);
-            let screen = Screen { texts: vec![en::reading(rows).into()], state, ..Screen::default() };
-            self.collections.screen = screen.into();
+    /// So many rows of a file were read: it takes its time. That is shown once, and who leaves it is not taken back there.
+    pub(super) fn import_progress(&mut self, rows: u64) {
+        let is_first = self.collections.imports.progress(rows);
+        if is_first && matches!(self.overlay, None | Some(Overlay::Entry)) {
             self.open(Overlay::Collection);
+        }
+    }
+
+    /// A file became a list: it is opened, unless the player went on with something else meanwhile.
+    fn imported(&mut self, id: CollectionId, report: ImportReport) {
+        let is_left = self.collections.imports.is_left && self.overlay != Some(Overlay::Collection);
+        let import = self.collections.imports.finish();
+        let open: Rc<str> = format!("open {id}").into();
+        let ImportReport { rows, note, begun } = report;
+        let (note, offers) = match import.filter(|_| is_left) {
+            Some(import) => {
+                let words = keeping::imported(&import.name, rows);
+                let offer = Offer { label: "Open the list", action: Action::Collection(CollectionAction::Do(open)) };
+                (Some(note.map_or(words.clone(), |note| format!("{words} {note}"))), vec![offer])
+            }
+            None => {
+                self.leave_entry();
+                self.open(Overlay::Collection);
+                self.collections.tell(open);
+                (note, Vec::new())
+            }
+        };
+        if !begun.is_empty() {
+            self.keep_begun(&begun, note);
+        } else if let Some(note) = note {
+            self.say(note, offers);
         }
     }
 
@@ -73,33 +109,32 @@ impl State {
             return;
         }
         self.collections.games = games.into();
-        self.collections.ask(is_shown, self.room, board);
+        self.collections.ask(is_shown, self.room, board, self.archive.tab().number());
     }
 
     /// Takes an answer about files of many puzzles.
     pub(crate) fn take_collection_answer(&mut self, question: &Question, answer: CollectionAnswer) {
         match answer {
-            CollectionAnswer::Imported(id, report) => {
-                self.leave_entry();
-                self.open(Overlay::Collection);
-                self.collections.end_reading();
-                self.collections.tell(format!("open {id}").into());
-                self.take_report(report);
-            }
+            CollectionAnswer::Imported(id, report) => self.imported(id, report),
             CollectionAnswer::WhichColumn(columns) => {
                 self.leave_entry();
-                self.collections.columns = Some(columns);
                 self.open(Overlay::PuzzleColumn);
+                self.collections.imports.ask_column(columns);
+            }
+            CollectionAnswer::Forgotten => {
+                if let Question::Collection(CollectionQuestion::Forget(id)) = question {
+                    self.collections.imports.forgotten(*id);
+                }
             }
             CollectionAnswer::Text(text) => {
-                let name = self.collections.end_reading().map(|(name, _)| name.as_ref().to_owned()).unwrap_or_default();
+                let name = self.collections.imports.finish().map(|import| import.name.as_ref().to_owned()).unwrap_or_default();
                 match text {
                     Some(text) => self.receive(text, Some(name)),
                     None => self.not_opened(&name, FileFault::NotText),
                 }
             }
             CollectionAnswer::Restored { text, lists, lacking } => {
-                self.collections.end_reading();
+                self.collections.imports.finish();
                 self.collections.restored = lists;
                 if let Some(words) = lacking {
                     self.say_fault(words);
@@ -123,16 +158,6 @@ impl State {
                 self.collections.take(&screen);
                 screen.effects.iter().for_each(|effect| self.take_collection_effect(effect));
             }
-        }
-    }
-
-    /// Says what is to be known of a file that was read, and keeps the games in it that were begun.
-    fn take_report(&mut self, report: ImportReport) {
-        let ImportReport { note, begun } = report;
-        if !begun.is_empty() {
-            self.keep_begun(&begun, note);
-        } else if let Some(note) = note {
-            self.say(note, Vec::new());
         }
     }
 
@@ -170,10 +195,8 @@ impl State {
     pub(crate) fn collection_failed(&mut self, question: &CollectionQuestion, why: &str) {
         let asked = Question::Collection(question.clone());
         match question {
-            CollectionQuestion::Import { name, .. } => {
-                self.collections.end_reading();
-                return self.say_fault(en::not_read(why, Some(name)));
-            }
+            CollectionQuestion::Import { name, .. } => return self.import_failed(name, why),
+            CollectionQuestion::Forget(_) => return, // the next visit tries it again
             CollectionQuestion::Judge { .. } => self.collections.judge.clear(),
             CollectionQuestion::Write(_) => self.collections.end_writing(&asked),
             CollectionQuestion::Backup(games) => {
@@ -183,6 +206,19 @@ impl State {
             CollectionQuestion::Turn(_) => self.collections.turn = None,
         }
         self.say_fault(en::question_failed(why));
+    }
+
+    /// A file could not be read or kept. Where it was shown how far it is, this stands there in its place.
+    fn import_failed(&mut self, name: &str, why: &str) {
+        let is_shown = self.collections.imports.running().is_some_and(|import| import.state != ImportState::Running(0));
+        if is_shown {
+            self.collections.imports.fail(why);
+        } else {
+            self.collections.imports.finish();
+        }
+        if !is_shown || !matches!(self.overlay, None | Some(Overlay::Collection)) {
+            self.say_fault(en::not_read(why, Some(name)));
+        }
     }
 
     /// Does something with a kept game.

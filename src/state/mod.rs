@@ -239,6 +239,8 @@ pub struct Stored {
     pub solve: Option<KeptSolve>,
     /// The file of many puzzles that was open.
     pub collection: Option<CollectionId>,
+    /// The imports of lists that an earlier visit did not bring to an end, with the names of their files.
+    pub interrupted: Vec<(CollectionId, Rc<str>)>,
     /// The address of the page, without what stands after `#`.
     pub site: Rc<str>,
     /// The look that the system has.
@@ -296,7 +298,7 @@ impl State {
             title: kept.make.title,
             setter: Setter::new(kept.make.history),
             making: kept.making,
-            collections: Collections::kept(kept.collection),
+            collections: Collections::kept(kept.collection, kept.interrupted),
             questions: Questions::default(),
             entries: None,
             effects: Effects::default(),

@@ -139,7 +139,7 @@ impl State {
                 self.solve.counting = Counting::Running(found);
             }
             Some(Question::Explainer { .. }) => self.solve.explaining(found),
-            Some(Question::Collection(CollectionQuestion::Import { .. })) => self.show_reading(found),
+            Some(Question::Collection(CollectionQuestion::Import { .. })) => self.import_progress(found),
             _ => {}
         }
     }
@@ -208,7 +208,9 @@ impl State {
         let Some(question) = self.questions.get(id).cloned() else { return };
         match question {
             Question::Collection(question) => {
-                self.questions.done(id);
+                if !matches!(question, CollectionQuestion::Forget(_)) {
+                    self.questions.done(id); // the same may be asked for once more
+                }
                 return self.collection_failed(&question, why);
             }
             Question::Read { .. } => self.not_read(),

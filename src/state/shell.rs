@@ -73,8 +73,11 @@ impl State {
 
     /// Closes what is open over the room. Games that were deleted in it can no longer be put back in place.
     pub(crate) fn close(&mut self) {
-        if self.overlay == Some(Overlay::PuzzleColumn) && self.collections.columns.is_some() {
-            self.collections.end_reading(); // nobody chose: the file is not read
+        if self.overlay == Some(Overlay::PuzzleColumn) {
+            self.collections.imports.drop_asking(); // nobody chose: the file is not read
+        }
+        if self.overlay == Some(Overlay::Collection) {
+            self.collections.imports.is_left = self.collections.imports.running().is_some();
         }
         self.overlay = None;
         self.deleted.clear();

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     action::{Action, Export, Theme},
+    collection::imports::Imports,
     state::{Filters, OmittedWords, Overlay, Settings},
 };
 use nonet_core::board::{Digit, DigitSet, Grid};
@@ -79,9 +80,9 @@ pub struct PageView {
     pub statistics: Option<Rc<str>>,
     /// What is shown of files of many puzzles,
     pub screen: Rc<Screen>,
-    /// whether one is being read,
-    pub reads: bool,
-    /// The columns of a table that may hold its puzzles, while that is asked.
+    /// those that are being read,
+    pub imports: Imports,
+    /// the columns of a table that may hold its puzzles, while that is asked,
     pub columns: Option<Rc<Vec<PuzzleColumn>>>,
     /// and the givens of the board, by which one is known.
     pub givens: Option<Grid>,

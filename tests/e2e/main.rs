@@ -14,6 +14,7 @@ mod entry;
 mod everyday;
 mod exports;
 mod keeping;
+mod kept;
 mod keyboard;
 mod library;
 mod many;

@@ -1,120 +1,257 @@
-//! A collection as text, as a backup has it: lines of a word and what it says, as games are written.
+//! A collection as text, as a backup has it and as it is kept: lines of a word and what it says, as games are written.
 //!
 //! ```text
 //! nonet collection 1
 //! id 1764000000000
 //! name puzzles.csv
 //! size 2
+//! opened 1764000000000
 //! separator ,
 //! tags 1764000000500 * Commute
 //! columns id  puzzle
 //! row 2    0430..    7  0430..
-//! row 3  line 3 has 1 cell, expected 81      8  4
+//! about Ada  For a Sunday
+//! row 3    0430..    8  0430..
+//! row 4  line 4 has 1 cell, expected 81      9  4
 //! end
 //! ```
 //!
 //! Between the fields of columns and rows there is a tab. A row says on which line of its file it stood, what is wrong with it, its
-//! board and its candidates (as a [`Position`] writes them; nothing where there is none), and then the file's own columns. What earlier
-//! builds wrote has no `end`.
+//! board and its candidates (as a [`Position`] writes them; nothing where there is none), and then the file's own columns. Before it may
+//! stand what the file tells about its puzzle (`about`), and a second way to understand it (`other`). A word that is not known is passed
+//! over. What earlier builds wrote has no `end`, and no `opened`: their `id` was that time.
+//!
+//! How a collection is kept (`kept.rs`) adds what a backup has no use for: `bad`, `run`, `explainer`, `binned`, `seen-old`, `coming`.
 
 use super::{
     Fill, Row,
+    kept::unknown_collection,
     lines::{Line, Lines},
     text::Text,
 };
-use nonet_formats::{Position, Reading, line, read};
-use nonet_protocol::{BACKUP_HEAD, Collection, Run};
+use nonet_core::board::Grid;
+use nonet_formats::{About, Fillers, Form, Position, Reading};
+use nonet_protocol::{BACKUP_HEAD, Collection, Condition, Run};
 use std::io;
+
+/// The last line of a collection: by it one is known that is cut off.
+pub const END: &[u8] = b"end";
 
 /// What is known of a collection but its rows, as the first lines of its text. It ends with a line break, and so does each row.
 #[must_use]
 pub fn head_text(collection: &Collection) -> Vec<u8> {
-    let Collection { id, name, rows, columns, separator, tags, .. } = collection;
+    let Collection { id, name, rows, opened, columns, separator, tags, .. } = collection;
     let tags = if tags.is_empty() { String::new() } else { format!("tags {tags}\n") };
     let name = String::from_utf8_lossy(&escaped(name.as_bytes())).into_owned();
-    let head = format!("\nid {id}\nname {name}\nsize {rows}\n{tags}separator ");
-    let columns: Vec<Vec<u8>> = columns.iter().map(|name| escaped(name.as_bytes())).collect();
-    [BACKUP_HEAD.as_bytes(), head.as_bytes(), &escaped(&[*separator]), b"\ncolumns ", &columns.join(&b'\t'), b"\n"].concat()
+    let head = format!("\nid {id}\nname {name}\nsize {rows}\nopened {opened}\n{tags}separator ");
+    let columns = if columns.is_empty() { Vec::new() } else { line(b"columns", columns.iter().map(String::as_bytes)) };
+    [BACKUP_HEAD.as_bytes(), head.as_bytes(), &escaped(&[*separator]), b"\n", &columns].concat()
 }
 
-/// A row as its line.
+/// A row as its line, with the lines before it that say more of it.
 #[must_use]
 pub fn row_text(row: &Row) -> Vec<u8> {
     let reading = row.reading.as_ref().ok();
-    let board = reading.map_or_else(String::new, |Reading { grid, entered, .. }| {
-        Position { givens: grid.within(!*entered), entered: grid.within(*entered), ..Position::default() }.to_string()
-    });
-    let candidates = reading.and_then(|reading| reading.candidates);
-    let candidates = candidates.map_or_else(String::new, |notes| Position { notes, ..Position::default() }.to_string());
-    let own = row.columns.iter().map(Vec::as_slice);
+    let mut text = Vec::new();
+    if let Some(about) = reading.map(|reading| &reading.about).filter(|about| **about != About::default()) {
+        let About { author, description, comment, date, source, level, url } = about;
+        text.extend(line(b"about", [author, description, comment, date, source, level, url].map(|field| field.as_bytes())));
+    }
+    if let Some(other) = reading.and_then(|reading| reading.other.as_ref()) {
+        let boards = boards(other);
+        text.extend(line(b"other", [boards[0].as_bytes(), boards[1].as_bytes()]));
+    }
+    let boards = reading.map(boards).unwrap_or_default();
     let number = row.line.to_string();
-    let ours = [&number, row.error(), &board, &candidates].map(str::as_bytes);
-    let fields: Vec<Vec<u8>> = ours.into_iter().chain(own).map(escaped).collect();
-    [b"row ", fields.join(&b'\t').as_slice(), b"\n"].concat()
+    let ours = [&number, row.error(), &boards[0], &boards[1]].map(str::as_bytes);
+    text.extend(line(b"row", ours.into_iter().chain(row.columns.iter().map(Vec::as_slice))));
+    text
 }
 
-/// A collection of which nothing is known.
-#[must_use]
-pub fn unknown() -> Collection {
-    Collection {
-        id: 0,
-        name: String::new(),
-        rows: 0,
-        bad: 0,
-        columns: Vec::new(),
-        separator: b',',
-        run: Run::Going,
-        tags: String::new(),
-        binned: None,
-        explainer: false,
+/// A line of this word and these fields.
+fn line<'a>(word: &[u8], fields: impl IntoIterator<Item = &'a [u8]>) -> Vec<u8> {
+    let fields: Vec<Vec<u8>> = fields.into_iter().map(escaped).collect();
+    [word, b" ", &fields.join(&b'\t'), b"\n"].concat()
+}
+
+/// The board of a reading and its candidates, each as a position.
+fn boards(reading: &Reading) -> [String; 2] {
+    let Reading { grid, entered, candidates, .. } = reading;
+    let board = Position { givens: grid.within(!*entered), entered: grid.within(*entered), ..Position::default() };
+    let candidates = candidates.map(|notes| Position { notes, ..Position::default() }.to_string());
+    [board.to_string(), candidates.unwrap_or_default()]
+}
+
+/// The reading with this board and these candidates.
+fn reading_of(board: &str, candidates: &str) -> Option<Reading> {
+    let position: Position = board.parse().ok()?;
+    let grid: Grid = position.grid();
+    let candidates = match candidates {
+        "" => None,
+        text => Some(text.parse::<Position>().ok()?.notes),
+    };
+    let form = Form::Line { fillers: Fillers::default() };
+    Some(Reading {
+        grid,
+        entered: position.entered.filled(),
+        candidates,
+        form,
+        more: 0,
+        other: None,
+        about: About::default(),
+        game: None,
+    })
+}
+
+/// Reads the lines of a collection, one after the other.
+pub struct Reader {
+    /// What the lines said of the collection so far.
+    pub collection: Collection,
+    about: About,
+    other: Option<Reading>,
+}
+
+/// What a line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// Something about the collection, or about the row that follows.
+    About,
+    /// A row.
+    Row(Box<Row>),
+    /// The end of the collection.
+    End,
+    /// Nothing that is known: a later version may have written it.
+    Unknown,
+    /// Something that can't be read, though its word is known.
+    Damaged,
+}
+
+impl Default for Reader {
+    /// Nothing was read yet.
+    fn default() -> Reader {
+        Reader { collection: unknown_collection(), about: About::default(), other: None }
     }
 }
 
-/// Takes what a line of its text, after the first, says of a collection; gives the row, if it is one. What can't be read is passed over.
-pub fn take_line(collection: &mut Collection, line: &[u8]) -> Option<Row> {
-    let space = line.iter().position(|byte| *byte == b' ').unwrap_or(line.len());
-    let (word, rest) = (&line[..space], line.get(space + 1..).unwrap_or_default());
-    if word == b"row" {
-        return row_of(rest);
+impl Reader {
+    /// Takes a line after the first.
+    pub fn take(&mut self, line: &[u8]) -> Said {
+        let space = line.iter().position(|byte| *byte == b' ').unwrap_or(line.len());
+        let (word, rest) = (&line[..space], line.get(space + 1..).unwrap_or_default());
+        let said = match word {
+            END => Some(Said::End),
+            b"row" => self.row(rest).map(|row| Said::Row(Box::new(row))),
+            b"about" => self.about(rest),
+            b"other" => self.other(rest),
+            _ => take_word(&mut self.collection, word, rest),
+        };
+        said.unwrap_or(Said::Damaged)
     }
-    take_word(collection, word, rest);
-    None
+
+    fn about(&mut self, rest: &[u8]) -> Option<Said> {
+        let fields = texts(rest)?;
+        let field = |place: usize| fields.get(place).cloned().unwrap_or_default();
+        self.about = About {
+            author: field(0),
+            description: field(1),
+            comment: field(2),
+            date: field(3),
+            source: field(4),
+            level: field(5),
+            url: field(6),
+        };
+        Some(Said::About)
+    }
+
+    fn other(&mut self, rest: &[u8]) -> Option<Said> {
+        let fields = texts(rest)?;
+        let [board, candidates] = fields.as_slice() else { return None };
+        self.other = Some(reading_of(board, candidates)?);
+        Some(Said::About)
+    }
+
+    fn row(&mut self, text: &[u8]) -> Option<Row> {
+        let (about, other) = (std::mem::take(&mut self.about), self.other.take().map(Box::new));
+        let mut fields = text.split(|byte| *byte == b'\t').map(unescaped);
+        let mut ours = || String::from_utf8(fields.next()?).ok();
+        let (number, error, board, candidates) = (ours()?, ours()?, ours()?, ours()?);
+        let line = number.parse().ok()?;
+        let columns = fields.collect();
+        if board.is_empty() {
+            return Some(Row { line, columns, reading: Err(error), objection: String::new() });
+        }
+        let reading = reading_of(&board, &candidates)?;
+        Some(Row { line, columns, reading: Ok(Reading { about, other, ..reading }), objection: error })
+    }
 }
 
-fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<()> {
-    let text = || String::from_utf8_lossy(&unescaped(rest)).into_owned();
+/// The fields of a line; none if one is not text.
+fn texts(rest: &[u8]) -> Option<Vec<String>> {
+    rest.split(|byte| *byte == b'\t').map(|field| String::from_utf8(unescaped(field)).ok()).collect()
+}
+
+fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<Said> {
+    let text = || String::from_utf8(unescaped(rest)).ok();
     match word {
-        b"id" => collection.id = text().parse().ok()?,
-        b"name" => collection.name = text(),
-        b"size" => collection.rows = text().parse().ok()?,
+        b"id" => collection.id = text()?.parse().ok()?,
+        b"name" => collection.name = text()?,
+        b"size" => collection.rows = text()?.parse().ok()?,
+        b"opened" => collection.opened = text()?.parse().ok()?,
         b"separator" => collection.separator = *unescaped(rest).first()?,
-        b"tags" => collection.tags = text(),
+        b"tags" => collection.tags = text()?,
         b"columns" => {
             let name = |field: &[u8]| String::from_utf8_lossy(&unescaped(field)).into_owned();
             collection.columns = rest.split(|byte| *byte == b'\t').map(name).collect();
         }
-        _ => return None,
+        b"bad" => collection.bad = text()?.parse().ok()?,
+        b"run" => {
+            collection.run = match text()?.as_str() {
+                "going" => Run::Going,
+                "paused" => Run::Paused,
+                "stopped" => Run::Stopped,
+                _ => return None,
+            }
+        }
+        b"explainer" => collection.explainer = true,
+        b"binned" => collection.binned = Some(text()?.parse().ok()?),
+        b"seen-old" => {
+            let text = text()?;
+            let (at, visit) = text.split_once(' ')?;
+            collection.seen_old = Some((at.parse().ok()?, visit.parse().ok()?));
+        }
+        b"coming" => collection.condition = Condition::Coming(text()?.parse().ok()?),
+        _ => return Some(Said::Unknown),
     }
-    Some(())
+    Some(Said::About)
 }
 
-fn row_of(text: &[u8]) -> Option<Row> {
-    let mut fields = text.split(|byte| *byte == b'\t').map(unescaped);
-    let mut ours = || String::from_utf8(fields.next()?).ok();
-    let (number, error, board, candidates) = (ours()?, ours()?, ours()?, ours()?);
-    let row =
-        |reading, objection| Row { line: number.parse().unwrap_or_default(), columns: fields.collect(), reading, objection };
-    if board.is_empty() {
-        return Some(row(Err(error), String::new()));
+/// What a collection that is kept has beside its [`head_text`].
+pub(super) fn kept_text(collection: &Collection) -> String {
+    let Collection { bad, run, explainer, binned, seen_old, condition, .. } = collection;
+    let run = match run {
+        Run::Going => "going",
+        Run::Paused => "paused",
+        Run::Stopped => "stopped",
+    };
+    let mut text = format!("bad {bad}\nrun {run}\n");
+    if *explainer {
+        text += "explainer yes\n";
     }
-    let position: Position = board.parse().ok()?;
-    let reading = read(&line(&position.grid())).ok()?;
-    let candidates = candidates.parse().ok().map(|position: Position| position.notes);
-    Some(row(Ok(Reading { entered: position.entered.filled(), candidates, ..reading }), error))
+    if let Some(at) = binned {
+        text += &format!("binned {at}\n");
+    }
+    if let Some((at, visit)) = seen_old {
+        text += &format!("seen-old {at} {visit}\n");
+    }
+    if let Condition::Coming(import) = condition {
+        text += &format!("coming {import}\n");
+    }
+    text
 }
 
 /// A field without tabs and ends of lines.
-fn escaped(field: &[u8]) -> Vec<u8> {
+#[must_use]
+pub fn escaped(field: &[u8]) -> Vec<u8> {
     let mut text = Vec::with_capacity(field.len());
     for &byte in field {
         match ESCAPES.iter().find(|(plain, _)| *plain == byte) {

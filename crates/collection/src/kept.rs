@@ -1,55 +1,169 @@
-//! Rows and what was found out of them as bytes that are kept.
+//! How a collection, its rows and what was found out of them are kept.
 //!
-//! What was judged belongs to the techniques that judged it: another build may have others, and judges anew.
+//! The collection and its rows are text that names its version, of the same words as in a [backup](super::backup); what earlier builds
+//! kept as bytes is read too. What was judged belongs to the techniques that judged it: another build may have others, and judges anew.
 
-use super::{facts::Facts, judge::Judged, row::Row};
+use super::{
+    backup::{END, Reader, Said, head_text, kept_text, row_text},
+    earlier::{self, EarlierCollection, name_of, numbered},
+    facts::Facts,
+    judge::Judged,
+    row::Row,
+};
 use nonet_logic::Technique;
-use serde::{Serialize, de::DeserializeOwned};
+use nonet_protocol::{BACKUP_HEAD, Collection, CollectionId, Condition, Run, is_time};
+use serde::Serialize;
 
-/// The form in which rows are kept.
-const FORM: u64 = 1;
+/// The first line of kept rows.
+const ROWS_HEAD: &str = "nonet rows 1";
+
+/// How the first lines of all versions begin.
+const OWN: &[u8] = b"nonet ";
 
 /// The form of what was found out of them: another is found out anew.
 const JUDGED: u64 = 2;
 
-/// The rows of a piece as bytes.
+/// What stands in the place of a row that can't be read.
+pub const DAMAGED_ROW: &str = "this row of the list is damaged";
+
+/// A collection as it is kept.
 #[must_use]
-pub fn piece(rows: &[Row]) -> Vec<u8> {
-    written(FORM, rows)
+pub fn collection_text(collection: &Collection) -> Vec<u8> {
+    [&head_text(collection), kept_text(collection).as_bytes(), END, b"\n"].concat()
 }
 
-/// The rows of a piece; none if it is damaged, or of a later version.
+/// The collection that is kept so. One that can't be read is as much as is known of it, and says so by its condition.
 #[must_use]
-pub fn rows_of(bytes: &[u8]) -> Option<Vec<Row>> {
-    read(FORM, bytes)
+pub fn collection_of(id: CollectionId, bytes: &[u8]) -> Collection {
+    if !bytes.starts_with(OWN) {
+        return earlier_collection(id, bytes);
+    }
+    let mut lines = bytes.split(|byte| *byte == b'\n');
+    let is_known = lines.next() == Some(BACKUP_HEAD.as_bytes());
+    let (mut reader, mut is_whole) = (Reader::default(), false);
+    let mut is_damaged = false;
+    for line in lines.filter(|line| !line.is_empty()) {
+        let said = reader.take(line);
+        is_damaged |= is_whole || said == Said::Damaged;
+        is_whole |= said == Said::End;
+    }
+    let mut collection = reader.collection;
+    is_damaged |= !is_whole || collection.id != id;
+    collection.id = id;
+    if !is_known {
+        collection.condition = Condition::Later;
+    } else if is_damaged {
+        collection.condition = Condition::Damaged;
+    }
+    if collection.opened == 0 {
+        collection.opened = opened_by_id(id);
+    }
+    collection
+}
+
+/// The collection that an earlier build kept so.
+fn earlier_collection(id: CollectionId, bytes: &[u8]) -> Collection {
+    let unknown = Collection { id, opened: opened_by_id(id), ..unknown_collection() };
+    match EarlierCollection::read(bytes).filter(|earlier| earlier.id == id) {
+        Some(earlier) => Collection {
+            run: earlier.run(),
+            name: earlier.name,
+            rows: earlier.rows,
+            bad: earlier.bad,
+            columns: earlier.columns,
+            separator: earlier.separator,
+            tags: earlier.tags,
+            binned: earlier.binned,
+            explainer: earlier.explainer,
+            ..unknown
+        },
+        None => Collection { name: name_of(bytes).unwrap_or_default(), condition: Condition::Damaged, ..unknown },
+    }
+}
+
+/// A collection of which nothing is known.
+#[must_use]
+pub fn unknown_collection() -> Collection {
+    Collection {
+        id: 0,
+        name: String::new(),
+        opened: 0,
+        rows: 0,
+        bad: 0,
+        columns: Vec::new(),
+        separator: b',',
+        run: Run::Going,
+        tags: String::new(),
+        binned: None,
+        seen_old: None,
+        explainer: false,
+        condition: Condition::Whole,
+    }
+}
+
+/// When a collection was opened whose number tells it, as earlier builds had it; 0 where it does not.
+fn opened_by_id(id: CollectionId) -> u64 {
+    if is_time(id) { id } else { 0 }
+}
+
+/// The rows of a piece as they are kept.
+#[must_use]
+pub fn piece(rows: &[Row]) -> Vec<u8> {
+    let rows: Vec<u8> = rows.iter().flat_map(row_text).collect();
+    [ROWS_HEAD.as_bytes(), b"\n", &rows, END, b"\n"].concat()
+}
+
+/// The rows of a piece.
+///
+/// # Errors
+/// As many rows as can be read, if it is damaged or of a later version. Where one can't be, [`DAMAGED_ROW`] stands in its place.
+pub fn rows_of(bytes: &[u8]) -> Result<Vec<Row>, Vec<Row>> {
+    if !bytes.starts_with(OWN) {
+        return earlier::rows_of(bytes).ok_or_else(Vec::new);
+    }
+    let mut lines = bytes.split(|byte| *byte == b'\n');
+    if lines.next() != Some(ROWS_HEAD.as_bytes()) {
+        return Err(Vec::new());
+    }
+    let (mut reader, mut rows) = (Reader::default(), Vec::new());
+    let (mut is_damaged, mut is_whole) = (false, false);
+    for line in lines.filter(|line| !line.is_empty()) {
+        match reader.take(line) {
+            Said::Row(row) => rows.push(*row),
+            Said::End => is_whole = true,
+            Said::About | Said::Unknown => {}
+            Said::Damaged => {
+                is_damaged = true;
+                rows.push(damaged_row());
+            }
+        }
+    }
+    if is_whole && !is_damaged { Ok(rows) } else { Err(rows) }
+}
+
+/// What stands in the place of a row that can't be read.
+#[must_use]
+pub fn damaged_row() -> Row {
+    Row { line: 0, columns: Vec::new(), reading: Err(DAMAGED_ROW.to_owned()), objection: String::new() }
 }
 
 /// What was found out of the rows of a piece, or their facts, as bytes.
 #[must_use]
 pub fn judged_piece<T: Serialize>(judged: &[T]) -> Vec<u8> {
-    written(engine(), judged)
+    // No value of ours can't be written.
+    postcard::to_allocvec(&(engine(), judged)).unwrap_or_default()
 }
 
 /// What was found out of the rows of a piece; none if this build has not.
 #[must_use]
 pub fn judged_of(bytes: &[u8]) -> Option<Vec<Option<Judged>>> {
-    read(engine(), bytes)
+    numbered(engine(), bytes)
 }
 
 /// The facts of the rows of a piece; none if this build has not found them.
 #[must_use]
 pub fn facts_of(bytes: &[u8]) -> Option<Vec<Facts>> {
-    read(engine(), bytes)
-}
-
-fn written<T: Serialize + ?Sized>(form: u64, value: &T) -> Vec<u8> {
-    // No value of ours can't be written.
-    postcard::to_allocvec(&(form, value)).unwrap_or_default()
-}
-
-fn read<T: DeserializeOwned>(form: u64, bytes: &[u8]) -> Option<T> {
-    let (found, rest): (u64, _) = postcard::take_from_bytes(bytes).ok()?;
-    if found == form { postcard::from_bytes(rest).ok() } else { None }
+    numbered(engine(), bytes)
 }
 
 /// A number that differs when the techniques, their scores or their order do.

@@ -9,6 +9,7 @@
 
 mod arrange;
 pub mod backup;
+mod earlier;
 mod facts;
 mod form;
 mod judge;
@@ -25,7 +26,10 @@ pub use arrange::{arranged, ranks};
 pub use facts::{Facts, fingerprint};
 pub use form::Form;
 pub use judge::{Judged, Order, Rating};
-pub use kept::{facts_of, judged_of, judged_piece, piece, rows_of};
+pub use kept::{
+    DAMAGED_ROW, collection_of, collection_text, damaged_row, facts_of, judged_of, judged_piece, piece, rows_of,
+    unknown_collection,
+};
 pub use row::Row;
 pub use sheet::{Sheet, counted};
 pub use source::Source;

@@ -3,12 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test this is how it fails
 
 use nonet_collection::{
-    Facts, Form, Judged, Order, Row, Sheet, Source, arranged, backup, facts_of, fingerprint, judged_of, judged_piece, piece,
-    ranks, rows_of,
+    Facts, Form, Judged, Order, Row, Sheet, Source, arranged,
+    backup::{self, Reader, Said},
+    collection_of, collection_text, damaged_row, facts_of, fingerprint, judged_of, judged_piece, piece, ranks, rows_of,
 };
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Certainty;
-use nonet_protocol::{Column, Filter, Finding, Sort};
+use nonet_formats::{Fillers, Reading};
+use nonet_protocol::{Collection, Column, Condition, Filter, Finding, Run, Sort};
 use proptest::prelude::*;
 use std::io::Read;
 
@@ -330,6 +332,118 @@ fn field() -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(prop_oneof![any::<u8>(), prop::sample::select(b"\\tnr\t\n\r \"".to_vec())], 0..12)
 }
 
+/// The same reading as it is kept: what it was understood as is not.
+fn plain(reading: Reading) -> Reading {
+    let form = nonet_formats::Form::Line { fillers: Fillers::default() };
+    Reading { form, more: 0, game: None, other: reading.other.map(|other| Box::new(plain(*other))), ..reading }
+}
+
+/// The rows of a text.
+fn read_back(text: &[u8]) -> Vec<Row> {
+    let mut reader = Reader::default();
+    let said = |line: &[u8]| match reader.take(line) {
+        Said::Row(row) => Some(*row),
+        Said::About => None,
+        other => panic!("{other:?}"),
+    };
+    text.strip_suffix(b"\n").unwrap().split(|byte| *byte == b'\n').filter_map(said).collect()
+}
+
+/// Rows of each sort: a plain one, one that is bad, one with what an `.sdk` tells, one with candidates and a second reading.
+fn rows_of_all_sorts() -> Vec<Row> {
+    let twice = include_str!("../../formats/tests/data/candidates_notes_never_cleaned.txt");
+    let about = format!(
+        "[Puzzle]\n#AAda\n#DFor a Sunday\n#LHard\n{}",
+        EASY.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect::<String>()
+    );
+    let row = |line, text: &str| Row {
+        line,
+        columns: vec![b"a\tb\\".to_vec(), Vec::new(), text.as_bytes().to_vec()],
+        reading: nonet_formats::read(text).map(plain).map_err(|error| error.to_string()),
+        objection: String::new(),
+    };
+    let mut rows = vec![row(1, EASY), row(2, "12345"), row(3, &about), row(4, twice)];
+    assert!(rows[2].reading.as_ref().unwrap().about.author == "Ada" && rows[3].reading.as_ref().unwrap().other.is_some());
+    rows[0].objection = "line 1: the solution is none".to_owned();
+    rows
+}
+
+fn collection() -> Collection {
+    Collection {
+        id: 1_764_000_000_000,
+        name: "puzzles\tof\nAda.csv".to_owned(),
+        opened: 1_764_000_000_000,
+        rows: 4,
+        bad: 2,
+        columns: vec!["id".to_owned(), "a\tb".to_owned(), "puzzle".to_owned()],
+        separator: b'\t',
+        run: Run::Paused,
+        tags: "1764000000500 * Commute".to_owned(),
+        binned: Some(1_764_000_001_000),
+        seen_old: Some((1_767_000_000_000, 7)),
+        explainer: true,
+        condition: Condition::Whole,
+    }
+}
+
+#[test]
+fn a_collection_and_its_rows_are_kept_as_text() {
+    let all = collection();
+    let few = Collection { run: Run::Going, tags: String::new(), binned: None, seen_old: None, explainer: false, ..all.clone() };
+    let coming = Collection { condition: Condition::Coming(12), columns: Vec::new(), ..few.clone() };
+    for collection in [all, few, coming] {
+        assert_eq!(collection_of(collection.id, &collection_text(&collection)), collection);
+    }
+    let rows = rows_of_all_sorts();
+    assert_eq!(rows_of(&piece(&rows)), Ok(rows.clone()));
+    assert_eq!(read_back(&rows.iter().flat_map(backup::row_text).collect::<Vec<u8>>()), rows);
+}
+
+/// The golden files, each as a build wrote it: they are never written anew.
+#[test]
+fn what_was_ever_kept_is_read() {
+    let rows = rows_of_all_sorts();
+    let [kept, earlier] = [&include_bytes!("data/kept/rows-1.txt")[..], include_bytes!("data/kept/rows-0.bin")];
+    assert_eq!(rows_of(kept), Ok(rows.clone()));
+    assert_eq!(rows_of(earlier), Ok(rows));
+    let all = collection();
+    assert_eq!(collection_of(all.id, include_bytes!("data/kept/collection-1.txt")), all);
+    let before = Collection { seen_old: None, ..all.clone() };
+    assert_eq!(collection_of(all.id, include_bytes!("data/kept/collection-0.bin")), before);
+    let first = Collection { explainer: false, ..before };
+    assert_eq!(collection_of(all.id, include_bytes!("data/kept/collection-00.bin")), first, "the first builds knew no scale");
+}
+
+#[test]
+fn of_what_is_damaged_or_of_a_later_version_as_much_is_read_as_can_be() {
+    let (all, rows) = (collection(), rows_of_all_sorts());
+    let text = collection_text(&all);
+    for end in 30..text.len() - 1 {
+        let read = collection_of(all.id, &text[..end]);
+        assert_eq!((read.id, read.condition), (all.id, Condition::Damaged), "{end}");
+    }
+    let half = collection_of(all.id, &text[..text.len() / 2]);
+    assert_eq!(half.name, all.name);
+    let other = String::from_utf8(text.clone()).unwrap().replace("size 4", "size x");
+    assert_eq!(collection_of(all.id, other.as_bytes()), Collection { rows: 0, condition: Condition::Damaged, ..all.clone() });
+    let later = String::from_utf8(text).unwrap().replace("collection 1", "collection 2").replace("run paused", "run backwards");
+    let read = collection_of(all.id, later.as_bytes());
+    assert_eq!((read.name, read.condition), (all.name.clone(), Condition::Later));
+    let binary = include_bytes!("data/kept/collection-0.bin");
+    let cut = collection_of(all.id, &binary[..40]);
+    assert_eq!((cut.name, cut.condition), (all.name, Condition::Damaged));
+    assert_eq!(collection_of(9, b"\xff\xff").condition, Condition::Damaged);
+    // A word that is not known is of a later addition.
+    let mut more = piece(&rows);
+    more.splice(13..13, *b"colour red\n");
+    assert_eq!(rows_of(&more), Ok(rows.clone()));
+    let text = String::from_utf8(piece(&rows)).unwrap();
+    let damaged = rows_of(text.replace("row 3\t", "row three\t").as_bytes()).unwrap_err();
+    assert_eq!(damaged.len(), 4);
+    assert_eq!((&damaged[2], [&damaged[0], &damaged[1], &damaged[3]]), (&damaged_row(), [&rows[0], &rows[1], &rows[3]]));
+    assert_eq!(rows_of(text.replace("rows 1", "rows 2").as_bytes()), Err(Vec::new()));
+}
+
 proptest! {
     /// The CSV of a collection is read again as it was: every row in its place, with its columns.
     #[test]
@@ -361,8 +475,13 @@ proptest! {
         let text: String = fields.iter().map(|(good, note)| format!("{}{}\n", if *good { EASY } else { "" }, note.replace('\n', " "))).collect();
         let before: Vec<Row> = Source::new(text.as_bytes()).unwrap().map(Result::unwrap).collect();
         let bytes = piece(&before);
-        prop_assert!(rows_of(&bytes) == Some(before.clone()));
-        let _ = rows_of(&bytes[..cut.min(bytes.len())]);
+        let plain = |rows: &[Row]| rows.iter().map(|row| Row { reading: row.reading.clone().map(plain), ..row.clone() }).collect::<Vec<_>>();
+        prop_assert_eq!(rows_of(&bytes).map(|rows| plain(&rows)), Ok(plain(&before)));
+        let cut = cut.min(bytes.len() - 2);
+        prop_assert!(rows_of(&bytes[..cut]).is_err());
+        let readable = rows_of(&bytes[..cut]).unwrap_err();
+        let whole = bytes[..cut].split(|byte| *byte == b'\n').filter(|line| line.starts_with(b"row ")).count().saturating_sub(1);
+        prop_assert!(readable.len() >= whole, "all rows before the damage are there");
         let judged = judged(&before);
         prop_assert!(judged_of(&judged_piece(&judged)) == Some(judged));
         let facts: Vec<Facts> = before.iter().map(|row| Facts::of(row, None, &[])).collect();
@@ -377,12 +496,10 @@ proptest! {
         let mut reading = nonet_formats::read(text).unwrap();
         reading.entered = if kind == 1 { reading.grid.filled().iter().take(places).collect() } else { reading.entered };
         let (reading, objection) = if kind == 0 { (Err(error), String::new()) } else { (Ok(reading), error) };
-        let row = Row { line: places, columns, reading, objection };
+        let row = Row { line: places, columns, reading: reading.map(plain), objection };
         let text = backup::row_text(&row);
         prop_assert_eq!(text.iter().filter(|byte| **byte == b'\n').count(), 1);
-        let read = backup::take_line(&mut backup::unknown(), &text[..text.len() - 1]).unwrap();
-        let plain = |row: &Row| row.reading.clone().map(|reading| (reading.grid, reading.entered, reading.candidates));
-        prop_assert_eq!((read.line, &read.columns, &read.objection, plain(&read)), (row.line, &row.columns, &row.objection, plain(&row)));
+        prop_assert_eq!(read_back(&text), [row]);
     }
 
     /// Sorted by a column, rows stand as the standard library sorts its fields.

@@ -61,9 +61,23 @@ pub fn done(request: &IdbRequest) -> impl Future<Output = Result<JsValue, JsValu
     });
     let request = request.clone();
     async move {
-        JsFuture::from(answered).await?;
-        request.result()
+        match JsFuture::from(answered).await {
+            Ok(_) => request.result(),
+            Err(event) => Err(cause(&request, event)),
+        }
     }
+}
+
+/// Why a request or a transaction failed. The browser's event does not tell: it is known where the event happened.
+fn cause(target: &JsValue, event: JsValue) -> JsValue {
+    let error = Reflect::get(target, &"error".into()).unwrap_or_default();
+    if error.is_falsy() { event } else { error }
+}
+
+/// The name that the browser gives to an error: `QuotaExceededError`. Empty where it has none.
+#[must_use]
+pub fn name_of(error: &JsValue) -> String {
+    Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string()).unwrap_or_default()
 }
 
 /// Waits until the changes of a transaction are kept. Only then they are.
@@ -75,7 +89,7 @@ pub async fn kept(transaction: &IdbTransaction) -> Result<(), JsValue> {
         transaction.set_oncomplete(Some(&resolve));
         transaction.set_onabort(Some(&reject));
     });
-    JsFuture::from(ended).await.map(drop)
+    JsFuture::from(ended).await.map(drop).map_err(|event| cause(transaction, event))
 }
 
 /// All records with keys within this range, or all at all for `undefined`: their keys and they, in the order of the keys.

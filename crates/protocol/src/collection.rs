@@ -9,8 +9,15 @@ use nonet_formats::Room;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// The number of a collection: when it was read, in milliseconds of the browser's clock.
+/// The number of a collection, which is random. Earlier builds took the time at which it was opened.
 pub type CollectionId = u64;
+
+/// Whether the number of a collection is a time, in milliseconds since 1970. Of random numbers one in 180,000 is so small, and none is
+/// taken.
+#[must_use]
+pub const fn is_time(id: CollectionId) -> bool {
+    id < 100_000_000_000_000
+}
 
 /// How many rows are kept, judged and told of together.
 pub const PIECE: u32 = 200;
@@ -26,6 +33,8 @@ pub const BACKUP_HEAD: &str = "nonet collection 1";
 pub enum CollectionQuestion {
     /// Reads a file or a text, and keeps what is in it.
     Import {
+        /// The number of the import, and of the collection that comes of it.
+        id: CollectionId,
         /// What it is called.
         name: Rc<str>,
         /// What is read.
@@ -33,6 +42,8 @@ pub enum CollectionQuestion {
         /// The column of its puzzles, if somebody chose one.
         column: Option<u32>,
     },
+    /// Removes what an import has kept that did not come to its end.
+    Forget(CollectionId),
     /// Judges a piece.
     Judge {
         /// Of this collection.
@@ -65,6 +76,8 @@ pub struct Turn {
     pub board: Option<Grid>,
     /// The games that are kept.
     pub games: Rc<Vec<KeptGame>>,
+    /// The number of this visit.
+    pub visit: u64,
 }
 
 /// Something that happened.
@@ -105,6 +118,8 @@ pub enum CollectionAnswer {
     Imported(CollectionId, ImportReport),
     /// It is not clear which of these columns holds the puzzles.
     WhichColumn(Rc<Vec<PuzzleColumn>>),
+    /// What an import had kept is gone.
+    Forgotten,
     /// It is no text of many puzzles: this is what stands in it, if it is text.
     Text(Option<String>),
     /// It is a file of this page. Its collections are kept.
@@ -225,6 +240,8 @@ pub struct Collection {
     pub id: CollectionId,
     /// What it is called: the name of the file.
     pub name: String,
+    /// When it was opened first, in milliseconds of the browser's clock; 0 where that is not known.
+    pub opened: u64,
     /// How many rows it has.
     pub rows: u32,
     /// With how many of them something is wrong.
@@ -239,8 +256,25 @@ pub struct Collection {
     pub tags: String,
     /// When it was deleted, if it was, in milliseconds of the browser's clock.
     pub binned: Option<u64>,
+    /// The first look that found it in the bin for too long, and the visit in which that was.
+    pub seen_old: Option<(u64, u64)>,
     /// Whether it is also to be judged by Sudoku Explainer's scale, which takes longer.
     pub explainer: bool,
+    /// Whether all of it is there.
+    pub condition: Condition,
+}
+
+/// Whether all of a collection is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Condition {
+    /// All of it is.
+    Whole,
+    /// It is still being read, by the import with this number.
+    Coming(CollectionId),
+    /// What was kept of it as a whole can't be read: the rest of this is what its rows tell.
+    Damaged,
+    /// A later version of the page keeps it: the rest of this is what can be read all the same.
+    Later,
 }
 
 /// Whether a collection is judged.
@@ -335,7 +369,7 @@ impl CollectionQuestion {
     /// Whether it is for the worker that is kept free for what a player waits for.
     #[must_use]
     pub const fn is_quick(&self) -> bool {
-        matches!(self, CollectionQuestion::Turn(_))
+        matches!(self, CollectionQuestion::Turn(_) | CollectionQuestion::Forget(_))
     }
 
     /// Whether it may take so long that it is worth ending the worker when nobody wants the answer any more.

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 /// What is to be known of a file that was read.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ImportReport {
+    /// How many rows it has.
+    pub rows: u32,
     /// In words: how many rows can't be read, and why, each with its line; or that there is no puzzle among full boards.
     pub note: Option<String>,
     /// The games in it that were begun.

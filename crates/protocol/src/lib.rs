@@ -25,11 +25,11 @@ pub use answer::{
 };
 pub use book::{Leaf, Paper, Printed};
 pub use collection::{
-    BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column,
-    Effect as CollectionEffect, FILE_MARK, Filter, Finding, PIECE, Part, Run, Screen, Sort, TextSource, Turn,
+    BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column, Condition,
+    Effect as CollectionEffect, FILE_MARK, Filter, Finding, PIECE, Part, Run, Screen, Sort, TextSource, Turn, is_time,
 };
 pub use imported::{BegunGame, ImportReport, PuzzleColumn};
-pub use library::{GameAct, KeptGame, Shelf, LabelChange};
+pub use library::{GameAct, KeptGame, LabelChange, Shelf};
 pub use message::{QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};

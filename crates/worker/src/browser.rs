@@ -4,6 +4,7 @@ use js_sys::{Array, JsString, Uint8Array};
 use nonet_collection::Fill;
 use nonet_database::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
 use nonet_game::Day;
+use nonet_tutor::en::collection as en;
 use nonet_worker::{Outside, Record, Table};
 use std::{cell::RefCell, io};
 use wasm_bindgen::JsValue;
@@ -99,9 +100,9 @@ impl Outside for Browser {
         let reader = FileReaderSync::new().map_err(|_| "the file could not be read")?;
         let mut at = 0.0;
         Ok(Box::new(move |buffer| {
-            let refused = |_: JsValue| io::Error::from(io::ErrorKind::Other);
-            let slice = file.slice_with_f64_and_f64(at, at + buffer.len() as f64).map_err(refused)?;
-            let bytes = Uint8Array::new(&reader.read_as_array_buffer(&slice).map_err(refused)?.into());
+            let unread = |error: JsValue| io::Error::other(en::file_fault(&nonet_database::name_of(&error)));
+            let slice = file.slice_with_f64_and_f64(at, at + buffer.len() as f64).map_err(unread)?;
+            let bytes = Uint8Array::new(&reader.read_as_array_buffer(&slice).map_err(unread)?.into());
             let length = bytes.length() as usize;
             bytes.copy_to(&mut buffer[..length]);
             at += length as f64;
@@ -118,6 +119,11 @@ impl Outside for Browser {
 
     fn now(&self) -> u64 {
         js_sys::Date::now() as u64
+    }
+
+    fn random(&self) -> u64 {
+        let half = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
+        half() << 32 | half()
     }
 
     fn day(&self, at: u64) -> Day {
@@ -155,8 +161,7 @@ async fn database() -> Result<IdbDatabase, JsValue> {
     Ok(opened)
 }
 
-const REFUSED: &str = "the browser does not keep it, its storage may be full or switched off";
-
-fn refused(_: JsValue) -> String {
-    REFUSED.to_owned()
+/// What is said of a database that refuses something, by the name that the browser gives to its error.
+fn refused(error: JsValue) -> String {
+    en::storage_fault(&nonet_database::name_of(&error))
 }

@@ -4,8 +4,9 @@ use super::answer::answer_with;
 use nonet_collection::Fill;
 use nonet_game::Day;
 use nonet_protocol::{Answer, Question};
+use nonet_tutor::en::collection as en;
 use std::{
-    cell::RefCell,
+    cell::{Cell, RefCell},
     collections::BTreeMap,
     future::Future,
     io::{Cursor, Read},
@@ -68,6 +69,9 @@ pub trait Outside {
     /// Milliseconds of the clock.
     fn now(&self) -> u64;
 
+    /// A random number.
+    fn random(&self) -> u64;
+
     /// The player's date at this moment, in milliseconds of the clock.
     fn day(&self, at: u64) -> Day;
 
@@ -99,6 +103,10 @@ pub struct Memory {
     pub file: RefCell<Vec<u8>>,
     /// What was written.
     pub written: RefCell<Vec<u8>>,
+    /// How many records there is room for; none where that does not matter.
+    pub room: Cell<Option<usize>>,
+    /// What is added to the clock, in milliseconds.
+    pub clock: Cell<u64>,
 }
 
 impl Outside for Memory {
@@ -117,6 +125,10 @@ impl Outside for Memory {
     }
 
     async fn put(&self, records: Vec<Record>) -> Result<(), String> {
+        let new = records.iter().filter(|(table, key, _)| !self.records.borrow().contains_key(&(*table, key.clone()))).count();
+        if self.room.get().is_some_and(|room| self.records.borrow().len() + new > room) {
+            return Err(en::storage_fault("QuotaExceededError"));
+        }
         self.records.borrow_mut().extend(records.into_iter().map(|(table, key, bytes)| ((table, key), bytes)));
         Ok(())
     }
@@ -137,7 +149,12 @@ impl Outside for Memory {
 
     fn now(&self) -> u64 {
         static NOW: AtomicU64 = AtomicU64::new(1);
-        NOW.fetch_add(1, Ordering::Relaxed)
+        self.clock.get() + NOW.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Numbers that look random, and are others each time.
+    fn random(&self) -> u64 {
+        self.now().wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     fn day(&self, at: u64) -> Day {

@@ -7,11 +7,14 @@ use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, FILE_MARK, ImportReport,
     KeptGame, Part, Question, Screen, Shelf, TextSource, Turn,
 };
-use nonet_worker::Memory;
+use nonet_worker::{Memory, Table};
 use std::rc::Rc;
 
 const EASY: &str = "100003026320140800005009000500930600000000000008067001000400900009075032260300007";
 const HARD: &str = "009060247100300069005000100000900000002683700000004000003000600290005001857010900";
+
+/// The number of an import, which its list gets.
+const IMPORT: CollectionId = 1 << 63;
 
 /// A table that is gone through.
 struct Shown {
@@ -25,7 +28,12 @@ struct Shown {
 impl Shown {
     fn of(text: &str) -> Shown {
         let outside = Memory::default();
-        let import = CollectionQuestion::Import { name: "some.txt".into(), source: TextSource::Text(text.into()), column: None };
+        let import = CollectionQuestion::Import {
+            id: IMPORT,
+            name: "some.txt".into(),
+            source: TextSource::Text(text.into()),
+            column: None,
+        };
         let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!("not imported") };
         let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
         shown.act(&format!("open {id}"));
@@ -40,7 +48,7 @@ impl Shown {
     fn turn(&mut self, event: CollectionEvent) -> Option<CollectionEffect> {
         let state = Rc::clone(&self.screen.state);
         let (board, games) = (self.board, self.games.clone().into());
-        let turn = Turn { state, events: vec![event], shown: true, room: Room::Solve, board, games };
+        let turn = Turn { state, events: vec![event], shown: true, room: Room::Solve, board, games, visit: 1 };
         let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
         self.screen = screen;
         one(&self.screen.effects)
@@ -131,7 +139,8 @@ fn restored(outside: &Memory, text: &str) -> (String, Vec<(String, String)>) {
 /// The same of one that may be cut off, and what is said of that.
 fn restored_of(outside: &Memory, text: &str) -> (String, Vec<(String, String)>, Option<String>) {
     *outside.file.borrow_mut() = text.as_bytes().to_vec();
-    match ask(outside, CollectionQuestion::Import { name: "a.txt".into(), source: TextSource::File(0), column: None }) {
+    match ask(outside, CollectionQuestion::Import { id: IMPORT, name: "a.txt".into(), source: TextSource::File(0), column: None })
+    {
         CollectionAnswer::Restored { text, lists, lacking } => (text, lists, lacking),
         other => panic!("{other:?}"),
     }
@@ -190,7 +199,7 @@ fn the_library_ends_no_walk_through_a_list() {
 fn opened_together(outside: &Memory, files: &[(&str, &str)]) -> Result<Answer, String> {
     let text: String = files.iter().map(|(name, text)| format!("{FILE_MARK}{name}\n{text}")).collect();
     *outside.file.borrow_mut() = text.into_bytes();
-    let import = CollectionQuestion::Import { name: "files".into(), source: TextSource::File(0), column: None };
+    let import = CollectionQuestion::Import { id: IMPORT, name: "files".into(), source: TextSource::File(0), column: None };
     outside.answer(&Question::Collection(import))
 }
 
@@ -410,7 +419,7 @@ fn a_table_of_an_older_spreadsheet_is_read_and_written_in_utf8() {
     let outside = Memory::default();
     let text = format!("author,puzzle\nMüller,{EASY}\nÅngström,{HARD}\n");
     *outside.file.borrow_mut() = text.chars().map(|ch| u8::try_from(ch as u32).unwrap()).collect();
-    let import = CollectionQuestion::Import { name: "some.csv".into(), source: TextSource::File(0), column: None };
+    let import = CollectionQuestion::Import { id: IMPORT, name: "some.csv".into(), source: TextSource::File(0), column: None };
     let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!() };
     let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
     shown.act(&format!("open {id}"));
@@ -468,7 +477,12 @@ const GAMES: &str = "nonet backup 1\nchecking 1\n\nnonet 1\nid 7\n";
 fn a_backup_brings_collections_to_another_browser_and_never_twice() {
     let mut first = Shown::of(&format!("id,puzzle\n7,{HARD}\n8,{}\n9,{EASY}\n", &EASY[1..]));
     let written = first.written("csv");
-    let long = CollectionQuestion::Import { name: "long.txt".into(), source: TextSource::Text(thousand().into()), column: None };
+    let long = CollectionQuestion::Import {
+        id: IMPORT + 1,
+        name: "long.txt".into(),
+        source: TextSource::Text(thousand().into()),
+        column: None,
+    };
     let CollectionAnswer::Imported(long, _) = ask(&first.outside, long) else { panic!() };
     first.act("list");
     first.act(&format!("star list {long}"));
@@ -591,6 +605,7 @@ fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
         room: Room::Solve,
         board: None,
         games: Rc::default(),
+        visit: 1,
     };
     let CollectionAnswer::Screen(screen) = ask(&shown.outside, CollectionQuestion::Turn(reopened.into())) else { panic!() };
     assert!(screen.judge.is_empty() && screen.explainer, "it is known in later visits too");
@@ -642,25 +657,11 @@ fn rows_are_sorted_by_a_column_of_the_file() {
     assert!(shown.screen.text(Part::Filters).contains("<option value=\"0\" selected>Sort by"));
 }
 
-/// A collection that was kept before it could be judged by Sudoku Explainer's scale.
-#[test]
-fn a_collection_of_an_earlier_build_is_read() {
-    let mut shown = Shown::of(&format!("{HARD}\n{EASY}\n"));
-    for ((table, _), bytes) in shown.outside.records.borrow_mut().iter_mut() {
-        if table.name() == "collections" {
-            assert_eq!(bytes.pop(), Some(0));
-        }
-    }
-    shown.act("leave");
-    shown.act(&format!("open {}", shown.id));
-    assert_eq!(shown.rows(), [1, 2]);
-}
-
 #[test]
 fn a_long_file_without_puzzles_is_refused_in_a_sentence() {
     let outside = Memory::default();
     *outside.file.borrow_mut() = "id,puzzle\n1,2,3\n".repeat(80_000).into_bytes();
-    let import = CollectionQuestion::Import { name: "long.csv".into(), source: TextSource::File(0), column: None };
+    let import = CollectionQuestion::Import { id: IMPORT, name: "long.csv".into(), source: TextSource::File(0), column: None };
     let refused = outside.answer(&Question::Collection(import));
     assert_eq!(refused.unwrap_err(), "no puzzles were found at its beginning");
 }
@@ -700,7 +701,7 @@ fn imported(text: &str, column: Option<u32>, is_file: bool) -> CollectionAnswer 
     let outside = Memory::default();
     *outside.file.borrow_mut() = text.as_bytes().to_vec();
     let source = if is_file { TextSource::File(0) } else { TextSource::Text(text.into()) };
-    ask(&outside, CollectionQuestion::Import { name: "a.txt".into(), source, column })
+    ask(&outside, CollectionQuestion::Import { id: IMPORT, name: "a.txt".into(), source, column })
 }
 
 fn report_of(text: &str) -> ImportReport {
@@ -744,7 +745,8 @@ fn where_it_is_not_clear_which_column_holds_the_puzzles_that_is_asked() {
 fn the_column_that_was_chosen_is_read() {
     let outside = Memory::default();
     let text = format!("left,right\n{EASY},{HARD}\n{HARD},{EASY}\n");
-    let import = CollectionQuestion::Import { name: "a.csv".into(), source: TextSource::Text(text.into()), column: Some(1) };
+    let import =
+        CollectionQuestion::Import { id: IMPORT, name: "a.csv".into(), source: TextSource::Text(text.into()), column: Some(1) };
     let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!() };
     let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
     shown.act(&format!("open {id}"));
@@ -817,4 +819,209 @@ fn games_that_were_begun_go_along_with_their_digits_notes_and_time() {
     let alone = Memory::default().answer(&Question::Read { text: format!("<opensudoku>{begun}</opensudoku>").into() });
     let Ok(Answer::Read(Ok(read))) = alone else { panic!() };
     assert_eq!(read.game, Some(report.begun[0].clone()));
+}
+
+/// Three pieces of rows, of which the second is damaged.
+fn damaged() -> Shown {
+    let shown = Shown::of(&thousand().lines().take(600).map(|line| format!("{line}\n")).collect::<String>());
+    let key = format!("{IMPORT:015}.0000001");
+    shown.outside.records.borrow_mut().insert((Table::Pieces, key), b"\xff\xfe damaged".to_vec());
+    shown
+}
+
+/// The note of a backup, and the backup.
+fn noted_backup(outside: &Memory) -> (String, String) {
+    let CollectionAnswer::Written { note, .. } = ask(outside, CollectionQuestion::Backup("nonet backup 1\n".into())) else {
+        panic!()
+    };
+    (note.unwrap_or_default(), String::from_utf8(outside.written.take()).unwrap())
+}
+
+fn import(outside: &Memory, id: CollectionId, name: &str) {
+    let source = TextSource::Text(format!("{EASY}\n{HARD}\n").into());
+    ask(outside, CollectionQuestion::Import { id, name: name.into(), source, column: None });
+}
+
+#[test]
+fn one_damaged_piece_empties_neither_its_list_nor_the_backup() {
+    let mut shown = damaged();
+    import(&shown.outside, IMPORT + 1, "other.txt");
+    let (note, text) = noted_backup(&shown.outside);
+    assert!(note.starts_with("some.txt is damaged: 200 of 600 rows can't be read, and are not in the backup."), "{note}");
+    assert_eq!(text.matches("nonet collection 1\n").count(), 2, "all others are backed up too");
+    assert_eq!((text.matches("\nrow ").count(), text.matches("this row of the list is damaged").count()), (602, 200));
+    shown.act("scroll 13000 400"); // of 44 pixels each
+    assert!(shown.screen.text(Part::Rows).contains("this row of the list is damaged"), "{}", shown.screen.text(Part::Rows));
+    shown.act("go 0");
+    assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));
+    shown.judge();
+    let key = (Table::Pieces, format!("{IMPORT:015}.0000001"));
+    assert_eq!(shown.outside.records.borrow()[&key], b"\xff\xfe damaged", "it is left as it is");
+    let Some(CollectionEffect::Write(wish)) = shown.act(&format!("raw {IMPORT}")) else { panic!() };
+    let CollectionAnswer::Written { name, .. } = ask(&shown.outside, CollectionQuestion::Write(wish)) else { panic!() };
+    assert_eq!(name, "some.txt-damaged.txt");
+    let raw = shown.outside.written.take();
+    assert!(raw.windows(11).any(|bytes| bytes == b"\t\xff\xfe damaged"), "it can be saved as it is");
+}
+
+#[test]
+fn a_damaged_record_leaves_its_list_in_sight_with_its_name_and_its_rows() {
+    let mut shown = Shown::of(&thousand());
+    let key = (Table::Collections, format!("{IMPORT:015}."));
+    let whole = shown.outside.records.borrow()[&key].clone();
+    let half = whole[..whole.len() - 5].to_vec();
+    let set = |shown: &Shown, bytes: Option<&[u8]>| {
+        let mut records = shown.outside.records.borrow_mut();
+        records.remove(&key);
+        bytes.map(|bytes| records.insert(key.clone(), bytes.to_vec()));
+    };
+    for (bytes, name) in
+        [(Some(&half[..]), "some.txt"), (Some(b"nonet nonsense"), "List without a name"), (None, "List without a name")]
+    {
+        set(&shown, bytes);
+        (shown.screen, shown.board) = (Rc::default(), None);
+        shown.act("list");
+        let rows = shown.screen.text(Part::Rows);
+        let is_later = bytes == Some(b"nonet nonsense");
+        if !is_later {
+            assert!(rows.contains(name) && rows.contains("Damaged: 1,000 rows"), "{rows}");
+        }
+        // It is listed with what can't be read too, where it can be saved.
+        shown.act("show 6");
+        assert!(
+            shown.screen.text(Part::Rows).contains(&format!("data-do=\"raw {IMPORT}\"")),
+            "{}",
+            shown.screen.text(Part::Rows)
+        );
+        // What would change it is refused, and it stays as it is.
+        if !is_later {
+            let refused = shown.act(&format!("delete {IMPORT}"));
+            assert!(matches!(&refused, Some(CollectionEffect::Fault(words)) if words.contains("left as it is")), "{refused:?}");
+        }
+        let there = shown.outside.records.borrow().get(&key).cloned();
+        assert_eq!(there.as_deref(), bytes);
+        if !is_later {
+            shown.act(&format!("open {IMPORT}"));
+            assert_eq!(shown.rows()[..3], [1, 2, 3]);
+            let (note, text) = noted_backup(&shown.outside);
+            assert!(note.starts_with(&format!("{name} is damaged, but all its rows")), "{note}");
+            assert_eq!(text.matches("\nrow ").count(), 1_000);
+        }
+    }
+    set(&shown, Some(String::from_utf8(whole).unwrap().replace("collection 1", "collection 2").as_bytes()));
+    shown.screen = Rc::default();
+    shown.act("list");
+    assert!(!shown.screen.text(Part::Rows).contains("some.txt"));
+    shown.act("show 6");
+    assert!(shown.screen.text(Part::Rows).contains("Saved by a later version"), "{}", shown.screen.text(Part::Rows));
+    assert!(noted_backup(&shown.outside).0.starts_with("some.txt was kept by a later version"));
+}
+
+#[test]
+fn a_backup_comes_back_beside_a_list_that_is_damaged_and_once() {
+    let shown = damaged();
+    let other = Memory::default();
+    let text: String = thousand().lines().take(600).map(|line| format!("{line}\n")).collect();
+    ask(
+        &other,
+        CollectionQuestion::Import { id: IMPORT, name: "some.txt".into(), source: TextSource::Text(text.into()), column: None },
+    );
+    let whole = backup(&other, GAMES);
+    let fates = |shown: &Shown| restored(&shown.outside, &whole).1.into_iter().map(|(_, fate)| fate).collect::<Vec<_>>();
+    assert_eq!(fates(&shown), ["Added, beside the one here, which is damaged."]);
+    assert_eq!(fates(&shown), ["Already here."]);
+    assert_eq!(noted_backup(&shown.outside).1.matches("nonet collection 1\n").count(), 2);
+}
+
+/// What of imports is kept: how many records, whichever.
+fn kept(outside: &Memory) -> usize {
+    outside.records.borrow().len()
+}
+
+#[test]
+fn what_an_import_kept_that_failed_or_was_stopped_is_removed() {
+    let outside = Memory::default();
+    import(&outside, IMPORT, "other.txt");
+    let before = kept(&outside);
+    // The storage is full after so many records.
+    outside.room.set(Some(before + 3));
+    let full = CollectionQuestion::Import {
+        id: IMPORT + 1,
+        name: "long.txt".into(),
+        source: TextSource::Text(thousand().into()),
+        column: None,
+    };
+    let failed = outside.answer(&Question::Collection(full.clone()));
+    assert_eq!(failed, Err("the browser's storage is full".to_owned()));
+    assert_eq!(kept(&outside), before, "all of it is gone at once");
+    outside.room.set(None);
+    // A worker that is ended in the middle leaves what it has kept: the page has it removed.
+    ask(&outside, full);
+    let mut records = outside.records.borrow_mut();
+    let coming = records.iter_mut().find(|((_, key), _)| *key == format!("{:015}.", IMPORT + 1)).unwrap().1;
+    let text = String::from_utf8(coming.clone()).unwrap();
+    *coming = text.replace("\nend\n", &format!("\ncoming {}\nend\n", IMPORT + 1)).into_bytes();
+    drop(records);
+    let mut shown = Shown { outside, id: IMPORT, screen: Rc::default(), board: None, games: Vec::new() };
+    shown.act("list");
+    assert!(!shown.screen.text(Part::Rows).contains("long.txt"), "what is not wholly there is not listed");
+    ask(&shown.outside, CollectionQuestion::Forget(IMPORT + 1));
+    assert_eq!(kept(&shown.outside), before);
+    ask(&shown.outside, CollectionQuestion::Forget(IMPORT));
+    assert_eq!(kept(&shown.outside), before, "a list that is whole stays");
+}
+
+#[test]
+fn a_restore_that_fails_leaves_the_lists_that_are_whole_and_nothing_else() {
+    let first = Memory::default();
+    import(&first, IMPORT, "one.txt");
+    let long = CollectionQuestion::Import {
+        id: IMPORT + 1,
+        name: "long.txt".into(),
+        source: TextSource::Text(thousand().into()),
+        column: None,
+    };
+    ask(&first, long);
+    let text = backup(&first, GAMES); // the latest comes first
+    let outside = Memory::default();
+    *outside.file.borrow_mut() = text.into_bytes();
+    let restore = Question::Collection(CollectionQuestion::Import {
+        id: IMPORT + 7,
+        name: "a.txt".into(),
+        source: TextSource::File(0),
+        column: None,
+    });
+    outside.room.set(Some(6));
+    assert_eq!(outside.answer(&restore), Err("the browser's storage is full".to_owned()));
+    assert_eq!(kept(&outside), 0);
+    outside.room.set(None);
+    assert!(outside.answer(&restore).is_ok());
+    assert_eq!(backup(&outside, GAMES), backup(&first, GAMES));
+}
+
+#[test]
+fn a_list_goes_for_good_when_two_visits_find_it_old() {
+    let mut shown = Shown::of(&format!("{EASY}\n{HARD}\n"));
+    let day = 86_400_000;
+    shown.act("list");
+    shown.act(&format!("delete {IMPORT}"));
+    let is_there = |shown: &mut Shown, visit: u64, days: u64| {
+        shown.outside.clock.set(days * day);
+        let (state, games) = (Rc::default(), Rc::default());
+        let events = vec![CollectionEvent::Do("list".into())];
+        let turn = Turn { state, events, shown: true, room: Room::Solve, board: None, games, visit };
+        ask(&shown.outside, CollectionQuestion::Turn(turn.into()));
+        kept(&shown.outside) > 0
+    };
+    for (visit, days, there) in [(2, 42, true), (3, 3, true), (4, 31, true), (4, 33, true), (5, 31, true), (5, 33, false)] {
+        assert_eq!(is_there(&mut shown, visit, days), there, "visit {visit} on day {days}");
+    }
+}
+
+#[test]
+fn seven_files_opened_in_one_moment_are_seven_lists() {
+    let mut shown = Shown::of(&format!("{EASY}\n{HARD}\n"));
+    (1..7).for_each(|number| import(&shown.outside, IMPORT + number, &format!("file {number}.txt")));
+    shown.act("list");
+    assert_eq!(shown.screen.text(Part::Rows).matches("data-do=\"open ").count(), 7);
 }

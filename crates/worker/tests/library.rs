@@ -33,7 +33,12 @@ impl Library {
         let text = format!("{EASY}\n{HARD}\n").into();
         ask(
             &outside,
-            CollectionQuestion::Import { name: "Sunday papers.txt".into(), source: TextSource::Text(text), column: None },
+            CollectionQuestion::Import {
+                id: 1 << 63,
+                name: "Sunday papers.txt".into(),
+                source: TextSource::Text(text),
+                column: None,
+            },
         );
         let mut library = Library { outside, screen: Rc::default(), games };
         library.act("list");
@@ -60,7 +65,7 @@ impl Library {
     fn act_all(&mut self, words: &[&str]) -> Vec<CollectionEffect> {
         let (state, games) = (Rc::clone(&self.screen.state), Rc::new(self.games.clone()));
         let events = words.iter().map(|words| CollectionEvent::Do((*words).into())).collect();
-        let turn = Turn { state, events, shown: true, room: Room::Play, board: None, games };
+        let turn = Turn { state, events, shown: true, room: Room::Play, board: None, games, visit: 1 };
         let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
         assert!(screen.library);
         self.screen = screen;

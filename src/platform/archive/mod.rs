@@ -19,7 +19,7 @@ mod earlier;
 mod notes;
 mod tabs;
 
-pub(super) use tabs::use_game_lock;
+pub(super) use tabs::{is_alive, use_game_lock};
 
 use super::{
     address::navigation,

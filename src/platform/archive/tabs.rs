@@ -84,7 +84,7 @@ pub(super) async fn live(tab: TabId) {
 }
 
 /// Whether another tab with this name is open.
-pub(super) async fn is_alive(tab: TabId) -> bool {
+pub(in super::super) async fn is_alive(tab: TabId) -> bool {
     let Some(locks) = locks() else { return false };
     let free = Rc::new(RefCell::new(true));
     let seen = Rc::clone(&free);

@@ -119,3 +119,33 @@ pub fn refused(parts: &[KeptPart]) -> String {
         names.join(", ")
     )
 }
+
+/// How far the file of many puzzles is that is being read: `Reading puzzles.csv: 49,200 rows`.
+#[must_use]
+pub fn reading(name: &str, rows: u64) -> String {
+    format!("Reading {name}: {}", counted(rows as usize, "row", "rows"))
+}
+
+/// A file is read after those before it.
+#[must_use]
+pub fn import_waits(name: &str) -> String {
+    format!("{name} is read next")
+}
+
+/// The player stopped reading a file.
+#[must_use]
+pub fn import_stopped(name: &str, rows: u64) -> String {
+    format!("Stopped reading {name} after {}. Nothing of it is kept.", counted(rows as usize, "row", "rows"))
+}
+
+/// The page was closed while it read a file.
+#[must_use]
+pub fn import_interrupted(name: &str) -> String {
+    format!("{name} was not read to its end, since the page was closed. Nothing of it is kept: open the file again.")
+}
+
+/// A file became a list while the player did something else.
+#[must_use]
+pub fn imported(name: &str, rows: u32) -> String {
+    format!("{name} is read: {}.", counted(rows as usize, "row", "rows"))
+}

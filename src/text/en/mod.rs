@@ -15,8 +15,8 @@ pub use page::{
     NO_STEP, NOT_EXPLAINED, NOTHING_TO_PLAY, PASTED, RatedAt, STAGES, about_givens, asks, at_least, available, clash, differing,
     exactly, example, explained, explaining, fix, forced_place, generated, ground, hardest, hardest_place, kept_game, left,
     making, moment, new_game, not_followed, not_read, now_givens, omitted, one_more, pause, paused, question_failed, rating,
-    read_as, reading, reviewed, ruled_out, sample, slips, so_far, solution_place, solved, standing, standing_game, step_place,
-    taken_away, technique,
+    read_as, reviewed, ruled_out, sample, slips, so_far, solution_place, solved, standing, standing_game, step_place, taken_away,
+    technique,
 };
 pub use query::{can_be, fullness, house, remaining, stands, time};
 pub use set::{leaving, set, without};

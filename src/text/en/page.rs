@@ -165,12 +165,6 @@ pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {
 /// What a text of many puzzles is called that came from the clipboard or the box.
 pub const PASTED: &str = "Pasted puzzles";
 
-/// How far the file of many puzzles is that is being read, with the way to stop, as the worker writes its markup.
-#[must_use]
-pub fn reading(rows: u64) -> String {
-    format!("<p>Reading: {}</p><button class=button data-do=stop>Stop</button>", counted(rows as usize, "row", "rows"))
-}
-
 /// A text opened a new game; the one before may be kept.
 #[must_use]
 pub fn new_game(reading: &ReadPuzzle, keeps: bool) -> String {

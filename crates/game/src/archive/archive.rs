@@ -132,6 +132,11 @@ impl Archive {
         self.tab
     }
 
+    /// A random number that this tab gives to nothing else.
+    pub fn next_number(&mut self) -> u64 {
+        self.ids.next_id().number()
+    }
+
     /// What the browser takes.
     #[must_use]
     pub const fn health(&self) -> Health {

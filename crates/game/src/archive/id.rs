@@ -67,6 +67,12 @@ impl TabId {
     pub const fn new(random: u64) -> TabId {
         TabId(random)
     }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u64 {
+        self.0
+    }
 }
 
 impl Ids {

@@ -125,6 +125,73 @@ pub fn lacking(rows: usize, ending: &str) -> String {
     format!("The .{ending} file lacks {} that can't be read.", counted(rows, "row", "rows"))
 }
 
+/// It was here and is damaged, so that it is kept beside what is left.
+pub const ADDED_BESIDE: &str = "Added, beside the one here, which is damaged.";
+
+/// A list that is damaged, or of a later version, is not changed.
+pub const LEFT_AS_IT_IS: &str = "this list can't be read as a whole, and is left as it is";
+
+/// A list that was deleted meanwhile.
+pub const GONE: &str = "the list was deleted";
+
+/// A list whose name is lost.
+pub const NAMELESS: &str = "List without a name";
+
+/// A column whose name is lost, by its number.
+#[must_use]
+pub fn column(number: usize) -> String {
+    format!("column {number}")
+}
+
+/// A list of which a part can't be read is in a backup as far as it can.
+#[must_use]
+pub fn damaged_list(name: &str, damaged: u32, rows: u32) -> String {
+    let left = "It is left as it is, and can be saved as a file: Library, Show: Unreadable.";
+    match damaged {
+        0 => format!("{name} is damaged, but all its rows can be read and are in the backup. {left}"),
+        _ => format!(
+            "{name} is damaged: {} of {} can't be read, and are not in the backup. {left}",
+            thousands(damaged.into()),
+            counted(rows as usize, "row", "rows")
+        ),
+    }
+}
+
+/// A list that a later version keeps is not in a backup.
+#[must_use]
+pub fn later_list(name: &str) -> String {
+    format!("{name} was kept by a later version of this page, and is not in the backup.")
+}
+
+/// A file could not be read to its end.
+#[must_use]
+pub fn file_not_read(why: &str) -> String {
+    format!("the file could not be read: {why}")
+}
+
+/// Why the browser does not read a file, by the name of its error.
+#[must_use]
+pub fn file_fault(name: &str) -> String {
+    match name {
+        "NotFoundError" => "it is no longer where it was".to_owned(),
+        "NotReadableError" => "it was changed since it was chosen, or the browser may not read it".to_owned(),
+        "SecurityError" | "NotAllowedError" => "the browser does not allow it".to_owned(),
+        "" => "the browser does not say why".to_owned(),
+        name => format!("the browser says {name}"),
+    }
+}
+
+/// Why the browser's database refuses something, by the name of its error.
+#[must_use]
+pub fn storage_fault(name: &str) -> String {
+    match name {
+        "QuotaExceededError" => "the browser's storage is full".to_owned(),
+        "SecurityError" | "InvalidStateError" | "NotAllowedError" => "the browser's storage is switched off".to_owned(),
+        "" => "the browser does not keep it, its storage may be full or switched off".to_owned(),
+        name => format!("the browser's storage failed ({name})"),
+    }
+}
+
 /// A backup lacks its end.
 pub const CUT_OFF: &str = "The backup is cut off: what it lacks did not come back.";
 

@@ -12,7 +12,7 @@ pub const NONE_FOUND: &str = "Nothing is found. Choose less, or search for somet
 /// What stands above what was deleted.
 pub const BIN: &str = "What is deleted stays here for 30 days.";
 
-/// What stands above games that can't be read.
+/// What stands above games and lists that can't be read.
 pub const UNREADABLE: &str = "They are kept as they are, and can be saved as files.";
 
 /// What stands in place of a game that was deleted just now.
@@ -23,6 +23,15 @@ pub const LABEL: &str = "Labels";
 
 /// How labels are typed.
 pub const LABELS: &str = "Labels, with commas between them";
+
+/// A list that a later version of the page keeps.
+pub const LATER_LIST: &str = "Saved by a later version of this page";
+
+/// A damaged list, of which so much is there: `Damaged: 400 rows, shown as far as they can be read`.
+#[must_use]
+pub fn damaged_list(rows: &str) -> String {
+    format!("Damaged: {rows}, shown as far as they can be read")
+}
 
 /// How many are found: `37 games and lists`, `3 of 37 games and lists`.
 #[must_use]

@@ -2,73 +2,86 @@
 
 use super::{
     super::outside::{Outside, Table},
-    Piece, keep, under,
+    Piece, keep, key,
 };
 use crate::library::tags_of;
 use nonet_collection::{
     Fill, Row,
-    backup::{TextLines, head_text, row_text, take_line, unknown},
+    backup::{END, Reader, Said, TextLines, head_text, row_text},
+    damaged_row, rows_of,
 };
-use nonet_protocol::{BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, PIECE};
+use nonet_protocol::{BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, Condition, PIECE, is_time};
 use nonet_tutor::en::collection as en;
-use std::io;
+use std::{io, mem};
 
 /// What stands before the length of the games and the number of the collections, on a line behind the first: by them a file is known
 /// that is cut off. Earlier builds pass over the line.
 const WHOLE: &str = "whole ";
 
-/// The last line of a collection, for the same.
-const END: &[u8] = b"end";
-
-/// Writes the games, which are text already, and all collections as a file, and says what it is called.
-pub(super) async fn write(outside: &impl Outside, games: &str) -> Result<String, String> {
+/// Writes the games, which are text already, and all collections as a file. Says what it is called, and what can't be read of them
+/// and is not in it.
+pub(super) async fn write(outside: &impl Outside, games: &str) -> Result<(String, Option<String>), String> {
     let mut lists = keep::list(outside).await?;
     lists.retain(|about| about.binned.is_none());
+    let mut lost = Vec::new();
+    lists.retain(|about| {
+        let is_later = about.condition == Condition::Later;
+        lost.extend(is_later.then(|| en::later_list(&about.name)));
+        !is_later
+    });
     let (first, rest) = games.split_once('\n').unwrap_or((games, ""));
     let length: usize = rest.lines().map(str::len).sum();
     outside.write(format!("{first}\n{WHOLE}{length} {}\n{rest}", lists.len()).as_bytes());
     for about in lists {
         outside.write(b"\n");
         outside.write(&head_text(&about));
+        let mut damaged = 0;
         for number in 0..about.pieces() {
-            let rows = Piece::read(outside, about.id, number).await?.rows;
-            rows.iter().for_each(|row| outside.write(&row_text(row)));
+            let piece =
+                Piece::read(outside, about.id, number).await.unwrap_or_else(|_| Piece::damaged(&about, number, Vec::new()));
+            damaged += piece.damaged_rows();
+            piece.rows.iter().for_each(|row| outside.write(&row_text(row)));
         }
         outside.write(&[END, b"\n"].concat());
+        if damaged > 0 || about.condition == Condition::Damaged {
+            lost.push(en::damaged_list(&about.name, damaged, about.rows));
+        }
     }
-    Ok(BACKUP_NAME.to_owned())
+    Ok((BACKUP_NAME.to_owned(), (!lost.is_empty()).then(|| lost.join(" "))))
 }
 
-/// Takes the collections out of a file of this page and keeps those that are not here. The rest of its text is handed back.
+/// Takes the collections out of a file of this page and keeps those that are not here. The rest of its text is handed back. What is
+/// not wholly there yet is marked as coming with this import.
 pub(super) async fn restore(
     outside: &impl Outside,
+    import: CollectionId,
     file: Fill<'_>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
-    let unread = |error: io::Error| format!("the file could not be read: {error}");
+    let unread = |error: io::Error| en::file_not_read(&error.to_string());
     let mut text = Vec::new();
     let mut lists = Vec::new();
     let mut whole = None;
-    let mut open: Option<Coming> = None;
+    let mut open: Option<PendingList> = None;
     for line in TextLines::of(file).map_err(unread)? {
         let line = line.map_err(unread)?;
         match &mut open {
-            None if line == BACKUP_HEAD.as_bytes() => open = Some(Coming::new()),
+            None if line == BACKUP_HEAD.as_bytes() => open = Some(PendingList::new(import)),
             None if line.starts_with(WHOLE.as_bytes()) && whole.is_none() => whole = length_and_lists(&line),
             None => text.extend([line.as_slice(), b"\n"].concat()),
-            Some(coming) if !line.is_empty() => coming.take(outside, &line, progress).await?,
+            Some(pending) if !line.is_empty() => pending.take(outside, &line, progress).await?,
             Some(_) => {
-                if let Some(coming) = open.take() {
-                    lists.push(coming.end(outside).await?);
+                if let Some(pending) = open.take() {
+                    lists.push(pending.end(outside).await?);
                 }
             }
         }
     }
     let mut is_cut = false;
-    if let Some(coming) = open {
-        is_cut = coming.is_cut() || whole.is_some() && !coming.ended;
-        if coming.fate.is_some() {
-            lists.push(coming.end(outside).await?);
+    if let Some(pending) = open {
+        is_cut = pending.is_cut() || whole.is_some() && !pending.ended;
+        if pending.outcome.is_some() {
+            lists.push(pending.end(outside).await?);
         }
     }
     let text = String::from_utf8_lossy(&text).into_owned();
@@ -84,12 +97,14 @@ fn length_and_lists(line: &[u8]) -> Option<(usize, usize)> {
 }
 
 /// A collection that is being read.
-struct Coming {
-    about: Collection,
+struct PendingList {
+    /// The import that it belongs to.
+    import: CollectionId,
+    reader: Reader,
     /// How many rows it has in the file.
     size: u32,
     /// What becomes of it, once its rows come.
-    fate: Option<Fate>,
+    outcome: Option<Outcome>,
     rows: Vec<Row>,
     /// Whether its last line came.
     ended: bool,
@@ -97,94 +112,142 @@ struct Coming {
 
 /// What becomes of a collection.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Fate {
+enum Outcome {
     /// It is kept.
     Added,
+    /// It is kept beside the one that is here, which is damaged.
+    Beside,
     /// It was here, with all its rows.
     Here,
     /// It was in the bin.
     Back,
 }
 
-impl Coming {
-    fn new() -> Coming {
-        Coming { about: unknown(), size: 0, fate: None, rows: Vec::new(), ended: false }
+impl Outcome {
+    /// Whether its rows are kept.
+    const fn is_new(self) -> bool {
+        matches!(self, Outcome::Added | Outcome::Beside)
+    }
+}
+
+impl PendingList {
+    fn new(import: CollectionId) -> PendingList {
+        PendingList { import, reader: Reader::default(), size: 0, outcome: None, rows: Vec::new(), ended: false }
     }
 
     async fn take(&mut self, outside: &impl Outside, line: &[u8], progress: &mut dyn FnMut(u64)) -> Result<(), String> {
-        self.ended = line == END;
-        let Some(row) = take_line(&mut self.about, line) else { return Ok(()) };
-        if self.meet(outside).await? == Fate::Added {
+        let said = self.reader.take(line);
+        self.ended = said == Said::End;
+        let row = match said {
+            Said::Row(row) => *row,
+            Said::Damaged if line.starts_with(b"row ") => damaged_row(),
+            _ => return Ok(()),
+        };
+        if self.match_existing(outside).await?.is_new() {
             self.rows.push(row);
             if self.rows.len() == PIECE as usize {
                 self.keep(outside).await?;
-                progress(self.about.rows.into());
+                progress(self.reader.collection.rows.into());
             }
         }
         Ok(())
     }
 
-    /// Looks whether it is here: then the later labels count. Another that has its number by chance stays, and this one gets another.
-    async fn meet(&mut self, outside: &impl Outside) -> Result<Fate, String> {
-        if let Some(fate) = self.fate {
-            return Ok(fate);
+    /// Looks whether it is here: then the later labels count. Another that has its number by chance stays, and one that is damaged does
+    /// too: this one gets another number.
+    async fn match_existing(&mut self, outside: &impl Outside) -> Result<Outcome, String> {
+        if let Some(outcome) = self.outcome {
+            return Ok(outcome);
         }
-        let coming = &mut self.about;
-        self.size = std::mem::take(&mut coming.rows);
-        let mut fate = Fate::Added;
+        let coming = &mut self.reader.collection;
+        self.size = mem::take(&mut coming.rows);
+        coming.condition = Condition::Coming(self.import);
+        if coming.opened == 0 {
+            coming.opened = if is_time(coming.id) { coming.id } else { outside.now() };
+        }
+        let mut outcome = Outcome::Added;
         match keep::collection(outside, coming.id).await? {
+            None if coming.id > 0 => {}
+            Some(here) if matches!(here.condition, Condition::Coming(_)) => {}
+            Some(here) if here.name == coming.name && is_damaged(outside, &here).await? => match self.beside(outside).await? {
+                Some(beside) => (outcome, self.reader.collection) = (Outcome::Here, beside),
+                None => {
+                    outcome = Outcome::Beside;
+                    self.reader.collection.id = keep::unused_id(outside).await?;
+                }
+            },
             Some(here) if here.name == coming.name => {
                 let mut tags = tags_of(&here);
                 tags.follow(&tags_of(coming));
                 let tags = if tags.changed > 0 { tags.to_string() } else { String::new() };
-                // A part of it may be here, if the page was closed while it came: then it comes anew.
+                // A part of it may be here, as an earlier build left it: then it comes anew.
+                coming.condition = Condition::Whole;
                 if here.rows >= self.size {
-                    fate = if here.binned.is_some() { Fate::Back } else { Fate::Here };
-                    *coming = Collection { binned: None, ..here };
+                    outcome = if here.binned.is_some() { Outcome::Back } else { Outcome::Here };
+                    *coming = Collection { binned: None, seen_old: None, ..here };
                 }
                 coming.tags = tags;
             }
-            _ => coming.id = free(outside, coming.id).await?,
+            _ => self.reader.collection.id = keep::unused_id(outside).await?,
         }
-        self.fate = Some(fate);
-        Ok(fate)
+        self.outcome = Some(outcome);
+        Ok(outcome)
     }
 
-    /// Keeps the rows that came, and at once that they are there: what belongs to no collection is removed at times.
+    /// The collection that came from the same backup before, beside the one that is damaged.
+    async fn beside(&self, outside: &impl Outside) -> Result<Option<Collection>, String> {
+        let coming = &self.reader.collection;
+        let is_it = |other: &Collection| {
+            let is_same = (&other.name, other.opened) == (&coming.name, coming.opened) && other.rows >= self.size;
+            is_same && other.id != coming.id && other.condition == Condition::Whole && other.binned.is_none()
+        };
+        Ok(keep::list(outside).await?.iter().find(|other| is_it(other)).map(|other| other.as_ref().clone()))
+    }
+
+    /// Keeps the rows that came, and that they are coming.
     async fn keep(&mut self, outside: &impl Outside) -> Result<(), String> {
-        let rows = std::mem::take(&mut self.rows);
-        let [pieces, facts] = keep::next_rows(&mut self.about, &rows);
-        outside.put(vec![pieces, facts, keep::record(&self.about)]).await
+        let rows = mem::take(&mut self.rows);
+        let about = &mut self.reader.collection;
+        let [pieces, facts] = keep::next_rows(about, &rows);
+        outside.put(vec![keep::record(about), pieces, facts]).await
     }
 
     /// Whether rows are lacking of those that it says it has.
     fn is_cut(&self) -> bool {
-        self.fate == Some(Fate::Added) && self.about.rows + (self.rows.len() as u32) < self.size
+        let here = self.reader.collection.rows + self.rows.len() as u32;
+        self.outcome.is_some_and(Outcome::is_new) && here < self.size
     }
 
     /// Its text ends. Says which it is, and what became of it.
     async fn end(mut self, outside: &impl Outside) -> Result<(String, String), String> {
-        let fate = self.meet(outside).await?;
+        let outcome = self.match_existing(outside).await?;
         let is_cut = self.is_cut();
-        if fate == Fate::Added && !self.rows.is_empty() {
+        if outcome.is_new() && !self.rows.is_empty() {
             self.keep(outside).await?;
-        } else {
-            outside.put(vec![keep::record(&self.about)]).await?;
         }
-        let fate = match fate {
-            Fate::Added if is_cut => en::added_in_part(self.about.rows, self.size),
-            Fate::Added => en::ADDED.to_owned(),
-            Fate::Here => en::HERE_ALREADY.to_owned(),
-            Fate::Back => en::BACK_FROM_BIN.to_owned(),
+        let about = Collection { condition: Condition::Whole, ..self.reader.collection };
+        outside.put(vec![keep::record(&about)]).await?;
+        let words = match outcome {
+            Outcome::Added if is_cut => en::added_in_part(about.rows, self.size),
+            Outcome::Added => en::ADDED.to_owned(),
+            Outcome::Beside => en::ADDED_BESIDE.to_owned(),
+            Outcome::Here => en::HERE_ALREADY.to_owned(),
+            Outcome::Back => en::BACK_FROM_BIN.to_owned(),
         };
-        Ok((en::named_rows(&self.about.name, self.about.rows), fate))
+        Ok((en::named_rows(&about.name, about.rows), words))
     }
 }
 
-/// This number or a later one, which no collection has.
-async fn free(outside: &impl Outside, mut id: CollectionId) -> Result<CollectionId, String> {
-    while outside.get(Table::Collections, &under(id)).await?.is_some() {
-        id += 1;
+/// Whether a collection that is here lacks something.
+async fn is_damaged(outside: &impl Outside, here: &Collection) -> Result<bool, String> {
+    if here.condition != Condition::Whole {
+        return Ok(true);
     }
-    Ok(id)
+    for number in 0..here.pieces() {
+        let bytes = outside.get(Table::Pieces, &key(here.id, number)).await?;
+        if !bytes.is_some_and(|bytes| rows_of(&bytes).is_ok()) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }

@@ -6,9 +6,10 @@ use super::{
     report::Report,
     several,
 };
-use nonet_collection::{Fill, Row, Source, from_windows_1252, is_windows_1252};
+use nonet_collection::{Fill, Row, Source, from_windows_1252, is_windows_1252, unknown_collection};
 use nonet_formats::{Certainty, text_of_bytes};
-use nonet_protocol::{Collection, CollectionAnswer, PIECE, PuzzleColumn, Run, TextSource};
+use nonet_protocol::{Collection, CollectionAnswer, CollectionId, Condition, PIECE, PuzzleColumn, TextSource};
+use nonet_tutor::en::collection as en;
 use std::{
     io::{self, Read},
     rc::Rc,
@@ -28,8 +29,27 @@ const SHORT: usize = 1_000_000;
 
 /// Reads a file, or a text that is known to hold many puzzles or is too long for one, and keeps what is in it. A file of one puzzle is
 /// handed back as text, and so are the games of a backup.
+///
+/// # Errors
+/// Why it can't be read or kept. Nothing of it is kept then.
 pub(super) async fn import(
     outside: &impl Outside,
+    id: CollectionId,
+    name: &str,
+    source: &TextSource,
+    column: Option<u32>,
+    progress: &mut dyn FnMut(u64),
+) -> Result<CollectionAnswer, String> {
+    let read = read(outside, id, name, source, column, progress).await;
+    if read.is_err() {
+        let _ = keep::forget(outside, id).await; // else when the next page opens
+    }
+    read
+}
+
+async fn read(
+    outside: &impl Outside,
+    id: CollectionId,
     name: &str,
     source: &TextSource,
     column: Option<u32>,
@@ -37,12 +57,12 @@ pub(super) async fn import(
 ) -> Result<CollectionAnswer, String> {
     let start = beginning(text_of(outside, source)?).map_err(unread)?;
     if is_own(&start) {
-        return backup::restore(outside, text_of(outside, source)?, progress).await;
+        return backup::restore(outside, id, text_of(outside, source)?, progress).await;
     }
     if several::are_several(&start) {
         let bytes = whole(text_of(outside, source)?, usize::MAX).map_err(unread)?;
         let several = several::read(&bytes.unwrap_or_default())?;
-        let collection = collection(outside, name, several.header, several.separator.unwrap_or(b','));
+        let collection = collection(outside, id, name, several.header, several.separator.unwrap_or(b','));
         return keep_rows(outside, collection, several.rows.into_iter().map(Ok), Report::default(), progress).await;
     }
     let is_older = is_windows_1252(&start);
@@ -68,27 +88,24 @@ pub(super) async fn import(
         return Ok(CollectionAnswer::WhichColumn(Rc::new(rows.choices().iter().map(PuzzleColumn::of).collect())));
     }
     let report = Report::of(rows.certainty() == Certainty::OnlyFullBoards);
-    let collection = collection(outside, name, rows.header().to_vec(), rows.separator());
+    let collection = collection(outside, id, name, rows.header().to_vec(), rows.separator());
     keep_rows(outside, collection, rows, report, progress).await
 }
 
-/// A collection without rows.
-fn collection(outside: &impl Outside, name: &str, header: Vec<Vec<u8>>, separator: u8) -> Collection {
+/// A collection without rows, which are coming.
+fn collection(outside: &impl Outside, id: CollectionId, name: &str, header: Vec<Vec<u8>>, separator: u8) -> Collection {
     Collection {
-        id: outside.now(),
+        id,
         name: name.to_owned(),
-        rows: 0,
-        bad: 0,
+        opened: outside.now(),
         columns: header.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect(),
         separator,
-        run: Run::Going,
-        tags: String::new(),
-        binned: None,
-        explainer: false,
+        condition: Condition::Coming(id),
+        ..unknown_collection()
     }
 }
 
-/// Keeps the rows as they are read, and the collection once all are.
+/// Keeps that the collection is coming, then the rows as they are read, and then that all are there.
 async fn keep_rows(
     outside: &impl Outside,
     mut collection: Collection,
@@ -96,6 +113,7 @@ async fn keep_rows(
     mut report: Report,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
+    outside.put(vec![keep::record(&collection)]).await?;
     loop {
         let mut some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
         if some.is_empty() {
@@ -105,6 +123,7 @@ async fn keep_rows(
         outside.put(keep::next_rows(&mut collection, &some).into()).await?;
         progress(collection.rows.into());
     }
+    collection.condition = Condition::Whole;
     outside.put(vec![keep::record(&collection)]).await?;
     Ok(CollectionAnswer::Imported(collection.id, report.finish()))
 }
@@ -163,7 +182,7 @@ pub(super) fn is_own(start: &[u8]) -> bool {
 }
 
 fn unread(error: io::Error) -> String {
-    format!("the file could not be read: {error}")
+    en::file_not_read(&error.to_string())
 }
 
 /// All bytes of a file; none if there are more than `most`.

@@ -1,7 +1,8 @@
 //! Questions about files of many puzzles. The worker keeps them: the page never sees more of one than it shows.
 //!
-//! Everything is kept under keys that begin with the collection's number, a piece of [`PIECE`] rows each. A collection is known once it
-//! is wholly read; what of one was read in a page that was closed meanwhile is removed when collections are listed the next day.
+//! Everything is kept under keys that begin with the collection's number, a piece of [`PIECE`] rows each. A collection is listed once it
+//! is wholly read; what of one was read by an import that failed, was stopped or whose page was closed is removed at once, or when the
+//! next page opens. What is damaged is left as it is, and the rest of it is shown.
 
 mod backup;
 mod import;
@@ -16,12 +17,12 @@ mod turn;
 mod write;
 
 use super::outside::{Outside, Table};
-use nonet_collection::{Facts, Judged, Order, Row, facts_of, judged_of, judged_piece, rows_of};
+use nonet_collection::{DAMAGED_ROW, Facts, Judged, Order, Row, damaged_row, facts_of, judged_of, judged_piece, rows_of};
 use nonet_core::board::{Candidates, Grid};
 use nonet_generator::canonical;
 use nonet_logic::{Options, Technique, rate};
 use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, Made, PIECE};
-use nonet_tutor::told;
+use nonet_tutor::{en::collection as en, told};
 use std::cell::RefCell;
 
 /// The answer to a question about files of many puzzles.
@@ -31,7 +32,13 @@ pub(super) async fn answer(
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     Ok(match question {
-        CollectionQuestion::Import { name, source, column } => import::import(outside, name, source, *column, progress).await?,
+        CollectionQuestion::Import { id, name, source, column } => {
+            import::import(outside, *id, name, source, *column, progress).await?
+        }
+        CollectionQuestion::Forget(id) => {
+            keep::forget(outside, *id).await?;
+            CollectionAnswer::Forgotten
+        }
         CollectionQuestion::Judge { id, piece, explainer } => {
             let rows = judge(outside, *id, *piece, *explainer).await?;
             CollectionAnswer::Judged { rows, at: outside.now() }
@@ -41,7 +48,8 @@ pub(super) async fn answer(
             CollectionAnswer::Written { file: 0, name, note }
         }
         CollectionQuestion::Backup(games) => {
-            CollectionAnswer::Written { file: 0, name: backup::write(outside, games).await?, note: None }
+            let (name, note) = backup::write(outside, games).await?;
+            CollectionAnswer::Written { file: 0, name, note }
         }
         CollectionQuestion::Turn(asked) => CollectionAnswer::Screen(turn::turn(outside, asked).await?.into()),
     })
@@ -54,14 +62,37 @@ const WHILE: u64 = 1_000;
 struct Piece {
     rows: Vec<Row>,
     judged: Option<Vec<Option<Judged>>>,
+    /// Whether all of it can be read.
+    is_whole: bool,
 }
 
 impl Piece {
     async fn read(outside: &impl Outside, id: CollectionId, piece: u32) -> Result<Piece, String> {
         let key = key(id, piece);
-        let rows = outside.get(Table::Pieces, &key).await?.as_deref().and_then(rows_of);
-        let judged = outside.get(Table::Judged, &key).await?.as_deref().and_then(judged_of);
-        Ok(Piece { rows: rows.ok_or("a part of the list is lost, open its file again")?, judged })
+        let rows = outside.get(Table::Pieces, &key).await?.as_deref().map_or_else(|| Err(Vec::new()), rows_of);
+        match rows {
+            Ok(rows) => {
+                let judged = outside.get(Table::Judged, &key).await?.as_deref().and_then(judged_of);
+                Ok(Piece { rows, judged, is_whole: true })
+            }
+            Err(readable) => {
+                let about = keep::collection(outside, id).await?.ok_or(en::GONE)?;
+                Ok(Piece::damaged(&about, piece, readable))
+            }
+        }
+    }
+
+    /// A piece of which only these rows can be read: others stand in the places of those that can't.
+    fn damaged(about: &Collection, piece: u32, mut rows: Vec<Row>) -> Piece {
+        let length = about.rows.saturating_sub(piece * PIECE).min(PIECE);
+        rows.resize_with(length as usize, damaged_row);
+        Piece { rows, judged: None, is_whole: false }
+    }
+
+    /// How many of its rows can't be read.
+    fn damaged_rows(&self) -> u32 {
+        let is_damaged = |row: &&Row| matches!(&row.reading, Err(error) if error == DAMAGED_ROW);
+        self.rows.iter().filter(is_damaged).count() as u32
     }
 
     /// A row of it with what was found out.
@@ -94,6 +125,9 @@ fn header(collection: &Collection) -> Vec<Vec<u8>> {
 /// Judges what is not judged of a piece, for a while. Says how many rows were, and how many are left.
 async fn judge(outside: &impl Outside, id: CollectionId, number: u32, explainer: bool) -> Result<[u32; 2], String> {
     let mut piece = Piece::read(outside, id, number).await?;
+    if !piece.is_whole {
+        return Ok([piece.rows.len() as u32, 0]); // what was known of it stays
+    }
     let order = Order { explainer, ..Order::COLLECTION };
     let end = outside.now() + WHILE;
     let mut judged = piece.judged.take().unwrap_or_default();
@@ -138,8 +172,14 @@ fn made(givens: &Grid) -> Option<Made> {
 
 /// The facts of each piece, as they are kept; none of those that another build kept.
 async fn kept_facts(outside: &impl Outside, about: &Collection) -> Result<Vec<Option<Vec<Facts>>>, String> {
-    let all = outside.all(Table::Facts, &under(about.id)).await?;
-    Ok(all.iter().map(|(_, bytes)| facts_of(bytes)).collect())
+    let mut facts: Vec<Option<Vec<Facts>>> = (0..about.pieces()).map(|_| None).collect();
+    for (key, bytes) in outside.all(Table::Facts, &under(about.id)).await? {
+        let number = key.rsplit('.').next().and_then(|number| number.parse::<usize>().ok());
+        if let Some(place) = number.and_then(|number| facts.get_mut(number)) {
+            *place = facts_of(&bytes);
+        }
+    }
+    Ok(facts)
 }
 
 /// What is known of all rows.

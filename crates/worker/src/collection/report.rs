@@ -12,7 +12,7 @@ const NAMED: usize = 3;
 /// What was seen of the rows so far.
 #[derive(Default)]
 pub(super) struct Report {
-    rows: usize,
+    rows: u32,
     unreadable: usize,
     named: Vec<String>,
     only_full_boards: bool,
@@ -46,9 +46,9 @@ impl Report {
 
     /// What there is to tell.
     pub(super) fn finish(self) -> ImportReport {
-        let unreadable = (self.unreadable > 0).then(|| en::rows_left_out(self.unreadable, self.rows, &self.named));
+        let unreadable = (self.unreadable > 0).then(|| en::rows_left_out(self.unreadable, self.rows as usize, &self.named));
         let full = self.only_full_boards.then(|| en::ONLY_FULL_BOARDS.to_owned());
         let notes: Vec<String> = full.into_iter().chain(unreadable).collect();
-        ImportReport { note: (!notes.is_empty()).then(|| notes.join(" ")), begun: self.begun }
+        ImportReport { note: (!notes.is_empty()).then(|| notes.join(" ")), begun: self.begun, rows: self.rows }
     }
 }

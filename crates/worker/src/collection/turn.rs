@@ -17,7 +17,8 @@ use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Room;
 use nonet_protocol::{
-    Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Filter, Finding, PIECE, Run, Screen, Shelf, Sort, Turn,
+    Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Condition, Filter, Finding, PIECE, Run, Screen, Shelf,
+    Sort, Turn,
 };
 use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, rc::Rc};
@@ -65,12 +66,15 @@ async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str
             let id = rest.parse().unwrap_or_default();
             if table.id != Some(id) {
                 *table = match keep::collection(outside, id).await? {
-                    Some(about) if about.binned.is_none() => Table::of(&about, unjudged(outside, &about).await?),
+                    Some(about) if about.binned.is_none() && about.condition != Condition::Later => {
+                        Table::of(&about, unjudged(outside, &about).await?)
+                    }
                     _ => Table::default(),
                 };
             }
             table.show();
         }
+        "raw" => return Ok(vec![write_raw(rest.parse().unwrap_or_default())]),
         "delete" | "keep" => bin(outside, table, rest.parse().unwrap_or_default(), verb == "delete").await?,
         _ => {}
     }
@@ -114,7 +118,7 @@ async fn act_in_table(
         "own" => table.sort_so(markup::own_sort(number())),
         "explain" => {
             let about = Collection { explainer: true, run: Run::Going, ..about };
-            outside.put(vec![keep::record(&about)]).await?;
+            keep::change(outside, &about).await?;
             (table.left, table.explainer, table.pace) = (unjudged(outside, &about).await?, true, None);
             table.begun.clear();
         }
@@ -179,7 +183,7 @@ async fn collection(outside: &impl Outside, table: &Table) -> Result<Option<Coll
 /// Deletes a collection, or takes that back.
 async fn bin(outside: &impl Outside, table: &mut Table, id: CollectionId, binned: bool) -> Result<(), String> {
     let Some(about) = keep::collection(outside, id).await? else { return Ok(()) };
-    outside.put(vec![keep::record(&Collection { binned: binned.then(|| outside.now()), ..about })]).await?;
+    keep::change(outside, &Collection { binned: binned.then(|| outside.now()), seen_old: None, ..about }).await?;
     if table.id == Some(id) {
         *table = Table { library: table.library.take(), ..Table::default() };
     }
@@ -190,7 +194,7 @@ async fn bin(outside: &impl Outside, table: &mut Table, id: CollectionId, binned
 /// Whether it is judged.
 async fn run(outside: &impl Outside, table: &mut Table, about: &Collection, run: Run) -> Result<(), String> {
     table.pace = None;
-    outside.put(vec![keep::record(&Collection { run, ..about.clone() })]).await
+    keep::change(outside, &Collection { run, ..about.clone() }).await
 }
 
 /// The rows that are shown with this filter, in their order; none if that is the file's.
@@ -236,6 +240,12 @@ fn chosen(table: &Table, order: Option<&Vec<u32>>, rows: u32) -> Vec<u32> {
 
 fn write(table: &Table, about: &Collection, order: Option<&Vec<u32>>, form: CollectionForm) -> CollectionEffect {
     let wish = Wish { id: about.id, rows: picked(table, order, about.rows), form };
+    CollectionEffect::Write(postcard::to_allocvec(&wish).unwrap_or_default().into())
+}
+
+/// A damaged collection goes out as it is.
+fn write_raw(id: CollectionId) -> CollectionEffect {
+    let wish = Wish { id, rows: None, form: CollectionForm::Raw };
     CollectionEffect::Write(postcard::to_allocvec(&wish).unwrap_or_default().into())
 }
 

@@ -1,8 +1,8 @@
 //! A collection goes out as a file.
 
-use super::{Piece, header, keep};
-use crate::outside::Outside;
-use nonet_collection::{Form, Judged, Order, Row, Sheet};
+use super::{Piece, header, keep, under};
+use crate::outside::{Outside, Table};
+use nonet_collection::{Form, Judged, Order, Row, Sheet, backup::escaped};
 use nonet_protocol::{Collection, CollectionId, PIECE};
 use nonet_tutor::en::collection as en;
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,8 @@ pub(super) enum CollectionForm {
     Csv,
     Sdm,
     Sdk,
+    /// As it is kept, byte for byte: for one that is damaged.
+    Raw,
 }
 
 /// Writes what this asks for as a file, and says what it is called, and what is to be known of it.
@@ -37,7 +39,10 @@ pub(super) async fn write(
     progress: &mut dyn FnMut(u64),
 ) -> Result<(String, Option<String>), String> {
     let Wish { id, rows, form } = postcard::from_bytes(wish).map_err(|_| "it is not known what to write")?;
-    let collection = keep::collection(outside, id).await?.ok_or("the list was deleted")?;
+    let collection = keep::collection(outside, id).await?.ok_or(en::GONE)?;
+    if form == CollectionForm::Raw {
+        return write_raw(outside, &collection).await;
+    }
     let sheet = Sheet { separator: collection.separator, order: Order::of_collection(&collection), shown: true };
     let (several, lacking) = (Cell::new(false), Cell::new(0));
     let line = |row: &Row, judged: Option<&Judged>| {
@@ -47,6 +52,7 @@ pub(super) async fn write(
             CollectionForm::Csv => sheet.row(row, judged),
             CollectionForm::Sdm => Form::Sdm.write(row).into_bytes(),
             CollectionForm::Sdk => Form::Sdk.write(row).into_bytes(),
+            CollectionForm::Raw => Vec::new(), // it has no rows
         }
     };
     if form == CollectionForm::Csv {
@@ -64,13 +70,27 @@ pub(super) async fn write(
         CollectionForm::Csv => "csv",
         CollectionForm::Sdm => "sdm",
         CollectionForm::Sdk => "sdk",
+        CollectionForm::Raw => "txt",
     };
     let stem = collection.name.rsplit_once('.').map_or(collection.name.as_str(), |(stem, _)| stem);
     let note = match form {
         CollectionForm::Csv => several.get().then(|| en::SEVERAL_IN_CSV.to_owned()),
-        CollectionForm::Sdm | CollectionForm::Sdk => (lacking.get() > 0).then(|| en::lacking(lacking.get(), ending)),
+        CollectionForm::Sdm | CollectionForm::Sdk | CollectionForm::Raw => {
+            (lacking.get() > 0).then(|| en::lacking(lacking.get(), ending))
+        }
     };
     Ok((format!("{stem}-nonet.{ending}"), note))
+}
+
+/// Writes all that is kept of a collection, a line a record: its table, its key, and its bytes, of which tabs, ends of lines and
+/// backslashes are escaped.
+async fn write_raw(outside: &impl Outside, collection: &Collection) -> Result<(String, Option<String>), String> {
+    for table in [Table::Collections, Table::Pieces] {
+        for (key, bytes) in outside.all(table, &under(collection.id)).await? {
+            outside.write(&[format!("{} {key}\t", table.name()).as_bytes(), &escaped(&bytes), b"\n"].concat());
+        }
+    }
+    Ok((format!("{}-damaged.txt", collection.name), None))
 }
 
 async fn write_all(

@@ -7,7 +7,7 @@ use nonet_core::{
     board::{Cell, Grid},
 };
 use nonet_game::{Labels, Tags};
-use nonet_protocol::{Collection, KeptGame, Shelf};
+use nonet_protocol::{Collection, Condition, KeptGame, Shelf};
 use std::rc::Rc;
 
 const DAY: u64 = 86_400_000;
@@ -28,11 +28,11 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// When it was played last, or opened first.
+    /// When it was played last, or opened first; 0 where that is not known.
     pub(super) const fn at(self) -> u64 {
         match self {
             Entry::Game(game) => game.played,
-            Entry::List(list) => list.id,
+            Entry::List(list) => list.opened,
         }
     }
 
@@ -76,8 +76,18 @@ impl<'a> Entry<'a> {
         matches!(self, Entry::Game(game) if game.shelf as u8 == shelf as u8)
     }
 
+    /// Whether nothing of it can be shown as what it is.
+    const fn is_unreadable(self) -> bool {
+        self.is_shelved(Shelf::Unreadable) || matches!(self, Entry::List(list) if matches!(list.condition, Condition::Later))
+    }
+
+    /// Whether it is damaged, or kept by a later version.
+    const fn is_faulty(self) -> bool {
+        self.is_unreadable() || matches!(self, Entry::List(list) if matches!(list.condition, Condition::Damaged))
+    }
+
     fn is_shown(self, show: Show, library: &Library) -> bool {
-        let is_there = !self.is_binned(library) && !self.is_shelved(Shelf::Unreadable);
+        let is_there = !self.is_binned(library) && !self.is_unreadable();
         match show {
             Show::All => is_there,
             Show::Begun => self.is_shelved(Shelf::Begun),
@@ -85,7 +95,7 @@ impl<'a> Entry<'a> {
             Show::Favourites => is_there && self.labels().favourite,
             Show::Lists => is_there && matches!(self, Entry::List(_)),
             Show::Bin => self.is_binned(library) || self.is_deleted(library),
-            Show::Unreadable => self.is_shelved(Shelf::Unreadable),
+            Show::Unreadable => self.is_faulty() && !self.is_binned(library),
         }
     }
 
@@ -170,8 +180,8 @@ pub(super) fn all(library: &Library, games: &[KeptGame], lists: &[Rc<Collection>
 }
 
 /// Whether there is any that can't be read.
-pub(super) fn has_unreadable(games: &[KeptGame]) -> bool {
-    games.iter().any(|game| game.shelf == Shelf::Unreadable)
+pub(super) fn has_unreadable(games: &[KeptGame], lists: &[Rc<Collection>]) -> bool {
+    entries(games, lists).any(Entry::is_faulty)
 }
 
 /// All labels that something has, in the order of the alphabet.

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::{Level, board::Grid};
 use nonet_drawing::picture::escaped;
 use nonet_game::{Day, Labels};
-use nonet_protocol::{Collection, KeptGame, Shelf};
+use nonet_protocol::{Collection, Condition, KeptGame, Shelf};
 use nonet_tutor::en::{collection, library as en};
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ pub(super) fn choices(library: &Library, games: &[KeptGame], lists: &[Rc<Collect
     let labels = found::labels(games, lists);
     let label = library.label.as_ref().and_then(|label| labels.iter().position(|it| it == label));
     let level = library.level.map(|level| level as usize);
-    let is_whole = found::has_unreadable(games) || library.show == Show::Unreadable;
+    let is_whole = found::has_unreadable(games, lists) || library.show == Show::Unreadable;
     let shows = if is_whole { &SHOWS[..] } else { &SHOWS[..SHOWS.len() - 1] };
     let mut all = one_of("show", "Show", shows, library.show);
     all += &select("level", "Level", place(level), with_any("All levels", Level::ALL.map(Level::name)));
@@ -88,6 +88,13 @@ fn row(library: &Library, entry: Entry, date: &str) -> String {
         }
         Entry::List(_) if entry.keeps_place(library) => listed(&still(), &plain("keep", entry.item(), "Undo", &name), ""),
         Entry::List(list) if list.binned.is_some() => listed(&still(), &plain("keep", entry.item(), "Put back", &name), ""),
+        Entry::List(list) if list.condition == Condition::Later => {
+            listed(&still(), &plain("raw", entry.item(), "Save as file", &name), "")
+        }
+        Entry::List(list) if list.condition == Condition::Damaged => {
+            let open = format!("<button class=\"row\" type=\"button\" data-do=\"open {}\">{body}</button>", list.id);
+            listed(&open, &plain("raw", entry.item(), "Save as file", &name), "")
+        }
         _ => {
             let (open, delete) = match entry {
                 Entry::Game(game) => (format!("game {}", game.id), (!game.open).then(|| format!("bin {}", game.id))),
@@ -139,7 +146,12 @@ fn text(entry: Entry, date: &str, deleted: bool) -> String {
         Entry::Game(game) if !game.detail.is_empty() => detail(&game.detail),
         Entry::Game(game) if game.played < 1_000_000 => String::new(), // of an earlier backup: nobody knows when
         Entry::Game(_) => detail(&en::played(date)),
-        Entry::List(list) => detail(&en::opened(date, &collection::rows(list.rows, list.bad))),
+        Entry::List(list) => match list.condition {
+            Condition::Later => detail(en::LATER_LIST),
+            Condition::Damaged => detail(&en::damaged_list(&collection::rows(list.rows, list.bad))),
+            _ if list.opened == 0 => detail(&collection::rows(list.rows, list.bad)),
+            _ => detail(&en::opened(date, &collection::rows(list.rows, list.bad))),
+        },
     };
     let labels = entry.labels();
     let labels: String =

@@ -210,7 +210,7 @@ async fn label(outside: &impl Outside, turn: &Turn, item: Item, change: LabelCha
                 LabelChange::Names(names) => labels.named(&names),
             };
             let tags = Tags { changed: outside.now().max(old.changed.saturating_add(1)), text: labels.to_string() };
-            outside.put(vec![keep::record(&Collection { tags: tags.to_string(), ..about })]).await?;
+            keep::change(outside, &Collection { tags: tags.to_string(), ..about }).await?;
             Ok(Vec::new())
         }
     }
@@ -221,7 +221,7 @@ pub(super) async fn screen(outside: &impl Outside, library: &Library, turn: &Tur
     if !turn.shown {
         return Ok(Screen { library: true, ..Screen::default() });
     }
-    let lists = keep::list(outside).await?;
+    let lists = keep::look_into_bin(outside, keep::list(outside).await?, turn.visit).await?;
     let at = outside.now();
     let now = Now { day: outside.day(at), at };
     let found = found::found(library, &turn.games, &lists, now, outside);
