@@ -14,6 +14,7 @@ use yew::prelude::*;
 /// place), or an example.
 pub(super) fn entry_box(page: &PageView) -> Html {
     let view = &page.entry;
+    let mended = view.mended.clone().map(|text| Action::Shell(ShellAction::EntryPasted(text)));
     let read = (!view.text.trim().is_empty()).then_some(Action::Shell(ShellAction::EntryRead));
     html! {
         <div class="entry">
@@ -25,6 +26,9 @@ pub(super) fn entry_box(page: &PageView) -> Html {
             <label class="entry__label" for="entry-text">{WHAT}</label>
             <EntryText view={view.clone()} />
             <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>
+            if let Some(mended) = mended {
+                <Button label={MEND} style={ButtonStyle::Plain} action={Some(mended)} />
+            }
             <Button label="Read" style={ButtonStyle::Primary} action={read} />
             {example_list(&page.samples)}
         </div>
@@ -83,6 +87,9 @@ fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
         />
     }
 }
+
+/// What takes the puzzle that a damaged text was.
+const MEND: &str = "Put the zeros back";
 
 const WHAT: &str = "Or as text: one line of 81, nine lines, a printed grid, a CSV table or a grid of candidates. Empty cells may be 0, a dot or a blank.";
 

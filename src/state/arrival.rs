@@ -8,7 +8,7 @@ use crate::{
     view::{EntryView, Offer, Room},
 };
 use nonet_core::board::{CandidateSet, DigitSet, Grid};
-use nonet_formats::{Address, AddressError, Output, Position};
+use nonet_formats::{Address, AddressError, Output, Position, own_address};
 use nonet_game::{Game, History, Move, Sheet, Truth, archive::Copy};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;
@@ -44,9 +44,11 @@ impl State {
         if self.restore(&text) {
             return self.leave_entry();
         }
-        // A link of this page to a position or a step holds more than a board: it is followed rather than read.
-        if let Some((_, fragment)) = text.trim().split_once('#').filter(|_| file.is_none() && !self.is_setting())
-            && let Ok(Some(asked @ (Address::Position(_) | Address::Sheet(_) | Address::Step(..)))) = Address::read(fragment)
+        // A link of this page to a position, a step or a game holds more than a board: it is followed rather than read.
+        if file.is_none()
+            && !self.is_setting()
+            && text.len() <= LONGEST_SHOWN
+            && let Some(asked) = own_address(&text).filter(|asked| !matches!(asked, Address::Puzzle(_)))
         {
             self.leave_entry();
             self.close(); // what else was open was open over what was there
@@ -214,7 +216,7 @@ impl State {
         if text.len() > LONGEST_SHOWN || text.trim().is_empty() && self.overlay != Some(Overlay::Entry) {
             return self.say_fault(words);
         }
-        self.entry = EntryView { text: text.to_owned(), error: Some(words), error_at: Some(why.place) };
+        self.entry = EntryView { text: text.to_owned(), error: Some(words), error_at: Some(why.place), mended: why.mended };
         self.open(Overlay::Entry);
     }
 

@@ -22,7 +22,7 @@ use crate::{
     view::{Offer, Room},
 };
 use nonet_core::board::{DigitSet, Grid};
-use nonet_formats::Address;
+use nonet_formats::{Address, AddressError};
 use nonet_game::{
     Game, Pauses,
     archive::{Copy, Fate, GameId, News, Restored, StoreAnswer},
@@ -191,7 +191,9 @@ impl State {
     /// Opens what the address asks for as the page opens.
     #[must_use]
     pub fn arrived(self, fragment: &str) -> State {
-        let (opening, asked) = (self.opening, Address::read(fragment).ok().flatten());
+        let (opening, read) = (self.opening, Address::read(fragment));
+        let is_broken = matches!(&read, Err(error) if *error != AddressError::Unknown);
+        let asked = read.ok().flatten();
         if let (Opening::ReloadedAnew, Some(Address::Game(givens))) = (opening, &asked) {
             let mut state = self;
             state.begin(state.new_game(givens));
@@ -199,6 +201,9 @@ impl State {
             return state;
         }
         let mut state = self.after(PageEvent::Address(fragment.to_owned()));
+        if is_broken {
+            state.enter(Room::Solve); // a new game would look like what the link names
+        }
         let begun = state.room == Room::Play && !state.play.game.moves().is_empty();
         if opening == Opening::Reloaded {
             state.toast = state.toast.filter(|toast| toast.fault); // who loads a page anew knows what it shows

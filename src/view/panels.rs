@@ -178,6 +178,8 @@ pub struct EntryView {
     pub error: Option<String>,
     /// The place in the text, as a range of characters counted in UTF-16 units as a text area does, to be selected.
     pub error_at: Option<(u32, u32)>,
+    /// The puzzle that the text most likely was before it was damaged, to be offered.
+    pub mended: Option<String>,
 }
 
 /// A short message; it leaves by itself after some seconds, or with `Action::Shell(ShellAction::Dismiss)`.

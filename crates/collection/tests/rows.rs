@@ -171,7 +171,7 @@ fn a_table_is_written_as_programs_read_it_and_as_it_is_shown() {
     };
     assert_eq!((field(1, "solutions"), field(1, "solutions_counted")), ("1".to_owned(), "1".to_owned()));
     assert_eq!((field(1, "hardest"), field(1, "hardest_name")), ("naked_single".to_owned(), "Naked single".to_owned()));
-    assert!(field(1, "step_names").contains("Hidden single=") && field(1, "steps").contains("hidden_single="));
+    assert!(field(1, "step_names").contains("Naked single=") && field(1, "steps").contains("naked_single="));
     assert_eq!((field(2, "solutions"), field(2, "solutions_counted")), ("2".to_owned(), "2 or more".to_owned()));
     assert_eq!((field(3, "solutions"), field(3, "solutions_counted")), ("0".to_owned(), "0".to_owned()));
     // A full board: it has a solution, and nothing to be rated.

@@ -44,14 +44,14 @@ impl Cells {
         Ok(cells)
     }
 
-    /// Reads nine characters a cell, none of which takes more than a byte: each candidate at its place.
+    /// Reads nine characters a cell: each candidate at its place.
     pub(crate) fn of_nines(token: &Token<'_>) -> Result<Cells, ReadError> {
         let mut cells = Cells { entries: Vec::new(), fillers: Fillers::NONE };
-        for at in (0..token.text.len()).step_by(9) {
-            let text = token.text.get(at..at + 9).unwrap_or_default();
-            let nine = Token { text, column: token.column + at, ..*token };
-            let digits = digits_at_their_places(text).ok_or_else(|| nine.bad_group())?;
-            cells.entries.push(entry_of_several(digits));
+        let characters = token.characters();
+        for nine in characters.chunks(9) {
+            let text: String = nine.iter().map(|token| token.text).collect();
+            let bad = || nine.first().unwrap_or(token).error(ReadErrorKind::BadGroup(text.clone()));
+            cells.entries.push(entry_of_several(digits_at_their_places(&text).ok_or_else(bad)?));
         }
         Ok(cells)
     }

@@ -1,7 +1,7 @@
 //! Why a text could not be read, and where.
 
 use super::link::AddressError;
-use nonet_core::board::Cell;
+use nonet_core::board::{Cell, Grid};
 use std::{error::Error, fmt, io};
 
 /// Why a text could not be read. Its sentence names the place and what would mend it.
@@ -59,6 +59,32 @@ pub enum ReadErrorKind {
     GameVersion(String),
     /// A game of the OpenSudoku app is damaged at this cell.
     DamagedGame(Cell),
+    /// Rows make up a board of another size.
+    OtherSize {
+        /// How many rows there are.
+        rows: usize,
+        /// How many cells each has.
+        columns: usize,
+    },
+    /// Lists in lists in lists may be the boxes of a board, or its rows in threes.
+    Nested,
+    /// A line or a row of digits is short of zeros at its beginning.
+    LostZeros {
+        /// How many digits it has.
+        found: usize,
+        /// How many it should have.
+        expected: usize,
+        /// The puzzle with the zeros back, if it has one solution.
+        mended: Option<Mended>,
+    },
+    /// Blanks stood for empty cells, and some are gone.
+    LostBlanks,
+    /// There are words and no cells.
+    Words(String),
+    /// There is a board of letters, which name the regions of a Jigsaw.
+    Regions,
+    /// An id of Simon Tatham's Solo that no puzzle was read from.
+    Solo(Solo),
     /// A line of a text of many puzzles is longer than 1 MB.
     LongLine,
     /// The file can't be read on.
@@ -67,6 +93,25 @@ pub enum ReadErrorKind {
     Link(Link),
     /// A link of this page that is broken.
     Address(AddressError),
+}
+
+/// A puzzle that a damaged text most likely was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mended(pub Box<Grid>);
+
+/// Why no puzzle was read from an id of Simon Tatham's Solo.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Solo {
+    /// It holds the seed from which the program makes the puzzle.
+    Seed,
+    /// Something in it is none of its letters and digits, or a number is above 9.
+    Damaged,
+    /// It has this many cells, not 81.
+    Cells(usize),
+    /// Its board is so wide, or its boxes are not three by three.
+    Size(usize),
+    /// It has what a classic Sudoku has not, as a sentence goes on after "this one has".
+    Variant(&'static str),
 }
 
 /// Why no puzzle was read from a link.
@@ -145,6 +190,57 @@ impl fmt::Display for ReadError {
                 write!(f, "line {line}: this game is in version {version} of OpenSudoku's form, and versions 1 to 5 are read")
             }
             ReadErrorKind::DamagedGame(cell) => write!(f, "line {line}: this game is damaged at {cell}"),
+            ReadErrorKind::OtherSize { rows, columns } => {
+                let what = if *rows == 21 { ", as a Samurai of five boards has" } else { "" };
+                write!(f, "these are {rows} rows of {columns}{what}, and only Sudokus of 9 rows of 9 are read")
+            }
+            ReadErrorKind::Nested => {
+                write!(
+                    f,
+                    "line {line}, column {column}: lists of three in lists of three may be boxes or rows, give nine lists of nine"
+                )
+            }
+            ReadErrorKind::LostZeros { found, expected, mended } => {
+                let zeros = if expected - found == 1 { "a zero" } else { "zeros" };
+                let cause = match mended {
+                    Some(_) => format!("{zeros} at the beginning most likely went, as in a spreadsheet"),
+                    None => format!("a part was lost, perhaps {zeros} at the beginning, as in a spreadsheet"),
+                };
+                write!(f, "line {line} has {}, expected {expected}: {cause}", Counted(*found, "character"))
+            }
+            ReadErrorKind::LostBlanks => f.write_str(
+                "blanks stand for empty cells here, and some of them were lost in copying, use 0 or . for empty cells",
+            ),
+            ReadErrorKind::Words(word) => {
+                write!(
+                    f,
+                    "line {line}, column {column}: '{word}' is no row of cells, expected 81 digits with 0 or . for an empty cell"
+                )
+            }
+            ReadErrorKind::Regions => {
+                write!(
+                    f,
+                    "only classic Sudoku is read, and this one has irregular regions, which are named by letters from line {line} on"
+                )
+            }
+            ReadErrorKind::Solo(Solo::Seed) => f.write_str(
+                "this id of Simon Tatham's Solo holds a seed from which only that program makes the puzzle, \
+                 copy the specific id from its menu instead",
+            ),
+            ReadErrorKind::Solo(Solo::Damaged) => f.write_str("this id of Simon Tatham's Solo is damaged, copy the whole of it"),
+            ReadErrorKind::Solo(Solo::Cells(found)) => {
+                write!(f, "this id of Simon Tatham's Solo has {}, expected 81, copy the whole of it", Counted(*found, "cell"))
+            }
+            ReadErrorKind::Solo(Solo::Size(width)) => {
+                let boxes = if *width == 9 { " and other boxes" } else { "" };
+                write!(
+                    f,
+                    "this game of Simon Tatham's Solo has {width} rows of {width}{boxes}, and only 9 rows of 9 with boxes of 3 by 3 are read"
+                )
+            }
+            ReadErrorKind::Solo(Solo::Variant(rule)) => {
+                write!(f, "only classic Sudoku is read from Simon Tatham's Solo, and this one has {rule}")
+            }
             ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
             ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),
             ReadErrorKind::Address(error) => error.fmt(f),
@@ -180,6 +276,10 @@ impl Error for ReadError {}
 
 /// Why a line may have another number of characters than 81.
 fn likely_cause(found: usize, blanks: bool) -> &'static str {
+    let width = [4_usize, 6, 8, 10, 12, 16, 25].into_iter().find(|width| width * width == found);
+    if !blanks && width.is_some() {
+        return "a board of another size has so many, and only 9 rows of 9 are read";
+    }
     match (found < 81, blanks) {
         (true, true) => "an editor may have cut blanks at its end, use 0 or . for empty cells",
         (false, true) => "a blank may have been added, use 0 or . for empty cells",
@@ -203,7 +303,7 @@ impl fmt::Display for Counted {
 }
 
 /// A character as a sentence shows it: quoted, or by its number where it would not be seen.
-pub(crate) struct Shown(pub(super) char);
+pub(crate) struct Shown(pub(crate) char);
 
 impl fmt::Display for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

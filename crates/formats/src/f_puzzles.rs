@@ -138,6 +138,11 @@ pub(crate) fn digits(list: Option<&Value>) -> DigitSet {
     list.map_or(&[][..], Value::items).iter().filter_map(digit).collect()
 }
 
+/// What a sentence calls the rule of the constraint under this key, if it is one.
+pub(crate) fn rule_called(key: &str) -> Option<&'static str> {
+    VARIANTS.iter().find(|(known, _)| *known == key && !matches!(key, "line" | "text" | "cage")).map(|(_, name)| *name)
+}
+
 /// What makes it more than a classic Sudoku.
 fn variant(puzzle: &Value, rows: usize) -> Option<String> {
     let size = puzzle.member(&["size"]).map_or_else(|| rows.to_string(), |size| size.text().to_owned());

@@ -1,6 +1,6 @@
 //! What a text was understood as.
 
-use super::{Site, csv, write};
+use super::{Site, csv, mark, write};
 use nonet_core::board::Grid;
 use std::fmt;
 
@@ -56,6 +56,23 @@ pub enum Form {
         /// How many candidates its notes lack that the digits on the board would leave.
         eliminations: usize,
     },
+    /// Lists of values, as programs and their data have them.
+    Values {
+        /// What stands for empty cells.
+        fillers: Fillers,
+    },
+    /// A table of a web page.
+    Html {
+        /// What stands for empty cells.
+        fillers: Fillers,
+    },
+    /// A table of LaTeX.
+    Latex {
+        /// What stands for empty cells.
+        fillers: Fillers,
+    },
+    /// An id, or a saved game, of Solo in Simon Tatham's collection.
+    Solo,
 }
 
 impl Form {
@@ -66,7 +83,20 @@ impl Form {
             Form::Rows { .. } => Form::Rows { fillers },
             Form::Framed { .. } => Form::Framed { fillers },
             Form::Csv { separator, .. } => Form::Csv { separator, fillers },
+            Form::Values { .. } => Form::Values { fillers },
+            Form::Html { .. } => Form::Html { fillers },
+            Form::Latex { .. } => Form::Latex { fillers },
             _ => self,
+        }
+    }
+
+    /// This form with what the core found in its cells: candidates stay a candidate grid.
+    pub(crate) fn instead_of(self, found: Form) -> Form {
+        match found {
+            Form::Line { fillers } | Form::Rows { fillers } | Form::Framed { fillers } | Form::Csv { fillers, .. } => {
+                self.with_fillers(fillers)
+            }
+            other => other,
         }
     }
 
@@ -76,10 +106,16 @@ impl Form {
     pub fn write(&self, grid: &Grid) -> String {
         match self {
             Form::Csv { separator, .. } => write::csv_grid_with(grid, *separator),
-            Form::Line { .. } | Form::Library { .. } | Form::Link | Form::Site { .. } | Form::OpenSudoku => write::line(grid),
-            Form::Rows { .. } | Form::Framed { .. } | Form::CandidateGrid { .. } | Form::CandidateLine { .. } => {
-                write::printed_grid(grid)
+            Form::Line { .. } | Form::Library { .. } | Form::Link | Form::Site { .. } | Form::OpenSudoku | Form::Solo => {
+                write::line(grid)
             }
+            Form::Rows { .. }
+            | Form::Framed { .. }
+            | Form::Values { .. }
+            | Form::Html { .. }
+            | Form::Latex { .. }
+            | Form::CandidateGrid { .. }
+            | Form::CandidateLine { .. } => write::printed_grid(grid),
         }
     }
 }
@@ -95,6 +131,10 @@ impl fmt::Display for Form {
             Form::CandidateLine { eliminations } => write!(f, "729-character candidate line, {}", Eliminations(*eliminations)),
             Form::Library { eliminations } => write!(f, "HoDoKu library line, {}", Eliminations(*eliminations)),
             Form::OpenSudoku => f.write_str("OpenSudoku file"),
+            Form::Values { fillers } => write!(f, "list of values{fillers}"),
+            Form::Html { fillers } => write!(f, "table of a web page{fillers}"),
+            Form::Latex { fillers } => write!(f, "LaTeX table{fillers}"),
+            Form::Solo => f.write_str("game of Simon Tatham's Solo"),
             Form::Link => f.write_str("link with 81 cells"),
             Form::Site { site, eliminations: 0 } => write!(f, "{} link", site.name()),
             Form::Site { site, eliminations } => write!(f, "{} link, {}", site.name(), Eliminations(*eliminations)),
@@ -118,10 +158,15 @@ impl fmt::Display for Eliminations {
 /// The signs that stand for empty cells in a text, most often one.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Fillers(u16); // Bit i for NAMES[i].
+pub struct Fillers {
+    common: u16, // Bit i for COMMON[i].
+    /// Rare ones, as many as are named. They are said when a text is read, and are not kept.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    rare: [Option<char>; 3],
+}
 
-/// Each filler with its name in a sentence. `None` is a field or piece with nothing in it.
-const NAMES: [(Option<char>, &str); 9] = [
+/// The usual fillers with their names in a sentence. `None` is a field or piece with nothing in it.
+const COMMON: [(Option<char>, &str); 9] = [
     (Some('0'), "'0'"),
     (Some('.'), "'.'"),
     (Some('*'), "'*'"),
@@ -135,22 +180,35 @@ const NAMES: [(Option<char>, &str); 9] = [
 
 impl Fillers {
     /// No filler: every cell is filled.
-    pub const NONE: Fillers = Fillers(0);
+    pub const NONE: Fillers = Fillers { common: 0, rare: [None; 3] };
 
-    /// These fillers and another one; `None` for a field with nothing in it. Other characters change nothing.
+    /// These fillers and another one; `None` for a field with nothing in it.
     #[must_use]
     pub fn with(self, filler: Option<char>) -> Fillers {
-        match NAMES.iter().position(|(sign, _)| *sign == filler) {
-            Some(i) => Fillers(self.0 | 1 << i),
-            None => self,
+        let mut fillers = self;
+        if filler == Some(mark::ANY) {
+            return fillers; // it is said elsewhere what it stands for
         }
+        match (COMMON.iter().position(|(sign, _)| *sign == filler), filler) {
+            (Some(i), _) => fillers.common |= 1 << i,
+            (None, Some(_)) if fillers.rare.contains(&filler) => {}
+            (None, _) => {
+                if let Some(free) = fillers.rare.iter_mut().find(|rare| rare.is_none()) {
+                    *free = filler;
+                }
+            }
+        }
+        fillers
     }
 }
 
 /// `, '.' for empty`; `, '0' or '.' for empty`; nothing if there is none.
 impl fmt::Display for Fillers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut names = NAMES.iter().enumerate().filter(|(i, _)| self.0 >> i & 1 != 0).map(|(_, (_, name))| *name);
+        let common =
+            COMMON.iter().enumerate().filter(|(i, _)| self.common >> i & 1 != 0).map(|(_, (_, name))| (*name).to_owned());
+        let rare = self.rare.iter().flatten().map(|&sign| mark::name_of(sign));
+        let mut names = common.chain(rare);
         let Some(first) = names.next() else { return Ok(()) };
         write!(f, ", {first}")?;
         names.try_for_each(|name| write!(f, " or {name}"))?;

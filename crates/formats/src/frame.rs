@@ -1,6 +1,9 @@
 //! Which lines are only the frame of a grid. `-` and `*` are both fillers and what frames are drawn with.
 
-use super::sheet::{Line, count, is_only};
+use super::{
+    mark::is_long_dash,
+    sheet::{Line, count, is_only},
+};
 
 /// How lines that may be frame or empty cells are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +24,7 @@ pub(crate) fn is_frame(line: &Line<'_>, taking: Taking) -> bool {
         return false;
     }
     match taking {
-        Taking::Usual => text.len() != 9 || !is_only(text, &is_filler),
+        Taking::Usual => text.chars().count() != 9 || !is_only(text, &is_filler),
         Taking::MoreRows => !matches!(count(text, &is_filler), 9 | 81),
         Taking::FewerRows => true,
     }
@@ -29,8 +32,8 @@ pub(crate) fn is_frame(line: &Line<'_>, taking: Taking) -> bool {
 
 /// Whether there is a stroke in it, so that it is not a row of separate fillers such as `. . . | . . . | . . .`.
 fn is_drawn(text: &str) -> bool {
-    let is_stroke = |byte: &u8| matches!(byte, b'-' | b'=' | b'*' | b'_');
-    let three_in_a_row = text.as_bytes().windows(3).any(|three| three.iter().all(is_stroke));
+    let is_stroke = |ch: char| matches!(ch, '-' | '=' | '*' | '_') || is_long_dash(ch);
+    let three_in_a_row = text.split(|ch| !is_stroke(ch)).any(|strokes| strokes.chars().count() >= 3);
     three_in_a_row || count(text, &|ch| ch == '+' || is_horizontal(ch)) > 0
 }
 
@@ -40,9 +43,10 @@ fn is_horizontal(ch: char) -> bool {
 }
 
 fn is_filler(ch: char) -> bool {
-    matches!(ch, '-' | '*' | '.' | '_')
+    matches!(ch, '-' | '*' | '.' | '_') || is_long_dash(ch)
 }
 
 fn is_frame_character(ch: char) -> bool {
-    matches!(ch, ' ' | '\t' | '|' | '+' | '-' | '=' | '*' | '_' | ':' | '.' | ',' | '\'' | '`' | '\u{2500}'..='\u{257f}')
+    is_long_dash(ch)
+        || matches!(ch, ' ' | '\t' | '|' | '+' | '-' | '=' | '*' | '_' | ':' | '.' | ',' | '\'' | '`' | '\u{2500}'..='\u{257f}')
 }

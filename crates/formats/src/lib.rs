@@ -29,6 +29,7 @@
 
 mod cells;
 mod columns;
+mod core_reader;
 mod csv;
 mod error;
 mod exchange;
@@ -45,12 +46,17 @@ mod lz;
 mod mark;
 mod open_sudoku;
 mod output;
+mod own_links;
+mod plain;
 mod position;
 mod puzzles;
+mod refusal;
+mod remark;
 mod rows;
 mod sdk;
 mod sheet;
 mod site;
+mod stages;
 mod sudoku_coach;
 mod sudoku_pad;
 mod sudoku_wiki;
@@ -59,21 +65,22 @@ mod web;
 mod write;
 
 pub use columns::Certainty;
-pub use error::{Link, ReadError, ReadErrorKind};
+pub use error::{Link, Mended, ReadError, ReadErrorKind, Solo};
 pub use form::{Fillers, Form};
 pub use kept::{Entered, Kept};
 pub use library::library_line;
 pub use link::{Address, AddressError, Room};
 pub use open_sudoku::{SavedGame, open_sudoku};
 pub use output::Output;
+pub use own_links::own_address;
 pub use position::{DrawnLine, Position};
 pub use puzzles::{Numbered, Puzzles};
+pub use remark::Remark;
 pub use sdk::{About, sdk};
 pub use site::Site;
 pub use table::{ColumnChoice, List, Shape, Table};
 pub use write::{candidate_grid, candidate_line, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid, sdm, sdx, ss};
 
-use found::AllFound;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Grid};
 use std::borrow::Cow;
 
@@ -101,12 +108,31 @@ pub struct Reading {
     /// is kept: whoever reads a file keeps its games by themselves.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub game: Option<Box<SavedGame>>,
+    /// What is to be said of the way in which the text was read. It is not kept.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub remarks: Vec<Remark>,
 }
 
 impl Reading {
     /// A reading of a text that has no second one, and no puzzle behind.
     fn new(grid: Grid, entered: CellSet, candidates: Option<CandidateSet>, form: Form) -> Reading {
-        Reading { grid, entered, candidates, form, more: 0, other: None, about: About::default(), game: None }
+        Reading {
+            grid,
+            entered,
+            candidates,
+            form,
+            more: 0,
+            other: None,
+            about: About::default(),
+            game: None,
+            remarks: Vec::new(),
+        }
+    }
+
+    /// What the text was understood as, and what is to be said of that: `rows of cells, '?' for empty, without the signs of a quotation`.
+    #[must_use]
+    pub fn said(&self) -> String {
+        self.remarks.iter().fold(self.form.to_string(), |said, remark| format!("{said}, {remark}"))
     }
 
     /// The position that was read, with its eliminations.
@@ -135,14 +161,10 @@ impl Reading {
 /// # Errors
 /// Where in the text reading failed, and why; never a panic, whatever the text.
 pub fn read(text: &str) -> Result<Reading, ReadError> {
-    let text = plain(text);
-    let found = find(&text)?;
-    let (first, others) = found.split_first().ok_or(ReadError::at_start(ReadErrorKind::NoCells))?;
-    let reading = first.as_ref().map_err(ReadError::clone)?.read()?;
-    if others.is_empty() {
-        return Ok(Reading { about: About::of_text(&text), ..sdk::with_state(reading, &text) });
-    }
-    Ok(Reading { more: others.iter().filter(|other| other.is_ok()).count(), ..reading })
+    let mut found = stages::readings(text)?.into_iter();
+    let first = found.next().ok_or(refusal::EMPTY)?.result;
+    let more = found.filter(|other| other.result.is_ok()).count();
+    first.map(|reading| Reading { more, ..reading })
 }
 
 /// Reads every Sudoku in a text of any known form.
@@ -150,7 +172,7 @@ pub fn read(text: &str) -> Result<Reading, ReadError> {
 /// # Errors
 /// As for [`read`], of the first puzzle that can't be read. (For a list of which some may be bad, read its lines one by one.)
 pub fn read_all(text: &str) -> Result<Vec<Reading>, ReadError> {
-    find(&plain(text))?.into_iter().map(|found| found?.read()).collect()
+    stages::readings(text)?.into_iter().map(|placed| placed.result).collect()
 }
 
 /// Reads the Sudoku in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark.
@@ -185,52 +207,4 @@ fn not_text(bytes: &[u8], index: usize) -> ReadError {
     let line = before.chars().filter(|&ch| ch == '\n').count() + 1;
     let column = before.chars().rev().take_while(|&ch| ch != '\n').count() + 1;
     ReadError { kind: ReadErrorKind::NotText, line, column }
-}
-
-/// The puzzles in a text: one at least, or the error that there is none.
-fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
-    if text.trim().is_empty() {
-        return Err(ReadError::at_start(ReadErrorKind::Empty));
-    }
-    if let Some(found) = open_sudoku::find(text).or_else(|| web::find(text).map(|link| vec![link])) {
-        return Ok(found);
-    }
-    if columns::is_spreadsheet_number(text) {
-        return Err(ReadError::at_start(ReadErrorKind::SpreadsheetNumber { number: text.trim().to_owned() }));
-    }
-    if let Some(found) = table::find(text) {
-        return Ok(found);
-    }
-    let lines = sheet::lines(text);
-    for find in [library::find, line::find] {
-        let found = find(&lines);
-        if !found.is_empty() {
-            return Ok(found);
-        }
-    }
-    rows::find(&lines).or_else(|error| web::find_among_words(text).map_or(Err(error), |link| Ok(vec![link])))
-}
-
-/// How far the wide forms of ASCII's characters lie behind them in Unicode (U+FF01 to U+FF5E).
-const WIDER: u32 = 0xfee0;
-
-const fn is_wide(ch: char) -> bool {
-    matches!(ch, '\u{ff01}'..='\u{ff5e}')
-}
-
-/// The text without a byte-order mark; its lines end with `\n` alone, and digits that are as wide as ideographs are plain ones.
-fn plain(text: &str) -> Cow<'_, str> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if text.contains(is_wide) {
-        let narrow = |ch: char| if is_wide(ch) { char::from_u32(ch as u32 - WIDER).unwrap_or(ch) } else { ch };
-        return Cow::Owned(plain(&text.chars().map(narrow).collect::<String>()).into_owned());
-    }
-    let Some((first, rest)) = text.split_once('\r') else { return Cow::Borrowed(text) };
-    let mut text = first.to_owned();
-    for line in rest.split('\r') {
-        // Before `\n`, it is half of an end of line; alone, it is one.
-        text.push_str(if line.starts_with('\n') { "" } else { "\n" });
-        text.push_str(line);
-    }
-    Cow::Owned(text)
 }

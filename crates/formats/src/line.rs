@@ -97,11 +97,11 @@ impl KeyedString<'_> {
 
 /// The first piece of the line that has the length of a puzzle.
 pub(crate) fn puzzle_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
-    line.runs(&is_symbol).into_iter().find(|token| matches!(token.text.len(), CELLS | CANDIDATES))
+    line.runs(&is_symbol).into_iter().find(|token| matches!(token.text.chars().count(), CELLS | CANDIDATES))
 }
 
 fn found(token: Token<'_>) -> Found<'_> {
-    match token.text.len() {
+    match token.text.chars().count() {
         CANDIDATES => Found::Nines(token),
         _ => Found::Characters(token, Form::Line { fillers: Fillers::NONE }),
     }
@@ -119,7 +119,7 @@ pub(crate) fn found_in_field<'a>(field: &Token<'a>) -> Result<Found<'a>, ReadErr
 /// The puzzle of a line on which stray blanks stand: 81 characters but for them, most of these in one run.
 fn in_parts<'a>(line: &Line<'a>) -> Option<Found<'a>> {
     let runs = line.runs(&is_symbol);
-    let is_meant = is_of_cells(line) && runs.iter().any(|run| run.text.len() >= SURELY_A_LINE);
+    let is_meant = is_of_cells(line) && runs.iter().any(|run| run.text.chars().count() >= SURELY_A_LINE);
     let cells: Vec<Token<'a>> = runs.iter().flat_map(Token::characters).collect();
     (is_meant && cells.len() == CELLS).then_some(Found::Cells(cells, Form::Line { fillers: Fillers::NONE }))
 }

@@ -175,6 +175,9 @@ fn write_notes(f: &mut fmt::Formatter<'_>, notes: DigitSet) -> fmt::Result {
 fn read_lines(text: &str, before: usize) -> Result<Vec<DrawnLine>, AddressError> {
     let mut characters = text.chars().zip(before + 1..).peekable();
     let mut lines = Vec::new();
+    if text.is_empty() {
+        return Err(AddressError::Cut);
+    }
     while characters.peek().is_some() {
         let weak = characters.next_if(|(ch, _)| *ch == '_').is_some();
         lines.push(DrawnLine { ends: [read_end(&mut characters)?, read_end(&mut characters)?], weak });

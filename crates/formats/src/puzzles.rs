@@ -4,10 +4,13 @@ mod lines;
 
 use super::{
     List, Reading, Shape, Table,
+    core_reader::Placed,
     error::{ReadError, ReadErrorKind},
-    find,
     frame::{Taking, is_frame},
-    line, open_sudoku, read, sheet,
+    line, open_sudoku,
+    plain::Plain,
+    read, sheet,
+    stages::{plain_readings, readings},
 };
 use lines::{Lines, Row};
 use std::{collections::VecDeque, io::BufRead};
@@ -226,7 +229,7 @@ impl<R: BufRead> Puzzles<R> {
         } else if let Some(found) = boards(text, *first) {
             self.ready.extend(found);
         } else if surely || rows >= 9 {
-            self.ready.push_back(broken(text, *first));
+            self.ready.extend(boards_by_stages(text, *first).unwrap_or_else(|| vec![broken(text, *first)]));
         } else {
             return self.block.begin_part();
         }
@@ -286,24 +289,23 @@ fn rows_in(text: &str) -> usize {
     sheet::lines(text).iter().filter(|line| !line.is_blank() && !is_frame(line, Taking::FewerRows)).count()
 }
 
-/// The boards of a text that begins on this line; nothing if it is not made up of whole ones.
+/// The boards of a plain text that begins on this line; nothing if it is not made up of whole ones. It is asked of every part of a block.
 fn boards(text: &str, first: usize) -> Option<Vec<Numbered>> {
-    let mut found = find(text).ok()?;
-    let several = found.len() > 1;
-    Some(
-        found
-            .drain(..)
-            .map(|found| {
-                let line = found.as_ref().map_or_else(|error| error.line, super::found::Found::line) + first - 1;
-                let reading = found.and_then(|found| found.read());
-                let about = if several { super::About::default() } else { super::About::of_text(text) };
-                Numbered {
-                    line,
-                    result: reading.map(|reading| Reading { about, ..reading }).map_err(|error| moved(error, first, 1)),
-                }
-            })
-            .collect(),
-    )
+    plain_readings(&Plain::new(text)).map(|found| numbered(found, first))
+}
+
+/// The boards of a text of any form.
+fn boards_by_stages(text: &str, first: usize) -> Option<Vec<Numbered>> {
+    readings(text).ok().map(|found| numbered(found, first))
+}
+
+/// The puzzles of a text that begins on this line.
+fn numbered(found: Vec<Placed>, first: usize) -> Vec<Numbered> {
+    let moved = |placed: Placed| Numbered {
+        line: placed.line + first - 1,
+        result: placed.result.map_err(|error| moved(error, first, 1)),
+    };
+    found.into_iter().map(moved).collect()
 }
 
 /// What keeps a text that begins on this line from being boards.
@@ -398,14 +400,17 @@ mod tests {
         let (one, two) = (rows(ONE), rows(TWO));
         let eight = &one[..80];
         for (text, expected) in [
-            (format!("{ONE}\nnot a puzzle\n{TWO}"), "2 at 2:1: no cells found, expected 81 digits with 0 or . for an empty cell"),
             (
-                format!("{ONE}\n{}\n{TWO}", &TWO[1..]),
-                "2 at 2:81: line 2 has 80 characters, expected 81: one was lost, most likely the first or the last in copying, or a zero at the beginning in a spreadsheet",
+                format!("{ONE}\nnot a puzzle\n{TWO}"),
+                "2 at 2:1: line 2, column 1: 'not' is no row of cells, expected 81 digits with 0 or . for an empty cell",
             ),
             (
-                format!("a,puzzle\n1,{ONE}\n2,?{}\n3,{TWO}", &ONE[1..]),
-                "3 at 3:3: line 3, column 3: '?' is neither a digit nor a filler",
+                format!("{ONE}\n{}\n{TWO}", &TWO[1..]),
+                "2 at 2:81: line 2 has 80 characters, expected 81: a zero at the beginning most likely went, as in a spreadsheet",
+            ),
+            (
+                format!("a,puzzle\n1,{ONE}\n2,q{}\n3,{TWO}", &ONE[1..]),
+                "3 at 3:3: line 3, column 3: 'q' is neither a digit nor a filler",
             ),
             (
                 format!("a,puzzle\n1,{ONE}\n2\n3,{TWO}"),

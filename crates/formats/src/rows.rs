@@ -100,8 +100,8 @@ fn is_legible(rows: &[Line<'_>], cut: Cut) -> bool {
         (Cut::Trimmed, mark) => mark != Mark::Blank && Digit::from_char(ch).is_none(),
         (Cut::Fields(_) | Cut::Columns | Cut::Boxes, _) => false, // a bad field is an error with its place
     };
-    // Without blanks elsewhere a short row lacks a digit.
-    let has_blanks = || rows.iter().any(|row| count(row.text.trim_end(), &char::is_whitespace) > 0);
+    // Without blanks elsewhere a short row lacks a digit; without two side by side, a program made one of many.
+    let has_blanks = || rows.iter().any(|row| row.text.trim_end().contains("  "));
     rows.iter().all(|row| count(row.text, &is_lost) == 0) && (cut != Cut::Trimmed || has_blanks())
 }
 

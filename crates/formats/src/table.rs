@@ -319,7 +319,7 @@ fn fields(row: &str, separator: char) -> impl Iterator<Item = &str> {
 /// All runs of 81 or 729 cells on a line.
 fn boards_on<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
     let mut runs = line.runs(&is_symbol);
-    runs.retain(|run| matches!(run.text.len(), 81 | 729));
+    runs.retain(|run| matches!(run.text.chars().count(), 81 | 729));
     runs
 }
 

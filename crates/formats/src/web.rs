@@ -5,9 +5,8 @@ use super::{
     error::{Link, ReadError, ReadErrorKind},
     form::Form,
     found::Found,
-    line,
-    link::{Address, AddressError, LIMIT},
-    sheet::Line,
+    link::LIMIT,
+    sheet::{Line, Token},
     site,
 };
 
@@ -49,24 +48,25 @@ fn is_address(text: &str) -> bool {
 /// The puzzle in an address or a code.
 fn read<'a>(line: &Line<'a>) -> Option<Result<Found<'a>, ReadError>> {
     let address = line.text;
-    match address.find('#').and_then(|at| address.get(at..)).map(Address::read) {
-        None | Some(Ok(None | Some(Address::Room(_))) | Err(AddressError::Unknown)) => {}
-        Some(Ok(Some(own))) => return Some(Ok(Found::Address(own))),
-        Some(Err(error)) => return Some(Err(ReadError::at_start(ReadErrorKind::Address(error)))),
-    }
     if !is_address(address) && !site::is_code(address) {
         return None;
     }
     if address.len() > LIMIT {
         return Some(Err(ReadError::at_start(ReadErrorKind::Link(Link::TooLong))));
     }
-    Some(match line::puzzle_in(line).filter(|token| token.text.len() == 81) {
+    Some(match cells_in(line) {
         Some(token) => Ok(Found::Characters(token, Form::Link)),
         None => match site::read(address).unwrap_or_else(|| Err(kind_of(address))) {
             Ok(reading) => Ok(Found::Read(Box::new(reading))),
             Err(link) => Err(line.whole().error(ReadErrorKind::Link(link))),
         },
     })
+}
+
+/// The 81 characters that stand in an address plainly.
+fn cells_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
+    let is_cell = |ch: char| ch.is_ascii_digit() || matches!(ch, '.' | '*' | '_' | 'X' | 'x' | '-');
+    line.runs(&is_cell).into_iter().find(|token| token.text.len() == 81)
 }
 
 fn kind_of(address: &str) -> Link {

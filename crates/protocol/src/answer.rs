@@ -91,6 +91,8 @@ pub struct Unreadable {
     pub words: String,
     /// The characters that it is about, counted in UTF-16 units from the start of the text as a text area does: from, and up to.
     pub place: (u32, u32),
+    /// The 81 characters of the puzzle that it most likely was, to be offered.
+    pub mended: Option<String>,
 }
 
 /// What there is to say about a game.

@@ -1,15 +1,22 @@
 //! A puzzle is read from a text.
 
 use nonet_collection::Source;
-use nonet_formats::{Certainty, Form, ReadError, ReadErrorKind, Reading};
+use nonet_formats::{Certainty, Form, ReadError, ReadErrorKind, Reading, line_with_zeros};
 use nonet_protocol::{BegunGame, ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
 /// The puzzle in a text of any known form; none if it holds many.
 pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
-    let told = |error: ReadError| Unreadable { words: error.to_string(), place: place_in(text, &error) };
+    let told = |error: ReadError| Unreadable {
+        words: error.to_string(),
+        place: place_in(text, &error),
+        mended: match &error.kind {
+            ReadErrorKind::LostZeros { mended, .. } => mended.as_ref().map(|mended| line_with_zeros(&mended.0)),
+            _ => None,
+        },
+    };
     let read = nonet_formats::read(text).map(|reading| of_table(text, reading));
-    let one = |reading: Reading| ReadPuzzle { form: format!("{}{}", reading.form, left_out(text)), ..puzzle(reading) };
+    let one = |reading: Reading| ReadPuzzle { form: format!("{}{}", reading.said(), left_out(text)), ..puzzle(reading) };
     (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(one(reading))).map_err(told))
 }
 
@@ -26,21 +33,29 @@ fn left_out(text: &str) -> &'static str {
     if has_others { ", without its other columns" } else { "" }
 }
 
+/// A line with so many cells is meant to be a puzzle.
+const SURELY_A_PUZZLE: usize = 41;
+
 /// Whether a text holds more than one puzzle. Of a list or a table the bad rows count too, as long as one is good: each has its place.
+/// Words above and below one puzzle are no rows.
 pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
     let Ok(source) = Source::new(text.as_bytes()) else { return false };
-    // The lines of a grid look like those of a list, where its cells are long or written as numbers.
-    let is_grid = |form: &Form| matches!(form, Form::Rows { .. } | Form::Framed { .. } | Form::CandidateGrid { .. });
     if source.certainty() == Certainty::Doubtful {
         return true; // it is asked there
     }
-    if read.as_ref().is_ok_and(|reading| reading.more == 0 && (source.is_loose() || is_grid(&reading.form))) {
+    let is_table = source.header().len() > 1;
+    if read.as_ref().is_ok_and(|reading| reading.more == 0 && (source.is_loose() || !is_of_lists(&reading.form))) {
         return false;
     }
     let (mut count, mut good) = (0, false);
     for row in source.map_while(Result::ok) {
-        count += 1;
-        good |= row.reading.is_ok();
+        let is_good = row.reading.is_ok();
+        let cells =
+            || row.columns.iter().flatten().filter(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'*')).count();
+        // What stands in a row is not told of files that are no tables and no lists.
+        let is_meant = is_table || row.columns.iter().all(Vec::is_empty) || cells() >= SURELY_A_PUZZLE;
+        count += usize::from(is_good || is_meant);
+        good |= is_good;
         if count > 1 && good {
             return true;
         }
@@ -48,9 +63,14 @@ pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
     false
 }
 
+/// Whether a puzzle of this form may be a row of a list. (The lines of a grid look like those of one, where its cells are long or numbers.)
+const fn is_of_lists(form: &Form) -> bool {
+    matches!(form, Form::Line { .. } | Form::Csv { .. } | Form::CandidateLine { .. } | Form::Library { .. } | Form::OpenSudoku)
+}
+
 /// What the page needs of a reading.
 pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
-    let form = reading.form.to_string();
+    let form = reading.said();
     let separator = match reading.form {
         Form::Csv { separator, .. } => Some(separator),
         _ => None,

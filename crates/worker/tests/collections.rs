@@ -159,16 +159,17 @@ fn a_text_of_many_is_no_text_of_one() {
     let read = |text: &str| outside.answer(&Question::Read { text: text.into() }).unwrap();
     let rows =
         |puzzle: &str| puzzle.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect::<String>();
-    for many in [
-        format!("{EASY}\n{HARD}"),
-        format!("nothing\n{HARD}"),
-        format!("{HARD}\nnothing"),
-        format!("puzzle\n{EASY}\n{}", &EASY[1..]),
-        rows(EASY) + "\n" + &rows(HARD),
-    ] {
+    for many in [format!("{EASY}\n{HARD}"), format!("puzzle\n{EASY}\n{}", &EASY[1..]), rows(EASY) + "\n" + &rows(HARD)] {
         assert_eq!(read(&many), Answer::Many, "{many}");
     }
-    for one in [EASY.to_owned(), format!("{EASY} # a comment\n"), rows(EASY), format!("puzzle\n{EASY}\n")] {
+    let in_words =
+        [format!("nothing\n{HARD}"), format!("> Hi,\n> {HARD}\n\nSolved it!\n"), format!("https://x.example/#p={EASY}.\nBob")];
+    let in_lists = format!(
+        "[\n[{}],\n]",
+        rows(EASY).trim().chars().map(|ch| if ch == '\n' { "],\n[".to_owned() } else { format!("{ch},") }).collect::<String>()
+    );
+    let alone = [EASY.to_owned(), format!("{EASY} # a comment\n"), rows(EASY), format!("puzzle\n{EASY}\n"), in_lists];
+    for one in alone.into_iter().chain(in_words) {
         assert!(matches!(read(&one), Answer::Read(Ok(_))), "{one}");
     }
     for none in ["nothing\nat all", ""] {

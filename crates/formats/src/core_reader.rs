@@ -1,0 +1,76 @@
+//! The core of the reader: plain lines, rows, files and links, recognised by looking.
+
+use super::{
+    About, Form, ReadError, ReadErrorKind, Reading, Remark, columns, found::AllFound, library, line, open_sudoku, plain::Plain,
+    rows, sdk, sheet, table, web,
+};
+use nonet_core::board::Cell;
+
+/// A puzzle that was read, or what is wrong where one should be.
+#[derive(Clone, Debug)]
+pub(crate) struct Placed {
+    /// The line on which it begins, from 1.
+    pub(crate) line: usize,
+    /// The puzzle. An error tells its place in the given text.
+    pub(crate) result: Result<Reading, ReadError>,
+}
+
+/// The puzzles in a plain text: one at least, though it may be bad; or the error that there is none.
+pub(crate) fn read(plain: &Plain<'_>) -> Result<Vec<Placed>, ReadError> {
+    let found = find(&plain.text).map_err(|error| plain.placed(error))?;
+    Ok(placed(plain, found))
+}
+
+/// Reads the puzzles that were found. What a text tells beside the cells is of the one puzzle in it.
+pub(crate) fn placed(plain: &Plain<'_>, found: AllFound<'_>) -> Vec<Placed> {
+    let is_alone = found.len() == 1;
+    let read = |found: Result<super::found::Found<'_>, ReadError>| {
+        let line = found.as_ref().map_or_else(|error| error.line, super::found::Found::line);
+        let reading = found.and_then(|found| found.read()).map(|reading| {
+            if is_alone {
+                Reading { about: About::of_text(&plain.text), ..sdk::with_state(reading, &plain.text) }
+            } else {
+                reading
+            }
+        });
+        let reading = reading.map(|mut reading| {
+            reading.remarks.extend(is_rounded(&reading).then_some(Remark::Rounded));
+            reading
+        });
+        Placed { line: plain.line(line), result: reading.map_err(|error| plain.placed(error)) }
+    };
+    found.into_iter().map(read).collect()
+}
+
+/// How many digits of a number a spreadsheet knows.
+const PRECISION: usize = 15;
+
+/// Whether a line looks like a number of 81 digits that a spreadsheet wrote out: many digits at first, and then zeros.
+fn is_rounded(reading: &Reading) -> bool {
+    let is_line = matches!(reading.form, Form::Line { .. });
+    let is_filled = |cell: &Cell| reading.grid[*cell].is_some();
+    let (first, others) =
+        (Cell::all().take(PRECISION).filter(is_filled).count(), Cell::all().skip(PRECISION).filter(is_filled).count());
+    is_line && first > 10 && others == 0
+}
+
+/// The puzzles in a text: one at least, or the error that there is none.
+fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
+    if let Some(found) = open_sudoku::find(text).or_else(|| web::find(text).map(|link| vec![link])) {
+        return Ok(found);
+    }
+    if columns::is_spreadsheet_number(text) {
+        return Err(ReadError::at_start(ReadErrorKind::SpreadsheetNumber { number: text.trim().to_owned() }));
+    }
+    if let Some(found) = table::find(text) {
+        return Ok(found);
+    }
+    let lines = sheet::lines(text);
+    for find in [library::find, line::find] {
+        let found = find(&lines);
+        if !found.is_empty() {
+            return Ok(found);
+        }
+    }
+    rows::find(&lines)
+}

@@ -1,0 +1,278 @@
+//! Links of the page in the state in which mails and messengers leave them: with the end of a sentence or the parameters of a tracker
+//! behind, percent-encoded, quoted, broken over two lines.
+
+use super::{
+    Address, AddressError, ReadError, ReadErrorKind,
+    core_reader::{self, Placed},
+    found::Found,
+    plain::{Plain, Sign},
+    stages,
+};
+
+/// What begins an address of a puzzle behind `#`.
+const KEYS: [&str; 4] = ["p=", "play=", "s=1.", "g=1."];
+
+/// A broken link with fewer characters than this is none of ours.
+const SURELY_OURS: usize = 41;
+
+/// As many lines a link may be broken over.
+const MOST_LINES: usize = 60;
+
+/// A line that is as long may have been broken by a mail program.
+const BROKEN_AT: usize = 60;
+
+/// A link in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Link {
+    result: Result<Address, AddressError>,
+    /// Where it begins, at its `#`, and where its word ends.
+    from: usize,
+    to: usize,
+}
+
+/// The puzzles that the links in a text name; nothing if it has no link, or is a board beside its links.
+pub(crate) fn find(given: &Plain<'_>) -> Option<Vec<Placed>> {
+    if !may_have_links(&given.text) {
+        return None;
+    }
+    let signs = unwrapped(given.signs());
+    let mut links = links_in(&signs);
+    if links.iter().any(|link| link.result.is_ok()) {
+        links.retain(|link| link.result.is_ok());
+    }
+    if links.is_empty() || is_board(&without(&signs, &links)) {
+        return None;
+    }
+    let placed = |link: Link| {
+        let at = signs.get(link.from)?;
+        let (line, column) = (at.line as usize, at.column as usize);
+        let error = |error| ReadError { kind: ReadErrorKind::Address(error), line, column };
+        let result = link.result.map_err(error).and_then(|address| Found::Address(address).read());
+        Some(Placed { line, result })
+    };
+    Some(links.into_iter().filter_map(placed).collect())
+}
+
+/// The address that a text names, if it is a link of the page and no more than words and signs around it.
+///
+/// ```
+/// use nonet_formats::{Address, own_address};
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let mail = format!("> See https://example.org/nonet/#play={}\n> {}.", &line[..40], &line[40..]);
+/// assert_eq!(own_address(&mail), Some(Address::Game(line.parse().unwrap())));
+/// assert_eq!(own_address(line), None);
+/// ```
+#[must_use]
+pub fn own_address(text: &str) -> Option<Address> {
+    if !may_have_links(text) {
+        return None;
+    }
+    let signs = unwrapped(Plain::new(text).signs());
+    let mut links = links_in(&signs);
+    links.retain(|link| link.result.is_ok());
+    let [link] = &links[..] else { return None };
+    if is_board(&without(&signs, &links)) { None } else { link.result.clone().ok() }
+}
+
+/// What stands behind `#` in the page's own address.
+pub(crate) fn read_fragment(fragment: &str) -> Option<Result<Address, AddressError>> {
+    let signs = unwrapped(Plain::new(fragment).signs());
+    let first = usize::from(signs.first().is_some_and(|sign| sign.ch == '#'));
+    let behind = signs.get(first..).unwrap_or_default();
+    if let Some((key, length)) = key_of(behind) {
+        return Some(read_behind(key, behind.get(length..).unwrap_or_default()).0);
+    }
+    // A room or a lesson, with something behind it.
+    let name: String =
+        behind.iter().map(|sign| sign.ch).take_while(|ch| ch.is_ascii_alphanumeric() || matches!(ch, '_' | '=')).collect();
+    name.trim_end_matches(['_', '=']).parse().ok().map(Ok)
+}
+
+/// Whether there is anything to be looked at, without a closer look.
+fn may_have_links(text: &str) -> bool {
+    (text.contains('#') || text.contains("%23") || text.contains("&#")) && text.contains('=')
+}
+
+/// Whether a text without its links is a board itself.
+fn is_board(signs: &[Sign]) -> bool {
+    core_reader::read(&Plain::of(signs.to_vec())).is_ok_and(|found| found.iter().any(|placed| placed.result.is_ok()))
+}
+
+/// The signs without the words of links.
+fn without(signs: &[Sign], links: &[Link]) -> Vec<Sign> {
+    let is_inside = |at: usize| links.iter().any(|link| (link.from..link.to).contains(&at));
+    signs.iter().enumerate().filter(|(at, _)| !is_inside(*at)).map(|(_, sign)| *sign).collect()
+}
+
+/// The text without what quotes it and with the signs that stand encoded in it.
+fn unwrapped(signs: Vec<Sign>) -> Vec<Sign> {
+    decoded(&stages::unquoted(signs))
+}
+
+/// The signs for `%23`, and for `=3D` of mails; the line that `=` at its end broke is whole. What is no ASCII is a blank.
+fn decoded(signs: &[Sign]) -> Vec<Sign> {
+    let is_of_mail = signs.windows(2).any(|two| two[0].ch == '=' && two[1].ch == '\n');
+    let mut all = Vec::with_capacity(signs.len());
+    let mut rest = signs;
+    while let [first, behind @ ..] = rest {
+        rest = behind;
+        let code: String = behind.iter().take(2).map(|sign| sign.ch).collect();
+        let byte = u8::from_str_radix(&code, 16).ok().filter(|_| code.len() == 2);
+        match (first.ch, byte) {
+            ('%', Some(byte)) => {
+                all.push(first.becoming(if byte.is_ascii() { char::from(byte) } else { ' ' }));
+                rest = behind.get(2..).unwrap_or_default();
+            }
+            ('=', _) if code.starts_with('\n') && is_of_mail => rest = behind.get(1..).unwrap_or_default(),
+            // Of all codes of mails, that of the sign itself is enough; no address has `D` behind `=3`.
+            ('=', Some(0x3d)) => {
+                all.push(*first);
+                rest = behind.get(2..).unwrap_or_default();
+            }
+            _ => all.push(*first),
+        }
+    }
+    all
+}
+
+/// The key that signs begin with, and how many they are: a line may end within.
+fn key_of(signs: &[Sign]) -> Option<(&'static str, usize)> {
+    KEYS.into_iter().find_map(|key| {
+        let mut at = 0;
+        for ch in key.chars() {
+            if signs.get(at)?.ch == '\n' {
+                at = next_line(signs, at)?;
+            }
+            (signs.get(at)?.ch == ch).then_some(())?;
+            at += 1;
+        }
+        Some((key, at))
+    })
+}
+
+/// The links in a text, one after the other.
+fn links_in(signs: &[Sign]) -> Vec<Link> {
+    let mut links: Vec<Link> = Vec::new();
+    for (at, _) in signs.iter().enumerate().filter(|(_, sign)| sign.ch == '#') {
+        let behind = signs.get(at + 1..).unwrap_or_default();
+        let Some((key, own)) = key_of(behind).filter(|_| links.last().is_none_or(|last| last.to <= at)) else { continue };
+        let payload = behind.get(own..).unwrap_or_default();
+        let (result, length) = read_behind(key, payload);
+        let word = payload.iter().take_while(|sign| !sign.ch.is_whitespace()).count();
+        if result.is_ok() || length.max(word) >= SURELY_OURS {
+            let taken = at + 1 + own + length;
+            let end = signs.iter().skip(taken).take_while(|sign| !sign.ch.is_whitespace()).count();
+            links.push(Link { result, from: start_of_word(signs, at), to: taken + end });
+        }
+    }
+    links
+}
+
+/// Where the word begins in which this place is.
+fn start_of_word(signs: &[Sign], at: usize) -> usize {
+    signs.iter().take(at).rposition(|sign| sign.ch.is_whitespace()).map_or(0, |blank| blank + 1)
+}
+
+/// What follows the key of an address, and how many signs of it were taken.
+fn read_behind(key: &str, payload: &[Sign]) -> (Result<Address, AddressError>, usize) {
+    match key {
+        "p=" | "play=" => read_line(key, payload),
+        _ => read_position(key, payload),
+    }
+}
+
+/// A line of 81, perhaps broken, with a step behind it or anything else.
+fn read_line(key: &str, payload: &[Sign]) -> (Result<Address, AddressError>, usize) {
+    let is_cell = |ch: char| ch == '.' || ch.is_ascii_digit();
+    let mut line = String::new();
+    let mut at = 0;
+    while line.len() < 81 {
+        match payload.get(at).map(|sign| sign.ch) {
+            Some(ch) if is_cell(ch) => {
+                line.push(ch);
+                at += 1;
+            }
+            Some(ch) if ch.is_whitespace() => match next_line(payload, at).filter(|next| is_cell(payload[*next].ch)) {
+                Some(next) => at = next,
+                None => return (Err(AddressError::Length(line.len())), at),
+            },
+            None | Some('&' | '?' | '#' | '"' | '<' | '>' | ')' | ']' | ',') => {
+                return (Err(AddressError::Length(line.len())), at);
+            }
+            Some(ch) => return (Err(AddressError::Character { ch, place: line.len() + 1 }), at),
+        }
+    }
+    // A digit too many could be any of them; points end a sentence.
+    let more = payload.iter().skip(at).take_while(|sign| is_cell(sign.ch));
+    let surplus: String = more.map(|sign| sign.ch).collect();
+    if surplus.contains(|ch: char| ch.is_ascii_digit()) || surplus.len() > 3 {
+        return (Err(AddressError::Length(81 + surplus.trim_end_matches('.').len())), at + surplus.len());
+    }
+    let line = line.parse().map_err(|_| AddressError::Length(line.len()));
+    let address = line.and_then(|grid| match (key, step_behind(payload, at)) {
+        ("p=", Some(step)) => step.map(|step| Address::Step(grid, step)),
+        ("p=", None) => Ok(Address::Puzzle(grid)),
+        _ => Ok(Address::Game(grid)),
+    });
+    (address, at)
+}
+
+/// Where the next line begins, if there is nothing else up to the end of this one, and nothing is between.
+fn next_line(payload: &[Sign], at: usize) -> Option<usize> {
+    let blanks = payload.iter().skip(at).take_while(|sign| sign.ch.is_whitespace());
+    let (count, ends) = blanks.fold((0, 0), |(count, ends), sign| (count + 1, ends + usize::from(sign.ch == '\n')));
+    (ends == 1 && at + count < payload.len()).then_some(at + count)
+}
+
+/// The number of the step among the parameters behind a line.
+fn step_behind(payload: &[Sign], at: usize) -> Option<Result<u32, AddressError>> {
+    let from = match payload.get(at)?.ch {
+        '\n' => next_line(payload, at).filter(|next| payload[*next].ch == '&')?,
+        _ => at,
+    };
+    let word: String = payload.iter().skip(from).map(|sign| sign.ch).take_while(|ch| !ch.is_whitespace()).collect();
+    let word = word.replace("&amp;", "&");
+    let number = word.split(['&', '?', ';', '#']).skip(1).find_map(|part| part.strip_prefix("step="))?;
+    let digits = number.find(|ch: char| !ch.is_ascii_digit()).and_then(|end| number.get(..end)).unwrap_or(number);
+    Some(digits.parse().ok().filter(|step| *step > 0).ok_or(AddressError::Unknown))
+}
+
+/// A position or a generated puzzle: the longest text that is one, of what stands up to the end of the line and what may go on below.
+fn read_position(key: &str, payload: &[Sign]) -> (Result<Address, AddressError>, usize) {
+    let is_part = |ch: char| ch.is_ascii_alphanumeric() || matches!(ch, '.' | '_' | '-' | '~');
+    let mut texts: Vec<(String, usize)> = Vec::new();
+    let mut at = 0;
+    let mut text = key.to_owned();
+    while texts.len() < MOST_LINES {
+        let length = payload.iter().skip(at).take_while(|sign| is_part(sign.ch)).count();
+        text.extend(payload.iter().skip(at).take(length).map(|sign| sign.ch));
+        at += length;
+        texts.push((text.clone(), at));
+        let goes_on = |next: usize| is_part(payload[next].ch) && (key != "g=1." || recipe_goes_on(&text, length, payload, next));
+        match next_line(payload, at).filter(|next| goes_on(*next)) {
+            Some(next) => at = next,
+            None => break,
+        }
+    }
+    let read = |(text, length): &(String, usize)| {
+        let bare = text.trim_end_matches(['.', '_', '-', '~']);
+        text.parse().or_else(|error| bare.parse().map_err(|_: AddressError| error)).map(|address| (address, *length))
+    };
+    if let Some((address, length)) = texts.iter().rev().find_map(|text| read(text).ok()) {
+        return (Ok(address), length);
+    }
+    let (first, length) = texts.first().cloned().unwrap_or_default();
+    (first.parse(), length)
+}
+
+/// Whether what stands on the next line belongs to a generated puzzle: the rest of its cells, its recipe, or the rest of that where the line
+/// is as long as mails break them and what follows is no word.
+fn recipe_goes_on(text: &str, length: usize, payload: &[Sign], next: usize) -> bool {
+    let cells = "g=1.".len() + 81;
+    let word = payload.iter().skip(next).map(|sign| sign.ch).take_while(|ch| !ch.is_whitespace());
+    match text.len() {
+        shorter if shorter < cells => true,
+        whole if whole == cells => payload[next].ch == '.',
+        _ => length >= BROKEN_AT && word.into_iter().any(|ch| ch.is_ascii_digit() || matches!(ch, '.' | '-')),
+    }
+}

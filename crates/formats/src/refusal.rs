@@ -1,0 +1,199 @@
+//! What is said of a text that can't be read: what it most likely is, where that shows.
+
+use super::{
+    ReadError, ReadErrorKind,
+    core_reader::Placed,
+    error::Mended,
+    frame::{Taking, is_frame},
+    mark::{Mark, is_symbol},
+    plain::Sign,
+    sheet::Line,
+};
+use nonet_core::{board::Grid, solver};
+
+/// There is nothing but blanks.
+pub(crate) const EMPTY: ReadError = ReadError::at_start(ReadErrorKind::Empty);
+
+/// The widths of Sudokus that are not read, and the widest of overlapping ones.
+const WIDTHS: [usize; 9] = [4, 5, 6, 8, 10, 12, 16, 21, 25];
+
+/// The same item, its error explained.
+pub(crate) fn explained(placed: Placed, signs: &[Sign], is_alone: bool) -> Placed {
+    let line =
+        || signs.split(|sign| sign.ch == '\n').find(|line| line.first().is_some_and(|sign| sign.line as usize == placed.line));
+    let own = if is_alone { signs } else { line().unwrap_or(signs) };
+    Placed { result: placed.result.map_err(|error| explain(error, own)), ..placed }
+}
+
+/// The error, or a better one for what the text most likely is.
+pub(crate) fn explain(error: ReadError, signs: &[Sign]) -> ReadError {
+    let is_of_numbers = !matches!(error.kind, ReadErrorKind::Link(_) | ReadErrorKind::Address(_) | ReadErrorKind::NotText);
+    if !is_of_numbers {
+        return error;
+    }
+    number_in_place(signs)
+        .or_else(|| other_size(signs))
+        .or_else(|| lost_zeros(signs, &error))
+        .or_else(|| lost_blanks(signs, &error))
+        .or_else(|| no_cells(signs, &error))
+        .unwrap_or(error)
+}
+
+fn at(sign: Sign, kind: ReadErrorKind) -> ReadError {
+    ReadError { kind, line: sign.line as usize, column: sign.column as usize }
+}
+
+fn text_of(signs: &[Sign]) -> String {
+    signs.iter().map(|sign| sign.ch).collect()
+}
+
+/// The lines that hold anything but frames.
+fn rows(signs: &[Sign]) -> Vec<&[Sign]> {
+    let is_row = |line: &&[Sign]| {
+        let text = text_of(line);
+        !text.trim().is_empty()
+            && !is_frame(&Line { number: 1, text: &text }, Taking::FewerRows)
+            && text.chars().any(|ch| Mark::of(ch).is_cell())
+    };
+    signs.split(|sign| sign.ch == '\n').filter(is_row).collect()
+}
+
+/// The pieces of a line between blanks and what separates fields.
+fn pieces(line: &[Sign]) -> impl Iterator<Item = &[Sign]> {
+    line.split(|sign| {
+        sign.ch.is_whitespace() || matches!(sign.ch, '|' | ';' | '"' | '\'' | '[' | ']' | '(' | ')' | '{' | '}' | '│')
+    })
+    .filter(|piece| !piece.is_empty())
+}
+
+/// A number such as `5.3007E+80`, which a spreadsheet makes of many digits.
+fn number_in_place(signs: &[Sign]) -> Option<ReadError> {
+    let lines = signs.split(|sign| sign.ch == '\n');
+    let numbers = lines.flat_map(pieces).filter_map(|piece| {
+        let text = text_of(piece);
+        let (number, power) = text.split_once(['E', 'e'])?;
+        let power = power.strip_prefix('+').unwrap_or(power);
+        let is_power = (1..=3).contains(&power.len()) && power.bytes().all(|byte| byte.is_ascii_digit());
+        let (whole, part) = number.split_once(['.', ',']).unwrap_or((number, "0"));
+        let is_number = whole.len() == 1
+            && [whole, part].iter().all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()));
+        (is_power && is_number && text.contains('+'))
+            .then(|| Some(at(*piece.first()?, ReadErrorKind::SpreadsheetNumber { number: text })))?
+    });
+    numbers.into_iter().next()
+}
+
+/// Rows of another width than nine, as many as they are wide.
+fn other_size(signs: &[Sign]) -> Option<ReadError> {
+    let rows = rows(signs);
+    let first = rows.first()?.first()?;
+    let width = rows.len();
+    if !WIDTHS.contains(&width) {
+        return None;
+    }
+    let fields = |separator: char| rows.iter().all(|row| row.iter().filter(|sign| sign.ch == separator).count() + 1 == width);
+    let in_pieces = || {
+        let is_cell =
+            |piece: &[Sign]| piece.len() <= 2 && piece.iter().all(|sign| sign.ch.is_ascii_alphanumeric() || is_symbol(sign.ch));
+        rows.iter().all(|row| {
+            let all: Vec<_> =
+                pieces(row).flat_map(|piece| piece.split(|sign| sign.ch == ',')).filter(|piece| !piece.is_empty()).collect();
+            all.len() == width && all.iter().all(|piece| is_cell(piece))
+        })
+    };
+    let in_characters = || {
+        let is_cell = |ch: char| ch.is_ascii_alphanumeric() || is_symbol(ch);
+        rows.iter().all(|row| row.iter().filter(|sign| is_cell(sign.ch)).count() == width)
+    };
+    let is_square = [',', ';', '\t'].into_iter().any(fields) || in_pieces() || in_characters();
+    is_square.then(|| at(*first, ReadErrorKind::OtherSize { rows: width, columns: width }))
+}
+
+/// A line or rows of digits that begin with none of the zeros which they should have: a spreadsheet took them for numbers.
+fn lost_zeros(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
+    let rows: Vec<&[Sign]> = signs.split(|sign| sign.ch == '\n').map(trimmed).filter(|row| !row.is_empty()).collect();
+    let is_number = |row: &&[Sign]| {
+        row.iter().all(|sign| sign.ch.is_ascii_digit()) && (row.len() == 1 || row.first().is_some_and(|sign| sign.ch != '0'))
+    };
+    if !rows.iter().all(is_number) {
+        return None;
+    }
+    let width = match rows.len() {
+        1 => 81,
+        9 => 9,
+        _ => return None,
+    };
+    let short = rows.iter().find(|row| row.len() < width).filter(|_| rows.iter().all(|row| row.len() <= width))?;
+    let enough = rows.iter().map(|row| row.len()).sum::<usize>() >= 60 || width == 9;
+    let line: String = rows.iter().map(|row| format!("{:0>width$}", text_of(row))).collect();
+    let grid: Grid = line.parse().ok().filter(|_| enough)?;
+    let mended = Some(grid).filter(|grid| solver::count(grid, 2) == 1).map(|grid| Mended(Box::new(grid)));
+    let kind = ReadErrorKind::LostZeros { found: short.len(), expected: width, mended };
+    let column = if width == 81 { error.column } else { 1 };
+    Some(ReadError { kind, line: short.first()?.line as usize, column })
+}
+
+fn trimmed(signs: &[Sign]) -> &[Sign] {
+    let is_mark = |sign: &Sign| !sign.ch.is_whitespace();
+    let Some(first) = signs.iter().position(is_mark) else { return &[] };
+    let last = signs.iter().rposition(is_mark).unwrap_or(first);
+    signs.get(first..=last).unwrap_or_default()
+}
+
+/// Nine rows of digits in which nothing stands for the empty cells: blanks did, and some or all of them are gone.
+fn lost_blanks(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
+    let rows = rows(signs);
+    let digits = |row: &[Sign]| row.iter().filter(|sign| matches!(sign.ch, '1'..='9')).count();
+    let has_other = rows
+        .iter()
+        .flat_map(|row| row.iter())
+        .any(|sign| is_symbol(sign.ch) && !matches!(sign.ch, '1'..='9') || Mark::of(sign.ch) == Mark::Foreign);
+    let count: usize = rows.iter().map(|row| digits(row)).sum();
+    let is_short = rows.iter().all(|row| digits(row) <= 9) && (17..81).contains(&count);
+    let is_odd = matches!(
+        error.kind,
+        ReadErrorKind::RowLength { .. }
+            | ReadErrorKind::RowCount { .. }
+            | ReadErrorKind::CellCount { .. }
+            | ReadErrorKind::BadGroup(_)
+    );
+    let has_groups = rows.iter().flat_map(|row| pieces(row)).filter(|piece| piece.len() > 3).count();
+    let is_framed = rows.iter().any(|row| row.iter().any(|sign| matches!(sign.ch, '|' | '│' | ' ')));
+    let is_squeezed = !text_of(signs).lines().any(|line| line.trim_end().contains("  "));
+    let bad = is_squeezed && is_odd && !has_other && is_short && matches!(rows.len(), 7..=9) && has_groups == 0 && is_framed;
+    let lines = rows.iter().find_map(|row| row.first())?;
+    bad.then(|| at(*lines, ReadErrorKind::LostBlanks))
+}
+
+/// A text without a row of cells: what it begins with is named.
+fn no_cells(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
+    if error.kind != ReadErrorKind::NoCells {
+        return None;
+    }
+    let text = trimmed(signs);
+    let first = text.first()?;
+    let length = text.iter().position(|sign| sign.ch.is_whitespace()).unwrap_or(text.len()).min(20);
+    let is_word = first.ch.is_alphabetic();
+    let shown = if is_word { text_of(text.get(..length)?) } else { first.ch.to_string() };
+    let shown = shown.trim_end_matches([',', ':', '.', '!', ';']).to_owned();
+    Some(at(*first, if is_word { ReadErrorKind::Words(shown) } else { ReadErrorKind::BadCharacter(first.ch) }))
+}
+
+/// The regions of a Jigsaw: nine rows of nine letters, of nine kinds, each nine times.
+pub(crate) fn regions(text: &str) -> Option<ReadError> {
+    let letters = |line: &&str| {
+        let row: Vec<char> = line.chars().filter(|ch| !matches!(ch, ' ' | '|')).collect();
+        row.len() == 9 && row.iter().all(char::is_ascii_alphabetic)
+    };
+    let rows: Vec<(usize, &str)> =
+        text.lines().zip(1..).filter(|(line, _)| letters(line)).map(|(line, number)| (number, line)).collect();
+    let all: String = rows.iter().map(|(_, line)| *line).collect::<String>().chars().filter(char::is_ascii_alphabetic).collect();
+    let is_region = |ch: char| all.chars().filter(|other| *other == ch).count() == 9;
+    let kinds = all.chars().fold(String::new(), |kinds, ch| if kinds.contains(ch) { kinds } else { kinds + &ch.to_string() });
+    let (line, _) = rows.first()?;
+    (rows.len() == 9 && kinds.len() == 9 && all.chars().all(is_region)).then_some(ReadError {
+        kind: ReadErrorKind::Regions,
+        line: *line,
+        column: 1,
+    })
+}

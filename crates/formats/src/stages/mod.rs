@@ -1,0 +1,265 @@
+//! The stages between a text and the [core](super::recognise) of the reader, which knows plain lines, rows and links.
+//!
+//! *Preparations* are sure: they change what can mean nothing else (a quotation's `>`, `None` for an empty cell), all of them, one after
+//! the other. *Detours* are tried only where the core does not understand the text: each looks for one form (a LaTeX table, lists of
+//! values, rows parted by a sign) and hands back what the core reads. A detour may need another behind it, as rows in a table with names
+//! of its columns do. Each is a file here; each leaves a text alone that is not of its form.
+
+mod brackets;
+mod dashes;
+mod escapes;
+mod floats;
+mod hash;
+mod html;
+mod labels;
+mod latex;
+mod lone_sign;
+mod markdown;
+mod marks;
+mod numerals;
+mod parted;
+mod prefixes;
+mod quoted;
+mod solo;
+mod values;
+mod words;
+mod wrapped;
+
+use super::{
+    About, Form, ReadError, Remark, core_reader,
+    core_reader::Placed,
+    frame::{Taking, is_frame},
+    own_links,
+    plain::{Plain, Sign},
+    refusal,
+    sheet::Line,
+    web,
+};
+
+/// What a detour makes of a text.
+#[derive(Debug)]
+struct Staged {
+    signs: Vec<Sign>,
+    /// The form of the whole text, where it is not that of what the core reads.
+    form: Option<Form>,
+    /// What is to be said of it.
+    remark: Option<Remark>,
+}
+
+impl Staged {
+    /// Signs of which nothing is to be said.
+    const fn of(signs: Vec<Sign>) -> Staged {
+        Staged { signs, form: None, remark: None }
+    }
+
+    /// A table of another form.
+    fn table(rows: &[Vec<Vec<Sign>>], form: Form) -> Staged {
+        Staged { signs: table(rows), form: Some(form), remark: None }
+    }
+
+    fn remarked(self, remark: Remark) -> Staged {
+        Staged { remark: Some(remark), ..self }
+    }
+}
+
+/// What a detour finds: nothing if the text is not of its form.
+type Detour = fn(&[Sign]) -> Option<Result<Staged, ReadError>>;
+
+/// All detours, surest first.
+const DETOURS: [Detour; 16] = [
+    solo::read,
+    html::read,
+    latex::read,
+    values::read,
+    markdown::read,
+    labels::read,
+    prefixes::read,
+    dashes::read,
+    numerals::read,
+    parted::read,
+    brackets::read,
+    marks::read,
+    floats::read,
+    wrapped::read,
+    lone_sign::read,
+    dashes::read_as_longer,
+];
+
+/// How many detours may be needed one behind the other.
+const DEPTH: usize = 2;
+
+/// The puzzles in a text: one at least, though it may be bad.
+pub(crate) fn readings(text: &str) -> Result<Vec<Placed>, ReadError> {
+    let given = Plain::new(text);
+    if given.text.trim().is_empty() {
+        return Err(refusal::EMPTY);
+    }
+    if let Some(error) = refusal::regions(&given.text) {
+        return Err(given.placed(error));
+    }
+    if let Some(found) = own_links::find(&given) {
+        return Ok(found);
+    }
+    if let Some(found) = plain_readings(&given) {
+        return Ok(found);
+    }
+    let (signs, remarks) = prepare(given.signs());
+    let prepared = Plain::of(signs);
+    let refused = core_reader::read(&prepared);
+    if let Ok(found) = &refused
+        && has_puzzle(found)
+        && !values::decides(&prepared.text)
+    {
+        return Ok(about(said(found.clone(), None, &remarks), &given.text));
+    }
+    let signs = prepared.signs();
+    if let Some(found) = by_detour(&signs, &DETOURS, DEPTH)? {
+        return Ok(about(said(found, None, &remarks), &given.text));
+    }
+    if let Some(link) = web::find_among_words(&given.text) {
+        return Ok(core_reader::placed(&given, vec![link]));
+    }
+    match refused {
+        Ok(found) => {
+            let is_alone = found.len() == 1;
+            Ok(found.into_iter().map(|placed| refusal::explained(placed, &signs, is_alone)).collect())
+        }
+        Err(error) => Err(refusal::explain(error, &signs)),
+    }
+}
+
+/// The puzzles in a text that needs no stages; nothing where it does, or is none. It is quick also where a text is none.
+pub(crate) fn plain_readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
+    if is_misread(&given.text) {
+        return None;
+    }
+    core_reader::read(given).ok().filter(|found| has_puzzle(found))
+}
+
+/// Whether there is one at least that can be read.
+fn has_puzzle(found: &[Placed]) -> bool {
+    found.iter().any(|placed| placed.result.is_ok())
+}
+
+/// Whether the core could take a text for another board than it is: where `#` is an empty cell and no comment, or a program fills a
+/// board by columns, or lists may be boxes.
+fn is_misread(text: &str) -> bool {
+    hash::is_cell_in(text) || values::decides(text)
+}
+
+/// The signs without what quotes them, and with those that are written as others.
+pub(crate) fn unquoted(signs: Vec<Sign>) -> Vec<Sign> {
+    let signs = escapes::prepare(signs);
+    quoted::prepare(&signs).unwrap_or(signs)
+}
+
+/// Makes all sure changes, and says what is to be said of them.
+fn prepare(signs: Vec<Sign>) -> (Vec<Sign>, Vec<Remark>) {
+    let mut remarks = Vec::new();
+    let signs = escapes::prepare(signs);
+    let signs = match quoted::prepare(&signs) {
+        Some(unquoted) => {
+            remarks.push(Remark::Quotation);
+            unquoted
+        }
+        None => signs,
+    };
+    (hash::prepare(words::prepare(markdown::without_fences(signs))), remarks)
+}
+
+/// The puzzles that the core finds behind a detour, or behind some; an error where one knows the form and what is wrong in it.
+fn by_detour(signs: &[Sign], detours: &[Detour], depth: usize) -> Result<Option<Vec<Placed>>, ReadError> {
+    for (at, detour) in detours.iter().enumerate() {
+        let Some(staged) = detour(signs) else { continue };
+        let Staged { signs, form, remark } = staged?;
+        let plain = Plain::of(signs);
+        let mut found = core_reader::read(&plain).ok().filter(|found| has_puzzle(found));
+        if found.is_none() && depth > 1 {
+            found = by_detour(&plain.signs(), detours.get(at + 1..).unwrap_or_default(), depth - 1).unwrap_or(None);
+        }
+        if let Some(found) = found {
+            return Ok(Some(said(found, form, remark.as_slice())));
+        }
+    }
+    Ok(None)
+}
+
+/// The puzzles with what is to be said of the way to them.
+fn said(mut found: Vec<Placed>, form: Option<Form>, remarks: &[Remark]) -> Vec<Placed> {
+    for reading in found.iter_mut().filter_map(|placed| placed.result.as_mut().ok()) {
+        reading.form = form.map_or(reading.form, |form| form.instead_of(reading.form));
+        reading.remarks.extend_from_slice(remarks);
+    }
+    found
+}
+
+/// The puzzles with what the text tells beside the cells, as it stands there, if there is only one.
+fn about(mut found: Vec<Placed>, given: &str) -> Vec<Placed> {
+    if let [Placed { result: Ok(reading), .. }] = &mut found[..] {
+        reading.about = About::of_text(given);
+    }
+    found
+}
+
+// What several stages need.
+
+/// The lines that signs make up, without their ends.
+fn lines(signs: &[Sign]) -> Vec<&[Sign]> {
+    signs.split(|sign| sign.ch == '\n').collect()
+}
+
+/// Signs of lines, each ended where it was.
+fn joined(lines: &[Vec<Sign>]) -> Vec<Sign> {
+    let mut signs: Vec<Sign> = Vec::new();
+    for (number, line) in lines.iter().enumerate() {
+        if number > 0 {
+            let end = line.first().or(signs.last()).copied().unwrap_or(Sign { ch: '\n', line: 1, column: 1 });
+            signs.push(end.becoming('\n'));
+        }
+        signs.extend_from_slice(line);
+    }
+    signs
+}
+
+/// Rows of cells as lines of fields, with tabs between.
+fn table(rows: &[Vec<Vec<Sign>>]) -> Vec<Sign> {
+    let mut lines = Vec::new();
+    for row in rows {
+        let mut line: Vec<Sign> = Vec::new();
+        let first = row.iter().flatten().next().copied();
+        for (number, cell) in row.iter().enumerate() {
+            if number > 0 {
+                let between = cell.first().or(line.last()).copied().or(first).unwrap_or(Sign { ch: '\t', line: 1, column: 1 });
+                line.push(between.becoming('\t'));
+            }
+            line.extend_from_slice(cell);
+        }
+        lines.push(line);
+    }
+    joined(&lines)
+}
+
+/// Signs without blanks at both ends.
+fn trimmed(signs: &[Sign]) -> &[Sign] {
+    let is_mark = |sign: &Sign| !sign.ch.is_whitespace();
+    let Some(first) = signs.iter().position(is_mark) else { return &[] };
+    let last = signs.iter().rposition(is_mark).unwrap_or(first);
+    signs.get(first..=last).unwrap_or_default()
+}
+
+/// Whether signs begin with this text.
+pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
+    let mut rest = signs.iter();
+    text.chars().all(|ch| rest.next().is_some_and(|sign| sign.ch == ch))
+}
+
+/// Whether a line is drawn and holds no cell.
+fn is_only_frame(line: &[Sign]) -> bool {
+    let text = text_of(line);
+    is_frame(&Line { number: 1, text: &text }, Taking::FewerRows)
+}
+
+/// The text of signs.
+fn text_of(signs: &[Sign]) -> String {
+    signs.iter().map(|sign| sign.ch).collect()
+}

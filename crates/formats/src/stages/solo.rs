@@ -1,0 +1,128 @@
+//! Ids and saved games of Solo, the Sudoku in Simon Tatham's Portable Puzzle Collection.
+//!
+//! `3x3db:a5b_3_7c`: the sizes of a box; letters that say how difficult it is and how symmetrical (`x` has diagonals, `k` is a Killer);
+//! the cells, in which a letter stands for as many empty cells as its place in the alphabet says, and `_` parts two digits. `9j` is
+//! a Jigsaw of nine; behind `#` instead of `:` stands a seed, from which only the program itself makes the puzzle. In a saved game each
+//! line has a name, the length of its value, and the value: `PARAMS  :3:3x3`, `DESC    :12:a5b_3_7c`.
+
+use super::{Sign, Staged, lines, starts_with, table, text_of};
+use crate::{
+    Form,
+    error::{ReadError, ReadErrorKind, Solo},
+};
+
+/// The cells of the puzzle that an id or a saved game holds.
+pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
+    let (parameters, cells) = saved(signs).or_else(|| id(signs))?;
+    let at = parameters.first()?;
+    let refuse =
+        |what: Solo| Some(Err(ReadError { kind: ReadErrorKind::Solo(what), line: at.line as usize, column: at.column as usize }));
+    let size = Size::of(&text_of(parameters))?;
+    if let Some(what) = size.objection() {
+        return refuse(what);
+    }
+    let Some((':', cells)) = cells.split_first().map(|(sign, cells)| (sign.ch, cells)) else { return refuse(Solo::Seed) };
+    match filled(cells) {
+        Some(filled) if filled.len() == 81 => {
+            let rows: Vec<Vec<Vec<Sign>>> = filled.chunks(9).map(|row| row.iter().map(|cell| vec![*cell]).collect()).collect();
+            Some(Ok(Staged { signs: table(&rows), form: Some(Form::Solo), remark: None }))
+        }
+        Some(filled) => refuse(Solo::Cells(filled.len())),
+        None => refuse(Solo::Damaged),
+    }
+}
+
+/// The sizes and letters of an id, and what follows them with its sign. It may be behind words, or in the program's address.
+fn id(signs: &[Sign]) -> Option<(&[Sign], &[Sign])> {
+    let is_word = |sign: &Sign| sign.ch.is_ascii_alphanumeric();
+    let words = signs.split(|sign| sign.ch.is_whitespace() || matches!(sign.ch, '"' | '<' | '>' | '(' | ')' | ','));
+    words.into_iter().find_map(|word| {
+        let text = text_of(word);
+        let address = text.contains("://").then(|| word.iter().position(|sign| sign.ch == '#')).flatten();
+        let id = word.get(address.map_or(0, |at| at + 1)..)?;
+        let (parameters, cells) = id.split_at(id.iter().take_while(|sign| is_word(sign)).count());
+        let is_id = matches!(cells, [sign, _, ..] if matches!(sign.ch, ':' | '#'));
+        (is_id && Size::of(&text_of(parameters)).is_some()).then_some((parameters, cells))
+    })
+}
+
+/// The same of a saved game.
+fn saved(signs: &[Sign]) -> Option<(&[Sign], &[Sign])> {
+    let lines = lines(signs);
+    lines.first().filter(|line| starts_with(line, "SAVEFILE:"))?;
+    let value = |name: &str| {
+        let line = lines.iter().find(|line| starts_with(line, name))?;
+        let colons: Vec<usize> = line.iter().enumerate().filter(|(_, sign)| sign.ch == ':').map(|(at, _)| at).collect();
+        Some((line, *colons.get(1)?))
+    };
+    let (parameters, at) = value("PARAMS ")?;
+    let (cells, from) = value("DESC ")?;
+    Some((parameters.get(at + 1..)?, cells.get(from..)?))
+}
+
+/// What the first part of an id says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Size {
+    columns: usize,
+    rows: usize,
+    jigsaw: bool,
+    diagonals: bool,
+    killer: bool,
+}
+
+impl Size {
+    /// Reads `3x3`, `3x3xk`, `9j` and the like, with letters behind that say how difficult it is.
+    fn of(text: &str) -> Option<Size> {
+        let (columns, rest) = number(text)?;
+        let (rows, jigsaw, letters) = match rest.strip_prefix('x').and_then(number) {
+            Some((rows, letters)) => (rows, false, letters),
+            None => (1, true, rest.strip_prefix('j')?),
+        };
+        let is_right = (2..=9).contains(&columns) && rows <= 9 && letters.len() <= 8 && letters.bytes().all(is_letter);
+        let own: String = letters.split(['d', 'm', 'r']).next().unwrap_or_default().to_owned();
+        let size = Size { columns, rows, jigsaw, diagonals: own.contains('x'), killer: own.contains('k') };
+        is_right.then_some(size)
+    }
+
+    fn objection(self) -> Option<Solo> {
+        let width = self.columns * self.rows;
+        let rule = match self {
+            Size { killer: true, .. } => "killer cages",
+            Size { jigsaw: true, .. } => "regions of other shapes than boxes",
+            Size { diagonals: true, .. } => "diagonals",
+            _ => return (width != 9 || self.rows != 3).then_some(Solo::Size(width)),
+        };
+        Some(Solo::Variant(rule))
+    }
+}
+
+/// The letters of an id and the numbers among them.
+const fn is_letter(byte: u8) -> bool {
+    matches!(byte, b'a' | b'b' | b'd' | b'e' | b'i' | b'j' | b'k' | b'm' | b'r' | b't' | b'u' | b'x' | b'2' | b'4' | b'8')
+}
+
+/// The number that a text begins with, and the rest.
+fn number(text: &str) -> Option<(usize, &str)> {
+    let end = text.find(|ch: char| !ch.is_ascii_digit()).unwrap_or(text.len());
+    let (number, rest) = text.split_at_checked(end)?;
+    Some((number.parse().ok()?, rest))
+}
+
+/// The cells that letters and digits stand for; nothing where another sign is among them.
+fn filled(cells: &[Sign]) -> Option<Vec<Sign>> {
+    let mut filled = Vec::new();
+    // The end of a sentence may stick to an id.
+    let end = cells.iter().rposition(|sign| sign.ch.is_ascii_alphanumeric())? + 1;
+    let mut last_is_digit = false;
+    for sign in cells.get(..end)? {
+        let is_digit = matches!(sign.ch, '1'..='9');
+        match sign.ch {
+            'a'..='z' => filled.extend(std::iter::repeat_n(sign.becoming('.'), usize::from(sign.ch as u8 - b'a') + 1)),
+            '1'..='9' if !last_is_digit => filled.push(*sign),
+            '_' => {}
+            _ => return None, // two digits side by side are a number above 9
+        }
+        last_is_digit = is_digit;
+    }
+    Some(filled)
+}

@@ -1,0 +1,213 @@
+//! Lists of values, as Python, JavaScript, R, C and others have them, and their data: 81 in one list, or nine lists of nine.
+//!
+//! What the names beside them mean is not looked at, but for two things: a list that is called a solution is none, and R and its like
+//! fill a matrix by columns.
+
+mod node;
+
+use super::{Sign, Staged};
+use crate::{
+    Form, ReadError, Remark,
+    error::{Link, ReadErrorKind},
+    f_puzzles,
+    form::Fillers,
+    mark::{Mark, is_symbol},
+};
+use node::{Kind, Node};
+
+/// A board that was found: nine rows of nine cells.
+type Board = Vec<Vec<Vec<Sign>>>;
+
+/// The rows of each board that the lists of a text make up.
+pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
+    let root = Node::read(signs)?;
+    let mut search = Search { by_columns: are_by_columns(&super::text_of(signs)), ..Search::default() };
+    search.look_at(&root, true);
+    if let Some(error) = search.variant {
+        return Some(Err(error));
+    }
+    if search.boards.is_empty() {
+        return search.objection.map(Err);
+    }
+    let staged = Staged::table(&search.boards.concat(), Form::Values { fillers: Fillers::NONE });
+    Some(Ok(if search.by_columns { staged.remarked(Remark::ByColumns) } else { staged }))
+}
+
+/// Whether only this stage knows what lists mean: where a program fills a board by columns, or they are nested so deep that they may be
+/// boxes.
+pub(crate) fn decides(text: &str) -> bool {
+    let is_deep = || {
+        let compact: String = text.split_whitespace().collect();
+        ["[[[", "{{{", "((("].into_iter().any(|open| compact.contains(open))
+    };
+    are_by_columns(text) || text.contains(['[', '{', '(']) && is_deep()
+}
+
+/// Whether a text fills a board by columns: a matrix of R without `byrow`, a call of `reshape` that is no method, columns that are
+/// bound together. It is turned by `t(..)` or `.T`.
+fn are_by_columns(text: &str) -> bool {
+    if !text.contains('(') {
+        return false;
+    }
+    let compact: String = text.split_whitespace().collect();
+    let has = |part: &str| compact.contains(part);
+    let is_method = has(".reshape(") || has("np.reshape(");
+    let matrix =
+        (has("matrix(c(") || has("matrix(data=c(") || has("array(c(")) && !has("byrow=T") && !has(",TRUE)") && !has(",T)");
+    let reshaped = has("reshape(") && !is_method || has("order='F'") || has("order=\"F\"");
+    let turned = ["t(matrix(", "t(array(", "t(cbind(", "t(rbind("]
+        .into_iter()
+        .any(|call| has(&format!("={call}")) || has(&format!("-{call}")) || compact.starts_with(call));
+    let turned = turned || has(").T") || has("].T");
+    (matrix || reshaped || has("cbind(")) != turned
+}
+
+#[derive(Default, Debug)]
+struct Search {
+    boards: Vec<Board>,
+    by_columns: bool,
+    /// Why what looks most like a board is none.
+    objection: Option<ReadError>,
+    /// That it is no classic Sudoku.
+    variant: Option<ReadError>,
+}
+
+impl Search {
+    /// Looks for boards in a node and what is in it. What stands outside of all brackets is a list of nine lists, or none.
+    fn look_at(&mut self, node: &Node, is_root: bool) {
+        if node.is_called(&["solution", "solutions", "solved", "answer", "answers", "result"]) {
+            return;
+        }
+        self.look_for_rules(node);
+        let Kind::List(items) = &node.kind else { return };
+        let found = rows_of_lists(items).or_else(|| if is_root { None } else { rows_of_values(items) });
+        match found {
+            Some(Ok(board)) => self.boards.push(if self.by_columns { turned(&board) } else { board }),
+            Some(Err(error)) => {
+                self.objection.get_or_insert(error);
+            }
+            None => items.iter().for_each(|item| self.look_at(item, false)),
+        }
+    }
+
+    /// Looks whether a member's name is that of a rule which a classic Sudoku has not, and says anything.
+    fn look_for_rules(&mut self, node: &Node) {
+        let Some(rule) = node.name.as_deref().and_then(f_puzzles::rule_called) else { return };
+        let is_there = match &node.kind {
+            Kind::List(items) => !items.is_empty(),
+            Kind::Value(text) => matches!(super::text_of(text).as_str(), "true" | "True"),
+        };
+        if is_there && self.variant.is_none() {
+            let kind = ReadErrorKind::Link(Link::Variant { site: "such data", rule: rule.to_owned() });
+            self.variant = Some(ReadError { kind, line: node.at.line as usize, column: node.at.column as usize });
+        }
+    }
+}
+
+/// The rows of nine lists of nine cells, or of nine texts of nine; an error where there are nearly so many.
+fn rows_of_lists(items: &[Node]) -> Option<Result<Board, ReadError>> {
+    let rows: Vec<&Node> =
+        items.iter().filter(|item| item.is_row_name()).filter(|item| matches!(item.kind, Kind::List(_))).collect();
+    if rows.is_empty() {
+        return rows_of_texts(items);
+    }
+    let lists: Vec<&Vec<Node>> = rows.iter().filter_map(|row| row.items()).collect();
+    let is_alone = items.iter().all(|item| !matches!(item.kind, Kind::Value(_)) || item.name.is_some() || item.is_word());
+    if !is_alone || lists.len() < 4 {
+        return None;
+    }
+    let widths: Vec<usize> = lists.iter().map(|list| width(list)).collect();
+    if lists.len() == 9 && widths.iter().all(|width| *width == 9) {
+        let cells = lists.iter().map(|list| list.iter().filter(|item| !item.is_word()).map(cell).collect::<Result<Vec<_>, _>>());
+        return Some(cells.collect());
+    }
+    let at = |node: &Node, kind: ReadErrorKind| {
+        Some(Err(ReadError { kind, line: node.at.line as usize, column: node.at.column as usize }))
+    };
+    let first = rows.first()?;
+    if lists.iter().flat_map(|list| list.iter()).any(|item| matches!(item.kind, Kind::List(_))) {
+        let is_deep = lists.len() == 9 && widths.iter().all(|width| *width == 3);
+        return if is_deep { at(first, ReadErrorKind::Nested) } else { None };
+    }
+    let same = widths.iter().all(|width| Some(width) == widths.first());
+    if widths.iter().any(|width| *width < 4) {
+        return None;
+    }
+    match (same, widths.iter().position(|width| *width != 9)) {
+        (true, Some(_)) => at(first, ReadErrorKind::OtherSize { rows: lists.len(), columns: widths[0] }),
+        (true, None) => at(first, ReadErrorKind::RowCount { found: lists.len() }),
+        (false, place) => {
+            let place = place.unwrap_or_default();
+            at(rows.get(place)?, ReadErrorKind::RowLength { found: widths[place] })
+        }
+    }
+}
+
+/// How many cells a list has.
+fn width(list: &[Node]) -> usize {
+    list.iter().filter(|item| !item.is_word()).count()
+}
+
+/// The rows that are a text each.
+fn rows_of_texts(items: &[Node]) -> Option<Result<Board, ReadError>> {
+    let texts: Vec<&Vec<Sign>> = items.iter().filter_map(Node::text).collect();
+    let is_row = |text: &&Vec<Sign>| text.len() == 9 && text.iter().all(|sign| is_symbol(sign.ch));
+    (texts.len() == 9 && texts.iter().all(is_row))
+        .then(|| Ok(texts.iter().map(|text| text.iter().map(|sign| vec![*sign]).collect()).collect()))
+}
+
+/// The rows of a list of 81 cells.
+fn rows_of_values(items: &[Node]) -> Option<Result<Board, ReadError>> {
+    let cells: Vec<&Node> = items.iter().filter(|item| item.name.is_none() && !item.is_word()).collect();
+    let is_list = cells.len() == 81 && cells.len() == items.iter().filter(|item| !item.is_word()).count();
+    is_list.then(|| {
+        let cells = cells.into_iter().map(cell).collect::<Result<Vec<_>, _>>()?;
+        Ok(cells.chunks(9).map(<[Vec<Sign>]>::to_vec).collect())
+    })
+}
+
+/// The names under which an object holds the digit of a cell.
+const VALUE: [&str; 9] = ["value", "val", "v", "digit", "number", "num", "n", "given", "d"];
+
+/// What stands in a cell: a digit, a filler, or digits that are candidates.
+fn cell(node: &Node) -> Result<Vec<Sign>, ReadError> {
+    match &node.kind {
+        Kind::Value(text) => cell_of_text(node, text),
+        Kind::List(items) if items.iter().all(|item| item.name.is_none()) => {
+            let digits = items.iter().map(cell).collect::<Result<Vec<_>, _>>()?;
+            Ok(digits.concat())
+        }
+        Kind::List(items) => {
+            let value = VALUE.iter().find_map(|name| items.iter().find(|item| item.is_called(&[name])));
+            value.filter(|value| !value.is_word()).map_or(Ok(Vec::new()), cell)
+        }
+    }
+}
+
+fn cell_of_text(node: &Node, text: &[Sign]) -> Result<Vec<Sign>, ReadError> {
+    let text = super::trimmed(text);
+    let digits = text.iter().take_while(|sign| sign.ch.is_ascii_digit()).count();
+    let behind = super::text_of(text.get(digits..).unwrap_or_default());
+    let is_suffix = matches!(behind.as_str(), "L" | "u" | "U" | "u8" | "i8" | "u32" | "i32");
+    let is_decimal = behind.strip_prefix('.').is_some_and(|zeros| zeros.chars().all(|zero| zero == '0'));
+    match text {
+        [] => Ok(Vec::new()),
+        [sign] if is_symbol(sign.ch) => Ok(vec![*sign]),
+        [sign, ..] if digits == 1 && (is_suffix || is_decimal) => Ok(vec![*sign]),
+        _ if text.iter().all(|sign| matches!(Mark::of(sign.ch), Mark::Digit(_))) && are_different(text) => Ok(text.to_vec()),
+        _ => Err(ReadError {
+            kind: ReadErrorKind::BadGroup(super::text_of(text)),
+            line: node.at.line as usize,
+            column: node.at.column as usize,
+        }),
+    }
+}
+
+fn are_different(text: &[Sign]) -> bool {
+    text.iter().enumerate().all(|(at, sign)| !text.iter().take(at).any(|other| other.ch == sign.ch))
+}
+
+/// The board with rows for columns.
+fn turned(board: &Board) -> Board {
+    (0..9).map(|column| board.iter().filter_map(|row| row.get(column).cloned()).collect()).collect()
+}
