@@ -6,14 +6,16 @@ use nonet::{
     action::{Action, ShellAction},
     board::{Board, BoardProps},
     controls::{Keypad, KeypadProps},
+    play::{StatisticsPanel, StatisticsPanelProps},
     solve::solve_room,
     state::{Size, State, Stored},
     view::{BoardView, CellView, Content, KeyView, KeypadView, Room, page},
 };
 use nonet_core::{
-    Role,
+    Level, Role,
     board::{Cell, Digit, DigitSet, HouseSet},
 };
+use nonet_protocol::{LevelStatistics, Statistics, TechniqueId, TechniqueName};
 use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 
 #[test]
@@ -120,6 +122,56 @@ fn keys_and_actions_have_their_names() {
         assert!(html.contains(&format!(">{name}</span>")), "{name}: {html}");
     }
     assert!(html.contains(r#"role="switch" aria-checked="false""#), "{html}");
+}
+
+#[test]
+fn statistics_are_drawn_level_by_level() {
+    let technique = TechniqueName {
+        id: TechniqueId(3),
+        name: "naked_pair".to_owned(),
+        title: "naked <pair>".to_owned(),
+        level: Level::Medium,
+        easier: 3,
+    };
+    let easy = LevelStatistics {
+        level: Level::Easy,
+        games: 3,
+        best: 61,
+        median: 200,
+        hints: 3,
+        hardest: Some(technique),
+        latest: vec![245, 61, 200],
+    };
+    let hard = LevelStatistics { level: Level::Hard, games: 1, hardest: None, latest: vec![3723], ..easy.clone() };
+    let html = statistics(Statistics { games: 5, days: 2, levels: vec![easy, hard] });
+    for part in [
+        "<p>5 games finished, 2 days in a row</p>",
+        "<dt>Games</dt><dd>3</dd>",
+        "<dt>Best time</dt><dd>1:01</dd>",
+        "<dt>Median time</dt><dd>3:20</dd>",
+        "<dt>Hints</dt><dd>3</dd>",
+        "<dt>Hardest step</dt><dd>Naked &lt;pair&gt;</dd>",
+        "M0.1 100h.8v-100h-.8zM1.1 100h.8v-24h-.8zM2.1 100h.8v-81h-.8z",
+        "d=\"M0 19H12\"",
+        "The latest 3 games took from 1:01 to 4:05, the last 3:20. The line is the median.",
+        "Took 1:02:03.",
+    ] {
+        assert!(html.contains(part), "{part}: {html}");
+    }
+    let names: Vec<&str> =
+        tags(&html).filter(|tag| tag.starts_with("<section")).filter_map(|tag| attribute(tag, "aria-label")).collect();
+    assert_eq!(names, ["Easy", "Hard"], "a level in which no game is finished is not named");
+    assert_eq!(html.matches("Hardest step").count(), 1, "where none is known, none is named");
+}
+
+#[test]
+fn statistics_say_that_no_game_is_finished() {
+    let html = statistics(Statistics::default());
+    assert!(html.contains("0 games finished</p><p class=\"note-line\">The games that you finish are counted here"), "{html}");
+}
+
+fn statistics(statistics: Statistics) -> String {
+    render::<StatisticsPanel>(StatisticsPanelProps { statistics: statistics.into() })
 }
 
 /// The Solve room before anything stands in it.

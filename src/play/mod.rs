@@ -16,9 +16,11 @@ mod playing;
 mod room;
 pub mod state;
 mod statistics;
+mod statistics_panel;
 pub mod view;
 
 pub use calendar::calendar;
 pub use game_menu::game_menu;
 pub use games::{games_list, restored_games};
 pub use room::play_room;
+pub use statistics_panel::{StatisticsPanel, StatisticsPanelProps};

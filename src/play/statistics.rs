@@ -1,4 +1,4 @@
-//! What the worker is asked for the statistics: how the finished games went, one after the other, and how to show that.
+//! What the worker is asked for the statistics: how the finished games went, one after the other, and what that comes to.
 
 use super::finish_view::streak;
 use crate::state::{Overlay, State};
@@ -6,11 +6,11 @@ use nonet_game::{
     archive::{Copy, GameId},
     save,
 };
-use nonet_protocol::{Finished, Played, Question, Reviewed, hardest_step};
+use nonet_protocol::{Finished, Played, Question, Reviewed, Statistics, hardest_step};
 use std::rc::Rc;
 
 impl State {
-    /// How the statistics look, while they are open.
+    /// The question for the statistics, while they are open.
     pub(crate) fn statistics_question(&self) -> Option<Question> {
         let hardest = |id: GameId| self.hardest.iter().find(|(known, _)| *known == id)?.1.clone();
         let finished = |copy: &Copy| {
@@ -24,10 +24,10 @@ impl State {
         })
     }
 
-    /// What they look like while they are open: nothing yet until it is told.
-    pub(crate) fn told_statistics(&self) -> Option<Rc<str>> {
-        let told = || self.statistics.as_ref().map_or_else(Rc::default, |(_, markup)| Rc::clone(markup));
-        (self.overlay == Some(Overlay::Statistics)).then(told)
+    /// The statistics as the worker told them last, while they are open.
+    pub(crate) fn shown_statistics(&self) -> Option<Rc<Statistics>> {
+        let (_, statistics) = self.statistics.as_ref().filter(|_| self.overlay == Some(Overlay::Statistics))?;
+        Some(Rc::clone(statistics))
     }
 
     /// What the worker is asked while the statistics are open: one game after the other, how it went.

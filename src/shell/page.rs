@@ -9,11 +9,12 @@ use crate::{
     collection::{ImportBar, PuzzleColumns, collection, collection_bar},
     controls::Dialog,
     make::make_room,
-    play::{calendar, game_menu, games_list, play_room, restored_games},
+    play::{StatisticsPanel, calendar, game_menu, games_list, play_room, restored_games},
     solve::{solve_room, technique_list},
     state::{Overlay, Subject},
     view::{PageView, Room},
 };
+use nonet_protocol::Statistics;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -46,6 +47,12 @@ fn moment(view: &PageView) -> Option<Html> {
     Some(html! { <p class="note-line">{&look.words}</p> })
 }
 
+/// The statistics, once they are known.
+fn statistics(view: &PageView) -> Html {
+    let panel = |statistics: &Rc<Statistics>| html! { <StatisticsPanel statistics={Rc::clone(statistics)} /> };
+    view.statistics.as_ref().map(panel).unwrap_or_default()
+}
+
 /// What is open over the room, with what there is to say meanwhile: what lies behind a dialog nobody hears. The lists of a game are
 /// only there with it.
 fn overlay(view: &PageView) -> Html {
@@ -57,6 +64,7 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),
         (Some(Overlay::Keys), ..) => ("Keys", keys_help()),
         (Some(Overlay::Restored(games)), ..) => ("Backup restored", restored_games(games)),
+        (Some(Overlay::Statistics), ..) => ("Statistics", statistics(view)),
         (Some(Overlay::Collection), ..) => {
             (if view.screen.library { "Library" } else { "List of puzzles" }, collection(&view.screen, &view.imports))
         }
@@ -69,10 +77,9 @@ fn overlay(view: &PageView) -> Html {
         (Some(Overlay::Techniques(_)), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
         _ => ("", Html::default()),
     };
-    let (title, content) = match (&view.calendar, &view.statistics) {
-        (Some(month), _) => ("Calendar", calendar(month.clone())),
-        (None, Some(statistics)) => ("Statistics", Html::from_html_unchecked(statistics.clone().into())),
-        (None, None) => (title, content),
+    let (title, content) = match &view.calendar {
+        Some(month) => ("Calendar", calendar(month.clone())),
+        None => (title, content),
     };
     html! { <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>{moment(view)}{content}{toasts(view, true)}</Dialog> }
 }

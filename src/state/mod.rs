@@ -70,7 +70,7 @@ use nonet_game::{
     first_puzzle,
 };
 use nonet_protocol::{
-    CollectionId, Position, Question, ReadPuzzle, SiteLink, TechniqueEntry, TechniqueId, TechniqueName, TextSource,
+    CollectionId, Position, Question, ReadPuzzle, SiteLink, Statistics, TechniqueEntry, TechniqueId, TechniqueName, TextSource,
 };
 use std::rc::Rc;
 use yew::Reducible;
@@ -183,8 +183,8 @@ pub struct State {
     untouched: Vec<Rc<Game>>,
     /// The times at which the streak of days was paused.
     pub pauses: Pauses,
-    /// What was asked last of the statistics, and what they look like, as markup.
-    pub statistics: Option<(Question, Rc<str>)>,
+    /// What was asked last of the statistics, and the answer.
+    pub statistics: Option<(Question, Rc<Statistics>)>,
     /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
     pub hardest: Vec<(GameId, Option<TechniqueName>)>,
     told: Vec<GameId>, // the unreadable games that were told of

@@ -190,7 +190,7 @@ impl State {
             }
             Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
-            Answer::Statistics(markup) => self.statistics = Some((question, markup)),
+            Answer::Statistics(statistics) => self.statistics = Some((question, statistics)),
             Answer::Search(search) => self.solve.search = Wanted::Here(search),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
             Answer::Study(study) => self.take_study(&question, study),

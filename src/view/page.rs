@@ -64,7 +64,7 @@ pub fn page(state: &State) -> PageView {
         book: (state.room == Room::Make && !state.is_setting()).then(|| book(state)),
         games: if lists_games { games(state) } else { GamesView::default() },
         calendar: calendar(state),
-        statistics: state.told_statistics(),
+        statistics: state.shown_statistics(),
         screen: Rc::clone(&state.collections.screen),
         columns: state.collections.imports.columns().cloned(),
         imports: state.collections.imports.clone(),

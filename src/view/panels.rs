@@ -10,7 +10,7 @@ use crate::{
     state::{Filters, OmittedWords, Overlay, Settings},
 };
 use nonet_core::board::{Digit, DigitSet, Grid};
-use nonet_protocol::{PuzzleColumn, Screen, SiteLink};
+use nonet_protocol::{PuzzleColumn, Screen, SiteLink, Statistics};
 use std::rc::Rc;
 
 /// The whole page. What is `None` or empty is not drawn.
@@ -76,8 +76,8 @@ pub struct PageView {
     pub games: GamesView,
     /// The calendar, while it is open.
     pub calendar: Option<CalendarView>,
-    /// The statistics as markup, while they are open.
-    pub statistics: Option<Rc<str>>,
+    /// The statistics, while they are open and once they are known (Play).
+    pub statistics: Option<Rc<Statistics>>,
     /// What is shown of files of many puzzles,
     pub screen: Rc<Screen>,
     /// those that are being read,

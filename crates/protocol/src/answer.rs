@@ -1,8 +1,8 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
 use super::{
-    BegunGame, CollectionAnswer, Hint, InEachNotation, Position, Printed, SiteLink, TechniqueEntry, TechniqueName, TechniqueSet,
-    Told, WhyNot, Written,
+    BegunGame, CollectionAnswer, Hint, InEachNotation, Position, Printed, SiteLink, Statistics, TechniqueEntry, TechniqueName,
+    TechniqueSet, Told, WhyNot, Written,
 };
 use nonet_core::{
     Level,
@@ -51,8 +51,8 @@ pub enum Answer {
     Diagnosis(Rc<Diagnosis>),
     /// How the search went.
     Search(Rc<InEachNotation<Rc<str>>>),
-    /// The statistics, as markup.
-    Statistics(Rc<str>),
+    /// The statistics of the games.
+    Statistics(Rc<Statistics>),
     /// The exact number of solutions.
     Count(u64),
     /// To a question for a study.

@@ -34,7 +34,7 @@ pub use message::{QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use sharing::Sharing;
-pub use statistics::{Finished, Played};
+pub use statistics::{Finished, LevelStatistics, Played, Statistics};
 pub use technique::{TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
 pub use told::{Effect, Hint, InEachNotation, Link, Node, NumberedNode, Ray, Told, WhyNot, Wording};
 pub use written::{Exported, LogLine, SiteLink, Written};

@@ -99,7 +99,7 @@ pub enum Question {
         /// Whether proofs may assume that there is one solution.
         unique: bool,
     },
-    /// What do the statistics of these games look like?
+    /// What are the statistics of these games?
     Statistics(Rc<Played>),
     /// What is wrong with this board, which has none or several solutions?
     Diagnose {

@@ -11,8 +11,8 @@ use nonet_formats::Output;
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
-    Advice, Answer, ByHand, Effect, Exported, Leaf, Made, Make, Options, Paper, Player, Position, PuzzleLevel, Question, Reply,
-    Request, Seed, Sharing, Steps, TechniqueId, TechniqueSet, Told, Written,
+    Advice, Answer, ByHand, Effect, Exported, Finished, Leaf, LevelStatistics, Made, Make, Options, Paper, Played, Player,
+    Position, PuzzleLevel, Question, Reply, Request, Seed, Sharing, Statistics, Steps, TechniqueId, TechniqueSet, Told, Written,
 };
 use nonet_worker::answer;
 use std::{collections::BTreeSet, rc::Rc};
@@ -160,6 +160,42 @@ fn paper() -> Rc<Paper> {
     Paper { title: "Sudoku".into(), leaves: leaves(), wanted: 1, on_a_page: 4, names, large, candidates }.into()
 }
 
+fn finished(level: Level, seconds: u32, hardest: Option<&str>) -> Finished {
+    let named = |title: &str| match ask(&Question::Techniques) {
+        Answer::Techniques(entries) => entries.iter().map(|entry| entry.name.clone()).find(|name| name.title == title).unwrap(),
+        other => panic!("{other:?}"),
+    };
+    Finished { level, seconds, hints: 1, hardest: hardest.map(named) }
+}
+
+#[test]
+fn the_statistics_of_a_level_are_those_of_its_games() {
+    let finished = vec![
+        finished(Level::Easy, 245, Some("Hidden single")),
+        finished(Level::Hard, 3723, None),
+        finished(Level::Easy, 61, Some("Naked pair")),
+        finished(Level::Easy, 200, None),
+    ];
+    let hardest = finished[2].hardest.clone();
+    let answer = ask(&Question::Statistics(Played { games: 5, days: 2, finished }.into()));
+    let Answer::Statistics(statistics) = answer else { panic!("{answer:?}") };
+    let easy =
+        LevelStatistics { level: Level::Easy, games: 3, best: 61, median: 200, hints: 3, hardest, latest: vec![245, 61, 200] };
+    let hard =
+        LevelStatistics { level: Level::Hard, games: 1, best: 3723, median: 3723, hints: 1, hardest: None, latest: vec![3723] };
+    // A level in which no game is finished is left out, and a game of an unknown level counts with all games alone.
+    assert_eq!(*statistics, Statistics { games: 5, days: 2, levels: vec![easy, hard] });
+}
+
+#[test]
+fn of_many_times_the_latest_are_told() {
+    let finished = (1..=40).map(|seconds| finished(Level::Easy, seconds, None)).collect();
+    let answer = ask(&Question::Statistics(Played { games: 40, days: 0, finished }.into()));
+    let Answer::Statistics(statistics) = answer else { panic!("{answer:?}") };
+    let [level] = statistics.levels.as_slice() else { panic!("{statistics:?}") };
+    assert_eq!((level.games, level.best, level.latest.clone()), (40, 1, (11..=40).collect()));
+}
+
 /// One of each sort.
 fn questions() -> Vec<Question> {
     let candidate = Candidate::new(Cell::FIRST, Digit::D7);
@@ -185,6 +221,7 @@ fn questions() -> Vec<Question> {
         Question::Rate { grid: grid(ONE), allowed: allowed(ONE) },
         Question::Explainer { grid: grid(ONE) },
         Question::Techniques,
+        Question::Statistics(Played { games: 1, days: 0, finished: vec![finished(Level::Easy, 245, None)] }.into()),
         Question::Example { technique: TechniqueId(11), number: 2 },
         Question::Review { game: save::save(&game).into(), unique: true },
         Question::Diagnose { grid: grid(NONE), allowed: allowed(NONE) },

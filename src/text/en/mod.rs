@@ -7,6 +7,7 @@ mod page;
 mod query;
 pub mod returning;
 mod set;
+pub mod statistics;
 
 pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_path, too_easy};
 pub use coach::{LOOKING, missing_notes, mistakes, mistakes_at, why_not_title};

@@ -1,0 +1,67 @@
+//! What the dialog of statistics says.
+
+use super::{query::time, returning};
+use nonet_core::words::{capital, counted};
+
+/// The name of the number of finished games.
+pub const GAMES: &str = "Games";
+/// The name of the least time.
+pub const BEST_TIME: &str = "Best time";
+/// The name of the median of all times.
+pub const MEDIAN_TIME: &str = "Median time";
+/// The name of the number of hints.
+pub const HINTS: &str = "Hints";
+/// The name of the hardest step that the player took alone.
+pub const HARDEST_STEP: &str = "Hardest step";
+
+/// What stands in place of the levels while no game is finished.
+pub const NO_GAMES: &str = "The games that you finish are counted here, level by level: times, hints, the hardest step.";
+
+/// How many games are finished, and the streak: `5 games finished, 2 days in a row`.
+#[must_use]
+pub fn finished(games: usize, days: u32) -> String {
+    let games = counted(games, "game", "games");
+    let streak = if days > 0 { format!(", {}", returning::in_a_row(days)) } else { String::new() };
+    format!("{games} finished{streak}")
+}
+
+/// A technique as the value of a figure: `Hidden single`.
+#[must_use]
+pub fn technique(title: &str) -> String {
+    capital(title)
+}
+
+/// What the plot of the latest times shows, the last of them at the end; nothing of no times.
+#[must_use]
+pub fn plotted(latest: &[u32]) -> String {
+    match latest {
+        [] => String::new(),
+        [only] => format!("Took {}.", time(*only)),
+        [first, .., last] => {
+            let least = latest.iter().min().unwrap_or(first);
+            let most = latest.iter().max().unwrap_or(last);
+            let (games, least, most, last) = (latest.len(), time(*least), time(*most), time(*last));
+            format!("The latest {games} games took from {least} to {most}, the last {last}. The line is the median.")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_counted_with_their_streak() {
+        assert_eq!(finished(0, 0), "0 games finished");
+        assert_eq!(finished(1, 0), "1 game finished");
+        assert_eq!(finished(5, 2), "5 games finished, 2 days in a row");
+    }
+
+    #[test]
+    fn a_plot_is_told_in_words() {
+        assert_eq!(plotted(&[]), "");
+        assert_eq!(plotted(&[3723]), "Took 1:02:03.");
+        let words = "The latest 3 games took from 1:01 to 4:05, the last 3:20. The line is the median.";
+        assert_eq!(plotted(&[245, 61, 200]), words);
+    }
+}
