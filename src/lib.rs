@@ -9,6 +9,7 @@ pub mod app;
 pub mod board;
 pub mod collection;
 pub mod controls;
+pub mod learn;
 pub mod make;
 pub mod platform;
 pub mod play;

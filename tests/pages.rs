@@ -6,16 +6,17 @@ use nonet::{
     action::{Action, ShellAction},
     board::{Board, BoardProps},
     controls::{Keypad, KeypadProps},
+    learn::{TechniqueList, TechniqueListProps},
     play::{StatisticsPanel, StatisticsPanelProps},
     solve::solve_room,
     state::{Size, State, Stored},
-    view::{BoardView, CellView, Content, KeyView, KeypadView, Room, page},
+    view::{BoardView, CellView, Content, KeyView, KeypadView, Room, TechniquesView, page},
 };
 use nonet_core::{
     Level, Role,
     board::{Cell, Digit, DigitSet, HouseSet},
 };
-use nonet_protocol::{LevelStatistics, Statistics, TechniqueId, TechniqueName};
+use nonet_protocol::{LessonText, LevelStatistics, Statistics, TechniqueEntry, TechniqueId, TechniqueName};
 use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 
 #[test]
@@ -126,20 +127,13 @@ fn keys_and_actions_have_their_names() {
 
 #[test]
 fn statistics_are_drawn_level_by_level() {
-    let technique = TechniqueName {
-        id: TechniqueId(3),
-        name: "naked_pair".to_owned(),
-        title: "naked <pair>".to_owned(),
-        level: Level::Medium,
-        easier: 3,
-    };
     let easy = LevelStatistics {
         level: Level::Easy,
         games: 3,
         best: 61,
         median: 200,
         hints: 3,
-        hardest: Some(technique),
+        hardest: Some(technique()),
         latest: vec![245, 61, 200],
     };
     let hard = LevelStatistics { level: Level::Hard, games: 1, hardest: None, latest: vec![3723], ..easy.clone() };
@@ -168,6 +162,59 @@ fn statistics_are_drawn_level_by_level() {
 fn statistics_say_that_no_game_is_finished() {
     let html = statistics(Statistics::default());
     assert!(html.contains("0 games finished</p><p class=\"note-line\">The games that you finish are counted here"), "{html}");
+}
+
+#[test]
+fn a_lesson_is_text_with_its_positions() {
+    let html = techniques(vec![entry("x_wing", false)], Vec::new());
+    for part in [
+        "data-first=\"\" class=\"lesson__name\">X &amp; wing<span class=\"lesson__level\">Hard</span></summary>",
+        "<p>What &lt;b&gt;</p><ul><li>First</li><li>Second</li></ul><p>Why</p>",
+    ] {
+        assert!(html.contains(part), "{part}: {html}");
+    }
+    for name in ["Position 1", "Position 2", "Position 3", "Make another"] {
+        assert!(html.contains(&format!(">{name}</span>")), "{name}: {html}");
+    }
+    assert!(!html.contains("role=\"switch\""), "there is nothing to be switched: {html}");
+}
+
+#[test]
+fn techniques_that_assume_one_solution_have_a_switch_together() {
+    let entries = || vec![entry("x_wing", false), entry("unique_rectangle", true), entry("bug", true)];
+    let switches = |html: &str| -> Vec<bool> {
+        opening_tags(html, "switch").iter().map(|tag| attribute(tag, "aria-checked") == Some("true")).collect()
+    };
+    let html = techniques(entries(), vec![true, false, true]);
+    assert_eq!(switches(&html), [true, true, false, true], "{html}");
+    assert!(html.contains("Techniques that assume one solution") && html.contains("<span>1 of 2</span>"), "{html}");
+    assert_eq!(switches(&techniques(entries(), vec![true, false, false])), [false, true, false, false]);
+}
+
+/// The list of these techniques, of which the first is open.
+fn techniques(entries: Vec<TechniqueEntry>, used: Vec<bool>) -> String {
+    let view = TechniquesView { entries: entries.into(), used, open: "x_wing".to_owned() };
+    render::<TechniqueList>(TechniqueListProps { view })
+}
+
+fn entry(name: &str, assumes_one_solution: bool) -> TechniqueEntry {
+    let [what, why] = ["What <b>", "Why"].map(str::to_owned);
+    TechniqueEntry {
+        name: TechniqueName { name: name.to_owned(), title: "X & wing".to_owned(), level: Level::Hard, ..technique() },
+        assumes_one_solution,
+        unless_chosen: false,
+        lesson: LessonText { what, spot: vec!["First".to_owned(), "Second".to_owned()], why }.into(),
+    }
+}
+
+fn technique() -> TechniqueName {
+    TechniqueName {
+        id: TechniqueId(3),
+        name: "naked_pair".to_owned(),
+        title: "naked <pair>".to_owned(),
+        level: Level::Medium,
+        easier: 3,
+    }
 }
 
 fn statistics(statistics: Statistics) -> String {

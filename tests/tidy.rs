@@ -14,7 +14,7 @@ const LAYERS: [(&str, &str, &[&str]); 3] = [
 ];
 
 /// The rooms of the page: each names what all share, none of them another.
-const ROOMS: [&str; 3] = ["make", "play", "solve"];
+const ROOMS: [&str; 4] = ["learn", "make", "play", "solve"];
 
 #[test]
 fn no_module_names_one_above_it() {

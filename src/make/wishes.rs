@@ -56,10 +56,11 @@ mod tests {
     use super::*;
     use nonet_core::Level;
     use nonet_protocol::{TechniqueId, TechniqueName};
+    use std::rc::Rc;
 
     fn entry(id: u8, title: &str, level: Level) -> TechniqueEntry {
         let name = TechniqueName { id: TechniqueId(id), name: String::new(), title: title.to_owned(), level, easier: 0 };
-        TechniqueEntry { name, assumes_one_solution: false, unless_chosen: false, lesson: String::new() }
+        TechniqueEntry { name, assumes_one_solution: false, unless_chosen: false, lesson: Rc::default() }
     }
 
     fn entries() -> [TechniqueEntry; 2] {

@@ -8,9 +8,10 @@ use crate::{
     action::{Action, ShellAction},
     collection::{ImportBar, PuzzleColumns, collection, collection_bar},
     controls::Dialog,
+    learn::TechniqueList,
     make::make_room,
     play::{StatisticsPanel, calendar, game_menu, games_list, play_room, restored_games},
-    solve::{solve_room, technique_list},
+    solve::solve_room,
     state::{Overlay, Subject},
     view::{PageView, Room},
 };
@@ -74,7 +75,9 @@ fn overlay(view: &PageView) -> Html {
         },
         (Some(Overlay::Games), Some(_), _) => ("Games", games_list(&view.games)),
         (Some(Overlay::GameMenu), Some(game), _) => ("Game menu", game_menu(game, view.tools)),
-        (Some(Overlay::Techniques(_)), _, Some(techniques)) => ("Techniques", technique_list(techniques)),
+        (Some(Overlay::Techniques(_)), _, Some(techniques)) => {
+            ("Techniques", html! { <TechniqueList view={techniques.clone()} /> })
+        }
         _ => ("", Html::default()),
     };
     let (title, content) = match &view.calendar {

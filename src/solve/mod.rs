@@ -10,7 +10,6 @@ mod room;
 mod solutions;
 mod solving;
 pub mod state;
-mod techniques;
 mod toolbar;
 mod trail;
 mod typos;
@@ -18,4 +17,3 @@ mod verdict;
 pub mod view;
 
 pub use room::solve_room;
-pub use techniques::technique_list;

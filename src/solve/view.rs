@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, SolveAction},
     solve::explainer::SoFar,
-    state::{Counting, LoggedStep, Look, Overlay, Solve, State, Wanted},
+    state::{Counting, LoggedStep, Look, Solve, State, Wanted},
     text::en,
 };
 use nonet_core::{
@@ -12,20 +12,8 @@ use nonet_core::{
     solver::{COUNTED, DeadEnd, Fix, Reason, Verdict},
     words::{Notation, why},
 };
-use nonet_formats::Room;
-use nonet_protocol::{Prose, TechniqueEntry, Wording};
+use nonet_protocol::{Prose, Wording};
 use std::rc::Rc;
-
-/// The list of techniques.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TechniquesView {
-    /// All of them in hint order.
-    pub entries: Rc<Vec<TechniqueEntry>>,
-    /// Whether each is used in Solve; in other rooms there is nothing to be switched.
-    pub used: Vec<bool>,
-    /// Whose lesson is open at first.
-    pub open: String,
-}
 
 /// The sort of a verdict: its colour and its icon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -393,15 +381,6 @@ pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
 }
 
 /// The list, once the worker has said which there are.
-pub(crate) fn techniques(state: &State) -> Option<TechniquesView> {
-    let Some(Overlay::Techniques(open)) = &state.overlay else { return None };
-    let entries = state.entries.clone()?;
-    let switched = &state.solve.switched;
-    let is_used = |entry: &TechniqueEntry| entry.unless_chosen == switched.contains(&entry.name.name);
-    let used = entries.iter().filter(|_| state.room == Room::Solve).map(is_used).collect();
-    Some(TechniquesView { entries, used, open: open.clone() })
-}
-
 pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> LogView {
     let shown = match solve.look {
         Look::Step(number) => Some(number),

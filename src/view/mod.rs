@@ -8,6 +8,7 @@ mod panels;
 
 pub use crate::{
     board::view::{BoardView, CellView, Content, Relation},
+    learn::view::TechniquesView,
     make::{
         set_view::{AdditionView, Scale, SetView},
         view::BookView,
@@ -21,7 +22,7 @@ pub use crate::{
     },
     solve::view::{
         AvailableView, ExplainerView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SolutionsView, StepView,
-        Tab, TabsView, TechniquesView, VerdictKind, VerdictView,
+        Tab, TabsView, VerdictKind, VerdictView,
     },
 };
 pub use nonet_formats::Room;

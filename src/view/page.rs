@@ -5,13 +5,14 @@ use super::{
     board::{board, drawn_step},
 };
 use crate::{
+    learn::view::techniques,
     make::{set_view::set, view::book},
     play::{
         calendar_view::calendar,
         view::{game, games, warning},
     },
     shell::samples,
-    solve::view::{fixes, log, look, rating, solutions, tabs, techniques, trail, verdict},
+    solve::view::{fixes, log, look, rating, solutions, tabs, trail, verdict},
     state::{Mode, OmittedWords, Overlay, State},
 };
 use nonet_core::{board::Digit, solver::Verdict};

@@ -35,6 +35,6 @@ pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use sharing::Sharing;
 pub use statistics::{Finished, LevelStatistics, Played, Statistics};
-pub use technique::{TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
+pub use technique::{LessonText, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
 pub use told::{Effect, Hint, InEachNotation, Link, Node, NumberedNode, Ray, Told, WhyNot, Wording};
 pub use written::{Exported, LogLine, SiteLink, Written};

@@ -37,8 +37,19 @@ pub struct TechniqueEntry {
     pub assumes_one_solution: bool,
     /// Whether it is looked for only if it is chosen.
     pub unless_chosen: bool,
-    /// What can be learnt about it, as markup: what it is, how to spot it, why it works.
-    pub lesson: String,
+    /// The text of its lesson.
+    pub lesson: Rc<LessonText>,
+}
+
+/// The text of a lesson on a technique.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct LessonText {
+    /// What the technique is.
+    pub what: String,
+    /// How to spot it: short pieces of advice.
+    pub spot: Vec<String>,
+    /// Why it works.
+    pub why: String,
 }
 
 /// A set of techniques: their names, which every build understands, with blanks between them.

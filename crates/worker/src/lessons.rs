@@ -1,8 +1,7 @@
-//! The list of all techniques, each with its lesson as markup.
+//! The list of all techniques, each with the text of its lesson.
 
-use nonet_drawing::picture::escaped;
 use nonet_logic::{Technique, TechniqueSet};
-use nonet_protocol::TechniqueEntry;
+use nonet_protocol::{LessonText, TechniqueEntry};
 use nonet_tutor::{Lesson, en, told};
 
 /// All techniques in hint order.
@@ -11,12 +10,12 @@ pub(crate) fn techniques() -> Vec<TechniqueEntry> {
         name: told::technique(technique),
         assumes_one_solution: technique.assumes_one_solution(),
         unless_chosen: TechniqueSet::UNLESS_CHOSEN.contains(technique),
-        lesson: markup(en::lesson(technique)),
+        lesson: text(en::lesson(technique)).into(),
     };
     Technique::ALL.into_iter().map(entry).collect()
 }
 
-fn markup(lesson: &Lesson) -> String {
-    let spot: String = lesson.spot.iter().map(|line| format!("<li>{}</li>", escaped(line))).collect();
-    format!("<p>{}</p><ul>{spot}</ul><p>{}</p>", escaped(lesson.what), escaped(lesson.why))
+fn text(lesson: &Lesson) -> LessonText {
+    let spot = lesson.spot.iter().map(|line| (*line).to_owned()).collect();
+    LessonText { what: lesson.what.to_owned(), spot, why: lesson.why.to_owned() }
 }

@@ -196,6 +196,20 @@ fn of_many_times_the_latest_are_told() {
     assert_eq!((level.games, level.best, level.latest.clone()), (40, 1, (11..=40).collect()));
 }
 
+#[test]
+fn each_technique_comes_with_the_text_of_its_lesson() {
+    let Answer::Techniques(entries) = ask(&Question::Techniques) else { panic!() };
+    assert_eq!(entries.len(), Technique::ALL.len());
+    for (entry, technique) in entries.iter().zip(Technique::ALL) {
+        let (text, lesson) = (&entry.lesson, nonet_tutor::en::lesson(technique));
+        assert_eq!(
+            (entry.name.title.as_str(), text.what.as_str(), text.why.as_str()),
+            (technique.title(), lesson.what, lesson.why)
+        );
+        assert_eq!(text.spot, lesson.spot);
+    }
+}
+
 /// One of each sort.
 fn questions() -> Vec<Question> {
     let candidate = Candidate::new(Cell::FIRST, Digit::D7);

@@ -3,6 +3,7 @@
 mod book;
 mod coach;
 pub mod keeping;
+pub mod learn;
 mod page;
 mod query;
 pub mod returning;

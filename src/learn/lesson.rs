@@ -1,0 +1,55 @@
+//! A lesson on a technique: what it is, how to spot it, why it works, and positions to practise it at.
+
+use crate::{
+    action::{Action, MakeAction, SolveAction},
+    controls::{ButtonStyle, button},
+    state::Wish,
+    text::en::learn as en,
+};
+use nonet_protocol::{LessonText, TechniqueName};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How many positions each lesson has.
+const POSITIONS: usize = 3;
+
+/// What a [`Lesson`] is given.
+#[derive(Properties, PartialEq)]
+pub struct LessonProps {
+    /// The technique.
+    pub technique: TechniqueName,
+    /// The text of the lesson.
+    pub text: Rc<LessonText>,
+    /// Whether it is open at first: then its name is what has the focus in a dialog that opens.
+    pub open: bool,
+}
+
+/// The lesson, which opens below the name of its technique.
+#[component]
+pub fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
+    let example = |number| Action::Solve(SolveAction::Example(technique.id, number));
+    let practise = Action::Make(MakeAction::Wish(Wish::Practise(technique.id)));
+    html! {
+        <details class="lesson" open={*open}>
+            <summary class="lesson__name" data-first={open.then_some("")}>
+                {&technique.title}
+                <span class="lesson__level">{technique.level.name()}</span>
+            </summary>
+            <div class="lesson__text">
+                <p>{&text.what}</p>
+                <ul>
+                    for line in &text.spot {
+                        <li>{line}</li>
+                    }
+                </ul>
+                <p>{&text.why}</p>
+            </div>
+            <div class="log__tools">
+                for number in 0..POSITIONS {
+                    {button(en::position(number), ButtonStyle::Quiet, example(number))}
+                }
+                {button(en::MAKE_ANOTHER, ButtonStyle::Quiet, practise)}
+            </div>
+        </details>
+    }
+}
