@@ -8,15 +8,18 @@ use nonet::{
     controls::{Keypad, KeypadProps},
     learn::{TechniqueList, TechniqueListProps},
     play::{StatisticsPanel, StatisticsPanelProps},
-    solve::solve_room,
+    solve::{SearchPanel, SearchPanelProps, solve_room},
     state::{Size, State, Stored},
-    view::{BoardView, CellView, Content, KeyView, KeypadView, Room, TechniquesView, page},
+    view::{BoardView, CellView, Content, KeyView, KeypadView, Room, SearchView, TechniquesView, page},
 };
 use nonet_core::{
     Level, Role,
     board::{Cell, Digit, DigitSet, HouseSet},
+    words::Notation,
 };
-use nonet_protocol::{LessonText, LevelStatistics, Statistics, TechniqueEntry, TechniqueId, TechniqueName};
+use nonet_protocol::{
+    InEachNotation, LessonText, LevelStatistics, SearchLine, SearchTrail, Statistics, TechniqueEntry, TechniqueId, TechniqueName,
+};
 use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 
 #[test]
@@ -200,7 +203,13 @@ fn techniques(entries: Vec<TechniqueEntry>, used: Vec<bool>) -> String {
 fn entry(name: &str, assumes_one_solution: bool) -> TechniqueEntry {
     let [what, why] = ["What <b>", "Why"].map(str::to_owned);
     TechniqueEntry {
-        name: TechniqueName { name: name.to_owned(), title: "X & wing".to_owned(), level: Level::Hard, ..technique() },
+        name: TechniqueName {
+            id: TechniqueId(name.len() as u8),
+            name: name.to_owned(),
+            title: "X & wing".to_owned(),
+            level: Level::Hard,
+            ..technique()
+        },
         assumes_one_solution,
         unless_chosen: false,
         lesson: LessonText { what, spot: vec!["First".to_owned(), "Second".to_owned()], why }.into(),
@@ -215,6 +224,40 @@ fn technique() -> TechniqueName {
         level: Level::Medium,
         easier: 3,
     }
+}
+
+#[test]
+fn a_search_is_a_list_indented_by_guesses() {
+    let line = |depth, words: &str| SearchLine {
+        depth,
+        words: InEachNotation::tell(|notation| match notation {
+            Notation::RowColumn => format!("{words} r1c1"),
+            Notation::Letters => format!("{words} A1"),
+        }),
+    };
+    let trail = |goes_on| SearchTrail {
+        summary: "2 guesses, at most 1 deep".to_owned(),
+        lines: vec![line(0, "<First>"), line(1, "Second"), line(12, "Deep")],
+        goes_on,
+    };
+    let search = |goes_on, notation| {
+        let search = Some(SearchView { trail: trail(goes_on).into(), notation });
+        render::<SearchPanel>(SearchPanelProps { search })
+    };
+    let html = search(true, Notation::RowColumn);
+    for part in [
+        "role=\"status\" class=\"trail__summary\">2 guesses, at most 1 deep</p>",
+        "<li class=\"depth-0\">&lt;First&gt; r1c1</li>",
+        "<li class=\"depth-1\">Second r1c1</li>",
+        "<li class=\"depth-7\">Deep r1c1</li><li>and so on</li></ol>",
+        "Hide the search",
+    ] {
+        assert!(html.contains(part), "{part}: {html}");
+    }
+    let html = search(false, Notation::Letters);
+    assert!(html.contains(">Second A1</li>") && !html.contains("and so on"), "{html}");
+    let html = render::<SearchPanel>(SearchPanelProps { search: None });
+    assert!(html.contains("A program fills singles") && html.contains("How the search went"), "{html}");
 }
 
 fn statistics(statistics: Statistics) -> String {

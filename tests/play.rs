@@ -945,7 +945,8 @@ fn a_puzzle_with_several_solutions_is_not_rated_once_one_is_taken() {
     let taken = walked.act(Action::Solve(SolveAction::TakeSolution)).wait();
     assert_eq!(taken.status(), "Complete and correct");
     assert!(taken.view().rating.is_none());
-    let words = |played: Played| played.act(Action::Solve(SolveAction::Trail(true))).wait().view().trail.unwrap().to_string();
+    let search = |played: Played| played.act(Action::Solve(SolveAction::Trail(true))).wait().view().search.unwrap();
+    let words = |played: Played| search(played).lines().map(|(_, words)| words.to_owned()).collect::<Vec<_>>().join("\n");
     assert!(!words(taken).contains("without a guess"));
     // The search is that of the puzzle, also when it is solved.
     let solved = Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::Solve));
@@ -1141,11 +1142,12 @@ fn cells_are_named_as_the_player_likes() {
 #[test]
 fn the_search_is_told() {
     let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Trail(true))).wait();
-    let trail = played.view().trail.unwrap();
-    assert!(trail.contains(" guess, at most "), "{trail}");
-    assert!(trail.contains("<li class=\"depth-1\">"), "{trail}");
-    assert!(trail.ends_with("A solution, by r1c1 = 1.</li></ol>"), "nothing comes after it: {trail}");
-    assert!(played.act(Action::Solve(SolveAction::Trail(false))).view().trail.is_none());
+    let search = played.view().search.unwrap();
+    assert!(search.trail.summary.contains(" guess, at most "), "{}", search.trail.summary);
+    assert!(search.lines().any(|(depth, _)| depth == 1), "{search:?}");
+    assert_eq!(search.lines().last().map(|(_, words)| words), Some("A solution, by r1c1 = 1."));
+    assert!(!search.trail.goes_on, "nothing comes after it");
+    assert!(played.act(Action::Solve(SolveAction::Trail(false))).view().search.is_none());
 }
 
 #[test]
@@ -2317,7 +2319,9 @@ fn cells_have_the_names_that_were_chosen_wherever_solve_speaks_of_them() {
             let forced = played.act(Action::Solve(SolveAction::ShowForced)).view();
             let fixes: Vec<String> = view.fixes.into_iter().map(|fix| fix.words).collect();
             let one_more = view.solutions.and_then(|solutions| solutions.one_more).map(|given| given.words);
-            let said = (fixes, one_more, view.trail, view.verdict.words, forced.look.map(|look| look.words));
+            let search = view.search.unwrap();
+            let search: Vec<&str> = search.lines().map(|(_, words)| words).collect();
+            let said = (fixes, one_more, search, view.verdict.words, forced.look.map(|look| look.words));
             format!("{said:?}")
         };
         let [in_rows, in_letters] = [0, 1].map(named);

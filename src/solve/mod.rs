@@ -17,3 +17,4 @@ mod verdict;
 pub mod view;
 
 pub use room::solve_room;
+pub use trail::{SearchPanel, SearchPanelProps};

@@ -6,7 +6,7 @@ use super::{
     rating::{explainer_line, rating_strip},
     solutions::solutions_walker,
     toolbar::solve_toolbar,
-    trail::trail,
+    trail::SearchPanel,
     typos::typo_list,
     verdict::{look_bar, verdict_card},
 };
@@ -69,7 +69,7 @@ fn panel(view: &PageView) -> Html {
             Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),
             None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
         },
-        Tab::Search => trail(view.trail.clone()),
+        Tab::Search => html! { <SearchPanel search={view.search.clone()} /> },
     }
 }
 

@@ -8,7 +8,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{History, Sheet};
-use nonet_protocol::{Diagnosis, InEachNotation, Options, Rated, Steps, TechniqueId, TechniqueSet, Told};
+use nonet_protocol::{Diagnosis, Options, Rated, SearchTrail, Steps, TechniqueId, TechniqueSet, Told};
 use std::rc::Rc;
 
 /// Up to how many solutions the search is told.
@@ -41,8 +41,8 @@ pub struct Solve {
     pub practice: Option<(Sheet, TechniqueSet)>,
     /// How far counting all solutions has come.
     pub counting: Counting,
-    /// How the search goes, as markup, if that is wanted.
-    pub search: Wanted<Rc<InEachNotation<Rc<str>>>>,
+    /// How the search goes, if that is wanted.
+    pub search: Wanted<Rc<SearchTrail>>,
     /// The first solutions in reading order, once somebody walks through them.
     pub walk: Rc<[Grid]>,
     /// What the board shows.

@@ -12,7 +12,7 @@ use nonet_core::{
     solver::{COUNTED, DeadEnd, Fix, Reason, Verdict},
     words::{Notation, why},
 };
-use nonet_protocol::{Prose, Wording};
+use nonet_protocol::{Prose, SearchTrail, Wording};
 use std::rc::Rc;
 
 /// The sort of a verdict: its colour and its icon.
@@ -99,6 +99,22 @@ pub struct OneMoreView {
     pub words: String,
     /// The given: `Action::Solve(SolveAction::AddGiven)` takes it.
     pub given: Candidate,
+}
+
+/// How the search for solutions went.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SearchView {
+    /// What happened in it.
+    pub trail: Rc<SearchTrail>,
+    /// How its lines name cells.
+    pub notation: Notation,
+}
+
+impl SearchView {
+    /// Its lines, each with the number of guesses that it lies under.
+    pub fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.trail.lines.iter().map(|line| (line.depth, line.words.of(self.notation).as_str()))
+    }
 }
 
 /// A tab of the Solve room.
@@ -434,9 +450,9 @@ fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
     Some(AvailableView { words: en::available(steps.len()), groups, chosen })
 }
 
-pub(crate) fn trail(solve: &Solve, notation: Notation) -> Option<Rc<str>> {
+pub(crate) fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {
     match &solve.search {
-        Wanted::Here(search) => Some(Rc::clone(search.of(notation))),
+        Wanted::Here(trail) => Some(SearchView { trail: Rc::clone(trail), notation }),
         Wanted::No | Wanted::Asked => None,
     }
 }

@@ -21,8 +21,8 @@ pub use crate::{
         view::{GameView, GamesView, HintView, KeptGameView},
     },
     solve::view::{
-        AvailableView, ExplainerView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SolutionsView, StepView,
-        Tab, TabsView, VerdictKind, VerdictView,
+        AvailableView, ExplainerView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SearchView,
+        SolutionsView, StepView, Tab, TabsView, VerdictKind, VerdictView,
     },
 };
 pub use nonet_formats::Room;

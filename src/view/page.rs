@@ -12,7 +12,7 @@ use crate::{
         view::{game, games, warning},
     },
     shell::samples,
-    solve::view::{fixes, log, look, rating, solutions, tabs, trail, verdict},
+    solve::view::{fixes, log, look, rating, search, solutions, tabs, verdict},
     state::{Mode, OmittedWords, Overlay, State},
 };
 use nonet_core::{board::Digit, solver::Verdict};
@@ -42,7 +42,7 @@ pub fn page(state: &State) -> PageView {
         rating: if solving { rating(&state.solve) } else { None },
         details: state.details,
         techniques: techniques(state),
-        trail: trail(&state.solve, state.notation()),
+        search: search(&state.solve, state.notation()),
         look: if solving { look(&state.solve, state.notation()) } else { None },
         form: state.form(),
         givens_only: state.givens_only,

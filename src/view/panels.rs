@@ -1,8 +1,8 @@
 //! Everything around the board as it is to be drawn. Sentences come ready to be shown.
 
 use super::{
-    BoardView, BookView, CalendarView, FixView, GameView, GamesView, LogView, LookView, RatingView, Room, SetView, SolutionsView,
-    TabsView, TechniquesView, VerdictView,
+    BoardView, BookView, CalendarView, FixView, GameView, GamesView, LogView, LookView, RatingView, Room, SearchView, SetView,
+    SolutionsView, TabsView, TechniquesView, VerdictView,
 };
 use crate::{
     action::{Action, Export, Theme},
@@ -47,7 +47,7 @@ pub struct PageView {
     /// The techniques, while their list is open.
     pub techniques: Option<TechniquesView>,
     /// How the search went, once it was asked for (Solve).
-    pub trail: Option<Rc<str>>,
+    pub search: Option<SearchView>,
     /// What the board shows in place of the sheet, and how to go back.
     pub look: Option<LookView>,
     /// The form in which the board is copied or downloaded.

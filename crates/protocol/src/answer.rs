@@ -1,7 +1,7 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
 use super::{
-    BegunGame, CollectionAnswer, Hint, InEachNotation, Position, Printed, SiteLink, Statistics, TechniqueEntry, TechniqueName,
+    BegunGame, CollectionAnswer, Hint, Position, Printed, SearchTrail, SiteLink, Statistics, TechniqueEntry, TechniqueName,
     TechniqueSet, Told, WhyNot, Written,
 };
 use nonet_core::{
@@ -50,7 +50,7 @@ pub enum Answer {
     /// To a question for a diagnosis.
     Diagnosis(Rc<Diagnosis>),
     /// How the search went.
-    Search(Rc<InEachNotation<Rc<str>>>),
+    Search(Rc<SearchTrail>),
     /// The statistics of the games.
     Statistics(Rc<Statistics>),
     /// The exact number of solutions.

@@ -12,7 +12,8 @@ use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
     Advice, Answer, ByHand, Effect, Exported, Finished, Leaf, LevelStatistics, Made, Make, Options, Paper, Played, Player,
-    Position, PuzzleLevel, Question, Reply, Request, Seed, Sharing, Statistics, Steps, TechniqueId, TechniqueSet, Told, Written,
+    Position, PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Statistics, Steps, TechniqueId, TechniqueSet,
+    Told, Written,
 };
 use nonet_worker::answer;
 use std::{collections::BTreeSet, rc::Rc};
@@ -208,6 +209,40 @@ fn each_technique_comes_with_the_text_of_its_lesson() {
         );
         assert_eq!(text.spot, lesson.spot);
     }
+}
+
+fn search(line: &str, solutions: usize) -> Rc<SearchTrail> {
+    let answer = ask(&Question::Search { grid: grid(line), allowed: allowed(line), solutions });
+    let Answer::Search(trail) = answer else { panic!("{answer:?}") };
+    trail
+}
+
+#[test]
+fn a_search_is_told_with_the_guesses_that_stand() {
+    let trail = search(SEVERAL, 1);
+    let lines: Vec<(usize, &str)> =
+        trail.lines.iter().map(|line| (line.depth, line.words.of(Notation::RowColumn).as_str())).collect();
+    // What follows from a guess lies under it; a guess that is taken back lies where it was made.
+    for pair in lines.windows(2) {
+        let [(depth, words), (next_depth, next)] = pair else { panic!() };
+        let opens = usize::from(words.contains(": try "));
+        let closes = usize::from(next.starts_with("Take "));
+        assert_eq!(*next_depth, depth + opens - closes, "{words} {next}");
+    }
+    assert_eq!(lines[0].0, 0);
+    let deepest = lines.iter().map(|(depth, _)| *depth).max().unwrap();
+    assert!(trail.summary.ends_with(&format!("at most {deepest} deep")), "{}", trail.summary);
+    assert!(lines.last().unwrap().1.starts_with("A solution, by "), "{lines:?}");
+    assert!(!trail.goes_on, "one solution is all that was asked for");
+    assert!(search(SEVERAL, 3).goes_on, "there are more than three");
+    let letters = trail.lines.iter().find(|line| line.depth == 1).unwrap().words.of(Notation::Letters);
+    assert!(!letters.contains("r1c"), "{letters}");
+}
+
+#[test]
+fn of_a_long_search_the_beginning_is_told() {
+    let trail = search(&".".repeat(81), 1_000);
+    assert_eq!((trail.lines.len(), trail.goes_on), (2_000, true));
 }
 
 /// One of each sort.

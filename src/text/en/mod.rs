@@ -7,6 +7,7 @@ pub mod learn;
 mod page;
 mod query;
 pub mod returning;
+pub mod search;
 mod set;
 pub mod statistics;
 
