@@ -7,7 +7,7 @@ const simd = [
 ];
 
 // All that the page is made of. A host may send another file, mostly its first page, in the place of one that is not there yet.
-const parts = ['./nonet.js', './nonet_bg.wasm', './worker.js', './worker_bg.wasm', './styles.css', './share.js', './live.js'].map(
+const parts = ['./nonet.js', './nonet_bg.wasm', './worker.js', './worker_bg.wasm', './styles.css', './live.js'].map(
   (name) => new URL(name, import.meta.url).href,
 );
 
@@ -27,7 +27,6 @@ function startPage() {
   else load(import('./nonet.js'));
   addEventListener('load', () => isUnstyled() && showUnloaded(), { once: true });
   // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
-  addEventListener('live', () => import('./share.js').catch(() => {}), { once: true });
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
 }
 

@@ -3,14 +3,15 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::{
-    action::{Action, ShellAction},
+    action::{Action, ShellAction, Theme},
     board::{Board, BoardProps},
     controls::{Keypad, KeypadProps},
     learn::{TechniqueList, TechniqueListProps},
     play::{StatisticsPanel, StatisticsPanelProps},
+    shell::{SharePanel, SharePanelProps},
     solve::{SearchPanel, SearchPanelProps, solve_room},
-    state::{Size, State, Stored},
-    view::{BoardView, CellView, Content, KeyView, KeypadView, Room, SearchView, TechniquesView, page},
+    state::{Shared, Size, State, Stored, Subject},
+    view::{BoardView, CellView, Content, KeyView, KeypadView, Room, SearchView, ShareView, TechniquesView, page},
 };
 use nonet_core::{
     Level, Role,
@@ -18,7 +19,8 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_protocol::{
-    InEachNotation, LessonText, LevelStatistics, SearchLine, SearchTrail, Statistics, TechniqueEntry, TechniqueId, TechniqueName,
+    InEachNotation, LessonText, LevelStatistics, QrCode, SearchLine, SearchTrail, SharedPictures, Sharing, Statistics,
+    TechniqueEntry, TechniqueId, TechniqueName,
 };
 use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 
@@ -258,6 +260,51 @@ fn a_search_is_a_list_indented_by_guesses() {
     assert!(html.contains(">Second A1</li>") && !html.contains("and so on"), "{html}");
     let html = render::<SearchPanel>(SearchPanelProps { search: None });
     assert!(html.contains("A program fills singles") && html.contains("How the search went"), "{html}");
+}
+
+#[test]
+fn what_is_shared_is_a_link_with_pictures() {
+    let html = shared("https://example.org/?a=1&b=2#play", "Nonet: Hard\n12:47, <no> hints", Some(code()));
+    for part in [
+        "<p class=\"share__words\">Nonet: Hard\n12:47, &lt;no&gt; hints</p><input",
+        "value=\"https://example.org/?a=1&amp;b=2#play\"",
+        "src=\"data:image/svg+xml,%3Csvg/%3E\" alt=\"Sudoku with 26 givens\"",
+        "href=\"data:image/svg+xml,%3Csvg/%3E\" download=\"sudoku.svg\" class=\"button\">Save SVG</a>",
+        "viewBox=\"0 0 10 10\"",
+        "d=\"M4 4h2v1h-2zM5 5h1v1h-1z\"",
+        "download=\"sudoku-qr.svg\" class=\"button\">Save QR code</a>",
+        ">Copy result</button>",
+        ">Save PNG</button>",
+    ] {
+        assert!(html.contains(part), "{part}: {html}");
+    }
+    let code = opening_tags(&html, "img");
+    assert_eq!(attribute(&code[0], "aria-label"), Some("QR code of the link"));
+    // A browser that is not known yet has no ways of its own.
+    assert!(!html.contains(">Share\u{2026}<") && !html.contains("Copy picture"), "{html}");
+}
+
+#[test]
+fn without_words_or_a_code_these_are_left_out() {
+    let html = shared("#play", "", None);
+    assert!(html.contains("The link is too long for a QR code.") && html.contains("Save PNG"), "{html}");
+    assert!(!html.contains("Copy result") && !html.contains("share__words"), "{html}");
+    assert!(!html.contains("The link leads to the position before this step."), "{html}");
+}
+
+fn shared(link: &str, words: &str, code: Option<QrCode>) -> String {
+    let [link, words, title] = [link, words, "Sudoku with 26 givens"].map(str::to_owned);
+    let sharing = Sharing { link, words, title, board: String::new(), step: None, dark: false };
+    let pictures = SharedPictures { board: "<svg/>".to_owned(), code };
+    let shared = Some(Shared { sharing: sharing.into(), pictures: pictures.into() });
+    render::<SharePanel>(SharePanelProps {
+        view: ShareView { subject: Subject::Puzzle, shared, look: Theme::Light, has_step: false, omitted: None },
+    })
+}
+
+/// The smallest code, which nobody could read.
+fn code() -> QrCode {
+    QrCode { size: 2, dark: vec![true, true, false, true], file: "<svg/>".to_owned() }
 }
 
 fn statistics(statistics: Statistics) -> String {

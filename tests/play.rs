@@ -324,8 +324,7 @@ fn finish_line(solved: &str) -> String {
 fn a_position_of_solve_is_shared_to_be_solved() {
     let link = |played: &Played| {
         let shared = played.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position)))).0.shared.unwrap();
-        let value = shared.split("value=\"").nth(1).unwrap().split('"').next().unwrap();
-        value.to_owned()
+        shared.sharing.link.clone()
     };
     let puzzle = Played::at(&format!("#p={SEED_1}"));
     assert_eq!(link(&puzzle), format!("#p={SEED_1}"), "there is nothing but givens");
@@ -380,11 +379,11 @@ fn what_a_link_leaves_out_of_a_board_is_said_and_the_address_keeps_what_is_ruled
     let share = Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)));
     let shared = brought.act_again(share.clone());
     assert_eq!(shared.0.overlay, Some(Overlay::Share(Subject::Position)), "which takes all of it along");
-    assert_eq!(shared.view().sharing.omitted, None);
+    assert_eq!(shared.view().sharing.unwrap().omitted, None);
     let puzzle = shared.act(share.clone());
     assert_eq!(puzzle.0.overlay, Some(Overlay::Share(Subject::Puzzle)));
-    assert_eq!(puzzle.view().sharing.omitted.as_deref(), Some("2 eliminations stay behind. Without: 299 solutions."));
-    assert!(puzzle.0.shared.unwrap().contains(&format!("value=\"#p={}\"", brought.line())));
+    assert_eq!(puzzle.view().sharing.unwrap().omitted.as_deref(), Some("2 eliminations stay behind. Without: 299 solutions."));
+    assert_eq!(puzzle.0.shared.unwrap().sharing.link, format!("#p={}", brought.line()));
 
     let played = brought.act(Action::Shell(ShellAction::PlayThis));
     assert_eq!(played.said(), "2 eliminations stay behind. Without: 299 solutions.");
@@ -392,9 +391,9 @@ fn what_a_link_leaves_out_of_a_board_is_said_and_the_address_keeps_what_is_ruled
     assert_eq!(back.status(), "One solution", "they are there still");
 
     let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai")).keys("C-Home 1 . S-5").act(share.clone());
-    let words = game.view().sharing.omitted;
+    let words = game.view().sharing.unwrap().omitted;
     assert_eq!(words.as_deref(), Some("1 entered digit, 1 cell with notes and 2 lines stay behind."));
-    assert_eq!(Played::at(&format!("#p={SEED_1}")).act(share).view().sharing.omitted, None);
+    assert_eq!(Played::at(&format!("#p={SEED_1}")).act(share).view().sharing.unwrap().omitted, None);
 }
 
 #[test]
@@ -402,7 +401,8 @@ fn a_step_of_a_path_that_rests_on_what_was_ruled_out_is_shared_with_it() {
     let brought = Played::new().act(PageEvent::Pasted(TWO_ELIMINATIONS.to_owned())).wait();
     let looked = brought.act(Action::Solve(SolveAction::GoTo(3))).wait();
     let shared = looked.act(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
-    assert!(shared.contains("value=\"#s=1.") && !shared.contains("&amp;step="), "{shared}");
+    let link = &shared.sharing.link;
+    assert!(link.starts_with("#s=1.") && !link.contains("&step="), "{link}");
 }
 
 #[test]
@@ -473,19 +473,19 @@ fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_ga
 
 #[test]
 fn lines_that_were_drawn_go_with_the_link_and_the_picture_has_the_look_that_is_chosen() {
-    let markup = |played: &Played| played.0.shared.clone().unwrap().to_string();
+    let picture = |played: &Played| played.0.shared.clone().unwrap().pictures.board.clone();
     let share = |played: &Played| played.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position))));
     let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai"));
     let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
     assert_eq!(lines(&game), [true, false]);
     let shared = share(&game);
-    assert!(markup(&shared).contains(&format!("value=\"#s=1.{SEED_1}.lA0A9_A9Ai\"")));
-    assert!(markup(&shared).contains("lines") && markup(&shared).contains("%23ffffff"));
+    assert_eq!(shared.0.shared.as_ref().unwrap().sharing.link, format!("#s=1.{SEED_1}.lA0A9_A9Ai"));
+    assert!(picture(&shared).contains("lines") && picture(&shared).contains("#ffffff"));
     let dark = shared.act(Action::Shell(ShellAction::Picture(Theme::Dark)));
-    assert!(markup(&dark).contains("%23171a20"));
-    assert!(markup(&share(&dark)).contains("%23171a20"), "it stays chosen");
+    assert!(picture(&dark).contains("#171a20"));
+    assert!(picture(&share(&dark)).contains("#171a20"), "it stays chosen");
     let page_is_dark = game.act(Action::Shell(ShellAction::Theme(Some(Theme::Dark))));
-    assert!(markup(&share(&page_is_dark)).contains("%23171a20"), "it looks as the page does");
+    assert!(picture(&share(&page_is_dark)).contains("#171a20"), "it looks as the page does");
 }
 
 /// The board, and the picture of it, show what the step found, what it removes, and what is placed because of it.
@@ -504,15 +504,18 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     let marks = stepped.view().board.cells[cell("r9c6").index()].marks;
     assert_eq!([marks[Digit::D5.index()], marks[Digit::D7.index()]], [Some(Role::Elimination), Some(Role::Target)]);
     let shared = stepped.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
-    assert!(shared.contains("mark--target") && shared.contains("mark--elimination"), "{shared}");
+    let picture = &shared.pictures.board;
+    assert!(picture.contains("mark--target") && picture.contains("mark--elimination"), "{picture}");
+    assert!(shared.leads_before_step(), "a step that was just taken is on no path that others have as well");
     // Of a digit that is placed, that which follows stands on the board with it, marked as it is.
     let placed = stepped.keys("h").wait();
     assert_eq!(proof(&placed), "That leaves a naked single: r5c9 = 3.");
     let last = placed.view().board.cells[cell("r5c9").index()];
     assert_eq!((last.content, last.role), (Content::Solved(Digit::D3), Some(Role::Target)));
     let shared = placed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
-    let picture = shared.split("src=\"").nth(1).unwrap().split('"').next().unwrap();
-    assert_eq!(picture.matches("class=%22mark%20mark--target").count(), 2, "two digits that stand: {picture}");
+    let picture = &shared.pictures.board;
+    assert_eq!(picture.matches("class=\"mark mark--target").count(), 2, "two digits that stand: {picture}");
+    assert!(picture.contains(&format!("<title>{}</title>", shared.sharing.title)), "{picture}");
 }
 
 /// The links of lit digits are those of what is left after the step, though the step is drawn on what it found.
@@ -2147,8 +2150,7 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
     assert_eq!(cleared.cursor(), "r1c1");
     assert_eq!((cleared.line(), cleared.keys("C-z").line()), (line(""), line("56")));
     let shared = typed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))));
-    let link = format!("value=\"#p={}\"", line("56"));
-    assert!(shared.0.shared.is_some_and(|markup| markup.contains(&link)));
+    assert_eq!(shared.0.shared.unwrap().sharing.link, format!("#p={}", line("56")));
     let to = |room| typed.act_again(Action::Make(MakeAction::TakeTo(room)));
     for room in [Room::Solve, Room::Play] {
         assert_eq!((to(room).0.room, to(room).line()), (room, line("56")));

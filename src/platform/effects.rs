@@ -72,12 +72,13 @@ fn paste(oninput: Callback<Input>) {
 }
 
 /// The clipboard; pages that came over plain http have none.
-fn clipboard() -> Option<Clipboard> {
+pub(super) fn clipboard() -> Option<Clipboard> {
     let navigator = window().navigator();
     has(&navigator, "clipboard").then(|| navigator.clipboard())
 }
 
-fn has(object: &JsValue, name: &str) -> bool {
+/// Whether an object of the browser has this.
+pub(super) fn has(object: &JsValue, name: &str) -> bool {
     Reflect::get(object, &name.into()).is_ok_and(|value| !value.is_undefined() && !value.is_null())
 }
 
@@ -94,7 +95,7 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
 }
 
 /// Offers a file.
-fn offer(name: &str, file: &Blob) -> Result<(), JsValue> {
+pub(super) fn offer(name: &str, file: &Blob) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(file)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);

@@ -19,7 +19,7 @@ use yew::prelude::*;
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events; all of them come by the window.
-const LISTENERS: [(&str, Listener); 17] = [
+const LISTENERS: [(&str, Listener); 16] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", keys::pointer_down),
     ("pointerup", |_, press, _| keys::pointer_up(press)),
@@ -38,7 +38,6 @@ const LISTENERS: [(&str, Listener); 17] = [
     ("drop", |event, _, oninput| arrivals::drop_on_page(event, oninput)),
     ("hashchange", |_, _, oninput| arrivals::follow_address(oninput)),
     ("visibilitychange", |_, _, oninput| clock::look(oninput)),
-    ("notcopied", |_, _, oninput| oninput.emit(PageEvent::Copied(false).into())),
     ("newversion", |_, _, oninput| oninput.emit(PageEvent::NewVersion.into())),
 ];
 

@@ -18,6 +18,7 @@ mod messages;
 mod promise;
 mod queue;
 mod settings;
+pub mod sharing;
 mod shelf;
 mod storage;
 mod theme;

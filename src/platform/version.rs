@@ -1,7 +1,7 @@
 //! Which build this is, and when it is renewed.
 //!
-//! Once the page is live and has nothing else to do, boot.js is told so: it loads what shares, what keeps the page at hand without a
-//! network, and what tells when a newer build is ready.
+//! Once the page is live and has nothing else to do, boot.js is told so: it loads what keeps the page at hand without a network, and
+//! tells when a newer build is ready.
 
 use super::queue::when_idle;
 use gloo::utils::{document, window};
@@ -9,12 +9,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlScriptElement};
 use yew::prelude::*;
 
-/// Tells that the page is live, and that it is to be kept: not so while it is worked on (`cargo xtask serve`).
+/// Tells that the page is live and is to be kept: not so while it is worked on (`cargo xtask serve`).
 #[hook]
 pub(super) fn use_live() {
     use_effect_with((), |()| {
         when_idle(|| {
-            tell("live");
             if !cfg!(debug_assertions) {
                 tell("keep");
             }

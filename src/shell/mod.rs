@@ -14,8 +14,10 @@ mod print;
 pub mod samples;
 mod settings;
 mod share;
+mod share_sheet;
 mod toast;
 
 pub use examples::example_list;
 pub use page::page;
 pub use settings::{Choice, settings_rows, title_row};
+pub use share::{SharePanel, SharePanelProps};

@@ -2,7 +2,7 @@
 
 use super::{
     entry::entry_box, exports::exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
-    share::share, toast::toasts,
+    share::share, toast::toasts, share::SharePanel, toast::toast_bar,
 };
 use crate::{
     action::{Action, ShellAction},
@@ -48,6 +48,10 @@ fn moment(view: &PageView) -> Option<Html> {
     Some(html! { <p class="note-line">{&look.words}</p> })
 }
 
+fn share(view: &PageView) -> Html {
+    view.sharing.as_ref().map(|view| html! { <SharePanel view={view.clone()} /> }).unwrap_or_default()
+}
+
 /// The statistics, once they are known.
 fn statistics(view: &PageView) -> Html {
     let panel = |statistics: &Rc<Statistics>| html! { <StatisticsPanel statistics={Rc::clone(statistics)} /> };
@@ -59,7 +63,7 @@ fn statistics(view: &PageView) -> Html {
 fn overlay(view: &PageView) -> Html {
     let (title, content) = match (&view.overlay, &view.game, &view.techniques) {
         (Some(Overlay::Entry), ..) => ("Enter or paste a puzzle", entry_box(view)),
-        (Some(Overlay::Share(subject)), ..) => ("Share", share(*subject, &view.sharing)),
+        (Some(Overlay::Share(_)), ..) => ("Share", share(view)),
         (Some(Overlay::Export), ..) => ("Export", exports(view)),
         (Some(Overlay::Print), ..) => ("Print", print_choice(view.board.has_more(), view.prints_notes)),
         (Some(Overlay::Settings), ..) => ("Settings", settings_panel(view.settings, view.theme)),

@@ -1,32 +1,47 @@
-//! What leaves the page: a link, and pictures. What is done with them, `share.js` does, in the press itself.
+//! The dialog "Share": what is shared, and how its picture looks.
 
+use super::share_sheet::ShareSheet;
 use crate::{
     action::{Action, ShellAction, Theme},
     controls::{ButtonStyle, button, segments},
     state::{Overlay, Subject},
-    view::SharingView,
+    text::en::share as en,
+    view::ShareView,
 };
 use yew::prelude::*;
 
 const SUBJECTS: [(&str, Subject); 3] =
-    [("Puzzle", Subject::Puzzle), ("Position", Subject::Position), ("This step", Subject::Step)];
+    [(en::PUZZLE, Subject::Puzzle), (en::POSITION, Subject::Position), (en::THIS_STEP, Subject::Step)];
 
-const LOOKS: [(&str, Theme); 2] = [("Light picture", Theme::Light), ("Dark picture", Theme::Dark)];
+const LOOKS: [(&str, Theme); 2] = [(en::LIGHT_PICTURE, Theme::Light), (en::DARK_PICTURE, Theme::Dark)];
 
-/// What is shared is chosen first; below it what the worker has written of it.
-pub(super) fn share(subject: Subject, SharingView { markup, look, has_step, omitted }: &SharingView) -> Html {
+/// What a [`SharePanel`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SharePanelProps {
+    /// What is shared.
+    pub view: ShareView,
+}
+
+/// What is shared is chosen first; below it lie its link and its pictures, once these are drawn.
+#[component]
+pub fn SharePanel(SharePanelProps { view }: &SharePanelProps) -> Html {
     let open = |overlay| Action::Shell(ShellAction::Open(overlay));
-    let choice = |&(name, other)| (name, other == subject, open(Overlay::Share(other)));
-    let picture = |(name, other)| (name, other == *look, Action::Shell(ShellAction::Picture(other)));
+    let subjects = &SUBJECTS[..2 + usize::from(view.has_step)];
+    let subject = |&(name, subject)| (name, subject == view.subject, open(Overlay::Share(subject)));
+    let look = |(name, look)| (name, look == view.look, Action::Shell(ShellAction::Picture(look)));
     html! {
         <div class="share">
-            {segments("subject", "What is shared", None, SUBJECTS[..2 + usize::from(*has_step)].iter().map(choice))}
-            if let Some(omitted) = omitted {
+            {segments("subject", en::SUBJECT, None, subjects.iter().map(subject))}
+            if let Some(omitted) = &view.omitted {
                 <p class="note-line" role="note">{omitted}</p>
             }
-            <div class="share__sheet">{Html::from_html_unchecked(markup.clone().unwrap_or_default().into())}</div>
-            {segments("picture", "The picture", None, LOOKS.into_iter().map(picture))}
-            {button("Other forms of text", ButtonStyle::Quiet, open(Overlay::Export))}
+            <div class="share__sheet">
+                if let Some(shared) = &view.shared {
+                    <ShareSheet shared={shared.clone()} />
+                }
+            </div>
+            {segments("picture", en::PICTURE, None, LOOKS.into_iter().map(look))}
+            {button(en::OTHER_FORMS, ButtonStyle::Quiet, open(Overlay::Export))}
         </div>
     }
 }

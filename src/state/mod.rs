@@ -50,7 +50,7 @@ pub use selection::Selection;
 pub use settings::{
     BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
 };
-pub use sharing::Subject;
+pub use sharing::{Shared, Subject};
 
 use crate::{
     action::{Action, BoardAction, Export, Input, PageEvent, ShellAction, Theme},
@@ -143,8 +143,8 @@ pub struct State {
     pub writing: Vec<Writing>,
     /// The links that open a board at other sites, and that board.
     pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
-    /// What is shared as markup, once it is written.
-    pub shared: Option<Rc<str>>,
+    /// What is shared, once its pictures are drawn.
+    pub shared: Option<Shared>,
     /// The look that was chosen for its picture.
     pub picture: Option<Theme>,
     /// The look that the system has, or had when the page opened.

@@ -1,6 +1,6 @@
 //! The questions that the worker should be answering, and what comes of them.
 
-use super::{Counting, Doing, Overlay, State, Wanted};
+use super::{Counting, Doing, Overlay, Shared, State, Wanted};
 use crate::{solve::state::TOLD, text::en, view::Room};
 use nonet_core::solver::{Problem, Verdict};
 use nonet_protocol::{Answer, CollectionQuestion, Position, Question, QuestionId, Request, Steps};
@@ -163,7 +163,11 @@ impl State {
                     self.links = Some((at, links));
                 }
             }
-            Answer::Shared(markup) => self.shared = Some(markup),
+            Answer::Shared(pictures) => {
+                if let Question::Share(sharing) = question {
+                    self.shared = Some(Shared { sharing, pictures });
+                }
+            }
             Answer::Pages(pages) => self.take_pages(id, &question, pages),
             Answer::Hint(advice) => self.play.advised(&advice, &self.settings),
             Answer::WhyNot(answer) => {

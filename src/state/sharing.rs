@@ -1,9 +1,10 @@
-//! What is shared: a link, as text and as a QR code, and a picture of the board. The worker writes and draws them.
+//! What is shared: a link, as text and as a QR code, and a picture of the board. The worker draws the pictures.
 
 use super::{Look, Overlay, State};
 use crate::{
     action::Theme,
     play::finish_view,
+    text::en::share as en,
     view::{
         Content, Room,
         board::{board, drawn_step},
@@ -12,7 +13,7 @@ use crate::{
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{Address, DrawnLine, Position};
 use nonet_game::Sheet;
-use nonet_protocol::{Question, Sharing};
+use nonet_protocol::{Question, SharedPictures, Sharing};
 use std::rc::Rc;
 
 /// What can be shared of a board.
@@ -26,8 +27,25 @@ pub enum Subject {
     Step,
 }
 
+/// What is shared, with its pictures.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shared {
+    /// What it is.
+    pub sharing: Rc<Sharing>,
+    /// Its pictures.
+    pub pictures: Rc<SharedPictures>,
+}
+
+impl Shared {
+    /// Whether the link leads to the position before the step: only a step of the path that everybody finds has a link of its own.
+    #[must_use]
+    pub fn leads_before_step(&self) -> bool {
+        self.sharing.step.is_some() && !self.sharing.link.contains("&step=")
+    }
+}
+
 impl State {
-    /// What the worker is asked: how this looks.
+    /// What the worker is asked: the pictures of what is shared.
     pub(super) fn sharing_question(&self) -> Option<Question> {
         let (Some(Overlay::Share(subject)), None) = (&self.overlay, &self.shared) else { return None };
         let shown = self.without_step();
@@ -37,6 +55,8 @@ impl State {
             Subject::Step => self.seen(),
         };
         let written = board.to_string();
+        let step = drawn_step(self).filter(|_| *subject == Subject::Step);
+        let title = step.map_or_else(|| en::sudoku(board.givens.filled().len()), en::step);
         let address = match subject {
             Subject::Puzzle => self.puzzle_address(),
             Subject::Position => shown.position_address(shown.with_removed(board)),
@@ -45,8 +65,9 @@ impl State {
         Some(Question::Share(Rc::new(Sharing {
             link: format!("{}{address}", self.site),
             words: finish_view::shared(self).filter(|_| self.room == Room::Play).unwrap_or_default(),
+            title,
             board: written,
-            step: drawn_step(self).filter(|_| *subject == Subject::Step),
+            step: step.cloned().map(Box::new),
             dark: self.picture_look() == Theme::Dark,
         })))
     }

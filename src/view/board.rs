@@ -78,7 +78,7 @@ enum Depth {
     Conclusion,
 }
 
-impl Drawing<'_> {
+impl<'a> Drawing<'a> {
     /// The board with these cells on which it is drawn.
     pub(super) fn board(&self, cells: Vec<CellView>, state: &State) -> BoardView {
         BoardView { houses: self.houses, names: self.names(), ..BoardView::of(cells, state) }
@@ -98,7 +98,7 @@ impl Drawing<'_> {
     }
 
     /// The step, once it is told to its end.
-    fn concluded(&self) -> Option<&Told> {
+    fn concluded(&self) -> Option<&'a Told> {
         self.step.filter(|_| self.depth == Depth::Conclusion)
     }
 
@@ -131,12 +131,12 @@ pub(crate) fn board(state: &State) -> BoardView {
     }
 }
 
-/// The step that is drawn to its end, as bytes.
-pub(crate) fn drawn_step(state: &State) -> Option<Vec<u8>> {
+/// The step that is drawn to its end.
+pub(crate) fn drawn_step(state: &State) -> Option<&Told> {
     match state.room {
-        Room::Solve => state.solve.shown_step()?.0.told.case(state.case).bytes(),
+        Room::Solve => Some(state.solve.shown_step()?.0.told.case(state.case)),
         Room::Make => None,
-        Room::Play => asked_drawing(state).concluded()?.bytes(),
+        Room::Play => asked_drawing(state).concluded(),
     }
 }
 

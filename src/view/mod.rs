@@ -27,4 +27,4 @@ pub use crate::{
 };
 pub use nonet_formats::Room;
 pub use page::page;
-pub use panels::{EntryView, KeyView, KeypadView, Offer, PageView, SampleView, SharingView, ShortcutView, Toast, ToolsView};
+pub use panels::{EntryView, KeyView, KeypadView, Offer, PageView, SampleView, ShareView, ShortcutView, Toast, ToolsView};

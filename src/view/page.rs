@@ -1,7 +1,7 @@
 //! From the state to everything around the board.
 
 use super::{
-    GamesView, KeyView, KeypadView, LogView, PageView, Room, SharingView, ToolsView, VerdictView,
+    GamesView, KeyView, KeypadView, LogView, PageView, Room, ShareView, ToolsView, VerdictView,
     board::{board, drawn_step},
 };
 use crate::{
@@ -48,15 +48,7 @@ pub fn page(state: &State) -> PageView {
         givens_only: state.givens_only,
         links: if state.overlay == Some(Overlay::Export) { state.links().cloned() } else { None },
         omitted: if state.overlay == Some(Overlay::Export) { state.omitted_by_exports() } else { OmittedWords::default() },
-        sharing: SharingView {
-            markup: state.shared.clone(),
-            look: state.picture_look(),
-            has_step: matches!(state.overlay, Some(Overlay::Share(_))) && drawn_step(state).is_some(),
-            omitted: match state.overlay {
-                Some(Overlay::Share(subject)) => state.omitted_by_link(subject),
-                _ => None,
-            },
-        },
+        sharing: sharing(state),
         prints_notes: state.prints_notes,
         toast: state.toast.clone(),
         update_offer: state.update_offer.clone(),
@@ -75,6 +67,13 @@ pub fn page(state: &State) -> PageView {
         settings: state.settings,
         warning: warning(state.archive.health(), &state.refused),
     }
+}
+
+/// What is shared, while that is open.
+fn sharing(state: &State) -> Option<ShareView> {
+    let Some(Overlay::Share(subject)) = state.overlay else { return None };
+    let (shared, look, has_step) = (state.shared.clone(), state.picture_look(), drawn_step(state).is_some());
+    Some(ShareView { subject, shared, look, has_step, omitted: state.omitted_by_link(subject) })
 }
 
 fn tools(state: &State) -> ToolsView {

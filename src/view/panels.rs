@@ -7,7 +7,7 @@ use super::{
 use crate::{
     action::{Action, Export, Theme},
     collection::imports::Imports,
-    state::{Filters, OmittedWords, Overlay, Settings},
+    state::{Filters, OmittedWords, Overlay, Settings, Shared, Subject},
 };
 use nonet_core::board::{Digit, DigitSet, Grid};
 use nonet_protocol::{PuzzleColumn, Screen, SiteLink, Statistics};
@@ -58,8 +58,8 @@ pub struct PageView {
     pub links: Option<Rc<Vec<SiteLink>>>,
     /// What the forms of text leave out of the board, while they are shown.
     pub omitted: OmittedWords,
-    /// What is shared.
-    pub sharing: SharingView,
+    /// What is shared, while that is open.
+    pub sharing: Option<ShareView>,
     /// Whether notes are printed with the puzzle.
     pub prints_notes: bool,
     /// The short message.
@@ -96,14 +96,16 @@ pub struct PageView {
     pub warning: Option<String>,
 }
 
-/// What is shared, while that is open.
+/// What is shared.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SharingView {
-    /// The link and the pictures as markup, once the worker has written them.
-    pub markup: Option<Rc<str>>,
-    /// How the picture looks.
+pub struct ShareView {
+    /// What it is.
+    pub subject: Subject,
+    /// Its link and its pictures, once these are drawn.
+    pub shared: Option<Shared>,
+    /// How the picture of the board looks.
     pub look: Theme,
-    /// Whether a step can be shared.
+    /// Whether there is a step that can be shared.
     pub has_step: bool,
     /// What the link leaves out.
     pub omitted: Option<String>,

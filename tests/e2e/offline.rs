@@ -46,7 +46,7 @@ async fn look_for_a_newer_build(page: &Page) {
 fn files_of_the_page() -> BTreeSet<String> {
     let names = fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let is_of_page = |name: &String| {
-        let kinds = ["boot-", "learn-", "live-", "nonet-", "nonet_bg-", "page-", "share-", "styles-", "worker-", "worker_bg-"];
+        let kinds = ["boot-", "learn-", "live-", "nonet-", "nonet_bg-", "page-", "styles-", "worker-", "worker_bg-"];
         kinds.iter().any(|start| name.starts_with(start)) && hash_of(name).is_some()
     };
     names.filter(is_of_page).chain(["nonet.webmanifest".to_owned()]).collect()

@@ -8,6 +8,7 @@ mod links;
 mod notes;
 mod order;
 pub mod picture;
+mod qr;
 mod rays;
 mod roles;
 
@@ -15,5 +16,6 @@ pub use digits::{Weight, outline};
 pub use links::{LinkView, line, links, start};
 pub use notes::{centre_apart, note_place};
 pub use order::{OrderView, order};
+pub use qr::dark_modules;
 pub use rays::{RaysView, rays};
 pub use roles::{Circle, Shape, marked_digit, role_name, shape};

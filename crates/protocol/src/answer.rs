@@ -1,8 +1,8 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
 use super::{
-    BegunGame, CollectionAnswer, Hint, Position, Printed, SearchTrail, SiteLink, Statistics, TechniqueEntry, TechniqueName,
-    TechniqueSet, Told, WhyNot, Written,
+    BegunGame, CollectionAnswer, Hint, Position, Printed, SearchTrail, SharedPictures, SiteLink, Statistics, TechniqueEntry,
+    TechniqueName, TechniqueSet, Told, WhyNot, Written,
 };
 use nonet_core::{
     Level,
@@ -25,8 +25,8 @@ pub enum Answer {
     Pages(Vec<Printed>),
     /// To a question for links, one of each site.
     Links(Rc<Vec<SiteLink>>),
-    /// What is shared, as markup: its link, its pictures, and what is done with them.
-    Shared(Rc<str>),
+    /// The pictures of what is shared.
+    Shared(Rc<SharedPictures>),
     /// To a question for a hint.
     Hint(Rc<Advice>),
     /// Why, or that nothing shows it.

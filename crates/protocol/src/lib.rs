@@ -35,7 +35,7 @@ pub use message::{QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};
-pub use sharing::Sharing;
+pub use sharing::{QrCode, SharedPictures, Sharing};
 pub use statistics::{Finished, LevelStatistics, Played, Statistics};
 pub use technique::{LessonText, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
 pub use told::{Effect, Hint, InEachNotation, Link, Node, NumberedNode, Ray, Told, WhyNot, Wording};

@@ -30,7 +30,7 @@ pub enum Question {
         /// What stands on it.
         at: Position,
     },
-    /// How does this look as pictures?
+    /// What are the pictures of this?
     Share(Rc<Sharing>),
     /// What should the player look for next?
     Hint {

@@ -26,7 +26,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Write(export) => Answer::Written(writing::write(export)),
         Question::Pages { paper, known } => Answer::Pages(paper::pages(paper, *known)),
         Question::Links { at } => Answer::Links(writing::links(at).into()),
-        Question::Share(what) => Answer::Shared(sharing::markup(what).into()),
+        Question::Share(what) => Answer::Shared(sharing::pictures(what).into()),
         Question::Hint { player, unique } => Answer::Hint(play::hint(player, *unique).into()),
         Question::WhyNot { player, candidate, unique } => Answer::WhyNot(play::why_not(player, *candidate, *unique).into()),
         Question::Review { game, unique } => Answer::Review(play::review(game, *unique).into()),

@@ -260,7 +260,15 @@ fn questions() -> Vec<Question> {
         Question::Pages { paper: paper(), known: 0 },
         Question::Links { at: at(ONE) },
         Question::Share(
-            Sharing { link: format!("#p={ONE}"), words: String::new(), board: ONE.to_owned(), step: None, dark: false }.into(),
+            Sharing {
+                link: format!("#p={ONE}"),
+                words: String::new(),
+                title: "Sudoku".to_owned(),
+                board: ONE.to_owned(),
+                step: None,
+                dark: false,
+            }
+            .into(),
         ),
         Question::Hint { player: player(&game), unique: true },
         Question::WhyNot { player: player(&game), candidate, unique: false },

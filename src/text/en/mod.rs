@@ -9,6 +9,7 @@ mod query;
 pub mod returning;
 pub mod search;
 mod set;
+pub mod share;
 pub mod statistics;
 
 pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_path, too_easy};

@@ -1,0 +1,33 @@
+//! The dark modules of a QR code.
+
+use nonet_protocol::QrCode;
+use std::fmt::Write;
+
+/// The dark modules of a code with its margins as path data, a unit each: one rectangle for those that touch in a row.
+#[must_use]
+pub fn dark_modules(size: usize, dark: &[bool]) -> String {
+    let mut path = String::new();
+    for (y, row) in dark.chunks(size.max(1)).enumerate() {
+        let mut x = 0;
+        for run in row.chunk_by(|module, next| module == next) {
+            if run[0] {
+                let (left, top, length) = (x + QrCode::MARGIN, y + QrCode::MARGIN, run.len());
+                let _ = write!(path, "M{left} {top}h{length}v1h-{length}z"); // a string takes everything
+            }
+            x += run.len();
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dark_modules_that_touch_in_a_row_are_one_rectangle() {
+        let dark = [true, true, false, false, false, false, true, false, true];
+        assert_eq!(dark_modules(3, &dark), "M4 4h2v1h-2zM4 6h1v1h-1zM6 6h1v1h-1z");
+        assert_eq!(dark_modules(0, &[]), "");
+    }
+}

@@ -1,0 +1,69 @@
+//! What the dialog "Share" says.
+
+use nonet_core::words::counted;
+use nonet_protocol::Told;
+
+/// The name of the choice of what is shared.
+pub const SUBJECT: &str = "What is shared";
+/// The choice of the givens.
+pub const PUZZLE: &str = "Puzzle";
+/// The choice of all that the board shows.
+pub const POSITION: &str = "Position";
+/// The choice of the step that is drawn on the board.
+pub const THIS_STEP: &str = "This step";
+
+/// The name of the choice of how the picture looks.
+pub const PICTURE: &str = "The picture";
+/// The choice of a light picture.
+pub const LIGHT_PICTURE: &str = "Light picture";
+/// The choice of a dark picture.
+pub const DARK_PICTURE: &str = "Dark picture";
+
+/// The name of the field with the link.
+pub const LINK: &str = "Link";
+/// The name of the picture of the link.
+pub const QR_CODE: &str = "QR code of the link";
+
+/// The button that opens the system's own share sheet.
+pub const SHARE: &str = "Share\u{2026}";
+/// The button that copies the link.
+pub const COPY_LINK: &str = "Copy link";
+/// The button that copies how a game went, with its link.
+pub const COPY_RESULT: &str = "Copy result";
+/// The button that copies the picture.
+pub const COPY_PICTURE: &str = "Copy picture";
+/// The button that saves the picture as dots.
+pub const SAVE_PNG: &str = "Save PNG";
+/// The link that saves the picture as it is drawn.
+pub const SAVE_SVG: &str = "Save SVG";
+/// The link that saves the QR code.
+pub const SAVE_QR_CODE: &str = "Save QR code";
+/// The button that leads to the texts that other programs read.
+pub const OTHER_FORMS: &str = "Other forms of text";
+
+/// What a button says for a moment after it has copied.
+pub const COPIED: &str = "Copied";
+/// What is spoken then.
+pub const COPIED_SPOKEN: &str = "Copied.";
+
+/// What the system's share sheet is told that this is.
+pub const NAME: &str = "Nonet";
+
+/// Where the link of a step leads that is on no path that others have as well.
+pub const LEADS_BEFORE_STEP: &str = "The link leads to the position before this step.";
+
+/// What is said in place of a QR code.
+pub const TOO_LONG_FOR_QR: &str = "The link is too long for a QR code.";
+
+/// What a picture shows that has no step on it: `Sudoku with 26 givens`.
+#[must_use]
+pub fn sudoku(givens: usize) -> String {
+    format!("Sudoku with {}", counted(givens, "given", "givens"))
+}
+
+/// What a picture of a step shows: `X-wing: r4c5 <> 3`.
+#[must_use]
+pub fn step(told: &Told) -> String {
+    let action = &told.wording.of(Default::default()).action;
+    format!("{}: {action}", told.title)
+}
