@@ -7,21 +7,23 @@ use nonet::{
     board::{Board, BoardProps},
     controls::{Keypad, KeypadProps},
     learn::{TechniqueList, TechniqueListProps},
+    make::{BookPages, BookPagesProps},
     play::{StatisticsPanel, StatisticsPanelProps},
     shell::{SharePanel, SharePanelProps},
     solve::{SearchPanel, SearchPanelProps, solve_room},
     state::{Shared, Size, State, Stored, Subject},
-    view::{BoardView, CellView, Content, KeyView, KeypadView, Room, SearchView, ShareView, TechniquesView, page},
+    view::{BoardView, CellView, Content, KeyView, KeypadView, PageLook, Room, SearchView, ShareView, TechniquesView, page},
 };
 use nonet_core::{
     Level, Role,
-    board::{Cell, Digit, DigitSet, HouseSet},
+    board::{Cell, Digit, DigitSet, Grid, HouseSet},
     words::Notation,
 };
 use nonet_protocol::{
-    InEachNotation, LessonText, LevelStatistics, QrCode, SearchLine, SearchTrail, SharedPictures, Sharing, Statistics,
-    TechniqueEntry, TechniqueId, TechniqueName,
+    BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, SearchLine,
+    SearchTrail, SharedPictures, Sharing, Statistics, TechniqueEntry, TechniqueId, TechniqueName,
 };
+use std::rc::Rc;
 use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 
 #[test]
@@ -305,6 +307,69 @@ fn shared(link: &str, words: &str, code: Option<QrCode>) -> String {
 /// The smallest code, which nobody could read.
 fn code() -> QrCode {
     QrCode { size: 2, dark: vec![true, true, false, true], file: "<svg/>".to_owned() }
+}
+
+#[test]
+fn the_first_page_of_a_book_says_what_it_holds() {
+    let title = |puzzles, levels| PageContent::Title { puzzles, levels, solutions_from: 5 };
+    let html = book_page(title(12, Some((Level::Easy, Level::Extreme))), PageLook::default());
+    let title_line = "<h1 class=\"sheet__title\">&lt;b&gt;&quot;Ada&quot; &amp; Bob</h1><p>12 puzzles, Easy to Extreme</p>";
+    assert!(html.replace("\"Ada\"", "&quot;Ada&quot;").contains(title_line), "{html}");
+    let html = book_page(title(0, None), PageLook::default());
+    assert!(html.contains("<p></p><p class=\"sheet__where\">Solutions from page 5</p>"), "{html}");
+}
+
+#[test]
+fn a_printed_puzzle_says_where_its_solution_stands_and_links_to_itself() {
+    let puzzle = |number, meets, link: Option<&str>| PrintedPuzzle {
+        number,
+        givens: Grid::EMPTY.with(Cell::FIRST, Some(Digit::D7)),
+        level: Level::Medium,
+        meets,
+        explainer: None,
+        link: link.map(str::to_owned),
+        solution_page: 5,
+    };
+    let content = |puzzles| PageContent::Puzzles { columns: 2, puzzles };
+    let puzzles = vec![puzzle(5, true, Some("#g=1.a")), puzzle(6, false, Some("#g=1.b&c")), puzzle(7, true, None)];
+    let html = book_page(content(puzzles), PageLook { names: true, ..PageLook::default() });
+    for part in [
+        "<p class=\"sheet__names\"><span>Name</span><span>Date</span></p><div class=\"sheet__boards sheet__boards--2\">",
+        "href=\"#g=1.a\" class=\"leaf__link\">5 Medium</a><span>solution p. 5</span>",
+        "href=\"#g=1.b&amp;c\" class=\"leaf__link leaf__link--nearest\">6 Medium, nearest found</a><span>sol. p. 5</span>",
+        "<span>7</span><span>solution p. 5</span>",
+    ] {
+        assert!(html.contains(part), "{part}: {html}");
+    }
+    assert_eq!((html.matches("<figure").count(), html.matches("leaf__link--nearest").count()), (3, 1));
+    assert!(!html.contains("leaf__digits--small"), "candidates are printed if that is chosen");
+    let look = PageLook { candidates: true, large: true, ..PageLook::default() };
+    let html = book_page(content(vec![puzzle(1, true, None)]), look);
+    assert!(html.contains("leaf__digits--small") && html.contains("scale(.667 .667)"), "{html}");
+    assert!(!html.contains("sheet__names"), "{html}");
+}
+
+#[test]
+fn a_printed_solution_says_where_its_puzzle_stands() {
+    let solution = PrintedSolution { number: 6, grid: Grid::EMPTY.with(Cell::FIRST, Some(Digit::D7)), puzzle_page: 3 };
+    let look = PageLook { names: true, large: true, candidates: true };
+    let html = book_page(PageContent::Solutions { columns: 3, solutions: vec![solution] }, look);
+    for part in [
+        "Solutions</h2><div class=\"sheet__boards sheet__boards--3\">",
+        "<span>6</span><span>page 3</span>",
+        "transform=\"scale(.556 .556)\" d=\"M58 40",
+        "class=\"leaf__digits leaf__digits--light\"",
+    ] {
+        assert!(html.contains(part), "{part}: {html}");
+    }
+    assert!(!html.contains("leaf__digits--small") && !html.contains("sheet__names"), "{html}");
+}
+
+/// A page of a book.
+fn book_page(content: PageContent, look: PageLook) -> String {
+    let page = BookPage { number: 2, content };
+    let pages = Rc::new(vec![Rc::new(page)]);
+    render::<BookPages>(BookPagesProps { pages, sample: false, title: "<b>\"Ada\" & Bob".into(), look })
 }
 
 fn statistics(statistics: Statistics) -> String {

@@ -38,8 +38,7 @@ use nonet_game::{
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Technique, rate};
 use nonet_protocol::{
-    Answer, CollectionQuestion, GameAct, LabelChange, Part as ScreenPart, Question, Request as QuestionRequest, Shelf,
-    TechniqueId,
+    Answer, CollectionQuestion, GameAct, LabelChange, Part as ScreenPart, Question, Request as QuestionRequest, Shelf, TechniqueId, BookPage,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -1868,8 +1867,8 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
     }
 }
 
-/// The markup of each page of the book.
-fn pages(played: &Played) -> Rc<Vec<(usize, Rc<str>)>> {
+/// The pages of the book.
+fn pages(played: &Played) -> Rc<Vec<Rc<BookPage>>> {
     played.view().book.unwrap().pages
 }
 
@@ -1919,7 +1918,7 @@ fn pages_are_drawn_as_they_change_and_printed_once_all_are_there() {
         making = making.act(PageEvent::Answered { id: request.id, answer: answer(&request.question) });
         let now = pages(&making);
         assert_eq!(now.len(), if made > 4 { 4 } else { 3 }, "a title, pages of four puzzles, and one of solutions");
-        assert_eq!(Rc::ptr_eq(&now[1].1, &before[1].1), made > 4, "a page that is full is drawn once");
+        assert_eq!(Rc::ptr_eq(&now[1], &before[1]), made > 4, "a page that is full is drawn once");
         before = now;
     }
     let printed = |played: &Played| matches!(played.asked(), Some(Effect::Print));

@@ -1,6 +1,7 @@
 //! The Make room: puzzles to order, to be printed, and puzzles that are set by hand.
 
 pub mod action;
+mod book_pages;
 pub mod by_hand;
 mod form;
 pub mod keeping;
@@ -14,4 +15,5 @@ pub mod state;
 pub mod view;
 mod wishes;
 
+pub use book_pages::{BookPages, BookPagesProps};
 pub use room::make_room;

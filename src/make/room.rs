@@ -1,11 +1,12 @@
 //! The Make room: puzzles to print, or one that is set by hand.
 
-use super::{by_hand::Part, form::book_form, pages::book_pages, set_room::set_room};
+use super::{book_pages::BookPages, by_hand::Part, form::book_form, set_room::set_room};
 use crate::{
     action::{Action, MakeAction},
     controls::segments,
     view::PageView,
 };
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The room.
@@ -13,7 +14,12 @@ pub fn make_room(view: &PageView) -> Html {
     match (&view.book, &view.set) {
         (Some(book), _) => html! {
             <main key="make" class="room room--make">
-                {book_pages(book)}
+                <BookPages
+                    pages={Rc::clone(&book.pages)}
+                    sample={book.made == 0}
+                    title={Rc::clone(&book.title)}
+                    look={book.look()}
+                />
                 {book_form(book)}
             </main>
         },

@@ -2,20 +2,19 @@
 
 use super::wishes::{choices, objection, remark};
 use crate::{
-    make::pages::PageView,
     shell::Choice,
-    state::{Book, Setting, Settings, State},
+    state::{Book, BookSettings, Setting, Settings, State},
     text::en,
 };
 use nonet_core::words::counted;
-use nonet_protocol::TechniqueEntry;
+use nonet_protocol::{BookPage, TechniqueEntry};
 use std::rc::Rc;
 
 /// A book that is made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BookView {
     /// Its pages.
-    pub pages: Rc<Vec<PageView>>,
+    pub pages: Rc<Vec<Rc<BookPage>>>,
     /// How many puzzles are made.
     pub made: usize,
     /// How many there will be.
@@ -41,7 +40,25 @@ pub struct BookView {
     entries: Option<Rc<Vec<TechniqueEntry>>>,
 }
 
+/// How the puzzles of a book are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PageLook {
+    /// Whether pages have lines for name and date.
+    pub names: bool,
+    /// Whether digits are large.
+    pub large: bool,
+    /// Whether candidates are printed.
+    pub candidates: bool,
+}
+
 impl BookView {
+    /// How its puzzles are printed.
+    #[must_use]
+    pub const fn look(&self) -> PageLook {
+        let BookSettings { names, large, candidates, .. } = self.settings.book;
+        PageLook { names, large, candidates }
+    }
+
     /// What can be chosen for a setting.
     #[must_use]
     pub fn choices(&self, setting: &Setting) -> Vec<Choice> {

@@ -225,7 +225,7 @@ impl State {
                 self.play.review = Wanted::No;
             }
             Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.doing = None,
-            Question::Pages { .. } => self.stop_printing(),
+            Question::Pages(_) => self.stop_printing(),
             Question::ByHand { .. } => self.setter.doing = None,
             Question::AllSteps { .. } => self.solve.listed = Wanted::No,
             Question::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),

@@ -11,7 +11,7 @@ pub use crate::{
     learn::view::TechniquesView,
     make::{
         set_view::{AdditionView, Scale, SetView},
-        view::BookView,
+        view::{BookView, PageLook},
     },
     play::{
         about_view::AboutView,

@@ -1,7 +1,7 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
 use super::{
-    BegunGame, CollectionAnswer, Hint, Position, Printed, SearchTrail, SharedPictures, SiteLink, Statistics, TechniqueEntry,
+    BegunGame, BookPage, CollectionAnswer, Hint, Position, SearchTrail, SharedPictures, SiteLink, Statistics, TechniqueEntry,
     TechniqueName, TechniqueSet, Told, WhyNot, Written,
 };
 use nonet_core::{
@@ -22,7 +22,7 @@ pub enum Answer {
     /// To a question for something to be written.
     Written(Written),
     /// All pages of the book.
-    Pages(Vec<Printed>),
+    Pages(Vec<BookPage>),
     /// To a question for links, one of each site.
     Links(Rc<Vec<SiteLink>>),
     /// The pictures of what is shared.

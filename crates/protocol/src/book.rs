@@ -34,24 +34,80 @@ impl Leaf {
     }
 }
 
-/// A book as it is printed.
+/// A book, as far as it decides what stands on which page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Paper {
-    /// What it is called.
-    pub title: Rc<str>,
     /// The puzzles that are made.
     pub leaves: Rc<Vec<Leaf>>,
     /// How many there will be.
     pub wanted: usize,
     /// How many stand on a page.
     pub on_a_page: usize,
-    /// Whether pages have lines for name and date.
-    pub names: bool,
-    /// Whether digits are large.
-    pub large: bool,
-    /// Whether candidates are printed.
-    pub candidates: bool,
 }
 
-/// The number of a page, and what stands on it as markup; none if that is what stood there before.
-pub type Printed = (usize, Option<Rc<str>>);
+/// A page of a book.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BookPage {
+    /// Its number, from 1.
+    pub number: usize,
+    /// What stands on it.
+    pub content: PageContent,
+}
+
+/// What stands on a page of a book.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PageContent {
+    /// What the book holds, on its first page.
+    Title {
+        /// How many puzzles are made.
+        puzzles: usize,
+        /// The levels of the easiest and of the hardest of them; none if none is made.
+        levels: Option<(Level, Level)>,
+        /// The page that solutions begin on.
+        solutions_from: usize,
+    },
+    /// Puzzles.
+    Puzzles {
+        /// How many stand beside each other.
+        columns: usize,
+        /// The puzzles, in order.
+        puzzles: Vec<PrintedPuzzle>,
+    },
+    /// Solutions.
+    Solutions {
+        /// How many stand beside each other.
+        columns: usize,
+        /// The solutions, in order.
+        solutions: Vec<PrintedSolution>,
+    },
+}
+
+/// A puzzle on a page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PrintedPuzzle {
+    /// Its number in the book, from 1.
+    pub number: usize,
+    /// Its givens.
+    pub givens: Grid,
+    /// Its level.
+    pub level: Level,
+    /// Whether it is what was asked for, or only the nearest that was found.
+    pub meets: bool,
+    /// Sudoku Explainer's rating in tenths, where one was asked for.
+    pub explainer: Option<u16>,
+    /// The link to it; none of one that was not made to order.
+    pub link: Option<String>,
+    /// The page of its solution.
+    pub solution_page: usize,
+}
+
+/// The solution of a puzzle on a page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PrintedSolution {
+    /// The number of the puzzle in the book, from 1.
+    pub number: usize,
+    /// The solved grid.
+    pub grid: Grid,
+    /// The page of the puzzle.
+    pub puzzle_page: usize,
+}

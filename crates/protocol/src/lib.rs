@@ -24,7 +24,7 @@ pub use answer::{
     Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, ReadPuzzle, Reviewed,
     Study, Unreadable, hardest_step,
 };
-pub use book::{Leaf, Paper, Printed};
+pub use book::{BookPage, Leaf, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{
     BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column, Condition,
     Effect as CollectionEffect, FILE_MARK, Filter, Finding, PIECE, Part, Run, Screen, Sort, TextSource, Turn, is_time,

@@ -19,12 +19,7 @@ pub enum Question {
     /// What is this as text?
     Write(Rc<Exported>),
     /// What stands on the pages of this book?
-    Pages {
-        /// The book.
-        paper: Rc<Paper>,
-        /// Of how many puzzles, from the first, that is known.
-        known: usize,
-    },
+    Pages(Rc<Paper>),
     /// Which links open this board at other sites?
     Links {
         /// What stands on it.
@@ -282,7 +277,7 @@ impl Question {
             self,
             Question::Read { .. }
                 | Question::Write(_)
-                | Question::Pages { .. }
+                | Question::Pages(_)
                 | Question::Links { .. }
                 | Question::Share(_)
                 | Question::Hint { .. }

@@ -157,8 +157,7 @@ fn a_level_is_the_same_wherever_it_is_told() {
 }
 
 fn paper() -> Rc<Paper> {
-    let [names, large, candidates] = [false; 3];
-    Paper { title: "Sudoku".into(), leaves: leaves(), wanted: 1, on_a_page: 4, names, large, candidates }.into()
+    Paper { leaves: leaves(), wanted: 1, on_a_page: 4 }.into()
 }
 
 fn finished(level: Level, seconds: u32, hardest: Option<&str>) -> Finished {
@@ -257,7 +256,7 @@ fn questions() -> Vec<Question> {
         Question::Write(Exported::Board { at: at(ONE), output: Output::Sdx }.into()),
         Question::Write(Exported::Log { lines: Vec::new(), csv: true }.into()),
         Question::Write(Exported::Book { leaves: leaves(), csv: true }.into()),
-        Question::Pages { paper: paper(), known: 0 },
+        Question::Pages(paper()),
         Question::Links { at: at(ONE) },
         Question::Share(
             Sharing {

@@ -5,6 +5,7 @@ mod coach;
 pub mod keeping;
 pub mod learn;
 mod page;
+pub mod paper;
 mod query;
 pub mod returning;
 pub mod search;

@@ -2,7 +2,7 @@
 
 use super::{
     Point, corner,
-    digits::{Type, defined},
+    digits::{Glyphs, Type, defined},
     escaped,
     position::{Drawn, NOTE, digits, layers, plays_no_part},
     tenths,
@@ -88,7 +88,7 @@ fn in_cell(cell: Cell, (across, down): (i32, i32)) -> Point {
 
 /// The notes in the middle of cells: closer together the more there are, and narrow where there are many.
 fn centre_notes(centre: &CandidateSet) -> String {
-    const NARROW: Type = Type { scale: (155, 171), ..NOTE };
+    const NARROW: Type = Type { glyphs: Glyphs { scale: (155, 171), ..NOTE.glyphs }, ..NOTE };
     let draw = |cell: Cell| {
         let digits = centre.digits_in(cell);
         let placed = digits.iter().map(|digit| (digit, in_cell(cell, note_place(digit, DigitSet::EMPTY, digits))));

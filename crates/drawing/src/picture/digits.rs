@@ -9,34 +9,52 @@ use std::fmt::Write;
 pub(super) struct Type {
     /// Their classes in the style sheets.
     pub(super) class: &'static str,
+    /// How they are drawn.
+    pub(super) glyphs: Glyphs,
+}
+
+/// How digits are drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Glyphs {
     /// How heavy they are.
-    pub(super) weight: Weight,
+    pub(crate) weight: Weight,
     /// What makes the drawing of a digit, 64 by 100, as wide and as high as it is to be, in thousandths.
-    pub(super) scale: (u16, u16),
+    pub(crate) scale: (u16, u16),
+}
+
+/// Digits as a path.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DigitPath {
+    /// The path data.
+    pub d: String,
+    /// The transformation that makes it as large as it is to be.
+    pub transform: String,
 }
 
 /// A digit, with its middle at this place.
-pub(super) type Placed = (Digit, Point);
+pub(crate) type Placed = (Digit, Point);
 
 impl Type {
+    /// The digits as uses of the [`definitions`] of their page: the smallest to load.
+    pub(super) fn uses(&self, digits: impl Iterator<Item = Placed>) -> String {
+        let mut uses = String::new();
+        for (digit, middle) in digits {
+            let ((x, y), id) = (self.glyphs.corner(middle), id(self.glyphs.weight));
+            let _ = write!(uses, "<use href=\"#{id}{digit}\" x=\"{x}\" y=\"{y}\"/>"); // a string takes everything
+        }
+        format!("<g class=\"{}\" transform=\"{}\">{uses}</g>", self.class, self.glyphs.transform())
+    }
+}
+
+impl Glyphs {
     /// The digits as one path: the smallest to draw, so there may be many.
-    pub(super) fn path(&self, digits: impl Iterator<Item = Placed>) -> String {
+    pub(crate) fn path(&self, digits: impl Iterator<Item = Placed>) -> DigitPath {
         let mut d = String::new();
         for (digit, middle) in digits {
             let (x, y) = self.corner(middle);
             let _ = write!(d, "M{x} {y}{}", outline(digit, self.weight)); // a string takes everything
         }
-        format!("<path class=\"{}\" transform=\"{}\" d=\"{d}\"/>", self.class, self.transform())
-    }
-
-    /// The digits as uses of the [`definitions`] of their page: the smallest to load.
-    pub(super) fn uses(&self, digits: impl Iterator<Item = Placed>) -> String {
-        let mut uses = String::new();
-        for (digit, middle) in digits {
-            let ((x, y), id) = (self.corner(middle), id(self.weight));
-            let _ = write!(uses, "<use href=\"#{id}{digit}\" x=\"{x}\" y=\"{y}\"/>");
-        }
-        format!("<g class=\"{}\" transform=\"{}\">{uses}</g>", self.class, self.transform())
+        DigitPath { d, transform: self.transform() }
     }
 
     /// Where the drawing begins whose middle lies here, in the drawing's own units.

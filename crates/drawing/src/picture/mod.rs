@@ -1,16 +1,15 @@
-//! Boards as SVG text, for whoever has no page to make elements in: the lessons' plain pages, a book on paper. Each is 900 by 900, and
-//! style sheets give it its colours.
+//! Boards as SVG text, for whoever has no page to make elements in: the lessons' plain pages, and files. Each is 900 by 900, and style
+//! sheets give it its colours.
 
 mod alone;
 mod digits;
 mod legend;
-mod paper;
 mod position;
 
 pub use alone::alone;
-pub use digits::definitions;
+pub(crate) use digits::Glyphs;
+pub use digits::{DigitPath, definitions};
 pub use legend::legend;
-pub use paper::{Ink, on_paper};
 pub use position::position;
 
 use super::{Circle, Shape};
@@ -20,14 +19,14 @@ use nonet_core::{
 };
 
 /// The lines between the cells of a box.
-const THIN: &str = "M100 0v900M200 0v900M400 0v900M500 0v900M700 0v900M800 0v900\
+pub(crate) const THIN: &str = "M100 0v900M200 0v900M400 0v900M500 0v900M700 0v900M800 0v900\
 M0 100h900M0 200h900M0 400h900M0 500h900M0 700h900M0 800h900";
 
 /// The lines between boxes.
 const THICK: &str = "M300 0v900M600 0v900M0 300h900M0 600h900";
 
 /// Where something lies: so far across and so far down.
-type Point = (f64, f64);
+pub(crate) type Point = (f64, f64);
 
 /// Text as markup has it.
 #[must_use]
@@ -40,13 +39,13 @@ fn corner(cell: Cell) -> (u16, u16) {
 }
 
 /// The middle of a digit that stands.
-fn middle(cell: Cell) -> Point {
+pub(crate) fn middle(cell: Cell) -> Point {
     let (x, y) = corner(cell);
     (f64::from(x) + 50.0, f64::from(y) + 50.0)
 }
 
 /// The middle of a small digit: three equal tracks, `apart` from each other, around the middle of the cell.
-fn place(candidate: Candidate, apart: f64) -> Point {
+pub(crate) fn place(candidate: Candidate, apart: f64) -> Point {
     let ((x, y), digit) = (middle(candidate.cell), candidate.digit.index());
     let track = |number: usize| (number as f64 - 1.0) * apart;
     (x + track(digit % 3), y + track(digit / 3))

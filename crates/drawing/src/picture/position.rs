@@ -1,6 +1,10 @@
 //! A position with all candidates and what a step draws on it, in the page's own classes; the tints of cells are a picture's own.
 
-use super::{THICK, THIN, corner, digits::Type, escaped, middle, place, shape, tenths};
+use super::{
+    THICK, THIN, corner,
+    digits::{Glyphs, Type},
+    escaped, middle, place, shape, tenths,
+};
 use crate::{OrderView, Weight, links, marked_digit, order, rays};
 use nonet_core::{
     Role,
@@ -121,8 +125,9 @@ transform=\"translate(-6.1 -8.6)scale(.19 .171)\"/></g>",
 /// The digits that stand: the givens heavier than those that were found, and these but for those that the step has placed in their
 /// colour.
 pub(super) fn digits(givens: &Grid, entered: &Grid, drawn: Option<&Drawn<'_>>) -> String {
-    const GIVEN: Type = Type { class: "ink ink--given", weight: Weight::Semibold, scale: (515, 467) };
-    const ENTERED: Type = Type { class: "ink ink--entered", weight: Weight::Regular, ..GIVEN };
+    const HEAVY: Glyphs = Glyphs { weight: Weight::Semibold, scale: (515, 467) };
+    const GIVEN: Type = Type { class: "ink ink--given", glyphs: HEAVY };
+    const ENTERED: Type = Type { class: "ink ink--entered", glyphs: Glyphs { weight: Weight::Regular, ..HEAVY } };
     const PLACED: Type = Type { class: "ink mark--filled", ..ENTERED };
     let at = |(cell, digit)| (digit, middle(cell));
     let is_placed = |(cell, digit): &(Cell, Digit)| drawn.is_some_and(|drawn| drawn.told.places(Candidate::new(*cell, *digit)));
@@ -143,7 +148,7 @@ fn notes(open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
 }
 
 /// How small digits are drawn.
-pub(super) const NOTE: Type = Type { class: "note", weight: Weight::Regular, scale: (190, 171) };
+pub(super) const NOTE: Type = Type { class: "note", glyphs: Glyphs { weight: Weight::Regular, scale: (190, 171) } };
 
 /// Whether a small digit is as it is without a step.
 pub(super) fn plays_no_part(drawn: Option<&Drawn<'_>>, it: Candidate) -> bool {

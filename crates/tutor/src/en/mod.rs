@@ -1,6 +1,5 @@
 //! English.
 
-pub mod book;
 pub mod collection;
 mod explain;
 mod explainer;

@@ -1,0 +1,51 @@
+//! A board on paper: two weights of lines, and digits as paths. The board is 900 by 900.
+
+use crate::{
+    Weight,
+    picture::{self, DigitPath, Glyphs, middle, place},
+};
+use nonet_core::board::{Candidates, Grid};
+
+/// The lines between the cells of a box.
+pub const PAPER_THIN_LINES: &str = picture::THIN;
+
+/// The lines between boxes, and around the board.
+pub const PAPER_THICK_LINES: &str = "M0 0h900v900h-900zM300 0v900M600 0v900M0 300h900M0 600h900";
+
+/// The digits that stand, of this weight.
+#[must_use]
+pub fn paper_digits(grid: &Grid, weight: Weight, large: bool) -> DigitPath {
+    let digits = Glyphs { weight, scale: if large { LARGE } else { MEDIUM } };
+    digits.path(grid.iter().map(|(cell, digit)| (digit, middle(cell))))
+}
+
+/// The candidates of the empty cells.
+#[must_use]
+pub fn paper_candidates(grid: &Grid) -> DigitPath {
+    const SMALL: Glyphs = Glyphs { weight: Weight::Regular, scale: (222, 222) };
+    SMALL.path(Candidates::new(grid).open().iter().map(|it| (it.digit, place(it, APART))))
+}
+
+const MEDIUM: (u16, u16) = (556, 556);
+const LARGE: (u16, u16) = (667, 667);
+
+/// How far from each other small digits stand.
+const APART: f64 = 31.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::{Cell, Digit};
+
+    #[test]
+    fn digits_stand_in_the_middle_of_their_places() {
+        let grid = Grid::EMPTY.with(Cell::FIRST, Some(Digit::D7));
+        let drawn = crate::outline(Digit::D7, Weight::Regular);
+        // The drawing is 64 by 100: of a cell of 180 by 180, its middle is 90 across and down.
+        let digits = paper_digits(&grid, Weight::Regular, false);
+        assert_eq!((digits.transform.as_str(), digits.d), ("scale(.556 .556)", format!("M58 40{drawn}")));
+        assert_eq!(paper_digits(&grid, Weight::Regular, true).transform, "scale(.667 .667)");
+        // Of 80 empty cells, the peers of the digit have one candidate less.
+        assert_eq!(paper_candidates(&grid).d.matches('M').count(), 9 * 80 - 20);
+    }
+}
