@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn the_colours_are_those_of_the_page() {
         let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../styles");
-        let sheet = ["tokens.css", "tints.css"].map(|name| fs::read_to_string(styles.join(name)).unwrap()).concat();
+        let sheet = fs::read_to_string(styles.join("tokens.css")).unwrap();
         for pair in STYLE.split('#').skip(1).map(|piece| &piece[..13]) {
             let known = format!("light-dark(#{})", pair.replace('/', ", #"));
             assert!(sheet.contains(&known), "{known} is no colour of the page");
