@@ -59,6 +59,13 @@ fn unsafe_stays_in_the_solver() {
     assert_eq!(found.collect::<Vec<_>>(), [""; 0]);
 }
 
+/// Files of many puzzles and the library are the last that come as markup.
+#[test]
+fn nothing_else_is_drawn_from_markup() {
+    let raw = sources("src").into_iter().filter(|(_, code)| code.contains("from_html_unchecked"));
+    assert_eq!(raw.map(|(file, _)| file).collect::<Vec<_>>(), ["src/collection/dialog.rs"]);
+}
+
 #[test]
 fn every_class_has_a_rule() {
     let styles: String = files("styles", "css").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
