@@ -38,7 +38,8 @@ use nonet_game::{
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Technique, rate};
 use nonet_protocol::{
-    Answer, CollectionQuestion, GameAct, LabelChange, Part as ScreenPart, Question, Request as QuestionRequest, Shelf, TechniqueId, BookPage,
+    Answer, BookPage, CollectionQuestion, GameAct, LabelChange, Part as ScreenPart, Question, Request as QuestionRequest, Shelf,
+    TechniqueId,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;

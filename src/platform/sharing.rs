@@ -2,7 +2,7 @@
 //! allow all of it only in the press itself, so each of these functions begins at once.
 
 use super::{
-    commands::{clipboard, has, offer},
+    effects::{clipboard, has, offer},
     promise::when,
 };
 use gloo::utils::{document, window};

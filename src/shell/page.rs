@@ -2,7 +2,7 @@
 
 use super::{
     entry::entry_box, exports::exports, header::header, keys_help::keys_help, print::print_choice, settings::settings_panel,
-    share::share, toast::toasts, share::SharePanel, toast::toast_bar,
+    share::SharePanel, toast::toasts,
 };
 use crate::{
     action::{Action, ShellAction},

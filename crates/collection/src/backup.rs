@@ -100,6 +100,7 @@ fn reading_of(board: &str, candidates: &str) -> Option<Reading> {
         other: None,
         about: About::default(),
         game: None,
+        remarks: Vec::new(),
     })
 }
 

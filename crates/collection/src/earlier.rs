@@ -138,6 +138,7 @@ impl EarlierReading {
             other: other.map(|other| Box::new(other.reading())),
             about: About { author, description, comment, date, source, level, url },
             game: None,
+            remarks: Vec::new(),
         }
     }
 }
