@@ -322,7 +322,7 @@ async fn a_worker_in_whose_place_another_file_came_is_said_in_words() {
         page.serve_with_page_for_all(&half);
         page.open(&format!("#play={SEED_1}")).await;
         page.click("button", "Hint").await;
-        page.said("alert", "a part of this page could not be loaded, reload it to go on").await;
+        page.status("a part of this page could not be loaded, reload it to go on").await;
         page.press("Control+Home 1").await;
         page.cell(1, 1, "entered 1").await;
     })

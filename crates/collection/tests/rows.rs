@@ -176,7 +176,7 @@ fn a_table_is_written_as_programs_read_it_and_as_it_is_shown() {
     assert_eq!((field(3, "solutions"), field(3, "solutions_counted")), ("0".to_owned(), "0".to_owned()));
     // A full board: it has a solution, and nothing to be rated.
     assert_eq!(lines[4].trim(), format!("{full},1,{full},,,,,,,,,1,,"));
-    assert_eq!(field(5, "solutions_counted"), "");
+    assert!(lines[5].trim_end().ends_with(",,,"), "an error, and nothing behind it: {}", lines[5]);
 }
 
 /// A full board among puzzles stands at an end, whichever way they are sorted by what they have not.

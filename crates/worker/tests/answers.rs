@@ -452,6 +452,6 @@ fn our_proof_of_the_hardest_step_goes_as_far_as_that_step() {
     let hardest = rating.hardest.as_ref().unwrap();
     let proof = &hardest.told.wording.of(Notation::RowColumn).proof;
     assert!(proof.iter().any(|line| line.to_string().contains("3D Medusa")), "{proof:?}");
-    assert_eq!(proof.last().unwrap().to_string(), "What both colours rule out goes: r1c8 is not 3.");
+    assert_eq!(proof.last().unwrap().to_string(), "So r1c8 is not 3.");
     assert_eq!(hardest.told.effect, Effect::Eliminate(CandidateSet::single(Candidate::new("r1c8".parse().unwrap(), Digit::D3))));
 }

@@ -44,18 +44,26 @@ fn by_ways(exocets: &[Exocet], digits: DigitSet, removed: &CandidateSet, at: &Ca
     for it in exocets {
         let (possible, bars) = it.ways(digits, at);
         bars.iter().for_each(|bar| barred(bar, it, words));
-        left(&possible, it, words);
+        if !bars.is_empty() {
+            left(&possible, it, words);
+        }
         ways.push(possible);
     }
-    let both: Vec<Vec<&ExocetWay>> = match &ways[..] {
-        [one, two] => together(one, two, words),
+    let both: Vec<Vec<&ExocetWay>> = match (&ways[..], exocets) {
+        ([one, two], [first, second]) => {
+            let (agree, apart) = together(one, two);
+            if !apart.is_empty() {
+                tell_apart(first, second, digits, &apart, words);
+            }
+            agree.into_iter().map(Vec::from).collect()
+        }
         _ => ways.iter().flatten().map(|way| vec![way]).collect(),
     };
-    for (causes, gone) in by_causes(removed, &both) {
+    for (reasons, gone) in by_reasons(removed, &both) {
         words.text("Every way rules out ").candidates_in(&gone, Role::Elimination).text(": ");
-        for (i, it) in causes.iter().enumerate() {
-            words.text(if i == 0 { "" } else { "; or " });
-            cause(it, words);
+        for (i, it) in reasons.iter().enumerate() {
+            words.text(if i == 0 { "with " } else { "; with " });
+            reason(it, i == 0, words);
         }
         words.stop();
     }
@@ -105,31 +113,39 @@ fn left(ways: &[ExocetWay], of: &Exocet, words: &mut Words) {
     words.text(if all.len() > 1 { ", in this order" } else { "" }).stop();
 }
 
-/// The pairs of ways of two exocets that can both be; and what keeps the others apart.
-fn together<'a>(one: &'a [ExocetWay], two: &'a [ExocetWay], words: &mut Words) -> Vec<Vec<&'a ExocetWay>> {
-    let pairs: Vec<[&ExocetWay; 2]> = one.iter().flat_map(|a| two.iter().map(move |b| [a, b])).collect();
-    let (agree, apart): (Vec<_>, Vec<_>) = pairs.into_iter().partition(|[a, b]| a.agrees_with(b));
-    let mut reasons: Vec<[Candidate; 2]> = Vec::new();
-    for [a, b] in &apart {
-        let clash = |x: &ExocetWay, y: &ExocetWay| {
-            let seen = |it: Candidate| y.held.iter().find(|by| excludes(*by, it)).map(|by| [it, by]);
-            x.held.iter().find_map(seen)
-        };
-        let is_told =
-            reasons.iter().any(|[x, y]| a.held.contains(*x) && b.held.contains(*y) || a.held.contains(*y) && b.held.contains(*x));
-        if let (false, Some(reason)) = (is_told, clash(a, b)) {
-            reasons.push(reason);
+/// A way of one exocet, and one of another.
+type Pair<'a> = [&'a ExocetWay; 2];
+
+/// The pairs of ways of two exocets that can both be, and those that can't.
+fn together<'a>(one: &'a [ExocetWay], two: &'a [ExocetWay]) -> (Vec<Pair<'a>>, Vec<Pair<'a>>) {
+    let pairs = one.iter().flat_map(|a| two.iter().map(move |b| [a, b]));
+    pairs.partition(|[a, b]| a.agrees_with(b))
+}
+
+/// What keeps ways of two exocets apart: a base that sees both targets of the other, or candidates that see each other.
+fn tell_apart(one: &Exocet, two: &Exocet, digits: DigitSet, apart: &[Pair<'_>], words: &mut Words) {
+    let sees = |base: CellSet, targets: CellSet| base.iter().all(|cell| targets.iter().all(|it| it.sees(cell)));
+    let seen = [(one, two), (two, one)].into_iter().find(|(a, b)| sees(a.base, b.targets));
+    if let (Some((from, to)), 4) = (seen, digits.len()) {
+        words.cells(from.base, Role::Pivot).text(" see ").cells(to.targets, Role::Fin);
+        words.text(", so the two bases have no digit in common: together they hold ");
+        words.digits_in(digits, one.base | two.base, Role::Pivot).stop();
+        return;
+    }
+    let mut clashes: Vec<[Candidate; 2]> = Vec::new();
+    for [a, b] in apart {
+        let is_told = |[x, y]: &[Candidate; 2]| a.held.contains(*x) && b.held.contains(*y);
+        let clash = a.held.iter().find_map(|it| b.held.iter().find(|by| excludes(*by, it)).map(|by| [it, by]));
+        if !clashes.iter().any(is_told) {
+            clashes.extend(clash);
         }
     }
-    if !apart.is_empty() {
-        words.text("Not all of these go together");
-        for (i, [x, y]) in reasons.iter().enumerate() {
-            words.text(if i == 0 { ": " } else { "; " });
-            words.equation(*x, Role::Fin).text(" and ").equation(*y, Role::Fin).text(" see each other");
-        }
-        words.stop();
+    words.text("Not all of these go together");
+    for (i, [x, y]) in clashes.iter().enumerate() {
+        words.text(if i == 0 { ": " } else { "; " });
+        words.equation(*x, Role::Fin).text(" and ").equation(*y, Role::Fin).text(" see each other");
     }
-    agree.into_iter().map(Vec::from).collect()
+    words.stop();
 }
 
 /// Whether two candidates can't both be true.
@@ -137,17 +153,63 @@ fn excludes(a: Candidate, b: Candidate) -> bool {
     if a.cell == b.cell { a.digit != b.digit } else { a.digit == b.digit && a.cell.sees(b.cell) }
 }
 
-/// What goes, by the causes of which each way has one: as few as can easily be found.
-fn by_causes(removed: &CandidateSet, ways: &[Vec<&ExocetWay>]) -> Vec<(Vec<ExocetCause>, CandidateSet)> {
-    let mut groups: Vec<(Vec<ExocetCause>, CandidateSet)> = Vec::new();
+/// Why a candidate goes in some ways; its digit is told apart from others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Reason {
+    /// Its digit is in one of these cells, which see it.
+    Seen(CellSet),
+    /// Its digit is in one of these targets, and so on these lines outside of the boxes.
+    Lines(CellSet, HouseSet),
+    /// Its digit is in the target, and so in one of these cells of the other target's box.
+    Band(CellSet, CellSet),
+    /// Another digit is there.
+    Other(Candidate),
+}
+
+/// What goes, by the reasons of which each way has one.
+fn by_reasons(removed: &CandidateSet, ways: &[Vec<&ExocetWay>]) -> Vec<(Vec<Reason>, CandidateSet)> {
+    let mut groups: Vec<(Vec<Reason>, CandidateSet)> = Vec::new();
     for it in removed.iter() {
-        let causes = causes(it, ways);
-        match groups.iter_mut().find(|(same, _)| *same == causes) {
+        let reasons = reasons(it, &causes(it, ways));
+        match groups.iter_mut().find(|(same, _)| *same == reasons) {
             Some((_, gone)) => gone.insert(it),
-            None => groups.push((causes, CandidateSet::single(it))),
+            None => groups.push((reasons, CandidateSet::single(it))),
         }
     }
     groups
+}
+
+/// The causes without the candidate's digit, those of a kind together.
+fn reasons(gone: Candidate, causes: &[ExocetCause]) -> Vec<Reason> {
+    let (mut seen, mut others) = (CellSet::EMPTY, Vec::new());
+    let (mut lines, mut bands): (Vec<(HouseSet, CellSet)>, Vec<Reason>) = (Vec::new(), Vec::new());
+    for cause in causes {
+        match *cause {
+            ExocetCause::Base { digit, cells } if digit == gone.digit => seen = seen | cells,
+            ExocetCause::Held(it) if it.digit == gone.digit => seen = seen.with(it.cell),
+            ExocetCause::Band { target, cells } if target.digit == gone.digit => {
+                bands.push(Reason::Band(target.cell.into(), cells));
+            }
+            ExocetCause::Lines { target, lines: on } if target.digit == gone.digit => {
+                match lines.iter_mut().find(|(same, _)| *same == on) {
+                    Some((_, targets)) => *targets = targets.with(target.cell),
+                    None => lines.push((on, target.cell.into())),
+                }
+            }
+            ExocetCause::Held(it) | ExocetCause::Band { target: it, .. } | ExocetCause::Lines { target: it, .. } => {
+                others.push(Reason::Other(it));
+            }
+            ExocetCause::Base { digit, cells } => {
+                others.extend(cells.iter().map(|cell| Reason::Other(Candidate::new(cell, digit))));
+            }
+        }
+    }
+    // In one order, so that what goes for the same reasons is told together.
+    lines.sort_by_key(|(_, targets)| targets.first().map(Cell::index));
+    bands.sort_by_key(|band| if let Reason::Band(target, _) = band { target.first().map(Cell::index) } else { None });
+    let seen = Some(seen).filter(|cells| !cells.is_empty()).map(Reason::Seen);
+    let lines = lines.into_iter().map(|(on, targets)| Reason::Lines(targets, on));
+    seen.into_iter().chain(lines).chain(bands).chain(others).collect()
 }
 
 /// Causes by which a candidate goes, of which each way has one.
@@ -173,24 +235,26 @@ fn causes(gone: Candidate, ways: &[Vec<&ExocetWay>]) -> Vec<ExocetCause> {
     }
 }
 
-/// What rules something out.
-fn cause(cause: &ExocetCause, words: &mut Words) {
-    match *cause {
-        ExocetCause::Base { digit, cells } => {
-            words.digit_in(digit, cells, Role::Pivot).text(" in ").one_of(cells, Role::Pivot).text(", which both see it")
-        }
-        ExocetCause::Held(it) => words.equation(it, Role::Fin),
-        ExocetCause::Band { target, cells } => words
-            .text("with ")
-            .equation(target, Role::Fin)
-            .text(format!(", the {} of the box of the other target, in ", target.digit))
-            .one_of(cells, Role::Cause),
-        ExocetCause::Lines { target, lines } => words
-            .text("with ")
-            .equation(target, Role::Fin)
-            .text(format!(", the {}s on ", target.digit))
-            .houses(lines)
+/// Why something goes in some ways.
+fn reason(it: &Reason, first: bool, words: &mut Words) {
+    let digit = if first { "the digit" } else { "it" };
+    match it {
+        Reason::Other(it) => words.equation(*it, Role::Fin),
+        Reason::Seen(cells) => words.text(format!("{digit} in ")).one_of(*cells, Role::Fin).text(match cells.len() {
+            1 => ", which sees it",
+            _ => ", which see it",
+        }),
+        Reason::Lines(targets, lines) => words
+            .text(format!("{digit} in "))
+            .one_of(*targets, Role::Fin)
+            .text(", by its places on ")
+            .houses(*lines)
             .text(" outside of the boxes"),
+        Reason::Band(target, cells) => words
+            .text(format!("{digit} in "))
+            .cells(*target, Role::Fin)
+            .text(", by its place in the box of the other target, ")
+            .one_of(*cells, Role::Cause),
     };
 }
 
@@ -211,7 +275,7 @@ mod tests {
                 doubles += usize::from(exocets.len() > 1);
                 let ways: Vec<Vec<ExocetWay>> = exocets.iter().map(|it| it.ways(*digits, &at).0).collect();
                 let ways: Vec<Vec<&ExocetWay>> = match &ways[..] {
-                    [one, two] => together(one, two, &mut Words::new(Notation::RowColumn)),
+                    [one, two] => together(one, two).0.into_iter().map(Vec::from).collect(),
                     _ => ways.iter().flatten().map(|way| vec![way]).collect(),
                 };
                 assert!(!ways.is_empty(), "{step}");
