@@ -185,7 +185,7 @@ fn reasons(gone: Candidate, causes: &[ExocetCause]) -> Vec<Reason> {
     let (mut lines, mut bands): (Vec<(HouseSet, CellSet)>, Vec<Reason>) = (Vec::new(), Vec::new());
     for cause in causes {
         match *cause {
-            ExocetCause::Base { digit, cells } if digit == gone.digit => seen = seen | cells,
+            ExocetCause::Base { digit, cells } if digit == gone.digit => seen |= cells,
             ExocetCause::Held(it) if it.digit == gone.digit => seen = seen.with(it.cell),
             ExocetCause::Band { target, cells } if target.digit == gone.digit => {
                 bands.push(Reason::Band(target.cell.into(), cells));
@@ -268,11 +268,9 @@ mod tests {
     /// Of each candidate that goes, its proof has a cause in every way that is left, which it names.
     #[test]
     fn each_elimination_has_a_cause_in_every_way() {
-        let mut doubles = 0;
         for at in positions(Technique::JuniorExocet) {
             for step in steps_of(Technique::JuniorExocet, &at, &Options::default()) {
                 let Evidence::Exocets { digits, exocets } = &step.evidence else { unreachable!("{step}") };
-                doubles += usize::from(exocets.len() > 1);
                 let ways: Vec<Vec<ExocetWay>> = exocets.iter().map(|it| it.ways(*digits, &at).0).collect();
                 let ways: Vec<Vec<&ExocetWay>> = match &ways[..] {
                     [one, two] => together(one, two).0.into_iter().map(Vec::from).collect(),
@@ -291,6 +289,5 @@ mod tests {
                 assert!(proof.iter().all(|sentence| !sentence.to_string().contains("Go through")), "{step}");
             }
         }
-        assert!(doubles > 0);
     }
 }
