@@ -1,5 +1,5 @@
 //! What keys, texts and buttons do to the page, without a browser: scripts of keys, and the board that stands after them.
-#![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
 #[path = "play/cases.rs"]
 mod cases;
@@ -2783,7 +2783,7 @@ fn an_import_that_is_stopped_or_fails_says_so_and_leaves_no_reading() {
     let wanted: Vec<&Question> = stopped.0.questions.wanted().iter().map(|request| &request.question).collect();
     let forgets =
         |question: &&Question| matches!(question, Question::Collection(CollectionQuestion::Forget(other)) if *other == id);
-    assert!(wanted.iter().any(|question| forgets(question)), "{wanted:?}");
+    assert!(wanted.iter().any(forgets), "{wanted:?}");
     assert!(!wanted.iter().any(|question| matches!(question, Question::Collection(CollectionQuestion::Import { .. }))));
     let stopped = stopped.wait();
     assert_eq!(stopped.0.collections.imports.unfinished(), []);

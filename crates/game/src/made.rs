@@ -321,7 +321,7 @@ mod tests {
         for undone in [0, 1, 30, 64, 65, 140] {
             let mut other = long.clone();
             (0..undone).for_each(|_| assert!(other.undo()));
-            assert!(other.play(Move::Strike(Box::new(Default::default()))) || other.play(Move::Guess));
+            assert!(other.play(Move::Strike(Box::default())) || other.play(Move::Guess));
             assert_eq!(other.moves().shared_with(long.moves()), 200 - undone, "{undone}");
             assert_eq!(other.moves().len(), 201 - undone);
             assert_eq!(other.moves().starts_with(long.moves()), undone == 0);

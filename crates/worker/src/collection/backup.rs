@@ -245,7 +245,7 @@ async fn is_damaged(outside: &impl Outside, here: &Collection) -> Result<bool, S
     }
     for number in 0..here.pieces() {
         let bytes = outside.get(Table::Pieces, &key(here.id, number)).await?;
-        if !bytes.is_some_and(|bytes| rows_of(&bytes).is_ok()) {
+        if bytes.is_none_or(|bytes| rows_of(&bytes).is_err()) {
             return Ok(true);
         }
     }
