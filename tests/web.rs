@@ -113,7 +113,7 @@ async fn the_link_that_is_shared_is_selected_and_this_browser_copies_pictures() 
     let code = QrCode { size: 1, dark: vec![true], file: "<svg/>".to_owned() };
     let pictures = SharedPictures { board: "<svg/>".to_owned(), code: Some(code) };
     let shared = Some(Shared { sharing: sharing.into(), pictures: pictures.into() });
-    let view = ShareView { subject: Subject::Puzzle, shared, look: Theme::Light, has_step: false };
+    let view = ShareView { subject: Subject::Puzzle, shared, look: Theme::Light, omitted: None, has_step: false };
     let page = Mounted::new(html! { <SharePanel {view} /> });
     page.button("Copy picture").await;
     let field: HtmlInputElement = page.element("input.share__link").await.unchecked_into();
