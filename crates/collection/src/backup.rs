@@ -91,17 +91,7 @@ fn reading_of(board: &str, candidates: &str) -> Option<Reading> {
         text => Some(text.parse::<Position>().ok()?.notes),
     };
     let form = Form::Line { fillers: Fillers::default() };
-    Some(Reading {
-        grid,
-        entered: position.entered.filled(),
-        candidates,
-        form,
-        more: 0,
-        other: None,
-        about: About::default(),
-        game: None,
-        remarks: Vec::new(),
-    })
+    Some(Reading::new(grid, position.entered.filled(), candidates, form))
 }
 
 /// Reads the lines of a collection, one after the other.

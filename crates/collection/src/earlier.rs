@@ -130,15 +130,10 @@ impl EarlierReading {
         let EarlierReading { grid, entered, candidates, more, other, about, .. } = self;
         let EarlierAbout { author, description, comment, date, source, level, url } = about;
         Reading {
-            grid,
-            entered,
-            candidates,
-            form: Form::Line { fillers: Fillers::default() },
             more,
             other: other.map(|other| Box::new(other.reading())),
             about: About { author, description, comment, date, source, level, url },
-            game: None,
-            remarks: Vec::new(),
+            ..Reading::new(grid, entered, candidates, Form::Line { fillers: Fillers::default() })
         }
     }
 }

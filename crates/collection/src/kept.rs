@@ -20,10 +20,10 @@ const ROWS_HEAD: &str = "nonet rows 1";
 /// How the first lines of all versions begin.
 const OWN: &[u8] = b"nonet ";
 
-/// The form of what was found out of them: another is found out anew.
+/// The version of the ratings and facts that are kept beside the rows: those of another version are found anew.
 const JUDGED: u64 = 2;
 
-/// What stands in the place of a row that can't be read.
+/// The error of a row that can't be read.
 pub const DAMAGED_ROW: &str = "this row of the list is damaged";
 
 /// A collection as it is kept.
@@ -141,7 +141,7 @@ pub fn rows_of(bytes: &[u8]) -> Result<Vec<Row>, Vec<Row>> {
     if is_whole && !is_damaged { Ok(rows) } else { Err(rows) }
 }
 
-/// What stands in the place of a row that can't be read.
+/// A row in place of one that can't be read.
 #[must_use]
 pub fn damaged_row() -> Row {
     Row { line: 0, columns: Vec::new(), reading: Err(DAMAGED_ROW.to_owned()), objection: String::new() }

@@ -149,7 +149,7 @@ fn bad_rows_among_good_ones_keep_their_places() {
     assert_eq!(String::from_utf8(written).unwrap().lines().count(), 7);
 }
 
-/// What is shown of a row stands in the CSV as well, behind the columns that programs read.
+/// The CSV has the words that the table shows of a row, behind the columns that programs read.
 #[test]
 fn a_table_is_written_as_programs_read_it_and_as_it_is_shown() {
     let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";

@@ -114,8 +114,9 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// A reading of a text that has no second one, and no puzzle behind.
-    fn new(grid: Grid, entered: CellSet, candidates: Option<CandidateSet>, form: Form) -> Reading {
+    /// A reading of a text that has no second one, and no puzzle behind it.
+    #[must_use]
+    pub fn new(grid: Grid, entered: CellSet, candidates: Option<CandidateSet>, form: Form) -> Reading {
         Reading {
             grid,
             entered,

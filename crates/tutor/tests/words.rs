@@ -27,6 +27,17 @@ fn steps(out: &mut String) {
     }
 }
 
+/// Two exocets of the same digits, of which each keeps ways of the other out.
+fn double_exocet(out: &mut String) {
+    let technique = Technique::JuniorExocet;
+    let grid: Grid = "....9..5..1.....3...23..7....45...7.8.....2.......64...9..1.....8..6......54....7".parse().unwrap();
+    let position = Candidates::new(&grid);
+    let is_double = |step: &Step| matches!(&step.evidence, Evidence::Exocets { exocets, .. } if exocets.len() > 1);
+    let step = steps_of(technique, &position, &Options::default()).into_iter().find(is_double).unwrap();
+    writeln!(out, "## {} ({technique}), two of the same digits\n", technique.title()).unwrap();
+    write_step(out, &step, &position);
+}
+
 /// The loop through a set that is not in one house.
 fn bent_set(out: &mut String) {
     let technique = Technique::AlsNiceLoop;
@@ -121,6 +132,7 @@ fn a_search_that_goes_on_says_how_far_it_counts() {
 fn steps_and_searches_read_as_they_should() {
     let mut found = String::from("# What a reader reads, one case a technique. Written by tests/words.rs.\n\n");
     steps(&mut found);
+    double_exocet(&mut found);
     bent_set(&mut found);
     joined_ends(&mut found);
     searches(&mut found);

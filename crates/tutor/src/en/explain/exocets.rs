@@ -262,15 +262,21 @@ fn reason(it: &Reason, first: bool, words: &mut Words) {
 mod tests {
     use super::*;
     use crate::positions;
-    use nonet_core::words::Notation;
+    use nonet_core::{board::Grid, words::Notation};
     use nonet_logic::{Evidence, Options, Technique, steps_of};
+
+    /// A grid in which two exocets have the same digits.
+    const DOUBLE: &str = "....9..5..1.....3...23..7....45...7.8.....2.......64...9..1.....8..6......54....7";
 
     /// Of each candidate that goes, its proof has a cause in every way that is left, which it names.
     #[test]
     fn each_elimination_has_a_cause_in_every_way() {
-        for at in positions(Technique::JuniorExocet) {
+        let double = Candidates::new(&DOUBLE.parse::<Grid>().unwrap());
+        let mut doubles = 0;
+        for at in positions(Technique::JuniorExocet).into_iter().chain([double]) {
             for step in steps_of(Technique::JuniorExocet, &at, &Options::default()) {
                 let Evidence::Exocets { digits, exocets } = &step.evidence else { unreachable!("{step}") };
+                doubles += usize::from(exocets.len() > 1);
                 let ways: Vec<Vec<ExocetWay>> = exocets.iter().map(|it| it.ways(*digits, &at).0).collect();
                 let ways: Vec<Vec<&ExocetWay>> = match &ways[..] {
                     [one, two] => together(one, two).0.into_iter().map(Vec::from).collect(),
@@ -289,5 +295,6 @@ mod tests {
                 assert!(proof.iter().all(|sentence| !sentence.to_string().contains("Go through")), "{step}");
             }
         }
+        assert!(doubles > 0);
     }
 }
