@@ -13,6 +13,7 @@ pub mod learn;
 pub mod make;
 pub mod platform;
 pub mod play;
+pub mod session;
 pub mod shell;
 pub mod solve;
 pub mod state;

@@ -18,8 +18,8 @@ use nonet::{
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
     state::{
-        Book, BookOrder, ByHand, Daily, Day, Effect, Filter, Keeping, KeptPart, KeptSolve, Mode, Overlay, Part, Setting, State,
-        Stored, Subject, Wish,
+        Book, BookOrder, ByHand, Daily, Day, Effect, Filter, Keeping, KeptPart, KeptSolve, Mode, OtherBook, Overlay, Part,
+        PuzzleRequest, Setting, State, Stored, Subject,
     },
     text::en,
     view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
@@ -137,7 +137,7 @@ impl Played {
     /// Does what is asked of the store as the browser would, until nothing is asked.
     fn keep(mut self, store: &mut MemoryStore) -> Played {
         self = self.act(PageEvent::Keeping(Keeping::Flush { all: false, now: 0 }));
-        while let Some(wanted) = self.0.archive.wanted().first().cloned() {
+        while let Some(wanted) = self.0.session.archive.wanted().first().cloned() {
             let answer = store.perform(&wanted.request, 1_000);
             self = self.act(PageEvent::Keeping(Keeping::Answered(wanted.number, answer)));
         }
@@ -153,7 +153,7 @@ impl Played {
 
     /// The effect that was asked for last and is not carried out.
     fn asked(&self) -> Option<&Effect> {
-        self.0.effects.waiting().last().map(|(_, effect)| effect)
+        self.0.session.effects.waiting().last().map(|(_, effect)| effect)
     }
 
     fn view(&self) -> PageView {
@@ -173,7 +173,7 @@ impl Played {
     }
 
     fn cursor(&self) -> String {
-        self.0.selection.cursor.to_string()
+        self.0.session.board.selection.cursor.to_string()
     }
 }
 
@@ -296,7 +296,7 @@ fn a_game_comes_to_solve_with_what_was_entered_and_a_finished_one_without() {
     let play = Played::at(&format!("#play={SEED_1}")).keys("C-Home 1 ArrowDown ArrowRight S-5");
     assert_eq!(content(&play.view().board, "r1c1"), Content::Entered(Digit::D1));
     let solve = play.act_again(Action::Shell(ShellAction::SolveThis));
-    assert_eq!((solve.0.room, solve.line()), (Room::Solve, format!("1{}", &SEED_1[1..])));
+    assert_eq!((solve.0.session.room, solve.line()), (Room::Solve, format!("1{}", &SEED_1[1..])));
     assert_eq!(content(&solve.view().board, "r1c1"), Content::Entered(Digit::D1));
     assert_eq!(solve.0.address().to_string(), format!("#p={SEED_1}"), "it is the same puzzle");
     assert_eq!((solve.status().as_str(), solve.view().verdict.count.as_str()), ("One solution", "26 givens, 1 entered"));
@@ -323,7 +323,8 @@ fn finish_line(solved: &str) -> String {
 #[test]
 fn a_position_of_solve_is_shared_to_be_solved() {
     let link = |played: &Played| {
-        let shared = played.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position)))).0.shared.unwrap();
+        let shared =
+            played.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position)))).0.shell.shared.unwrap();
         shared.sharing.link.clone()
     };
     let puzzle = Played::at(&format!("#p={SEED_1}"));
@@ -333,7 +334,7 @@ fn a_position_of_solve_is_shared_to_be_solved() {
     let candidates = entered.keys("ArrowDown ArrowRight S-9");
     assert!(candidates.view().board.cells.iter().any(|cell| !cell.notes.is_empty()), "they are shown");
     let received = Played::at(&link(&candidates));
-    assert_eq!(received.0.room, Room::Solve);
+    assert_eq!(received.0.session.room, Room::Solve);
     assert_eq!((received.line(), received.status()), (candidates.line(), candidates.status()));
     let stands = |played: &Played| played.view().board.cells.iter().map(|cell| (cell.content, cell.notes)).collect::<Vec<_>>();
     assert_eq!(stands(&received), stands(&candidates));
@@ -378,12 +379,12 @@ fn what_a_link_leaves_out_of_a_board_is_said_and_the_address_keeps_what_is_ruled
 
     let share = Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)));
     let shared = brought.act_again(share.clone());
-    assert_eq!(shared.0.overlay, Some(Overlay::Share(Subject::Position)), "which takes all of it along");
+    assert_eq!(shared.0.shell.overlay, Some(Overlay::Share(Subject::Position)), "which takes all of it along");
     assert_eq!(shared.view().sharing.unwrap().omitted, None);
     let puzzle = shared.act(share.clone());
-    assert_eq!(puzzle.0.overlay, Some(Overlay::Share(Subject::Puzzle)));
+    assert_eq!(puzzle.0.shell.overlay, Some(Overlay::Share(Subject::Puzzle)));
     assert_eq!(puzzle.view().sharing.unwrap().omitted.as_deref(), Some("2 eliminations stay behind. Without: 299 solutions."));
-    assert_eq!(puzzle.0.shared.unwrap().sharing.link, format!("#p={}", brought.line()));
+    assert_eq!(puzzle.0.shell.shared.unwrap().sharing.link, format!("#p={}", brought.line()));
 
     let played = brought.act(Action::Shell(ShellAction::PlayThis));
     assert_eq!(played.said(), "2 eliminations stay behind. Without: 299 solutions.");
@@ -400,7 +401,7 @@ fn what_a_link_leaves_out_of_a_board_is_said_and_the_address_keeps_what_is_ruled
 fn a_step_of_a_path_that_rests_on_what_was_ruled_out_is_shared_with_it() {
     let brought = Played::new().act(PageEvent::Pasted(TWO_ELIMINATIONS.to_owned())).wait();
     let looked = brought.act(Action::Solve(SolveAction::GoTo(3))).wait();
-    let shared = looked.act(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
+    let shared = looked.act(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shell.shared.unwrap();
     let link = &shared.sharing.link;
     assert!(link.starts_with("#s=1.") && !link.contains("&step="), "{link}");
 }
@@ -449,10 +450,10 @@ fn what_a_form_leaves_out_of_a_board_is_said_beside_it_and_the_first_is_one_that
 fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_game() {
     let one = format!("id,puzzle,solution\n7,{SEED_1},{SEED_1_SOLVED}\n");
     let solve = Played::new().act(opened("one.csv", &one));
-    assert_eq!((solve.0.room, solve.line().as_str()), (Room::Solve, SEED_1));
+    assert_eq!((solve.0.session.room, solve.line().as_str()), (Room::Solve, SEED_1));
     assert_eq!(solve.said(), "Read as 81-character line, '0' for empty, without its other columns: 26 givens.");
     let play = Played::at(&format!("#play={SEED_2}")).act(opened("one.csv", &one));
-    assert_eq!((play.0.room, play.line().as_str()), (Room::Play, SEED_1));
+    assert_eq!((play.0.session.room, play.line().as_str()), (Room::Play, SEED_1));
     let new = "A new game, read as 81-character line, '0' for empty, without its other columns.";
     assert_eq!(play.said(), new, "nothing was done in the one before,");
     let begun = Played::at(&format!("#play={SEED_2}")).keys("C-Home 1").act(opened("one.csv", &one));
@@ -465,7 +466,7 @@ fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_ga
         .collect();
     for complete in [SEED_1_SOLVED.to_owned(), rows.join("\n")] {
         let read = Played::at(&format!("#play={SEED_2}")).act(opened("complete.csv", &complete));
-        assert_eq!((read.0.room, read.status().as_str()), (Room::Solve, "Complete and correct"));
+        assert_eq!((read.0.session.room, read.status().as_str()), (Room::Solve, "Complete and correct"));
         assert!(read.said().ends_with(": 81 givens."), "{}", read.said());
         assert_eq!(read.act(Action::Shell(ShellAction::Enter(Room::Play))).line(), SEED_2, "the game stays");
     }
@@ -473,13 +474,13 @@ fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_ga
 
 #[test]
 fn lines_that_were_drawn_go_with_the_link_and_the_picture_has_the_look_that_is_chosen() {
-    let picture = |played: &Played| played.0.shared.clone().unwrap().pictures.board.clone();
+    let picture = |played: &Played| played.0.shell.shared.clone().unwrap().pictures.board.clone();
     let share = |played: &Played| played.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position))));
     let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai"));
     let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
     assert_eq!(lines(&game), [true, false]);
     let shared = share(&game);
-    assert_eq!(shared.0.shared.as_ref().unwrap().sharing.link, format!("#s=1.{SEED_1}.lA0A9_A9Ai"));
+    assert_eq!(shared.0.shell.shared.as_ref().unwrap().sharing.link, format!("#s=1.{SEED_1}.lA0A9_A9Ai"));
     assert!(picture(&shared).contains("lines") && picture(&shared).contains("#ffffff"));
     let dark = shared.act(Action::Shell(ShellAction::Picture(Theme::Dark)));
     assert!(picture(&dark).contains("#171a20"));
@@ -503,7 +504,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     assert_eq!(notes(&stepped), notes(&before));
     let marks = stepped.view().board.cells[cell("r9c6").index()].marks;
     assert_eq!([marks[Digit::D5.index()], marks[Digit::D7.index()]], [Some(Role::Elimination), Some(Role::Target)]);
-    let shared = stepped.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
+    let shared = stepped.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shell.shared.unwrap();
     let picture = &shared.pictures.board;
     assert!(picture.contains("mark--target") && picture.contains("mark--elimination"), "{picture}");
     assert!(shared.leads_before_step(), "a step that was just taken is on no path that others have as well");
@@ -512,7 +513,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     assert_eq!(proof(&placed), "That leaves a naked single: r5c9 = 3.");
     let last = placed.view().board.cells[cell("r5c9").index()];
     assert_eq!((last.content, last.role), (Content::Solved(Digit::D3), Some(Role::Target)));
-    let shared = placed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shared.unwrap();
+    let shared = placed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shell.shared.unwrap();
     let picture = &shared.pictures.board;
     assert_eq!(picture.matches("class=\"mark mark--target").count(), 2, "two digits that stand: {picture}");
     assert!(picture.contains(&format!("<title>{}</title>", shared.sharing.title)), "{picture}");
@@ -538,13 +539,13 @@ fn a_puzzle_that_is_set_by_hand_is_typed_in_the_same_way() {
     };
     let script: String = SEED_1.chars().flat_map(|digit| [digit, ' ']).collect();
     let typed = set().keys(&script);
-    assert_eq!(typed.0.setter.grid().to_string().replace('.', "0"), SEED_1);
+    assert_eq!(typed.0.make.setter.grid().to_string().replace('.', "0"), SEED_1);
     assert!(typed.view().keypad.skips && typed.view().tools.auto_advance);
     let typed = set().keys("1 . 2 Space 3 Backspace Backspace 4");
-    assert_eq!((typed.0.setter.grid().to_string().replace('.', "0"), typed.cursor()), (line("1024"), "r1c5".to_owned()));
+    assert_eq!((typed.0.make.setter.grid().to_string().replace('.', "0"), typed.cursor()), (line("1024"), "r1c5".to_owned()));
     assert_eq!(typed.act_again(Action::Board(BoardAction::Undo)).cursor(), "r1c4", "to the cell that was taken back");
     let stays = set().act(Action::Board(BoardAction::AutoAdvance(false))).keys("1 2");
-    assert_eq!((stays.0.setter.grid().to_string().replace('.', "0"), stays.cursor()), (line("2"), "r1c1".to_owned()));
+    assert_eq!((stays.0.make.setter.grid().to_string().replace('.', "0"), stays.cursor()), (line("2"), "r1c1".to_owned()));
 }
 
 #[test]
@@ -634,7 +635,7 @@ fn what_is_exported_is_done_in_the_order_it_was_asked_for() {
         let answer = answer(&request.question);
         let played = played.act_alone(PageEvent::Answered { id: request.id, answer });
         assert!(played.0.questions.get(request.id).is_none(), "the same once more is another question");
-        let effects: Vec<Effect> = played.0.effects.waiting().map(|(_, effect)| effect.clone()).collect();
+        let effects: Vec<Effect> = played.0.session.effects.waiting().map(|(_, effect)| effect.clone()).collect();
         (played, effects)
     };
     let line = SEED_1.replace('0', ".") + "\n";
@@ -741,7 +742,7 @@ fn a_candidate_of_the_solution_that_was_ruled_out_is_named_and_put_back() {
     let (true_one, other) = (Digit::new(SEED_1_SOLVED.as_bytes()[0] - b'0').unwrap(), Digit::D7);
     let ruled_out = here.act(strike(other)).act(strike(true_one)).wait();
     let view = ruled_out.view();
-    assert_eq!((view.verdict.kind, ruled_out.0.tab), (VerdictKind::None, Tab::Typos));
+    assert_eq!((view.verdict.kind, ruled_out.0.solve.tab), (VerdictKind::None, Tab::Typos));
     let words: Vec<&str> = view.fixes.iter().map(|fix| fix.words.as_str()).collect();
     assert_eq!(words, [format!("r1c1: {true_one} was ruled out, put it back?")]);
     let mended = ruled_out.act(Action::Solve(SolveAction::TakeFix(view.fixes[0].fix)));
@@ -765,9 +766,9 @@ fn a_puzzle_is_typed_on_after_a_reload_where_it_was_left() {
 #[test]
 fn the_solutions_are_not_brought_forward_while_a_puzzle_is_typed() {
     let typing = Played::new().keys("5 3 4");
-    assert_eq!((typing.status().as_str(), typing.0.tab), ("3 digits, too few for one solution", Tab::Steps));
+    assert_eq!((typing.status().as_str(), typing.0.solve.tab), ("3 digits, too few for one solution", Tab::Steps));
     let done = typing.act(Action::Solve(SolveAction::EditGivens(false)));
-    assert_eq!(done.0.tab, Tab::Solutions);
+    assert_eq!(done.0.solve.tab, Tab::Solutions);
 }
 
 #[test]
@@ -782,7 +783,7 @@ fn an_empty_board_is_typed_from_its_first_cell_wherever_one_comes_from() {
 fn a_puzzle_is_typed_on_behind_its_last_digit_wherever_one_comes_from() {
     let typed = Played::new().keys("5 3 0 0 7");
     let back = typed.act_again(Action::Shell(ShellAction::Enter(Room::Play))).act(Action::Shell(ShellAction::Enter(Room::Solve)));
-    let solve = KeptSolve::of(&typed.0.solve, Tab::Steps);
+    let solve = KeptSolve::of(&typed.0.solve);
     let anew = Played(State::new(Stored { solve: Some(solve), ..Stored::default() }));
     let anew = anew.act(PageEvent::Address(format!("#p={}", line("53007"))));
     for found in [back, anew] {
@@ -916,7 +917,7 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert_eq!(again.act(Action::Solve(SolveAction::TakeMoment)).view().look, None, "what stands already can be taken too");
     let elsewhere = there.act_again(Action::Board(BoardAction::Step)).act(Action::Solve(SolveAction::GoTo(number)));
     let elsewhere = elsewhere.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::LookAt(None)));
-    assert_eq!(elsewhere.0.tab, Tab::Search, "to go back opens no tab");
+    assert_eq!(elsewhere.0.solve.tab, Tab::Search, "to go back opens no tab");
     assert_eq!(end.keys("C-z").line(), HARD, "what is taken is one act");
 }
 
@@ -1336,8 +1337,10 @@ fn hints_are_told_stage_by_stage_and_applied() {
 #[test]
 fn a_hint_marks_only_candidates_that_stand() {
     for level in Level::ALL {
-        let mut played =
-            Played::new().act(Action::Make(MakeAction::Wish(Wish::Level(level)))).wait().act(Action::Play(PlayAction::FillNotes));
+        let mut played = Played::new()
+            .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level))))
+            .wait()
+            .act(Action::Play(PlayAction::FillNotes));
         while !played.view().game.unwrap().solved {
             played = played.keys("h").act(Action::Play(PlayAction::Stage(4)));
             let view = played.view();
@@ -1575,13 +1578,13 @@ fn a_finished_game_stays_finished() {
 #[test]
 fn the_settings_of_a_backup_are_taken_where_none_were_changed() {
     let wishing = |count| Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), count)));
-    let theirs = wishing(5).0.settings;
+    let theirs = wishing(5).0.session.settings;
     let backup = || PageEvent::Pasted(format!("nonet backup 1\n{}", theirs.text()));
-    assert_eq!(Played::new().act(backup()).0.settings, theirs);
+    assert_eq!(Played::new().act(backup()).0.session.settings, theirs);
     let own = wishing(0);
-    let chosen = own.0.settings;
+    let chosen = own.0.session.settings;
     assert_ne!(chosen, theirs);
-    assert_eq!(own.act(backup()).0.settings, chosen);
+    assert_eq!(own.act(backup()).0.session.settings, chosen);
 }
 
 #[test]
@@ -1611,10 +1614,10 @@ fn a_new_version_is_offered_until_it_is_dismissed_and_again_to_who_comes_back() 
 
 #[test]
 fn levels_start_games_and_a_backup_brings_them_back() {
-    let played = Played::new().act(Action::Make(MakeAction::Wish(Wish::Level(Level::Medium)))).keys(". 1");
-    let played = played.act(Action::Make(MakeAction::Wish(Wish::Level(Level::Medium)))).wait().keys(". 2");
+    let played = Played::new().act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(Level::Medium)))).keys(". 1");
+    let played = played.act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(Level::Medium)))).wait().keys(". 2");
     let givens = |played: &Played| {
-        let archive = &played.0.archive;
+        let archive = &played.0.session.archive;
         let mut games: Vec<String> = archive.copies().iter().map(|copy| copy.game.givens().to_string()).collect();
         games.sort();
         games
@@ -1629,7 +1632,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     assert_eq!(read.said(), "", "nothing is said before the store has them");
     let fresh = read.keep(&mut store);
     assert_eq!(fresh.said(), "Read 2 games from the backup.");
-    let told = |played: &Played| match &played.0.overlay {
+    let told = |played: &Played| match &played.0.shell.overlay {
         Some(Overlay::Restored(games)) => games.iter().map(|game| game.fate.to_string()).collect::<Vec<_>>(),
         other => panic!("{other:?} is open"),
     };
@@ -1637,7 +1640,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     assert_eq!(givens(&Played::opened_on(&store, Vec::new())), lines);
     let twice = fresh.act_again(opened("a.txt", &text)).keep(&mut store);
     assert_eq!(told(&twice), ["Already here, with all that the backup has."; 2]);
-    assert_eq!(fresh.0.settings, played.0.settings);
+    assert_eq!(fresh.0.session.settings, played.0.session.settings);
     let damaged = text.replacen("set ", "sat ", 1) + "\nnonet 2\nwhatever\n";
     let partly = Played::new().act(opened("a.txt", &damaged));
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
@@ -1648,22 +1651,22 @@ fn levels_start_games_and_a_backup_brings_them_back() {
 fn where_it_is_not_clear_which_column_holds_the_puzzles_it_is_chosen() {
     let table = format!("left,right\n{SEED_1},{SEED_2}\n{SEED_2},{SEED_1}\n");
     let asked = Played::new().act(opened("two.csv", &table));
-    assert_eq!(asked.0.overlay, Some(Overlay::PuzzleColumn));
+    assert_eq!(asked.0.shell.overlay, Some(Overlay::PuzzleColumn));
     let columns = asked.view().columns.unwrap();
     assert_eq!(columns.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["left", "right"]);
     let is_import =
         |request: &QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Import { .. }));
     assert!(!asked.0.questions.wanted().iter().any(is_import), "nothing is read meanwhile");
     let read = asked.act_again(Action::Collection(CollectionAction::ReadColumn(1))).wait();
-    assert_eq!(read.0.overlay, Some(Overlay::Collection));
+    assert_eq!(read.0.shell.overlay, Some(Overlay::Collection));
     assert!(read.0.collections.screen.text(ScreenPart::Words).starts_with("2 rows"));
     let first = read.act(Action::Collection(CollectionAction::Do("solve 0".into())));
     assert_eq!(first.0.address(), Address::Puzzle(SEED_2.parse().unwrap()));
     // Who closes the question reads nothing, and the next file is asked about anew.
     let left = asked.act(Action::Shell(ShellAction::Close));
-    assert!(left.0.overlay.is_none() && !left.0.questions.wanted().iter().any(is_import));
+    assert!(left.0.shell.overlay.is_none() && !left.0.questions.wanted().iter().any(is_import));
     let again = left.act(PageEvent::Pasted(table));
-    assert_eq!(again.0.overlay, Some(Overlay::PuzzleColumn));
+    assert_eq!(again.0.shell.overlay, Some(Overlay::PuzzleColumn));
 }
 
 /// A file of another program: a puzzle, one that was begun, and one that is damaged.
@@ -1690,9 +1693,9 @@ fn games_that_were_begun_in_another_program_are_kept_with_what_was_done_in_them(
         "1 of 3 rows can't be read: line 4: this game is damaged at r1c1. \
          One game in it was begun: it is kept in the library, with its digits, notes and time."
     );
-    assert_eq!(read.0.overlay, Some(Overlay::Collection), "the list is shown");
+    assert_eq!(read.0.shell.overlay, Some(Overlay::Collection), "the list is shown");
     let kept = |played: &Played| {
-        let copies = played.0.archive.copies();
+        let copies = played.0.session.archive.copies();
         let copies: Vec<_> = copies.iter().filter(|copy| *copy.game.givens() == SEED_1.parse().unwrap()).collect();
         assert_eq!(copies.len(), 1, "once, however often it is read");
         Rc::clone(&copies[0].game)
@@ -1710,14 +1713,14 @@ fn a_file_of_one_game_that_was_begun_is_that_game() {
     let lines: Vec<&str> = all.lines().collect();
     let text = format!("<opensudoku>\n{}\n</opensudoku>", lines[2]);
     let played = Played::at(&format!("#play={SEED_2}")).act(opened("one.opensudoku", &text)).wait();
-    assert_eq!(played.0.room, Room::Play);
+    assert_eq!(played.0.session.room, Room::Play);
     assert_eq!((*played.0.play.game.givens(), played.0.play.game.seconds), (SEED_1.parse().unwrap(), 90));
     assert_eq!(played.0.play.game.grid()[cell("r1c1")], Some(Digit::D1));
     // In Solve it stands on the board, and the game is kept beside.
     let mut store = MemoryStore::default();
     let solved = Played::new().act(opened("one.opensudoku", &text)).wait().keep(&mut store);
-    assert_eq!(solved.0.room, Room::Solve);
-    assert!(solved.0.archive.copies().iter().any(|copy| copy.game.seconds == 90), "{}", solved.said());
+    assert_eq!(solved.0.session.room, Room::Solve);
+    assert!(solved.0.session.archive.copies().iter().any(|copy| copy.game.seconds == 90), "{}", solved.said());
 }
 
 /// Nothing is left to be played of a full board: there is no game of it, and so no win after 0 seconds.
@@ -1725,7 +1728,7 @@ fn a_file_of_one_game_that_was_begun_is_that_game() {
 fn a_full_board_is_no_game() {
     let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
     let is_no_game = |played: &Played| {
-        assert_eq!(played.0.room, Room::Solve);
+        assert_eq!(played.0.session.room, Room::Solve);
         assert_eq!(played.said(), "This board is full, so there is nothing to play. It is shown in Solve.");
         assert!(library(&played.0).iter().all(|game| game.givens != full.parse().unwrap()));
     };
@@ -1758,7 +1761,7 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
     assert_eq!(text.matches("\nrow ").count(), 2, "{text}");
 
     KEPT.with(|kept| kept.records.borrow_mut().clear()); // another browser
-    let told = |played: &Played| match &played.0.overlay {
+    let told = |played: &Played| match &played.0.shell.overlay {
         Some(Overlay::Restored(games)) => games.iter().map(|it| format!("{}: {}", it.words, it.fate)).collect::<Vec<_>>(),
         other => panic!("{other:?} is open"),
     };
@@ -1788,9 +1791,9 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
 fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
     let fresh = Played::at(&format!("#play={SEED_1}")).wait();
     assert_eq!(fresh.view().game.unwrap().about, "Hard", "rated while it is looked at");
-    assert_eq!(fresh.0.making.next, [None; 5], "nothing is made before something is played");
+    assert_eq!(fresh.0.session.making.next, [None; 5], "nothing is made before something is played");
     let played = fresh.keys(". 1").wait();
-    let next = played.0.making.next.map(Option::unwrap);
+    let next = played.0.session.making.next.map(Option::unwrap);
     for (level, givens) in Level::ALL.into_iter().zip(next) {
         let path = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
         assert_eq!(path.level, level);
@@ -1799,20 +1802,23 @@ fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
             given.iter().all(|cell| given.contains(Cell::all().nth(80 - cell.index()).unwrap())),
             "turned, it looks the same"
         );
-        let started = played.act_again(Action::Make(MakeAction::Wish(Wish::Level(level))));
+        let started = played.act_again(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level))));
         assert_eq!((*started.0.play.game.givens(), started.view().game.unwrap().about.as_str()), (givens, level.name()));
-        assert_eq!(started.keys(". 1").wait().0.making.next.into_iter().flatten().filter(|made| *made == givens).count(), 0);
+        assert_eq!(
+            started.keys(". 1").wait().0.session.making.next.into_iter().flatten().filter(|made| *made == givens).count(),
+            0
+        );
     }
 }
 
 #[test]
 fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
     let asked = Played::new()
-        .act(Action::Make(MakeAction::Wish(Wish::Level(Level::Hard))))
-        .act(Action::Make(MakeAction::Wish(Wish::Level(Level::Hard))));
+        .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(Level::Hard))))
+        .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(Level::Hard))));
     assert_eq!(asked.said(), "Making a puzzle: Hard");
     let first = *asked.0.play.game.givens();
-    let stopped = asked.act_again(Action::Make(MakeAction::StopMaking));
+    let stopped = asked.act_again(Action::Shell(ShellAction::StopMaking));
     assert!(stopped.0.questions.wanted().is_empty() && stopped.said().is_empty());
     let made = asked.wait();
     assert_ne!(*made.0.play.game.givens(), first);
@@ -1823,7 +1829,7 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
 fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     let on = |day, level| {
         let date = Day { year: 2026, month: 11, day };
-        let wish = Action::Make(MakeAction::Wish(Wish::Day(Daily { day: date, level })));
+        let wish = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(Daily { day: date, level })));
         let asked = Played::new().act(PageEvent::Today(date)).act(wish).wait();
         assert_eq!(asked.view().game.unwrap().about, format!("{} of {day} November", level.name()));
         asked.line()
@@ -1838,7 +1844,7 @@ fn a_technique_is_practised_at_a_position_that_was_never_seen() {
     for technique in [Technique::NakedSingle, Technique::Swordfish, Technique::XyChain] {
         let brought = Played::new()
             .act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))))
-            .act(Action::Make(MakeAction::Wish(Wish::Practise(id_of(technique)))))
+            .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(id_of(technique)))))
             .wait();
         assert!(brought.view().techniques.is_none() && brought.0.solve.candidates);
         let stepped = brought.act(Action::Board(BoardAction::Step));
@@ -1855,7 +1861,7 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
         .act(Action::Make(MakeAction::MakeBook));
     assert_eq!(asked.view().book.unwrap().words, "0 of 12 made");
     let made = asked.wait();
-    let (book, shown) = (&made.0.book, made.view().book.unwrap());
+    let (book, shown) = (&made.0.make.book, made.view().book.unwrap());
     assert_eq!((shown.words.as_str(), shown.running), ("12 puzzles made", false));
     let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
     assert!(levels.is_sorted() && levels[0] == Level::Easy && levels[11] == Level::Extreme, "{levels:?}");
@@ -1863,7 +1869,7 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
         let rating = rate(&Candidates::new(&leaf.givens), &Options::UNIQUE).unwrap();
         assert_eq!((rating.level, rating.score, rating.hardest), (leaf.level, leaf.score, leaf.hardest.parse().ok()));
         let followed = Played::at(&leaf.address().to_string());
-        assert_eq!((followed.0.room, *followed.0.play.game.givens()), (Room::Play, leaf.givens));
+        assert_eq!((followed.0.session.room, *followed.0.play.game.givens()), (Room::Play, leaf.givens));
         assert!(followed.said().starts_with("By its link, the generator made it from seed "), "{}", followed.said());
     }
 }
@@ -1879,30 +1885,30 @@ fn a_book_that_another_took_the_place_of_comes_back() {
     let make = || Action::Make(MakeAction::MakeBook);
     let first = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(one).act(make()).wait();
     assert!(first.view().toast.is_none(), "it took no other's place");
-    let leaves = |played: &Played| Rc::clone(&played.0.book.leaves);
+    let leaves = |played: &Played| Rc::clone(&played.0.make.book.leaves);
     let named = first.act_again(Action::Make(MakeAction::Title("Ours".to_owned())));
     let second = named.act(make()).act_again(Action::Make(MakeAction::Title("Another".to_owned()))).wait();
     assert_ne!(leaves(&second), leaves(&first));
     let offered = second.view().toast.unwrap().offers.pop().unwrap();
     let back = second.act_again(offered.action);
-    assert_eq!((leaves(&back), &*back.0.title), (leaves(&first), "Ours"));
+    assert_eq!((leaves(&back), &*back.0.make.title), (leaves(&first), "Ours"));
     let again = back.act_again(Action::Board(BoardAction::Redo));
-    assert_eq!((leaves(&again), &*again.0.title), (leaves(&second), "Another"));
+    assert_eq!((leaves(&again), &*again.0.make.title), (leaves(&second), "Another"));
     // One that was stopped before it had any puzzle is no book: it pushes none out, and isn't kept.
     let stopped = Played(again.0.clone()).act_alone(make()).act_alone(Action::Make(MakeAction::StopBook));
     let back = stopped.act(Action::Board(BoardAction::Undo));
-    assert_eq!((leaves(&back), &*back.0.other_book), (leaves(&again), ""));
+    assert_eq!((leaves(&back), &back.0.make.other), (leaves(&again), &None));
     // It is there at the next visit, too.
-    let opened = |other: Rc<str>| {
-        let opened = Played(State::new(Stored { other_book: other, ..Stored::default() }));
+    let opened = |other: &str| {
+        let opened = Played(State::new(Stored { other_book: OtherBook::read(other), ..Stored::default() }));
         opened.act_alone(Action::Shell(ShellAction::Enter(Room::Make)))
     };
-    let found = opened(Rc::clone(&again.0.other_book));
+    let found = opened(&again.0.make.other.as_ref().unwrap().text());
     assert!(found.view().book.unwrap().has_other);
     let found = found.act_alone(Action::Board(BoardAction::Undo));
-    assert_eq!((leaves(&found), &*found.0.title), (leaves(&first), "Ours"));
+    assert_eq!((leaves(&found), &*found.0.make.title), (leaves(&first), "Ours"));
     for damaged in ["Ours", "Ours\n\n7"] {
-        assert!(leaves(&opened(damaged.into()).act_alone(Action::Board(BoardAction::Undo))).is_empty(), "{damaged}");
+        assert!(leaves(&opened(damaged).act_alone(Action::Board(BoardAction::Undo))).is_empty(), "{damaged}");
     }
 }
 
@@ -1948,7 +1954,7 @@ fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_t
         let chosen = game
             .act(Action::Shell(ShellAction::Choose(setting("count"), 4)))
             .act(Action::Shell(ShellAction::Choose(setting("level"), 1)));
-        chosen.act(Action::Make(MakeAction::MakeBook)).wait().0.book
+        chosen.act(Action::Make(MakeAction::MakeBook)).wait().0.make.book
     };
     let book = asked(Played::new());
     let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
@@ -1970,22 +1976,22 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
         Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 4))).act(Action::Make(MakeAction::MakeBook));
     let next_visit = |order: &BookOrder| {
         let opened = Played(State::new(Stored { order: BookOrder::read(&order.text()), ..Stored::default() }));
-        assert!(opened.0.questions.wanted().is_empty() && !opened.0.book.is_running());
-        opened.act(Action::Shell(ShellAction::Enter(Room::Make))).wait().0.book
+        assert!(opened.0.questions.wanted().is_empty() && !opened.0.make.book.is_running());
+        opened.act(Action::Shell(ShellAction::Enter(Room::Make))).wait().0.make.book
     };
-    let made = asked.act_again(Action::Shell(ShellAction::Enter(Room::Make))).wait().0.book;
+    let made = asked.act_again(Action::Shell(ShellAction::Enter(Room::Make))).wait().0.make.book;
     assert_eq!(puzzles(&next_visit(&made.order)), puzzles(&made));
     let request = asked.0.questions.wanted().first().cloned().unwrap();
     let answer = answer(&request.question);
-    let stopped = asked.act(PageEvent::Answered { id: request.id, answer }).act(Action::Make(MakeAction::StopBook)).0.book;
+    let stopped = asked.act(PageEvent::Answered { id: request.id, answer }).act(Action::Make(MakeAction::StopBook)).0.make.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
     // What was made is kept with it: then nothing is made again.
     let kept = Stored { order: made.order, leaves: made.text(), ..Stored::default() };
     let replaced = Played(State::new(kept.clone())).act_alone(Action::Make(MakeAction::MakeBook));
     let back = replaced.act_alone(Action::Shell(ShellAction::Enter(Room::Make))).act_alone(Action::Board(BoardAction::Undo));
-    assert_eq!(puzzles(&back.0.book), puzzles(&made), "it is not lost to another that is made before it is looked at");
+    assert_eq!(puzzles(&back.0.make.book), puzzles(&made), "it is not lost to another that is made before it is looked at");
     let opened = Played(State::new(kept)).act_alone(Action::Shell(ShellAction::Enter(Room::Make)));
-    assert_eq!((puzzles(&opened.0.book), opened.0.book.is_running()), (puzzles(&made), false));
+    assert_eq!((puzzles(&opened.0.make.book), opened.0.make.book.is_running()), (puzzles(&made), false));
     for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4"] {
         assert_eq!(BookOrder::read(text).wanted, 0, "{text}");
     }
@@ -2002,7 +2008,7 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
     let (text, csv) = (file(false), file(true));
     assert_eq!(text.lines().count(), 2);
     assert_eq!(csv.lines().next(), Some("puzzle,solution,level,score,hardest,givens,seed"));
-    for (line, leaf) in csv.lines().skip(1).zip(one.0.book.leaves.iter()) {
+    for (line, leaf) in csv.lines().skip(1).zip(one.0.make.book.leaves.iter()) {
         let fields: Vec<&str> = line.split(',').collect();
         assert_eq!((fields.len(), fields[2]), (7, leaf.level.name()));
         assert!(text.contains(fields[0]));
@@ -2030,7 +2036,7 @@ fn a_book_is_stopped_and_keeps_what_is_there() {
     );
     let stopped = making.act(Action::Make(MakeAction::StopBook));
     assert!(stopped.0.questions.wanted().is_empty());
-    assert_eq!(stopped.0.book.leaves.len(), 3);
+    assert_eq!(stopped.0.make.book.leaves.len(), 3);
 }
 
 #[test]
@@ -2046,7 +2052,7 @@ fn the_puzzles_of_a_book_take_the_technique_that_they_shall_take_and_get_harder(
     let ask = Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 4)));
     let made =
         ask.act(Action::Shell(ShellAction::Choose(setting("needs"), needs))).act(Action::Make(MakeAction::MakeBook)).wait();
-    let leaves = &made.0.book.leaves;
+    let leaves = &made.0.make.book.leaves;
     for leaf in leaves.iter() {
         let rating = rate(&Candidates::new(&leaf.givens), &Options::UNIQUE).unwrap();
         assert!(rating.counts.iter().any(|(technique, _)| *technique == Technique::XWing));
@@ -2150,13 +2156,13 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
     assert_eq!(cleared.cursor(), "r1c1");
     assert_eq!((cleared.line(), cleared.keys("C-z").line()), (line(""), line("56")));
     let shared = typed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))));
-    assert_eq!(shared.0.shared.unwrap().sharing.link, format!("#p={}", line("56")));
+    assert_eq!(shared.0.shell.shared.unwrap().sharing.link, format!("#p={}", line("56")));
     let to = |room| typed.act_again(Action::Make(MakeAction::TakeTo(room)));
     for room in [Room::Solve, Room::Play] {
-        assert_eq!((to(room).0.room, to(room).line()), (room, line("56")));
+        assert_eq!((to(room).0.session.room, to(room).line()), (room, line("56")));
     }
     let pasted = typed.act_again(PageEvent::Pasted(SEED_2.to_owned()));
-    assert_eq!((pasted.0.room, pasted.line().as_str()), (Room::Make, SEED_2));
+    assert_eq!((pasted.0.session.room, pasted.line().as_str()), (Room::Make, SEED_2));
     assert_eq!(pasted.act(Action::Shell(ShellAction::Enter(Room::Solve))).line(), line(""), "Solve has a board of its own");
 }
 
@@ -2393,7 +2399,7 @@ fn a_room_is_found_as_it_was_left() {
         let away = played.act_again(PageEvent::Address("#make".to_owned()));
         assert_eq!(away.0.address().to_string(), "#make");
         let back = away.act(PageEvent::Address(address.to_owned()));
-        assert_eq!((back.0.room, back.line()), (Room::Solve, left.clone()), "{address}");
+        assert_eq!((back.0.session.room, back.line()), (Room::Solve, left.clone()), "{address}");
     }
 }
 
@@ -2481,7 +2487,7 @@ fn a_backup_brings_the_pauses_of_the_streak() {
     let (_, text) = backup(finished_daily(22).act(Action::Play(PlayAction::PauseStreak(true))));
     assert!(text.contains("\npause 2026-11-22\n"), "{text}");
     let other = Played::new().act(PageEvent::Pasted(text));
-    assert!(other.0.pauses.is_on());
+    assert!(other.0.play.pauses.is_on());
 }
 
 #[test]
@@ -2507,7 +2513,7 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
     let words = |played: &Played| played.view().game.unwrap().words;
     let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 f 7 d");
-    assert!(noted.0.lit.contains(Digit::D7), "what is lit stays so");
+    assert!(noted.0.session.board.lit.contains(Digit::D7), "what is lit stays so");
     assert_eq!(words(&noted), "From where?");
     let begun = noted.act_again(Action::Board(BoardAction::Digit(Digit::D7)));
     assert_eq!((words(&begun).as_str(), lines(&begun).len()), ("To where?", 1), "a ring where it begins");
@@ -2524,7 +2530,7 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     let led = tapped.act(Action::Board(BoardAction::SelectOver(cell("r3c3"))));
     assert_eq!(lines(&led).len(), 3, "the ring, and the line to where the pointer is");
     let let_go = led.keys("Escape");
-    assert_eq!((lines(&let_go), let_go.0.selection.cells.len()), (vec![true], 1));
+    assert_eq!((lines(&let_go), let_go.0.session.board.selection.cells.len()), (vec![true], 1));
     let cleared = let_go.keys("C-Home Delete");
     assert_eq!(lines(&cleared), [true], "the notes go first");
     assert!(lines(&cleared.keys("Delete")).is_empty(), "then the colours and lines");
@@ -2566,7 +2572,7 @@ fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
     assert!(after.cells.iter().any(|cell| cell.fits == Some(true)) && after.cells.iter().any(|cell| cell.fits == Some(false)));
     let links = lit.act(Action::Board(BoardAction::Filter(Filter::Links)));
     assert!(links.view().board.links.len() > after.links.len());
-    assert!(links.0.toast.is_none());
+    assert!(links.0.session.messages.toast.is_none());
     let alone = told.act(Action::Board(BoardAction::Filter(Filter::Links)));
     assert_eq!(alone.said(), "Links are those of lit digits: light one, too.");
 }
@@ -2578,9 +2584,9 @@ fn a_position_that_is_pasted_as_a_link_keeps_its_notes() {
     let position = Position { givens: SEED_1.parse().unwrap(), notes, ..Position::default() };
     let game =
         Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::Position(Box::new(position.clone())))));
-    assert_eq!((game.0.room, game.0.play.game.standing().all_notes().len()), (Room::Play, 2));
+    assert_eq!((game.0.session.room, game.0.play.game.standing().all_notes().len()), (Room::Play, 2));
     let sheet = Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::Sheet(position.into()))));
-    assert_eq!(sheet.0.room, Room::Solve);
+    assert_eq!(sheet.0.session.room, Room::Solve);
     assert_eq!(sheet.0.solve.sheet().position().of_cell(cell("r1c1")).to_string(), "1 7");
 }
 
@@ -2636,7 +2642,7 @@ fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
             assert!(said.starts_with("In this case "), "{said}");
             let elsewhere = case.act_again(Action::Board(BoardAction::Select(cell("r9c9"))));
             assert_eq!(card(&elsewhere).cases.1, Some(number), "who looks around still sees it");
-            assert_eq!(case.keys("C-z").0.case, None);
+            assert_eq!(case.keys("C-z").0.session.board.case, None);
         }
     }
 }
@@ -2680,7 +2686,7 @@ fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_m
 fn an_example_that_is_chosen_while_a_game_is_played_closes_the_box() {
     let boxed = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Open(Overlay::Entry)));
     let chosen = boxed.act_again(Action::Shell(ShellAction::Sample(0)));
-    assert_eq!((chosen.0.overlay.is_none(), chosen.line() != SEED_1), (true, true));
+    assert_eq!((chosen.0.shell.overlay.is_none(), chosen.line() != SEED_1), (true, true));
     let refused = boxed.act(PageEvent::NotOpened { name: "a.png".into(), why: FileFault::NotText });
     let view = refused.view();
     assert!(view.entry.error.unwrap().starts_with("a.png is not text") && view.toast.is_none(), "it is said in the box");
@@ -2729,7 +2735,7 @@ fn downloads_that_are_pressed_one_after_the_other_all_come() {
             Effect::DownloadFile { name, .. } => name.clone(),
             other => panic!("{other:?}"),
         };
-        played.0.effects.waiting().map(name).collect::<Vec<_>>()
+        played.0.session.effects.waiting().map(name).collect::<Vec<_>>()
     };
     assert_eq!(names(&asked), ["two-nonet.csv", "two-nonet.sdm", "two-nonet.csv", "two-nonet.sdk"]);
     let _ = KEPT.with(|kept| kept.written.take());
@@ -2754,18 +2760,22 @@ fn an_import_can_be_left_and_come_back_to() {
         played.act_alone(event)
     };
     let shown = rows(reading, 200);
-    assert_eq!((&shown.0.overlay, import_states(&shown)), (&Some(Overlay::Collection), vec![ImportState::Running(200)]));
+    assert_eq!((&shown.0.shell.overlay, import_states(&shown)), (&Some(Overlay::Collection), vec![ImportState::Running(200)]));
     let left = rows(shown.act_alone(Action::Shell(ShellAction::Escape)), 400);
-    assert_eq!((&left.0.overlay, import_states(&left)), (&None, vec![ImportState::Running(400)]), "the board can be reached");
+    assert_eq!(
+        (&left.0.shell.overlay, import_states(&left)),
+        (&None, vec![ImportState::Running(400)]),
+        "the board can be reached"
+    );
     let played = left.act_alone(Action::Board(BoardAction::Digit(Digit::D1)));
     let back = rows(Played(played.0.clone()).act_alone(Action::Collection(CollectionAction::ShowImport)), 600);
-    assert_eq!(back.0.overlay, Some(Overlay::Collection));
-    assert_eq!(back.wait().0.overlay, Some(Overlay::Collection), "who came back sees the list");
+    assert_eq!(back.0.shell.overlay, Some(Overlay::Collection));
+    assert_eq!(back.wait().0.shell.overlay, Some(Overlay::Collection), "who came back sees the list");
     let read = played.wait();
-    assert_eq!((&read.0.overlay, read.said().as_str(), import_states(&read)), (&None, "two.txt is read: 2 rows.", vec![]));
+    assert_eq!((&read.0.shell.overlay, read.said().as_str(), import_states(&read)), (&None, "two.txt is read: 2 rows.", vec![]));
     let offer = read.view().toast.unwrap().offers[0].action.clone();
     let open = read.act(offer);
-    assert_eq!((&open.0.overlay, open.0.collections.screen.count), (&Some(Overlay::Collection), 3));
+    assert_eq!((&open.0.shell.overlay, open.0.collections.screen.count), (&Some(Overlay::Collection), 3));
 }
 
 #[test]
@@ -2824,8 +2834,8 @@ fn what_another_tab_chooses_is_chosen_here_too() {
     let own = Played::new().act(Action::Shell(ShellAction::Choose(setting("peers"), 0)));
     let (before, now) = ("time 1\npeers 1\n".to_owned(), "time 0\npeers 1\n".to_owned());
     let heard = own.act(PageEvent::Keeping(Keeping::Settings { before, now }));
-    assert_eq!((heard.0.settings.time, heard.0.settings.peers), (false, false), "only what it changed");
+    assert_eq!((heard.0.session.settings.time, heard.0.session.settings.peers), (false, false), "only what it changed");
     let paused = heard.act(PageEvent::Keeping(Keeping::Pauses("pause 2026-11-03\n".to_owned())));
-    assert!(paused.0.pauses.is_on());
-    assert_eq!(paused.act(PageEvent::Keeping(Keeping::Theme(Some(Theme::Dark)))).0.theme, Some(Theme::Dark));
+    assert!(paused.0.play.pauses.is_on());
+    assert_eq!(paused.act(PageEvent::Keeping(Keeping::Theme(Some(Theme::Dark)))).0.session.theme, Some(Theme::Dark));
 }

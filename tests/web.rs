@@ -11,7 +11,7 @@ use nonet::{
     make::BookPages,
     shell::SharePanel,
     solve::SearchPanel,
-    state::{Shared, Subject, Wish},
+    state::{PuzzleRequest, Shared, Subject},
     view::{PageLook, SearchView, ShareView, TechniquesView},
 };
 use nonet_core::{
@@ -86,7 +86,7 @@ async fn what_is_pressed_in_a_lesson_is_dispatched() {
         page.actions(),
         [
             Action::Solve(SolveAction::Example(id, 1)),
-            Action::Make(MakeAction::Wish(Wish::Practise(id))),
+            Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(id))),
             Action::Solve(SolveAction::Use(id, false)),
         ]
     );

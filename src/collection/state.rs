@@ -3,6 +3,7 @@
 use super::imports::Imports;
 use nonet_core::board::Grid;
 use nonet_formats::Room;
+use nonet_game::archive::GameId;
 use nonet_protocol::{CollectionEvent, CollectionId, CollectionQuestion, KeptGame, Question, Screen, Turn};
 use std::rc::Rc;
 
@@ -29,6 +30,8 @@ pub struct Collections {
     pub imports: Imports,
     /// What is said once the games are kept that were begun elsewhere.
     pub begun: Option<String>,
+    /// The games that were deleted since the library was opened: they can be put back in place.
+    pub deleted: Vec<GameId>,
 }
 
 impl Collections {

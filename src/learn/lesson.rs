@@ -1,9 +1,9 @@
 //! A lesson on a technique: what it is, how to spot it, why it works, and positions to practise it at.
 
 use crate::{
-    action::{Action, MakeAction, SolveAction},
+    action::{Action, ShellAction, SolveAction},
     controls::{ButtonStyle, button},
-    state::Wish,
+    state::PuzzleRequest,
     text::en::learn as en,
 };
 use nonet_protocol::{LessonText, TechniqueName};
@@ -28,7 +28,7 @@ pub struct LessonProps {
 #[component]
 pub fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
     let example = |number| Action::Solve(SolveAction::Example(technique.id, number));
-    let practise = Action::Make(MakeAction::Wish(Wish::Practise(technique.id)));
+    let practise = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique.id)));
     html! {
         <details class="lesson" open={*open}>
             <summary class="lesson__name" data-first={open.then_some("")}>

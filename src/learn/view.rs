@@ -18,10 +18,10 @@ pub struct TechniquesView {
 
 /// The list, while it is open and once the worker has said which techniques there are.
 pub(crate) fn techniques(state: &State) -> Option<TechniquesView> {
-    let Some(Overlay::Techniques(open)) = &state.overlay else { return None };
-    let entries = state.entries.clone()?;
+    let Some(Overlay::Techniques(open)) = &state.shell.overlay else { return None };
+    let entries = state.session.entries.clone()?;
     let switched = &state.solve.switched;
     let is_used = |entry: &TechniqueEntry| entry.unless_chosen == switched.contains(&entry.name.name);
-    let used = entries.iter().filter(|_| state.room == Room::Solve).map(is_used).collect();
+    let used = entries.iter().filter(|_| state.session.room == Room::Solve).map(is_used).collect();
     Some(TechniquesView { entries, used, open: open.clone() })
 }

@@ -1,16 +1,12 @@
-//! What can be done in the Make room, and asked of the generator from anywhere.
+//! What can be done in the Make room.
 
 use super::by_hand::{ByHand, Part};
-use crate::{state::Wish, view::Room};
+use crate::view::Room;
 use nonet_core::board::Candidate;
 
 /// Something that is to be made, or no more.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MakeAction {
-    /// Asks for a puzzle from the generator.
-    Wish(Wish),
-    /// Waits no longer for it.
-    StopMaking,
     /// Makes the puzzles of a book.
     MakeBook,
     /// Makes no more of them.

@@ -12,6 +12,7 @@ mod set_panel;
 mod set_room;
 pub mod set_view;
 pub mod state;
+mod update;
 pub mod view;
 mod wishes;
 

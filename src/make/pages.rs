@@ -1,10 +1,11 @@
 //! What stands on the pages of the book: the worker lays them out.
 
-use crate::{
-    state::{Effect, OnAPage, State},
-    view::Room,
+use super::state::{Book, Make};
+use crate::session::{
+    Context, Effect, Session,
+    settings::{OnAPage, Settings},
 };
-use nonet_protocol::{BookPage, Paper, Question, QuestionId, Request};
+use nonet_protocol::{BookPage, Paper, Question};
 use std::rc::Rc;
 
 /// The pages that are laid out.
@@ -29,58 +30,51 @@ impl Pages {
     }
 }
 
-impl State {
+impl Make {
     /// The book, as far as it decides what stands on which page.
-    fn paper(&self) -> Paper {
-        let OnAPage(on_a_page) = self.settings.book.on_a_page;
-        Paper { leaves: Rc::clone(&self.book.leaves), wanted: self.puzzles_in_book(), on_a_page }
+    fn paper(&self, settings: &Settings) -> Paper {
+        let OnAPage(on_a_page) = settings.book.on_a_page;
+        Paper { leaves: Rc::clone(&self.book.leaves), wanted: self.puzzles_in_book(settings), on_a_page }
     }
 
-    /// The book whose pages the worker is to lay out. What it is at is finished first: else a book that grows quickly would never be
-    /// shown.
-    pub(crate) fn pages_question(&self) -> Option<Question> {
-        if self.room != Room::Make || self.is_setting() {
-            return None;
-        }
-        let asked = self.asked_pages().map(|request| request.question.clone());
-        asked.or_else(|| {
-            let paper = self.paper();
+    /// How many puzzles there are to be: before any is made, as many as are wished for.
+    #[must_use]
+    pub fn puzzles_in_book(&self, settings: &Settings) -> usize {
+        let Book { leaves, order, .. } = &self.book;
+        if leaves.is_empty() && !self.book.is_running() { settings.book.count.0 } else { order.wanted }
+    }
+
+    /// The book whose pages the worker is to lay out. The one that it lays out already, `asked`, is finished first: else a book that
+    /// grows quickly would never be shown.
+    pub(super) fn pages_question(&self, asked: Option<&Question>, session: &Session) -> Option<Question> {
+        asked.cloned().or_else(|| {
+            let paper = self.paper(&session.settings);
             (self.pages.of.as_deref() != Some(&paper)).then(|| Question::Pages(Rc::new(paper)))
         })
     }
 
-    fn asked_pages(&self) -> Option<&Request> {
-        self.questions.wanted().iter().find(|request| matches!(request.question, Question::Pages(_)))
-    }
-
     /// Takes the pages. If somebody waits for them to be printed, they are.
-    pub(crate) fn take_pages(&mut self, id: QuestionId, question: &Question, pages: Vec<BookPage>) {
-        self.questions.done(id);
-        if let Question::Pages(paper) = question {
-            self.pages.take(pages);
-            self.pages.of = Some(Rc::clone(paper));
-        }
-        self.print_if_laid_out();
+    pub fn take_pages(&mut self, of: &Rc<Paper>, pages: Vec<BookPage>, context: &mut Context<'_>) {
+        self.pages.take(pages);
+        self.pages.of = Some(Rc::clone(of));
+        self.print_if_laid_out(context);
     }
 
     /// Prints the book, now or once all of it is laid out.
-    pub(crate) fn print_book(&mut self) {
-        if let Some(id) = self.asked_pages().map(|request| request.id) {
-            self.questions.done(id); // should it have failed, it is tried again
-        }
+    pub(super) fn print_book(&mut self, context: &mut Context<'_>) {
         self.pages.printing = true;
-        self.print_if_laid_out();
+        self.print_if_laid_out(context);
     }
 
-    fn print_if_laid_out(&mut self) {
-        if self.pages.printing && self.pages.of.as_deref() == Some(&self.paper()) {
+    fn print_if_laid_out(&mut self, context: &mut Context<'_>) {
+        if self.pages.printing && self.pages.of.as_deref() == Some(&self.paper(&context.session.settings)) {
             self.pages.printing = false;
-            self.effects.push(Effect::Print);
+            context.session.effects.push(Effect::Print);
         }
     }
 
     /// Nobody waits for the book to be printed any more.
-    pub(crate) fn stop_printing(&mut self) {
+    pub fn stop_printing(&mut self) {
         self.pages.printing = false;
     }
 }

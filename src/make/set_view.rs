@@ -59,7 +59,7 @@ pub struct AdditionView {
 }
 
 pub(crate) fn set(state: &State) -> SetView {
-    let setter = &state.setter;
+    let setter = &state.make.setter;
     let (grid, study) = (setter.grid(), setter.study());
     let full = grid.empty().is_empty();
     let kind = VerdictKind::of(&setter.verdict, full);
@@ -73,7 +73,7 @@ pub(crate) fn set(state: &State) -> SetView {
     // Where more solutions are than are counted, little is known that could be tinted.
     let scale = study.filter(|_| setter.solutions() <= COUNTED);
     let scale = scale.map(|study| if study.left.is_empty() { Scale::Givens } else { Scale::Digits });
-    let from_solve = state.puzzle_in_solve();
+    let from_solve = *state.solve.rated_sheet().grid();
     SetView {
         kind,
         verdict: en::status(grid, &grid.allowed(), &setter.verdict, state.notation()),
@@ -94,16 +94,17 @@ pub(crate) fn set(state: &State) -> SetView {
 /// `24 givens`, `24 givens. Hard, score 840, hardest step X-Wing`.
 fn about(state: &State) -> String {
     let rated = state
+        .make
         .setter
         .rating()
         .and_then(|it| Some(en::rating(it.level, it.score, &it.hardest.as_ref()?.title, en::RatedAt::Givens)));
-    let givens = en::standing(state.setter.grid().filled().len(), 0, 0);
+    let givens = en::standing(state.make.setter.grid().filled().len(), 0, 0);
     rated.map_or_else(|| givens.clone(), |rated| format!("{givens}. {rated}"))
 }
 
 /// What the one selected cell does to the number of solutions.
 fn here(state: &State, study: Option<&Study>) -> Option<String> {
-    let (setter, cell) = (&state.setter, state.selection.cells.single()?);
+    let (setter, cell) = (&state.make.setter, state.session.board.selection.cells.single()?);
     study?;
     if let Some(solutions) = setter.without(cell) {
         let now = setter.solutions();

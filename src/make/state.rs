@@ -1,22 +1,56 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
 use super::{
+    by_hand::{Part, Setter},
     keeping::KeptMake,
     leaf::{leaf_of, line_of, read_leaves},
-    wishes::objection,
+    pages::Pages,
 };
-use crate::{
-    action::MakeAction,
-    state::{BookCount, BookLevel, BookSettings, Part, Settings, State},
-    text::en,
-    view::Room,
-};
+use crate::session::settings::{BookCount, BookLevel, BookSettings, Settings};
 use nonet_core::Level;
-use nonet_protocol::{Exported, Leaf, Made, Make, PuzzleLevel, Question, Seed};
+use nonet_protocol::{Leaf, Made, Make as Request, PuzzleLevel, Question, Seed};
 use std::rc::Rc;
 
+/// The Make room.
+#[derive(Clone, Debug)]
+pub struct Make {
+    /// The part that is open.
+    pub part: Part,
+    /// The book that is being made.
+    pub book: Book,
+    /// The book in whose place it came.
+    pub other: Option<Rc<OtherBook>>,
+    /// Its pages.
+    pub pages: Pages,
+    /// What the book is called.
+    pub title: Rc<str>,
+    /// The puzzle that is set by hand.
+    pub setter: Setter,
+}
+
+impl Make {
+    /// The room as it was kept.
+    #[must_use]
+    pub fn kept(book: Book, other: Option<OtherBook>, kept: KeptMake) -> Make {
+        let KeptMake { part, history, title } = kept;
+        Make { part, book, other: other.map(Rc::new), pages: Pages::default(), title, setter: Setter::new(history) }
+    }
+
+    /// What is kept of the room beside the book.
+    #[must_use]
+    pub fn to_keep(&self) -> KeptMake {
+        KeptMake { part: self.part, history: self.setter.history.latest(KeptMake::ACTS), title: Rc::clone(&self.title) }
+    }
+
+    /// Whether a puzzle is set by hand, so that there is a board.
+    #[must_use]
+    pub fn is_setting(&self) -> bool {
+        self.part == Part::ByHand
+    }
+}
+
 /// The puzzles that are made for a book, and those that are still to be made.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Book {
     /// Those that are made.
     pub leaves: Rc<Vec<Leaf>>,
@@ -26,8 +60,17 @@ pub struct Book {
     pub asleep: Option<Rc<str>>,
     /// How many seconds it has taken so far.
     pub seconds: u32,
-    named: bool, // whether its title is the name of its list
-    tried: u32,  // how many were made, those that were not taken too: the place of the next seed
+    pub(super) named: bool, // whether its title is the name of its list
+    pub(super) tried: u32,  // how many were made, those that were not taken too: the place of the next seed
+}
+
+/// A book in whose place another came.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OtherBook {
+    /// What it is called.
+    pub title: Rc<str>,
+    /// The book.
+    pub book: Book,
 }
 
 /// What a book is made from: always the same one.
@@ -35,8 +78,8 @@ pub struct Book {
 pub struct BookOrder {
     /// How many puzzles there are to be in all.
     pub wanted: usize,
-    seed: Option<u64>, // none where the puzzles were there before, in a list
-    settings: Settings,
+    pub(super) seed: Option<u64>, // none where the puzzles were there before, in a list
+    pub(super) settings: Settings,
 }
 
 impl Book {
@@ -82,11 +125,11 @@ impl Book {
 
     /// The next puzzle.
     pub(crate) fn question(&self) -> Option<Question> {
-        self.is_running().then(|| Question::Make(self.make()))
+        self.is_running().then(|| Question::Make(self.request()))
     }
 
     /// What the next puzzle shall be like.
-    fn make(&self) -> Make {
+    fn request(&self) -> Request {
         let BookSettings { count: BookCount(count), level, explainer, needs, symmetry, minimal, .. } = self.order.settings.book;
         let level = match level {
             BookLevel::Rising | BookLevel::Mixed if needs.is_some() || explainer.0.is_some() => PuzzleLevel::Any,
@@ -95,11 +138,11 @@ impl Book {
             BookLevel::Of(level) => PuzzleLevel::Of(level),
         };
         let (seed, explainer) = (Seed { of: self.order.seed.unwrap_or_default(), nth: self.tried }, explainer.0);
-        Make::Book { seed, level, explainer, needs, symmetry: symmetry.0, minimal }
+        Request::Book { seed, level, explainer, needs, symmetry: symmetry.0, minimal }
     }
 
     /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.
-    fn take(&mut self, made: Option<&Rc<Made>>) {
+    pub(super) fn take(&mut self, made: Option<&Rc<Made>>) {
         self.tried += 1;
         let Some(leaf) = made.map(|made| leaf_of(made)) else {
             self.order.wanted = self.leaves.len();
@@ -133,136 +176,22 @@ impl BookOrder {
     }
 }
 
-/// What [`State::other_book`] says: the book and its title.
-fn read_other(text: &str) -> Option<(Book, Rc<str>)> {
-    let (title, rest) = text.split_once("\n\n")?;
-    let (made, order) = rest.split_once("\n\n")?;
-    let mut book = Book::kept(BookOrder::read(order), made);
-    book.wake();
-    Some((book, title.into()))
-}
-
-impl State {
-    /// Asks the generator, or does something with what it made.
-    pub(crate) fn take_make_action(&mut self, action: MakeAction) {
-        match action {
-            MakeAction::Wish(wish) => self.wish(wish),
-            MakeAction::StopMaking => self.stop_making(),
-            MakeAction::MakeBook => self.make_book(),
-            MakeAction::StopBook => self.stop_book(),
-            MakeAction::Print => self.print_book(),
-            MakeAction::DownloadBook { csv } => self.export_book(csv),
-            MakeAction::Open(part) => self.part = part,
-            MakeAction::Title(title) => (self.title, self.book.named) = (title.into(), false),
-            MakeAction::ByHand(act) => self.by_hand(act),
-            MakeAction::AddGiven(given) => self.add_to_set(given),
-            MakeAction::FromSolve => self.set_from_solve(),
-            MakeAction::TakeTo(room) => self.take_set_to(room),
-        }
-    }
-
-    /// Whether seconds count: in a game, or while a book is made.
+impl OtherBook {
+    /// It as text: its title, its [text](Book::text) and its [order's](BookOrder::text), with empty lines between them.
     #[must_use]
-    pub fn is_timed(&self) -> bool {
-        self.plays_on() || self.book.is_running()
+    pub fn text(&self) -> String {
+        [&*self.title, &self.book.text(), &self.book.order.text()].join("\n\n")
     }
 
-    /// Whether the game goes on: nobody plays who reads in a dialog.
-    fn plays_on(&self) -> bool {
-        self.room == Room::Play && self.overlay.is_none() && self.play.is_running()
-    }
-
-    pub(crate) fn tick(&mut self) {
-        if self.plays_on() {
-            self.play.tick();
-            if self.play.is_kept_waiting() {
-                self.say(en::LOOKING, Vec::new());
-            }
-        }
-        self.book.seconds += u32::from(self.book.is_running());
-    }
-
-    pub(crate) fn make_book(&mut self) {
-        let entries = self.entries.as_deref().map_or(&[][..], Vec::as_slice);
-        if objection(&self.settings.book, entries).is_some() {
-            return; // the form says so
-        }
-        let (seed, settings) = (Some(self.making.fresh_number()), self.settings);
-        let book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
-        // What a list is called is no title of other puzzles.
-        let title = if self.book.named { KeptMake::default().title } else { Rc::clone(&self.title) };
-        self.replace_book(book, title, None);
-    }
-
-    /// Another book is there, which is said if it takes the place of one. `left_out` says which puzzles are not in it.
-    fn replace_book(&mut self, book: Book, title: Rc<str>, left_out: Option<&str>) {
-        self.book.wake();
-        let had_one = !self.book.leaves.is_empty();
-        let before = self.put_in_place(book, title);
-        if had_one {
-            self.other_book = before;
-        }
-        match (had_one, left_out) {
-            (true, words) => self.say_undoable(words.unwrap_or("The book before this one is kept.")),
-            (false, Some(words)) => self.say(words, Vec::new()),
-            (false, None) => {}
-        }
-    }
-
-    /// The book in whose place this one came is there again, or this one.
-    pub(crate) fn change_books(&mut self) {
-        if let Some((book, title)) = read_other(&self.other_book) {
-            let has_one = !self.book.leaves.is_empty() || self.book.is_running();
-            self.other_book = Some(self.put_in_place(book, title)).filter(|_| has_one).unwrap_or_default();
-            self.toast = None;
-        }
-    }
-
-    /// Gives the book that was there, with its title, as text.
-    fn put_in_place(&mut self, book: Book, title: Rc<str>) -> Rc<str> {
-        let text = [&*self.title, &self.book.text(), &self.book.order.text()].join("\n\n");
-        (self.book, self.title) = (book, title);
-        text.into()
-    }
-
-    pub(crate) fn stop_book(&mut self) {
-        self.book.order.wanted = self.book.leaves.len();
-    }
-
-    /// Makes a book of puzzles that are there. `left_out` says which are not in it.
-    pub(crate) fn take_book(&mut self, made: &[Rc<Made>], title: Option<&Rc<str>>, left_out: Option<&str>) {
-        let order = BookOrder { settings: self.settings, ..BookOrder::default() };
-        let mut book = Book { order, named: title.is_some(), ..Book::default() };
-        book.leaves = Rc::new(made.iter().take(LONGEST).map(|made| leaf_of(made)).collect());
-        book.order.wanted = book.leaves.len();
-        self.part = Part::Book;
-        self.close();
-        self.enter(Room::Make);
-        self.replace_book(book, Rc::clone(title.unwrap_or(&self.title)), left_out);
-    }
-
-    /// Takes a puzzle if it was made for the book.
-    pub(crate) fn take_leaf(&mut self, question: &Question, made: Option<&Rc<Made>>) -> bool {
-        let is_ours = self.book.question().as_ref() == Some(question);
-        if is_ours {
-            self.book.take(made);
-        }
-        is_ours
-    }
-
-    /// How many puzzles there are to be: before any is made, as many as are wished for.
-    pub(crate) fn puzzles_in_book(&self) -> usize {
-        let Book { leaves, order, .. } = &self.book;
-        if leaves.is_empty() && !self.book.is_running() { self.settings.book.count.0 } else { order.wanted }
-    }
-
-    /// Downloads the puzzles, as a list of lines or as CSV.
-    fn export_book(&mut self, csv: bool) {
-        self.write_out(Exported::Book { leaves: Rc::clone(&self.book.leaves), csv }, false);
+    /// What [`text`](OtherBook::text) wrote.
+    #[must_use]
+    pub fn read(text: &str) -> Option<OtherBook> {
+        let (title, rest) = text.split_once("\n\n")?;
+        let (made, order) = rest.split_once("\n\n")?;
+        let mut book = Book::kept(BookOrder::read(order), made);
+        book.wake();
+        Some(OtherBook { title: title.into(), book })
     }
 }
-
-/// The most puzzles of a book that are not made for it.
-const LONGEST: usize = 200;
 
 const LEVELS: usize = Level::ALL.len();

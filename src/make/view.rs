@@ -67,27 +67,27 @@ impl BookView {
 }
 
 pub(crate) fn book(state: &State) -> BookView {
-    let Book { leaves, order, seconds, .. } = &state.book;
-    let (running, wishes) = (state.book.is_running(), &state.settings.book);
+    let Book { leaves, order, seconds, .. } = &state.make.book;
+    let (running, wishes) = (state.make.book.is_running(), &state.session.settings.book);
     let near = leaves.iter().filter(|leaf| !leaf.meets).count();
-    let known = entries(state.entries.as_ref());
+    let known = entries(state.session.entries.as_ref());
     BookView {
-        pages: state.pages.shown(),
+        pages: state.make.pages.shown(),
         made: leaves.len(),
-        wanted: state.puzzles_in_book(),
+        wanted: state.make.puzzles_in_book(&state.session.settings),
         running,
-        ready: !running && (state.book.is_taken() || state.book.is_of(wishes)),
-        again: state.book.is_of(wishes),
-        words: match state.book.is_taken() {
+        ready: !running && (state.make.book.is_taken() || state.make.book.is_of(wishes)),
+        again: state.make.book.is_of(wishes),
+        words: match state.make.book.is_taken() {
             true => counted(leaves.len(), "puzzle of a list", "puzzles of a list"),
             false => en::book_so_far(leaves.len(), near, order.wanted, *seconds, running),
         },
         remark: remark(wishes, known),
         blocked: objection(wishes, known).is_some(),
-        has_other: !state.other_book.is_empty(),
-        title: Rc::clone(&state.title),
-        settings: state.settings,
-        entries: state.entries.clone(),
+        has_other: state.make.other.is_some(),
+        title: Rc::clone(&state.make.title),
+        settings: state.session.settings,
+        entries: state.session.entries.clone(),
     }
 }
 

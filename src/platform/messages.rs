@@ -17,8 +17,8 @@ const LONG: u32 = 10_000;
 /// Puts each message away after a while, and the offer of a newer build.
 #[hook]
 pub(super) fn use_messages(state: &State, oninput: &Callback<Input>) {
-    use_dismissal(state.toast.as_ref(), ShellAction::Dismiss, oninput);
-    use_dismissal(state.update_offer.as_ref(), ShellAction::DismissUpdate, oninput);
+    use_dismissal(state.session.messages.toast.as_ref(), ShellAction::Dismiss, oninput);
+    use_dismissal(state.session.messages.update_offer.as_ref(), ShellAction::DismissUpdate, oninput);
 }
 
 #[hook]

@@ -5,7 +5,7 @@
 //! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
 //! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it; in sessionStorage too, as the next three, so that each tab finds its own when it is loaded anew |
 //! | `nonet.leaves` | the puzzles that were made of it, as [`Book::text`](crate::state::Book::text) writes them |
-//! | `nonet.book.other` | the book in whose place it came, as [`State::other_book`] says it |
+//! | `nonet.book.other` | the book in whose place it came, as [`OtherBook::text`] writes it |
 //! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
 //! | `nonet.settings` | the other settings, a line each behind the version; each is written by itself, among what other tabs wrote |
@@ -18,7 +18,7 @@
 use super::{address::page_address, archive, clock::today, imports, settings::SETTINGS, shelf, theme, version};
 use crate::{
     action::{Input, PageEvent, Theme},
-    state::{BookOrder, Keeping, KeptMake, KeptPart, KeptSolve, Making, Settings, State, Stored},
+    state::{BookOrder, Keeping, KeptMake, KeptPart, KeptSolve, Making, OtherBook, Settings, State, Stored},
 };
 use gloo::{events::EventListener, utils::window};
 use nonet_core::{board::Grid, solver::Puzzle};
@@ -73,7 +73,7 @@ pub async fn load_stored() -> Stored {
         pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
         collection: read(&storage, COLLECTION).and_then(|id| id.parse().ok()),
         leaves: latest(LEAVES),
-        other_book: latest(OTHER_BOOK).into(),
+        other_book: OtherBook::read(&latest(OTHER_BOOK)),
         make: KeptMake::read(&latest(MAKE)),
         interrupted: imports::interrupted().await,
         settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
@@ -85,7 +85,7 @@ pub async fn load_stored() -> Stored {
 struct Kept {
     book: (BookOrder, Rc<Vec<Leaf>>),
     awake: bool,
-    other_book: Rc<str>,
+    other_book: Option<Rc<OtherBook>>,
     next: [Option<Grid>; 5],
     make: KeptMake,
     pauses: Pauses,
@@ -99,16 +99,15 @@ struct Kept {
 #[hook]
 pub(super) fn use_stored(state: &State, oninput: &Callback<Input>) {
     let oninput = oninput.clone();
-    let make =
-        KeptMake { part: state.part, history: state.setter.history.latest(KeptMake::ACTS), title: Rc::clone(&state.title) };
-    let book = state.book.clone();
+    let make = state.make.to_keep();
+    let book = state.make.book.clone();
     let kept = Kept {
         book: (book.order, Rc::clone(&book.leaves)),
         awake: book.asleep.is_none(),
-        other_book: Rc::clone(&state.other_book),
-        next: state.making.next,
+        other_book: state.make.other.clone(),
+        next: state.session.making.next,
         make,
-        pauses: state.pauses.clone(),
+        pauses: state.play.pauses.clone(),
         collection: state.collections.screen.id,
         paused: state.play.paused,
         solve: state.kept_solve(),
@@ -136,7 +135,11 @@ pub(super) fn use_stored(state: &State, oninput: &Callback<Input>) {
             shelf::keep_in_both(LEAVES, KeptPart::Make, book.text());
         }
         if before.other_book != now.other_book {
-            shelf::keep_in_both(OTHER_BOOK, KeptPart::Make, now.other_book.as_ref().to_owned());
+            shelf::keep_in_both(
+                OTHER_BOOK,
+                KeptPart::Make,
+                now.other_book.as_ref().map_or_else(String::new, |other| other.text()),
+            );
         }
         if before.pauses != now.pauses {
             let (from, to, oninput) = (before.pauses.clone(), now.pauses.clone(), oninput.clone());

@@ -37,5 +37,5 @@ pub(super) fn about(state: &State) -> AboutView {
     if game.daily.is_some() {
         facts.push(("Streak", returning::days(streak(state).now)));
     }
-    AboutView { title: returning::which(game, state.making.day), asks: game.level.map(en::asks), filled, of, facts }
+    AboutView { title: returning::which(game, state.session.making.day), asks: game.level.map(en::asks), filled, of, facts }
 }

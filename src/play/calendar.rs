@@ -1,9 +1,9 @@
 //! The calendar: a month of the days' puzzles, each with what was done of it, and the streak.
 
 use crate::{
-    action::{Action, Input, MakeAction, PlayAction, ShellAction},
+    action::{Action, Input, PlayAction, ShellAction},
     controls::{DispatchConsumer, Icon, icon, icon_button, segments, switch, telling},
-    state::{Month, Overlay, Wish},
+    state::{Month, Overlay, PuzzleRequest},
     view::{CalendarView, DayView, Mark},
 };
 use nonet_core::Level;
@@ -45,7 +45,7 @@ const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /// A day. One that is still to come can't be pressed.
 fn date(view: &DayView, stop: bool, dispatch: &Callback<Input>) -> Html {
-    let wish = Action::Make(MakeAction::Wish(Wish::Day(view.daily)));
+    let wish = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(view.daily)));
     let mark = match view.mark {
         Mark::None => None,
         Mark::Begun => Some("calendar__day--begun"),

@@ -1,7 +1,8 @@
 //! The calendar of the days' puzzles, as plain values.
 
-use super::finish_view::streak;
+use super::{finish_view::streak, state::Play};
 use crate::{
+    session::Session,
     state::{Daily, Month, Overlay, State},
     text::en::returning,
 };
@@ -71,11 +72,11 @@ pub(super) fn mark(archive: &Archive, daily: Daily) -> Mark {
 
 /// The calendar, while it is open.
 pub(crate) fn calendar(state: &State) -> Option<CalendarView> {
-    let Some(Overlay::Calendar(month, level)) = state.overlay else { return None };
-    let today = state.making.day;
+    let Some(Overlay::Calendar(month, level)) = state.shell.overlay else { return None };
+    let today = state.session.making.day;
     let day = |day| {
         let daily = Daily { day, level };
-        let mark = mark(&state.archive, daily);
+        let mark = mark(&state.session.archive, daily);
         DayView { daily, name: returning::day(day, mark, today), mark, is_today: day == today, is_ahead: day > today }
     };
     let streak = streak(state);
@@ -87,13 +88,13 @@ pub(crate) fn calendar(state: &State) -> Option<CalendarView> {
         offset: month.offset(),
         has_next: month < today.month(),
         streak: returning::streak(streak),
-        paused: state.pauses.is_on(),
+        paused: state.play.pauses.is_on(),
     })
 }
 
 /// The calendar as it is opened: this month, of the level that was played last.
-pub(crate) fn opened(state: &State) -> Overlay {
-    let last = state.play.game.daily.or_else(|| state.archive.latest_daily());
-    let level = last.map(|daily| daily.level).or(state.play.game.level).unwrap_or(Level::Easy);
-    Overlay::Calendar(state.making.day.month(), level)
+pub(crate) fn opened(play: &Play, session: &Session) -> Overlay {
+    let last = play.game.daily.or_else(|| session.archive.latest_daily());
+    let level = last.map(|daily| daily.level).or(play.game.level).unwrap_or(Level::Easy);
+    Overlay::Calendar(session.making.day.month(), level)
 }

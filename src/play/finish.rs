@@ -1,9 +1,9 @@
 //! A game is finished: quietly, with a card to look at, and what comes next.
 
 use crate::{
-    action::{Action, CollectionAction, MakeAction, PlayAction, ShellAction},
+    action::{Action, CollectionAction, PlayAction, ShellAction},
     controls::{ButtonStyle, button, ticks, toggle_button, toolbar},
-    state::{Overlay, Subject, Wish},
+    state::{Overlay, PuzzleRequest, Subject},
     view::FinishView,
 };
 use yew::prelude::*;
@@ -31,7 +31,7 @@ pub(super) fn finish_card(view: &FinishView) -> Html {
 
 /// What comes next, in place of what helps in a game.
 pub(super) fn next_actions(view: &FinishView, looks_back: bool) -> Html {
-    let wish = |level| Action::Make(MakeAction::Wish(Wish::Level(level)));
+    let wish = |level| Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level)));
     let (another, action) = match view.level {
         _ if view.in_list => ("Next of the list".to_owned(), Action::Collection(CollectionAction::Do("next".into()))),
         Some(level) => (format!("Another {}", level.name()), wish(level)),

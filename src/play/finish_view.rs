@@ -42,7 +42,7 @@ pub(super) fn finish(state: &State) -> FinishView {
     let streak = (days > 0).then(|| returning::in_a_row(days));
     FinishView {
         time: en::time(game.seconds),
-        title: returning::which(game, state.making.day),
+        title: returning::which(game, state.session.making.day),
         words: match game.made() {
             0 => "It was complete from the start".to_owned(),
             _ => capital(&returning::hints(game.hint_count())) + &en::slips(slips),
@@ -60,7 +60,7 @@ pub(crate) fn shared(state: &State) -> Option<String> {
     let game = &state.play.game;
     game.is_solved().then(|| {
         let bars = returning::bars(&reviewed(state).iter().map(strip_level).collect::<Vec<_>>());
-        let title = returning::which(game, state.making.day);
+        let title = returning::which(game, state.session.making.day);
         format!("Nonet: {title}\n{}, {}{bars}", en::time(game.seconds), returning::hints(game.hint_count()))
     })
 }
@@ -75,13 +75,13 @@ pub(super) fn reviewed(state: &State) -> &[Reviewed] {
 
 /// The finished games of a level.
 pub(super) fn results(state: &State, level: Level) -> Results {
-    Results::of(level, state.archive.finished().into_iter().rev().map(|copy| &*copy.game))
+    Results::of(level, state.session.archive.finished().into_iter().rev().map(|copy| &*copy.game))
 }
 
 /// On how many days in a row the day's puzzle was finished on its date. A game that was deleted counts as long as it is kept.
 pub(super) fn streak(state: &State) -> Streak {
-    let done = state.archive.copies().iter().filter_map(|copy| copy.game.day_in_time());
-    Streak::of(done, &state.pauses, state.making.day)
+    let done = state.session.archive.copies().iter().filter_map(|copy| copy.game.day_in_time());
+    Streak::of(done, &state.play.pauses, state.session.making.day)
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {

@@ -1,9 +1,9 @@
 //! A new game, the puzzle of the day, or a game that is kept.
 
 use crate::{
-    action::{Action, CollectionAction, MakeAction, PlayAction, ShellAction},
+    action::{Action, CollectionAction, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Icon, Row, button, file_button, row_words},
-    state::{Daily, Overlay, RestoredGame, Wish},
+    state::{Daily, Overlay, PuzzleRequest, RestoredGame},
     text::en,
     view::{GamesView, KeptGameView, Mark},
 };
@@ -18,7 +18,7 @@ pub(super) fn games(GamesView { today, daily, kept }: &GamesView) -> Html {
             <ul class="games__levels">
                 for level in Level::ALL {
                     <li key={level.name()}>
-                        <Row action={Action::Make(MakeAction::Wish(Wish::Level(level)))}>{row_words(level.name(), en::asks(level))}</Row>
+                        <Row action={Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level)))}>{row_words(level.name(), en::asks(level))}</Row>
                     </li>
                 }
             </ul>
@@ -63,7 +63,7 @@ fn daily_button(daily: Daily, mark: Mark) -> Html {
             spoken={if solved { " of the day, solved" } else { " of the day" }}
             icon={solved.then_some(Icon::Check)}
             style={ButtonStyle::Quiet}
-            action={Action::Make(MakeAction::Wish(Wish::Day(daily)))}
+            action={Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily)))}
         />
     }
 }

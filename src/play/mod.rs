@@ -12,15 +12,20 @@ mod games;
 mod hint;
 mod look_back;
 pub mod look_back_view;
-mod playing;
+pub mod opening;
 mod room;
 pub mod state;
 mod statistics;
 mod statistics_panel;
+mod update;
 pub mod view;
+mod writing;
 
 pub use calendar::calendar;
 pub use game_menu::game_menu;
 pub use games::{games_list, restored_games};
 pub use room::play_room;
 pub use statistics_panel::{StatisticsPanel, StatisticsPanelProps};
+
+/// The first line of a backup.
+pub(crate) const BACKUP: &str = "nonet backup 1";

@@ -1,14 +1,21 @@
 //! The Play room: a game, and what is open or shown around it.
 
-use crate::state::{Checking, FirstStage, NoteStyle, Settings, Wanted};
+use super::opening::Opening;
+use crate::{
+    session::{
+        Pen,
+        settings::{Checking, FirstStage, NoteStyle, Settings},
+    },
+    state::Wanted,
+};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, CellSet, Digit},
     solver::{self, Verdict},
 };
 use nonet_formats::{DrawnLine, Position};
-use nonet_game::{Daily, Day, Game, Line, Move, Notes, Truth, save};
-use nonet_protocol::{Advice, Effect, Hint, Player, Question, Reviewed, Told, WhyNot};
+use nonet_game::{Daily, Day, Game, Line, Move, Notes, Pauses, Truth, archive::GameId, save};
+use nonet_protocol::{Advice, Effect, Hint, Player, Question, Reviewed, Statistics, TechniqueName, Told, WhyNot};
 use std::rc::Rc;
 
 /// The room.
@@ -52,6 +59,20 @@ pub struct Play {
     pub opened: u32,
     /// How the game went, once that was asked for.
     pub review: Wanted<Rc<Vec<Reviewed>>>,
+    /// How the open game came to be open.
+    pub opening: Opening,
+    /// The game that was started again as the open one, in which nothing was done since.
+    pub restarted: Option<GameId>,
+    /// Other games that were opened and in which nothing was done.
+    pub untouched: Vec<Rc<Game>>,
+    /// The times at which the streak of days was paused.
+    pub pauses: Pauses,
+    /// What was asked last of the statistics, and the answer.
+    pub statistics: Option<(Question, Rc<Statistics>)>,
+    /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
+    pub hardest: Vec<(GameId, Option<TechniqueName>)>,
+    /// The unreadable games that were told of.
+    pub told: Vec<GameId>,
     finished: Rc<str>, // the game as it is looked back on, while the worker is asked how it went
 }
 
@@ -88,15 +109,6 @@ pub enum Mode {
     Colour,
     /// Lines from note to note.
     Line,
-}
-
-/// A line that is being drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pen {
-    /// Where it begins.
-    pub from: Candidate,
-    /// Where the pointer is.
-    pub to: Candidate,
 }
 
 /// What was asked for, as far as it was told.
@@ -175,6 +187,13 @@ impl Play {
             opened: 0,
             review: Wanted::No,
             finished: Rc::from(""),
+            opening: Opening::Asked,
+            restarted: None,
+            untouched: Vec::new(),
+            pauses: Pauses::default(),
+            statistics: None,
+            hardest: Vec::new(),
+            told: Vec::new(),
             heard: String::new(),
         };
         play.ask_review();
@@ -199,7 +218,17 @@ impl Play {
 
     /// Opens another game.
     pub fn open(&mut self, game: Rc<Game>) {
-        *self = Play { away: self.away, opened: self.opened + 1, ..Play::new(game) };
+        *self = Play {
+            away: self.away,
+            opened: self.opened + 1,
+            opening: self.opening,
+            untouched: std::mem::take(&mut self.untouched),
+            pauses: self.pauses.clone(),
+            statistics: self.statistics.take(),
+            hardest: std::mem::take(&mut self.hardest),
+            told: std::mem::take(&mut self.told),
+            ..Play::new(game)
+        };
     }
 
     /// Shows the same game as another tab, or a backup, has it.
@@ -310,6 +339,12 @@ impl Play {
     }
 
     // What is asked for.
+
+    /// Whether something that was asked for is shown or waited for, or a moment is looked back at.
+    #[must_use]
+    pub fn is_helping(&self) -> bool {
+        self.asked.is_some() || self.asking.is_some() || self.look_back.is_some()
+    }
 
     /// Puts away what was asked for or looked at, and waits for nothing.
     pub fn close(&mut self) {

@@ -12,13 +12,13 @@ use std::rc::Rc;
 impl State {
     /// The question for the statistics, while they are open.
     pub(crate) fn statistics_question(&self) -> Option<Question> {
-        let hardest = |id: GameId| self.hardest.iter().find(|(known, _)| *known == id)?.1.clone();
+        let hardest = |id: GameId| self.play.hardest.iter().find(|(known, _)| *known == id)?.1.clone();
         let finished = |copy: &Copy| {
             let game = &copy.game;
             Some(Finished { level: game.level?, seconds: game.seconds, hints: game.hint_count(), hardest: hardest(copy.id) })
         };
-        let games = self.archive.finished();
-        (self.overlay == Some(Overlay::Statistics)).then(|| {
+        let games = self.session.archive.finished();
+        (self.shell.overlay == Some(Overlay::Statistics)).then(|| {
             let finished = games.iter().rev().filter_map(|copy| finished(copy)).collect();
             Question::Statistics(Rc::new(Played { games: games.len(), days: streak(self).now, finished }))
         })
@@ -26,18 +26,18 @@ impl State {
 
     /// The statistics as the worker told them last, while they are open.
     pub(crate) fn shown_statistics(&self) -> Option<Rc<Statistics>> {
-        let (_, statistics) = self.statistics.as_ref().filter(|_| self.overlay == Some(Overlay::Statistics))?;
+        let (_, statistics) = self.play.statistics.as_ref().filter(|_| self.shell.overlay == Some(Overlay::Statistics))?;
         Some(Rc::clone(statistics))
     }
 
     /// What the worker is asked while the statistics are open: one game after the other, how it went.
     pub(crate) fn hardest_question(&self) -> Option<(GameId, Question)> {
-        if self.overlay != Some(Overlay::Statistics) {
+        if self.shell.overlay != Some(Overlay::Statistics) {
             return None;
         }
-        let is_unknown = |copy: &&Copy| copy.game.level.is_some() && self.hardest.iter().all(|(known, _)| *known != copy.id);
-        let copy = self.archive.finished().into_iter().find(is_unknown)?;
-        let unique = self.settings.uniqueness;
+        let is_unknown = |copy: &&Copy| copy.game.level.is_some() && self.play.hardest.iter().all(|(known, _)| *known != copy.id);
+        let copy = self.session.archive.finished().into_iter().find(is_unknown)?;
+        let unique = self.session.settings.uniqueness;
         Some((copy.id, Question::Review { game: save::save(&copy.game).into(), unique }))
     }
 
@@ -46,7 +46,7 @@ impl State {
         if let Some((id, asked)) = self.hardest_question()
             && asked == *question
         {
-            self.hardest.push((id, hardest_step(reviewed).cloned()));
+            self.play.hardest.push((id, hardest_step(reviewed).cloned()));
         }
     }
 }

@@ -121,7 +121,7 @@ pub struct KeptGameView {
 pub(crate) fn game(state: &State) -> GameView {
     let (play, game) = (&state.play, &state.play.game);
     let (grid, solved) = (game.grid(), game.is_solved());
-    let quiet = state.settings.checking == Checking::Asked;
+    let quiet = state.session.settings.checking == Checking::Asked;
     let news = match grid.clashes().next() {
         _ if play.paused => en::paused().to_owned(),
         Some(clash) if !quiet => en::clash(&clash),
@@ -130,7 +130,7 @@ pub(crate) fn game(state: &State) -> GameView {
     };
     let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked));
     let finish = solved.then(|| finish(state));
-    let pending = match state.pending {
+    let pending = match state.session.board.pending {
         Pending::WhyNot => Some("Why not which digit?"),
         Pending::Light => Some("Which digit to light?"),
         Pending::Nothing | Pending::Query => pen_words(state),
@@ -154,15 +154,15 @@ pub(crate) fn game(state: &State) -> GameView {
         about: if game.level.is_none() && game.daily.is_none() {
             en::about_givens(game.givens(), &play.verdict, state.notation())
         } else {
-            returning::which(game, state.making.day)
+            returning::which(game, state.session.making.day)
         },
-        time: (state.settings.time && !solved).then(|| en::time(game.seconds)),
+        time: (state.session.settings.time && !solved).then(|| en::time(game.seconds)),
         solved,
         paused: play.paused,
         fresh: game.moves().is_empty(),
         elsewhere: play.elsewhere,
         guess: !solved && game.guess().is_some(),
-        modes: Mode::all(state.settings.notes),
+        modes: Mode::all(state.session.settings.notes),
         mode: play.mode,
         adding: play.adding,
         hint,
@@ -175,7 +175,7 @@ pub(crate) fn game(state: &State) -> GameView {
 
 /// What is asked while lines are drawn.
 fn pen_words(state: &State) -> Option<&'static str> {
-    state.draws_lines().then_some(if state.play.pen.is_none() { "From where?" } else { "To where?" })
+    state.play.draws_lines().then_some(if state.play.pen.is_none() { "From where?" } else { "To where?" })
 }
 
 /// What is heard of it: its heading, and every sentence.
@@ -209,7 +209,7 @@ fn hint(state: &State, asked: &Asked) -> HintView {
             let missing = (asked.stage >= 3 && !hint.missing.is_empty()).then(|| en::missing_notes(&hint.missing));
             let title = if asked.stage == 0 { en::STAGES[0].to_owned() } else { hint.title.clone() };
             let stage = usize::from(asked.stage.min(4));
-            let alone = state.case.filter(|_| stage == 4).and_then(|case| hint.told.cases.get(case));
+            let alone = state.session.board.case.filter(|_| stage == 4).and_then(|case| hint.told.cases.get(case));
             let lines = alone.map_or(&hint.stages.of(notation)[stage], |case| &case.wording.of(notation).proof);
             (title, lines.clone(), missing)
         }
@@ -227,7 +227,7 @@ fn hint(state: &State, asked: &Asked) -> HintView {
         lines,
         stage: stages.then_some(asked.stage),
         has_stages: matches!(&*asked.topic, Topic::Step(hint) if !hint.is_short()),
-        cases: (cases, state.case),
+        cases: (cases, state.session.board.case),
         can_more: asked.next_stage().is_some(),
         can_apply: state.play.can_apply(),
         can_back: matches!(*asked.topic, Topic::Mistakes { .. }),
@@ -249,7 +249,7 @@ const LATEST: usize = 5;
 
 /// The games that are kept.
 pub(crate) fn games(state: &State) -> GamesView {
-    let (archive, today) = (&state.archive, state.making.day);
+    let (archive, today) = (&state.session.archive, state.session.making.day);
     let daily = |level| Daily { day: today, level };
     let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
     GamesView {
@@ -262,7 +262,7 @@ pub(crate) fn games(state: &State) -> GamesView {
 /// All kept games, for the library to list them.
 #[must_use]
 pub fn library(state: &State) -> Vec<KeptGame> {
-    let archive = &state.archive;
+    let archive = &state.session.archive;
     let copies = archive.copies().iter().filter(|copy| !copy.is_blank());
     let unreadable = archive.unreadable().iter().map(|it| KeptGame {
         id: it.id.number(),
@@ -282,8 +282,8 @@ pub fn library(state: &State) -> Vec<KeptGame> {
 
 fn listed_game(state: &State, copy: &Copy) -> KeptGame {
     let game = &copy.game;
-    let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && state.deleted.contains(&copy.id));
-    let open = copy.id == state.archive.open_id();
+    let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && state.collections.deleted.contains(&copy.id));
+    let open = copy.id == state.session.archive.open_id();
     let level = game.level.map(Level::name);
     KeptGame {
         id: copy.id.number(),
@@ -294,9 +294,11 @@ fn listed_game(state: &State, copy: &Copy) -> KeptGame {
             false => kept_words(game).into(),
         },
         detail: match (solved, open) {
-            (true, _) => returning::finished_detail(game, state.making.day).into(),
+            (true, _) => returning::finished_detail(game, state.session.making.day).into(),
             (false, true) => "Open".into(),
-            (false, false) => game.daily.map(|daily| returning::puzzle_of(daily, state.making.day)).unwrap_or_default().into(),
+            (false, false) => {
+                game.daily.map(|daily| returning::puzzle_of(daily, state.session.making.day)).unwrap_or_default().into()
+            }
         },
         shelf: match copy.binned {
             Some(_) if !deleted => Shelf::Bin,

@@ -1,7 +1,7 @@
 //! What can be done with the page as a whole, whichever room is shown.
 
 use crate::{
-    state::{Overlay, Setting},
+    state::{Overlay, PuzzleRequest, Setting},
     view::Room,
 };
 use nonet_core::board::CellSet;
@@ -68,6 +68,10 @@ pub enum ShellAction {
     PlayThis,
     /// Looks at the game's puzzle in Solve.
     SolveThis,
+    /// Asks for a puzzle from the generator.
+    NewPuzzle(PuzzleRequest),
+    /// Waits no longer for it.
+    StopMaking,
 }
 
 /// What can be asked for by ear.

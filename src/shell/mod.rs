@@ -15,6 +15,7 @@ pub mod samples;
 mod settings;
 mod share;
 mod share_sheet;
+pub mod state;
 mod toast;
 
 pub use examples::example_list;

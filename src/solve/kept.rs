@@ -46,8 +46,8 @@ pub struct KeptSolve {
 impl KeptSolve {
     /// What is to be kept of the room.
     #[must_use]
-    pub fn of(solve: &Solve, tab: Tab) -> KeptSolve {
-        let Solve { look, candidates, editing, .. } = *solve;
+    pub fn of(solve: &Solve) -> KeptSolve {
+        let Solve { look, tab, candidates, editing, .. } = *solve;
         let (history, switched) = (solve.history.latest(ACTS), solve.switched.clone());
         KeptSolve { history, look, tab, candidates, editing, typed_at: solve.typed_at.filter(|_| editing), switched }
     }
@@ -59,7 +59,7 @@ impl KeptSolve {
         solve.history = self.history.clone();
         solve.changed();
         (solve.candidates, solve.editing, solve.switched) = (self.candidates, self.editing, self.switched.clone());
-        solve.typed_at = self.typed_at;
+        (solve.typed_at, solve.tab) = (self.typed_at, self.tab);
         solve.look_again(self.look);
         solve
     }

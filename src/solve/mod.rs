@@ -8,13 +8,14 @@ mod log;
 mod rating;
 mod room;
 mod solutions;
-mod solving;
 pub mod state;
 mod toolbar;
 mod trail;
 mod typos;
+mod update;
 mod verdict;
 pub mod view;
+pub(crate) mod writing;
 
 pub use room::solve_room;
 pub use trail::{SearchPanel, SearchPanelProps};

@@ -1,6 +1,6 @@
 //! The Solve room: a sheet with its history, the verdict on it, and everything that was found out about it.
 
-use super::explainer::Explained;
+use super::{explainer::Explained, view::Tab};
 use crate::text::en;
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
@@ -61,6 +61,10 @@ pub struct Solve {
     pub only_true: bool,
     /// What stands between two fields of the table that the puzzle came from, if it was one.
     pub separator: Option<char>,
+    /// The open tab.
+    pub tab: Tab,
+    /// Whether the details of the puzzle have the place of the keys.
+    pub details: bool,
 }
 
 /// What one act of the Solve room leaves: undo takes back both.
@@ -221,6 +225,8 @@ impl Solve {
             candidates: false,
             only_true: false,
             separator: None,
+            tab: Tab::Steps,
+            details: false,
         }
     }
 

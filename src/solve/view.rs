@@ -262,7 +262,7 @@ pub(crate) fn verdict(state: &State) -> VerdictView {
         forced: state.solve.shown_forced().len() < state.solve.forced().len(),
         count,
         reason: reason(state),
-        typing: state.typing,
+        typing: state.session.board.typing,
     }
 }
 

@@ -31,8 +31,8 @@ pub(super) fn begun_game(begun: &BegunGame) -> Option<Game> {
 impl State {
     /// Has a file or a text of many puzzles read.
     pub(crate) fn import(&mut self, name: Rc<str>, source: TextSource) {
-        self.toast = None; // it was about what came before
-        let id = self.archive.next_number() | 1 << 63; // smaller ones may be times
+        self.session.messages.toast = None; // it was about what came before
+        let id = self.session.archive.next_number() | 1 << 63; // smaller ones may be times
         self.collections.imports.push(id, name, source);
     }
 
@@ -41,7 +41,7 @@ impl State {
             CollectionAction::Do(words) => {
                 let leads_there = match words.split(' ').next() {
                     Some("list" | "back") => true,
-                    Some("open") => self.overlay != Some(Overlay::Collection),
+                    Some("open") => self.shell.overlay != Some(Overlay::Collection),
                     _ => false,
                 };
                 if leads_there {
@@ -65,14 +65,14 @@ impl State {
     /// So many rows of a file were read: it takes its time. That is shown once, and who leaves it is not taken back there.
     pub(super) fn import_progress(&mut self, rows: u64) {
         let is_first = self.collections.imports.progress(rows);
-        if is_first && matches!(self.overlay, None | Some(Overlay::Entry)) {
+        if is_first && matches!(self.shell.overlay, None | Some(Overlay::Entry)) {
             self.open(Overlay::Collection);
         }
     }
 
     /// A file became a list: it is opened, unless the player went on with something else meanwhile.
     fn imported(&mut self, id: CollectionId, report: ImportReport) {
-        let is_left = self.collections.imports.is_left && self.overlay != Some(Overlay::Collection);
+        let is_left = self.collections.imports.is_left && self.shell.overlay != Some(Overlay::Collection);
         let import = self.collections.imports.finish();
         let open: Rc<str> = format!("open {id}").into();
         let ImportReport { rows, note, begun } = report;
@@ -98,8 +98,10 @@ impl State {
 
     /// Asks what is shown of files of many puzzles after what happened.
     pub(super) fn ask_collections(&mut self) {
-        let is_shown = self.overlay == Some(Overlay::Collection);
-        let board = self.board_givens().filter(|board| !self.typing && !self.solve.editing && self.collections.is_news(board));
+        let is_shown = self.shell.overlay == Some(Overlay::Collection);
+        let board = self
+            .board_givens()
+            .filter(|board| !self.session.board.typing && !self.solve.editing && self.collections.is_news(board));
         let is_news = !self.collections.events.is_empty() || board.is_some() && self.collections.screen.id.is_some();
         if self.collections.turn.is_some() || !is_shown && !is_news {
             return;
@@ -109,7 +111,7 @@ impl State {
             return;
         }
         self.collections.games = games.into();
-        self.collections.ask(is_shown, self.room, board, self.archive.tab().number());
+        self.collections.ask(is_shown, self.session.room, board, self.session.archive.tab().number());
     }
 
     /// Takes an answer about files of many puzzles.
@@ -152,7 +154,7 @@ impl State {
                 if let Some(words) = note {
                     self.say(words, Vec::new());
                 }
-                self.effects.push(Effect::DownloadFile { name, file });
+                self.session.effects.push(Effect::DownloadFile { name, file });
             }
             CollectionAnswer::Screen(screen) => {
                 self.collections.take(&screen);
@@ -172,7 +174,7 @@ impl State {
         let saves: Vec<Save> = begun.iter().filter_map(save).collect();
         let words = keeping::begun_elsewhere(saves.len());
         self.collections.begun = Some(note.map_or_else(|| words.clone(), |note| format!("{note} {words}")));
-        self.archive.restore(saves);
+        self.session.archive.restore(saves);
     }
 
     /// Does what a turn asks for.
@@ -183,7 +185,9 @@ impl State {
                 self.collections.board = None; // what the worker was told of is replaced
                 self.bring_puzzle(*room, puzzle);
             }
-            CollectionEffect::Book { puzzles, title, left_out } => self.take_book(puzzles, title.as_ref(), left_out.as_deref()),
+            CollectionEffect::Book { puzzles, title, left_out } => {
+                self.in_make(|make, context| make.take_book(puzzles, title.as_ref(), left_out.as_deref(), context));
+            }
             CollectionEffect::Write(wish) => self.collections.writing.push(CollectionQuestion::Write(Rc::clone(wish))),
             CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), act),
             CollectionEffect::Say(words) => self.say(words.as_ref(), Vec::new()),
@@ -216,7 +220,7 @@ impl State {
         } else {
             self.collections.imports.finish();
         }
-        if !is_shown || !matches!(self.overlay, None | Some(Overlay::Collection)) {
+        if !is_shown || !matches!(self.shell.overlay, None | Some(Overlay::Collection)) {
             self.say_fault(en::not_read(why, Some(name)));
         }
     }
@@ -224,7 +228,7 @@ impl State {
     /// Does something with a kept game.
     pub fn act_on_game(&mut self, id: GameId, act: &GameAct) {
         match act {
-            GameAct::Open => self.continue_game(id),
+            GameAct::Open => self.in_play(|play, context| play.continue_game(id, context)),
             GameAct::Bin(true) => self.bin(id),
             GameAct::Bin(false) => self.put_back(id),
             GameAct::TakeOut => self.take_out(id),
@@ -233,12 +237,12 @@ impl State {
     }
 
     fn label(&mut self, id: GameId, change: &LabelChange) {
-        let Some(labels) = self.archive.copy(id).map(|copy| copy.tags.labels()) else { return };
+        let Some(labels) = self.session.archive.copy(id).map(|copy| copy.tags.labels()) else { return };
         let labels = match change {
             LabelChange::ToggleFavourite => labels.toggled(),
             LabelChange::Names(names) => labels.named(names),
         };
-        self.archive.tag(id, &labels.to_string());
+        self.session.archive.tag(id, &labels.to_string());
     }
 
     /// The givens of the board that is shown.

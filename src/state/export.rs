@@ -30,24 +30,24 @@ impl State {
 
     /// Has this written, and copies or downloads it then.
     pub(crate) fn write_out(&mut self, what: Exported, copies: bool) {
-        self.toast = None; // that something was copied before is not about this
-        self.writing.push(Writing { what: Rc::new(what), copies });
+        self.session.messages.toast = None; // that something was copied before is not about this
+        self.shell.writing.push(Writing { what: Rc::new(what), copies });
     }
 
     /// What the worker is asked: one text at a time, since one thing is copied or downloaded at a time; and for links where they
     /// are shown.
     pub(super) fn export_questions(&self) -> impl Iterator<Item = Question> {
-        let write = self.writing.first().map(|writing| Question::Write(Rc::clone(&writing.what)));
-        let at = (self.overlay == Some(Overlay::Export) && self.links().is_none()).then(|| self.exported());
+        let write = self.shell.writing.first().map(|writing| Question::Write(Rc::clone(&writing.what)));
+        let at = (self.shell.overlay == Some(Overlay::Export) && self.links().is_none()).then(|| self.exported());
         write.into_iter().chain(at.map(|at| Question::Links { at }))
     }
 
     /// The first text is written, or could not be.
     pub(super) fn take_written(&mut self, id: QuestionId, written: Option<Written>) {
         self.questions.done(id);
-        let copies = self.writing.remove(0).copies; // it is what was asked
+        let copies = self.shell.writing.remove(0).copies; // it is what was asked
         match written {
-            Some(Written { text, .. }) if copies => self.effects.push(Effect::Copy(text)),
+            Some(Written { text, .. }) if copies => self.session.effects.push(Effect::Copy(text)),
             Some(Written { text, file_name }) => self.download(file_name, text),
             None => {}
         }
@@ -55,17 +55,17 @@ impl State {
 
     /// The links that open the board at other sites, once they are there.
     pub(crate) fn links(&self) -> Option<&Rc<Vec<SiteLink>>> {
-        self.links.as_ref().filter(|(at, _)| *at == self.exported()).map(|(_, links)| links)
+        self.shell.links.as_ref().filter(|(at, _)| *at == self.exported()).map(|(_, links)| links)
     }
 
     /// Offers the text as a file.
     pub(crate) fn download(&mut self, name: impl Into<String>, text: String) {
-        self.effects.push(Effect::Download { name: name.into(), text });
+        self.session.effects.push(Effect::Download { name: name.into(), text });
     }
 
     /// The board that goes out. What was not given is told apart, where the form can.
     fn exported(&self) -> Position {
-        if self.givens_only { (&Candidates::new(&self.givens())).into() } else { self.board_position() }
+        if self.shell.givens_only { (&Candidates::new(&self.givens())).into() } else { self.board_position() }
     }
 
     /// The board that is shown, with what was given told apart.
@@ -78,7 +78,7 @@ impl State {
     /// The form, with the separator of the table that the board came from.
     fn form_of_file(&self, output: Output) -> Output {
         match (output, self.solve.separator) {
-            (Output::Csv { .. }, Some(separator)) if self.room == Room::Solve => Output::Csv { separator },
+            (Output::Csv { .. }, Some(separator)) if self.session.room == Room::Solve => Output::Csv { separator },
             _ => output,
         }
     }
@@ -86,7 +86,7 @@ impl State {
     /// The address of the puzzle that the room's board shows: its digits alone.
     pub(crate) fn puzzle_address(&self) -> Address {
         match self.address() {
-            _ if self.is_setting() => Address::Puzzle(*self.setter.grid()),
+            _ if self.is_setting() => Address::Puzzle(*self.make.setter.grid()),
             Address::Sheet(position) => Address::Puzzle(position.givens),
             address => address,
         }
@@ -102,9 +102,9 @@ impl State {
 
     /// What the room's board shows, with what its cells may hold.
     fn position(&self) -> Candidates {
-        match self.room {
+        match self.session.room {
             Room::Play => self.play.shown().position(),
-            Room::Make => Candidates::new(self.setter.grid()),
+            Room::Make => Candidates::new(self.make.setter.grid()),
             Room::Solve => match self.solve.shown_solution() {
                 Some(solution) => Candidates::new(solution),
                 None => self.solve.shown_sheet().position(),

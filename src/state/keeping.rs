@@ -15,23 +15,22 @@
 //! First the settings and the pauses of the streak, then the games as [`save::write_whole`] writes them, each after an empty line. Behind
 //! them the worker writes the collections, and takes them out again.
 
-use super::{Overlay, Pending, Selection, Settings, State};
+use super::{Overlay, Settings, State};
 use crate::{
-    action::{Action, BoardAction, PageEvent, PlayAction, Theme},
+    action::{Action, BoardAction, Theme},
+    play::BACKUP,
+    session::Pending,
     text::en::{self, keeping},
-    view::{Offer, Room},
+    view::Room,
 };
-use nonet_core::board::{DigitSet, Grid};
-use nonet_formats::{Address, AddressError};
+use nonet_core::board::Grid;
 use nonet_game::{
     Game, Pauses,
-    archive::{Copy, Fate, GameId, News, Restored, StoreAnswer},
+    archive::{Fate, GameId, News, Restored, StoreAnswer},
     save::{self, SaveError},
 };
-use nonet_protocol::{BACKUP_HEAD, CollectionQuestion, TextSource};
+use nonet_protocol::{BACKUP_HEAD, TextSource};
 use std::{borrow::Cow, rc::Rc};
-
-const HEAD: &str = "nonet backup 1";
 
 /// Something that happened to what is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -86,212 +85,52 @@ pub struct RestoredGame {
     pub fate: Cow<'static, str>,
 }
 
-/// How the open game came to be open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Opening {
-    /// The store could not be read in time: it may not be the one that was played last.
-    Unread,
-    /// This tab had it open before it was loaded anew.
-    Reloaded,
-    /// The tab was loaded anew after a game was begun in which nothing was done yet.
-    ReloadedAnew,
-    /// It was played last, or the player asked for its puzzle.
-    Asked,
-    /// The player chose it among the puzzles that the page makes.
-    Chosen,
-    /// The player asked for a new game of its puzzle.
-    Anew,
-}
-
 impl State {
-    /// The game that this tab is to open when it is loaded anew: one that is kept, or that the player began.
-    #[must_use]
-    pub fn opened_game(&self) -> Option<GameId> {
-        let is_kept = self.archive.open_copy().is_some_and(|copy| !copy.is_blank());
-        (is_kept || self.opening == Opening::Anew).then(|| self.archive.open_id())
-    }
-
     pub(crate) fn keep(&mut self, event: Keeping) {
         match event {
             Keeping::Flush { all, now } => {
-                self.archive.at(now);
-                self.archive.flush(all);
+                self.session.archive.at(now);
+                self.session.archive.flush(all);
             }
-            Keeping::Look => self.archive.look(),
-            Keeping::Refused(parts) => self.refused = parts,
-            Keeping::Settings { before, now } => self.settings = self.settings.following(&before, &now),
-            Keeping::Pauses(text) => self.pauses = Pauses::read(&text),
-            Keeping::Theme(theme) => self.theme = theme,
-            Keeping::Noted(taken) => self.archive.noted(taken),
+            Keeping::Look => self.session.archive.look(),
+            Keeping::Refused(parts) => self.shell.refused = parts,
+            Keeping::Settings { before, now } => self.session.settings = self.session.settings.following(&before, &now),
+            Keeping::Pauses(text) => self.play.pauses = Pauses::read(&text),
+            Keeping::Theme(theme) => self.session.theme = theme,
+            Keeping::Noted(taken) => self.session.archive.noted(taken),
             Keeping::Answered(number, answer) => {
-                self.archive.answered(number, answer);
-                if let Some(game) = self.archive.open_copy().map(|copy| Rc::clone(&copy.game))
-                    && !Rc::ptr_eq(&game, &self.play.game)
-                {
-                    self.play.follow(game);
-                }
-                self.prefer_kept();
+                self.session.archive.answered(number, answer);
+                self.in_play(|play, context| play.follow_archive(context));
             }
-        }
-    }
-
-    /// Where nothing was done in the open game yet, and the store turns out to have one of its puzzle (it was slow, or another tab was
-    /// first), that one is gone on with. So is the game that was played last, where nobody asked for another.
-    fn prefer_kept(&mut self) {
-        if !self.archive.health().store {
-            return;
-        }
-        let is_blank = self.archive.open_copy().is_some_and(Copy::is_blank);
-        if self.room != Room::Play || !is_blank || matches!(self.opening, Opening::Anew | Opening::ReloadedAnew) {
-            return;
-        }
-        let of_puzzle = self.archive.of_givens(self.play.game.givens());
-        let latest = self.archive.latest().filter(|_| self.opening == Opening::Unread);
-        let kept = of_puzzle.or(latest).map(|copy| copy.id);
-        if self.opening == Opening::Unread {
-            self.opening = Opening::Asked;
-        }
-        if let Some(id) = kept {
-            self.continue_game(id);
-            self.say_going_on();
         }
     }
 
     // Games are opened.
 
-    /// Opens the game of these givens: goes on with the kept one and says so, or begins one.
+    /// Opens the game of these givens.
     pub(crate) fn open_game(&mut self, givens: &Grid) {
-        if givens.empty().is_empty() {
-            return self.show_full(givens);
-        }
-        match self.archive.of_givens(givens).map(|copy| copy.id) {
-            Some(id) => self.open_kept(id),
-            None if self.play.game.givens() == givens => self.room = Room::Play, // nothing was done in it yet
-            None => self.begin(self.new_game(givens)),
-        }
-        self.opening = Opening::Asked;
-    }
-
-    /// Goes on with a kept game of the puzzle that was asked for, and says so.
-    pub(crate) fn open_kept(&mut self, id: GameId) {
-        if id == self.archive.open_id() {
-            self.close_games();
-            self.room = Room::Play;
-        } else {
-            self.continue_game(id);
-        }
-        self.say_going_on();
-    }
-
-    fn say_going_on(&mut self) {
-        let words = if self.play.game.is_solved() { keeping::FINISHED_BEFORE } else { keeping::GOING_ON };
-        self.say(words, vec![START_ANEW]);
-    }
-
-    /// Opens what the address asks for as the page opens.
-    #[must_use]
-    pub fn arrived(self, fragment: &str) -> State {
-        let (opening, read) = (self.opening, Address::read(fragment));
-        let is_broken = matches!(&read, Err(error) if *error != AddressError::Unknown);
-        let asked = read.ok().flatten();
-        if let (Opening::ReloadedAnew, Some(Address::Game(givens))) = (opening, &asked) {
-            let mut state = self;
-            state.begin(state.new_game(givens));
-            state.toast = None;
-            return state;
-        }
-        let mut state = self.after(PageEvent::Address(fragment.to_owned()));
-        if is_broken {
-            state.enter(Room::Solve); // a new game would look like what the link names
-        }
-        let begun = state.room == Room::Play && !state.play.game.moves().is_empty();
-        if opening == Opening::Reloaded {
-            state.toast = state.toast.filter(|toast| toast.fault); // who loads a page anew knows what it shows
-        } else if asked.is_some() && asked == Some(state.address()) && begun && state.toast.is_none() {
-            state.say_going_on();
-        }
-        if state.toast.is_none() {
-            state.say_unread();
-        }
-        if !state.archive.health().store {
-            state.archive.look(); // it may only have been slow
-        }
-        state
-    }
-
-    pub(crate) fn continue_game(&mut self, id: GameId) {
-        if let Some(game) = self.archive.open(id) {
-            self.archive.look(); // another tab may have gone on with it
-            self.opening = Opening::Asked;
-            self.enter_game(game);
-        }
-    }
-
-    pub(crate) fn start_anew(&mut self) {
-        let mut game = Game::new(*self.play.game.givens());
-        (game.level, game.daily, game.begun) = (self.play.game.level, self.play.game.daily, self.play.game.begun);
-        self.begin(game);
-        self.opening = Opening::Anew;
-    }
-
-    /// Whether the open game is kept where another is begun: if anything was done in it.
-    pub(crate) fn keeps_game(&self) -> bool {
-        let health = self.archive.health();
-        !self.play.game.moves().is_empty() && (health.notes || health.store)
+        self.in_play(|play, context| play.open_game(givens, context));
     }
 
     /// Begins a game.
     pub(crate) fn begin(&mut self, game: Game) {
-        let keeps = self.keeps_game();
-        let game = Rc::new(game);
-        self.archive.show(&self.play.game);
-        self.opening = Opening::Asked;
-        self.archive.begin(Rc::clone(&game));
-        self.enter_game(game);
-        if keeps {
-            self.say(keeping::EARLIER_KEPT, Vec::new());
-        }
-    }
-
-    fn enter_game(&mut self, game: Rc<Game>) {
-        self.typing = false;
-        self.room = Room::Play;
-        self.close_games();
-        (self.lit, self.pending) = (DigitSet::EMPTY, Pending::Nothing);
-        (self.pressed, self.restarted) = (None, None);
-        self.leave_untouched();
-        self.play.open(game);
-        self.selection = Selection::of(self.play.game.cursor);
+        self.in_play(|play, context| play.begin(game, context));
     }
 
     /// Closes what was about the game before, or where another was chosen.
-    fn close_games(&mut self) {
+    pub(super) fn close_games(&mut self) {
         let is_about_games = |overlay: &Overlay| {
             matches!(
                 overlay,
                 Overlay::Games | Overlay::GameMenu | Overlay::Calendar(..) | Overlay::Collection | Overlay::Statistics
             )
         };
-        if self.overlay.as_ref().is_some_and(is_about_games) {
+        if self.shell.overlay.as_ref().is_some_and(is_about_games) {
             self.close();
         }
     }
 
     // Another tab.
-
-    /// Another tab plays the open game, or no more: then it is read before it is played.
-    pub(crate) fn play_elsewhere(&mut self, elsewhere: bool) {
-        if self.play.elsewhere != elsewhere {
-            self.play.elsewhere = elsewhere;
-            if elsewhere {
-                (self.play.asked, self.play.paused) = (None, false); // the other tab has the clock
-                self.archive.flush(true);
-            } else {
-                self.archive.look();
-                self.toast = self.toast.take().filter(|toast| toast.words != keeping::ELSEWHERE);
-            }
-        }
-    }
 
     /// Whether the action would change a game that another tab plays.
     pub(crate) fn is_played_elsewhere(&self, action: &Action) -> bool {
@@ -300,49 +139,32 @@ impl State {
             Action::Play(action) => action.plays(),
             _ => false,
         };
-        let is_question =
-            self.pending != Pending::Nothing && matches!(action, Action::Board(BoardAction::Digit(_) | BoardAction::Note(_)));
-        self.play.elsewhere && self.room == Room::Play && plays && !is_question
-    }
-
-    pub(crate) fn say_elsewhere(&mut self) {
-        self.say(keeping::ELSEWHERE, vec![Offer { label: "Play it here", action: Action::Play(PlayAction::TakeOver) }]);
+        let is_question = self.session.board.pending != Pending::Nothing
+            && matches!(action, Action::Board(BoardAction::Digit(_) | BoardAction::Note(_)));
+        self.play.elsewhere && self.session.room == Room::Play && plays && !is_question
     }
 
     // Deleted games, and those that can't be read.
 
     pub(crate) fn bin(&mut self, id: GameId) {
-        self.archive.put_in_bin(id, true);
-        self.deleted.push(id);
+        self.session.archive.put_in_bin(id, true);
+        self.collections.deleted.push(id);
     }
 
     pub(crate) fn put_back(&mut self, id: GameId) {
-        self.archive.put_in_bin(id, false);
-        self.deleted.retain(|deleted| *deleted != id);
+        self.session.archive.put_in_bin(id, false);
+        self.collections.deleted.retain(|deleted| *deleted != id);
     }
 
     pub(crate) fn take_out(&mut self, id: GameId) {
-        if let Some(unreadable) = self.archive.unreadable().iter().find(|unreadable| unreadable.id == id) {
+        if let Some(unreadable) = self.session.archive.unreadable().iter().find(|unreadable| unreadable.id == id) {
             let text = unreadable.text.clone();
             self.download("nonet-game.txt", text);
         }
     }
 
-    /// Says that some kept games can't be read, of which no visit has told yet.
-    fn say_unread(&mut self) {
-        let news = self.archive.unreadable().iter().filter(|unreadable| !self.told.contains(&unreadable.id));
-        let (later, damaged): (Vec<_>, Vec<_>) = news.partition(|unreadable| unreadable.later);
-        let (later, damaged) = (later.len(), damaged.len());
-        if later > 0 {
-            self.say_fault(keeping::later_games(later));
-        }
-        if damaged > 0 {
-            self.say_fault(keeping::damaged_games(damaged));
-        }
-    }
-
     pub(crate) fn say_news(&mut self) {
-        for news in self.archive.take_news() {
+        for news in self.session.archive.take_news() {
             match news {
                 News::Beside { open: true } => self.say_fault(keeping::BOTH_KEPT.to_owned()),
                 News::Beside { open: false } => self.say_fault(keeping::OTHER_KEPT_TWICE.to_owned()),
@@ -360,17 +182,6 @@ impl State {
     }
 
     // A backup.
-
-    /// Has everything written as a file.
-    pub(crate) fn backup(&mut self) {
-        let open = self.archive.open_copy().filter(|copy| !copy.game.moves().is_empty());
-        let mut text = format!("{HEAD}\n{}{}", self.settings.text(), self.pauses.text());
-        for copy in open.into_iter().chain(self.archive.others()) {
-            text += "\n";
-            text += &copy.backup();
-        }
-        self.collections.writing.push(CollectionQuestion::Backup(text.into())); // the worker has the collections
-    }
 
     /// Takes a backup, or a single game, if `text` is one. Says whether it was; what came of it is said once the store has it.
     pub(crate) fn restore(&mut self, text: &str) -> bool {
@@ -391,11 +202,11 @@ impl State {
                 continue;
             }
             let block = std::mem::take(&mut block);
-            if block.starts_with(HEAD) {
-                if self.settings == Settings::default() {
-                    self.settings = Settings::read(&block); // what was chosen here stays
+            if block.starts_with(BACKUP) {
+                if self.session.settings == Settings::default() {
+                    self.session.settings = Settings::read(&block); // what was chosen here stays
                 }
-                self.pauses.join(&Pauses::read(&block));
+                self.play.pauses.join(&Pauses::read(&block));
             } else if block.starts_with("nonet collection ") {
                 later += 1;
             } else if !block.is_empty() {
@@ -410,10 +221,10 @@ impl State {
             self.say_fault(keeping::restored_in_part(saves.len(), refused, later));
         }
         if !saves.is_empty() {
-            self.archive.restore(saves);
+            self.session.archive.restore(saves);
         } else if !self.collections.restored.is_empty() {
             self.say_restored(&[]);
-        } else if !self.toast.as_ref().is_some_and(|toast| toast.fault) {
+        } else if !self.session.messages.toast.as_ref().is_some_and(|toast| toast.fault) {
             self.say(keeping::NO_GAMES, Vec::new());
         }
         true
@@ -434,7 +245,7 @@ impl State {
             }
             .into(),
         };
-        if !self.toast.as_ref().is_some_and(|toast| toast.fault) {
+        if !self.session.messages.toast.as_ref().is_some_and(|toast| toast.fault) {
             self.say(keeping::restored(games.len(), self.collections.restored.len()), Vec::new());
         }
         let lists = std::mem::take(&mut self.collections.restored).into_iter();
@@ -442,6 +253,75 @@ impl State {
         self.open(Overlay::Restored(Rc::new(games.iter().map(of).chain(lists).collect())));
     }
 }
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // in a test this is how it fails
+mod tests {
+    use super::*;
+    use crate::{
+        action::{Action, BoardAction, PageEvent, ShellAction},
+        state::{Daily, PuzzleRequest, Stored},
+    };
+    use nonet_core::{Level, board::Digit};
 
-/// The offer to leave a game that was found for a new one of the same puzzle.
-const START_ANEW: Offer = Offer { label: "Start anew", action: Action::Play(PlayAction::StartAnew) };
+    fn read(text: Option<String>) -> Option<Rc<Game>> {
+        save::load(&text?).ok().map(Rc::new)
+    }
+
+    fn untouched(state: &State) -> Option<String> {
+        state.play.untouched_game(&state.session)
+    }
+
+    fn chosen_game(state: &State) -> Option<String> {
+        state.play.chosen_game(&state.session)
+    }
+
+    fn write(state: &State) -> State {
+        let empty = state.play.game.givens().empty().iter().next().unwrap();
+        state.after(Action::Board(BoardAction::Select(empty))).after(Action::Board(BoardAction::Digit(Digit::D1)))
+    }
+
+    #[test]
+    fn the_time_of_a_game_in_which_nothing_was_done_goes_on() {
+        let mut state = State::new(Stored::default());
+        for _ in 0..7 {
+            state = state.after(PageEvent::Tick);
+        }
+        assert_eq!(read(untouched(&state)).unwrap().seconds, 0, "the page is in sight");
+        let left = untouched(&state.after(PageEvent::Away(true)));
+        let address = state.address().to_string();
+        let anew = |address: &str| State::new(Stored { untouched: read(left.clone()), ..Stored::default() }).arrived(address);
+        assert_eq!(anew(&address).play.game.seconds, 7);
+        let other = format!("#play={}", state.play.game.givens().to_string().replacen(|digit| digit != '.', ".", 1));
+        assert_eq!(anew(&other).play.game.seconds, 0, "another game");
+        assert_eq!(untouched(&write(&state)), None, "it is kept as it is");
+    }
+
+    #[test]
+    fn the_puzzle_of_a_day_stays_one_until_its_first_digit() {
+        let mut state = State::new(Stored::default());
+        let first = state.address().to_string();
+        let daily = Daily { day: state.session.making.day, level: Level::Easy };
+        let another: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse().unwrap();
+        state.open_game(&another);
+        state.play.set_daily(daily, state.session.making.day);
+        let address = state.address().to_string();
+        let back = state.after(PageEvent::Address(first.clone())).after(PageEvent::Address(address.clone()));
+        assert_eq!((back.play.game.givens(), back.play.game.daily), (&another, Some(daily)), "back and forward");
+        let anew = State::new(Stored { untouched: read(untouched(&state)), ..Stored::default() }).arrived(&address);
+        assert_eq!((anew.play.game.givens(), anew.play.game.daily), (&another, Some(daily)), "loaded anew");
+    }
+
+    #[test]
+    fn the_next_visit_begins_with_the_game_that_was_chosen() {
+        let state = State::new(Stored::default());
+        assert_eq!(chosen_game(&state), None, "nobody chose the first one");
+        let chosen = state.after(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(Level::Hard))));
+        let note = chosen_game(&chosen);
+        let next = State::new(Stored { chosen: read(note.clone()), ..Stored::default() }).arrived("");
+        assert_eq!(next.play.game.givens(), chosen.play.game.givens());
+        assert_eq!((next.play.game.level, chosen_game(&next)), (Some(Level::Hard), note), "and so does the one after it");
+        assert_eq!(chosen_game(&write(&next)).as_deref(), Some(""), "then it is kept as it is");
+        let linked = chosen.after(PageEvent::Address(state.address().to_string()));
+        assert_eq!(chosen_game(&linked), None, "a link that is looked at changes nothing");
+    }
+}

@@ -3,23 +3,17 @@
 //! What must happen outside is *wanted* here (a question to the worker, an effect, something to be spoken) and done by a hook that watches for it;
 //! what comes back is an [`Action`].
 
+mod addresses;
 mod arrival;
+mod board;
 mod collection;
-mod effects;
 mod export;
-mod highlight;
 mod keeping;
 mod making;
 mod omitted;
-mod overlay;
-mod press;
 mod questions;
-mod selection;
-pub mod settings;
 mod sharing;
 mod shell;
-mod untouched;
-mod writing;
 
 pub use crate::{
     collection::state::Collections,
@@ -27,181 +21,66 @@ pub use crate::{
         by_hand::{ByHand, Part, Setter},
         keeping::KeptMake,
         pages::Pages,
-        state::{Book, BookOrder},
+        state::{Book, BookOrder, Make, OtherBook},
     },
-    play::state::{Asked, Asking, LookBack, Mode, Pen, Play, Topic},
+    play::{
+        opening::Opening,
+        state::{Asked, Asking, LookBack, Mode, Play, Topic},
+    },
+    session::{
+        BoardUi, Context, Effect, Effects, Filter, Filters, Messages, Overlay, Pen, Pending, Press, Request, Selection, Session,
+        UNDO,
+        making::{Making, PuzzleRequest},
+        settings::{
+            self, BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
+        },
+    },
+    shell::state::Shell,
     solve::{
         kept::KeptSolve,
         state::{Act, Counting, Doing, Judged, LoggedStep, Look, Solve, Wanted},
     },
 };
 pub use arrival::Arriving;
-pub use effects::{Effect, Effects};
 pub use export::Writing;
-pub use highlight::{Filter, Filters};
-pub use keeping::{Keeping, KeptPart, Opening, RestoredGame};
-pub use making::{Making, Wish};
+pub use keeping::{Keeping, KeptPart, RestoredGame};
 pub use nonet_game::{Daily, Day, Month};
 pub use omitted::{Omitted, OmittedWords};
-pub use overlay::Overlay;
-pub use press::Press;
 pub use questions::Questions;
-pub use selection::Selection;
-pub use settings::{
-    BookCount, BookLevel, BookSettings, Checking, FirstStage, NoteStyle, OnAPage, Setting, Settings, Size, Symmetry,
-};
 pub use sharing::{Shared, Subject};
 
 use crate::{
-    action::{Action, BoardAction, Export, Input, PageEvent, ShellAction, Theme},
+    action::{Action, Input, MakeAction, PageEvent, ShellAction, Theme},
     text::en,
-    view::{EntryView, Offer, Room, Tab, Toast},
+    view::{Offer, Room, Tab},
 };
-use nonet_core::{
-    Level,
-    board::{CellSet, DigitSet, Grid},
-    solver::Verdict,
-    words::Notation,
-};
-use nonet_formats::Address;
+use nonet_core::{Level, board::CellSet, solver::Verdict, words::Notation};
 use nonet_game::{
     Game, Pauses,
     archive::{Archive, GameId},
     first_puzzle,
 };
-use nonet_protocol::{
-    CollectionId, Position, Question, ReadPuzzle, SiteLink, Statistics, TechniqueEntry, TechniqueId, TechniqueName, TextSource,
-};
+use nonet_protocol::{CollectionId, CollectionQuestion, TextSource};
 use std::rc::Rc;
 use yew::Reducible;
 
 /// What the page knows.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// Which room is shown.
-    pub room: Room,
-    /// The Solve room.
-    pub solve: Solve,
+    /// What all rooms share.
+    pub session: Session,
     /// The Play room.
     pub play: Play,
-    /// What is selected on the board.
-    pub selection: Selection,
-    /// The press on the board that was not released yet.
-    pub pressed: Option<Press>,
-    /// The digits that are lit, beside that of the selected cell.
-    pub lit: DigitSet,
-    /// What else cells are picked out by.
-    pub filters: Filters,
-    /// Whether the row that picks out cells is shown where there is little room.
-    pub highlighting: bool,
-    /// What the next key is for.
-    pub pending: Pending,
-    /// Whether typing a given goes on to the next cell.
-    pub auto_advance: bool,
-    /// The box "Enter or paste a puzzle".
-    pub entry: EntryView,
-    /// The text that is being read.
-    pub arriving: Option<Arriving>,
-    /// The second way to read what was read last.
-    pub other: Option<Box<ReadPuzzle>>,
-    /// The short message.
-    pub toast: Option<Toast>,
-    /// The offer of a newer build, which has a place of its own beside the short message.
-    pub update_offer: Option<Toast>,
-    /// The book that is being made.
-    pub book: Book,
-    /// The book in whose place it came, as text: its title, its [text](Book::text) and its [order's](BookOrder::text), with empty
-    /// lines between them. Empty if there is none.
-    pub other_book: Rc<str>,
-    /// Its pages.
-    pub pages: Pages,
-    /// The part of the Make room that is open.
-    pub part: Part,
-    /// What the book is called.
-    pub title: Rc<str>,
-    /// The puzzle that is set by hand.
-    pub setter: Setter,
-    /// Puzzles from the generator.
-    pub making: Making,
-    /// Files of many puzzles.
+    /// The Solve room.
+    pub solve: Solve,
+    /// The Make room.
+    pub make: Make,
+    /// Files of many puzzles, and the library of all games and such files.
     pub collections: Collections,
+    /// What is around the rooms.
+    pub shell: Shell,
     /// The questions to the worker.
     pub questions: Questions,
-    /// All techniques in hint order, once the worker has said which there are.
-    pub entries: Option<Rc<Vec<TechniqueEntry>>>,
-    /// What is to be done outside of the page.
-    pub effects: Effects,
-    /// Whether the last thing that changed a board was typed.
-    pub typing: bool,
-    /// What is open over the room.
-    pub overlay: Option<Overlay>,
-    /// The form in which the board is copied or downloaded, if one was chosen.
-    pub chosen_form: Option<Export>,
-    /// Whether only the givens are copied or downloaded.
-    pub givens_only: bool,
-    /// What is being written, first to last.
-    pub writing: Vec<Writing>,
-    /// The links that open a board at other sites, and that board.
-    pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
-    /// What is shared, once its pictures are drawn.
-    pub shared: Option<Shared>,
-    /// The look that was chosen for its picture.
-    pub picture: Option<Theme>,
-    /// The look that the system has, or had when the page opened.
-    pub system_look: Theme,
-    /// The address of the page, which a link begins with.
-    pub site: Rc<str>,
-    /// Whether notes are printed with the puzzle.
-    pub prints_notes: bool,
-    /// The open tab of the Solve room.
-    pub tab: Tab,
-    /// Whether the details of the puzzle have the place of the keys, in Solve.
-    pub details: bool,
-    /// The cells that a sentence speaks of which is pointed at.
-    pub pointed: CellSet,
-    /// How often the focus was to go to the board: what comes next is typed there.
-    pub to_board: u32,
-    /// The case that is shown by itself, of the step that is shown.
-    pub case: Option<usize>,
-    /// The chosen look; `None` follows the system.
-    pub theme: Option<Theme>,
-    /// What else was chosen.
-    pub settings: Settings,
-    /// The games that are kept, and what is still to be kept.
-    pub archive: Archive,
-    /// What else the browser refuses to keep at the moment.
-    pub refused: Vec<KeptPart>,
-    /// The games that were deleted since the list of games was opened: they can be put back in place.
-    pub deleted: Vec<GameId>,
-    /// Whether a newer build of the page is ready.
-    newer: bool,
-    /// How the open game came to be open.
-    pub opening: Opening,
-    /// The game that was started again as the open one, in which nothing was done since.
-    restarted: Option<GameId>,
-    /// Other games that were opened and in which nothing was done.
-    untouched: Vec<Rc<Game>>,
-    /// The times at which the streak of days was paused.
-    pub pauses: Pauses,
-    /// What was asked last of the statistics, and the answer.
-    pub statistics: Option<(Question, Rc<Statistics>)>,
-    /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
-    pub hardest: Vec<(GameId, Option<TechniqueName>)>,
-    told: Vec<GameId>, // the unreadable games that were told of
-    count: u32,        // numbers for messages
-}
-
-/// What the next key is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pending {
-    /// What it always is for.
-    Nothing,
-    /// A digit is to be lit.
-    Light,
-    /// A digit is asked about: why not here?
-    WhyNot,
-    /// A letter asks for something to be spoken.
-    Query,
 }
 
 /// What was kept from earlier visits.
@@ -232,7 +111,7 @@ pub struct Stored {
     /// What was made of it.
     pub leaves: String,
     /// The book in whose place another came.
-    pub other_book: Rc<str>,
+    pub other_book: Option<OtherBook>,
     /// What else the Make room held.
     pub make: KeptMake,
     /// What was in the Solve room.
@@ -274,63 +153,29 @@ impl State {
         });
         let mut play = Play::new(game);
         play.paused = kept.paused && !play.game.is_solved();
+        play.opening = opening;
+        play.untouched = kept.untouched.into_iter().chain(chosen).collect();
+        (play.pauses, play.told) = (kept.pauses, kept.told);
         State {
-            room: Room::Play,
-            tab: kept.solve.as_ref().map_or(Tab::Steps, |solve| solve.tab),
-            solve: kept.solve.as_ref().map_or_else(Solve::new, KeptSolve::restored),
-            selection: Selection::of(play.game.cursor),
+            session: Session {
+                room: Room::Play,
+                board: BoardUi::new(Selection::of(play.game.cursor)),
+                settings: kept.settings,
+                theme: kept.theme,
+                system_look: kept.system_look,
+                site: kept.site,
+                archive,
+                making: kept.making,
+                entries: None,
+                messages: Messages::default(),
+                effects: Effects::default(),
+            },
             play,
-            pressed: None,
-            lit: DigitSet::EMPTY,
-            filters: Filters::default(),
-            highlighting: false,
-            pending: Pending::Nothing,
-            auto_advance: true,
-            entry: EntryView::default(),
-            arriving: None,
-            other: None,
-            toast: None,
-            update_offer: None,
-            book: Book::kept(kept.order, &kept.leaves),
-            other_book: kept.other_book,
-            pages: Pages::default(),
-            part: kept.make.part,
-            title: kept.make.title,
-            setter: Setter::new(kept.make.history),
-            making: kept.making,
+            solve: kept.solve.as_ref().map_or_else(Solve::new, KeptSolve::restored),
+            make: Make::kept(Book::kept(kept.order, &kept.leaves), kept.other_book, kept.make),
             collections: Collections::kept(kept.collection, kept.interrupted),
+            shell: Shell::default(),
             questions: Questions::default(),
-            entries: None,
-            effects: Effects::default(),
-            typing: false,
-            overlay: None,
-            chosen_form: None,
-            writing: Vec::new(),
-            links: None,
-            givens_only: false,
-            shared: None,
-            picture: None,
-            system_look: kept.system_look,
-            site: kept.site,
-            prints_notes: true,
-            details: false,
-            pointed: CellSet::EMPTY,
-            to_board: 0,
-            case: None,
-            theme: kept.theme,
-            settings: kept.settings,
-            archive,
-            refused: Vec::new(),
-            deleted: Vec::new(),
-            newer: false,
-            opening,
-            restarted: None,
-            untouched: kept.untouched.into_iter().chain(chosen).collect(),
-            pauses: kept.pauses,
-            statistics: None,
-            hardest: Vec::new(),
-            told: kept.told,
-            count: 0,
         }
     }
 
@@ -339,40 +184,92 @@ impl State {
     pub fn after(&self, input: impl Into<Input>) -> State {
         let mut next = self.clone();
         match input.into() {
-            Input::Action(action) if next.is_played_elsewhere(&action) => next.say_elsewhere(),
+            Input::Action(action) if next.is_played_elsewhere(&action) => {
+                next.in_play(|play, context| play.say_elsewhere(context));
+            }
             Input::Action(action) => next.take(action),
             Input::Event(event) => next.take_event(event),
         }
-        next.archive.show(&next.play.game);
+        next.session.archive.show(&next.play.game);
         next.say_news();
-        if next.toast == self.toast && !next.stands_as(self) {
-            next.toast = None; // what it said, and offered to undo, is no longer the latest
+        if next.session.messages.toast == self.session.messages.toast && !next.stands_as(self) {
+            next.session.messages.toast = None; // what it said, and offered to undo, is no longer the latest
         }
-        if next.room != self.room {
+        let is_left = next.session.room != self.session.room;
+        if is_left {
             // What was asked before was about the board that was left; a link to a step asks for it as it comes to the room.
             next.solve.doing = next.solve.doing.filter(|doing| Some(*doing) != self.solve.doing);
             next.play.asking = None;
-            next.pressed = None;
+            next.session.board.pressed = None;
             next.forget_arriving();
-            next.stop_printing();
+            next.make.stop_printing();
         }
-        if next.room == Room::Make {
-            next.book.wake();
+        if next.session.room == Room::Make {
+            next.make.book.wake();
         }
-        if next.room == Room::Solve && next.is_editing() {
-            next.solve.typed_at = Some(next.selection.cursor);
+        if next.session.room == Room::Solve && next.is_editing() {
+            next.solve.typed_at = Some(next.session.board.selection.cursor);
         }
         next.follow_up(self);
-        next.hear(self);
+        next.in_play(|play, context| play.hear(Some(&self.play).filter(|_| !is_left), context));
         next.ask_collections();
         next.questions.want(next.needed_questions());
         next
     }
 
+    // A room does something, with what all share; then what it asks of others is done.
+
+    pub(crate) fn in_play<T>(&mut self, act: impl FnOnce(&mut Play, &mut Context<'_>) -> T) -> T {
+        let mut context = Context::new(&mut self.session);
+        let done = act(&mut self.play, &mut context);
+        let requests = context.into_requests();
+        self.grant(requests);
+        done
+    }
+
+    pub(crate) fn in_solve<T>(&mut self, act: impl FnOnce(&mut Solve, &mut Context<'_>) -> T) -> T {
+        let mut context = Context::new(&mut self.session);
+        let done = act(&mut self.solve, &mut context);
+        let requests = context.into_requests();
+        self.grant(requests);
+        done
+    }
+
+    pub(crate) fn in_make<T>(&mut self, act: impl FnOnce(&mut Make, &mut Context<'_>) -> T) -> T {
+        let mut context = Context::new(&mut self.session);
+        let done = act(&mut self.make, &mut context);
+        let requests = context.into_requests();
+        self.grant(requests);
+        done
+    }
+
+    /// Does what a room asked of others, first to last.
+    fn grant(&mut self, requests: Vec<Request>) {
+        for request in requests {
+            match request {
+                Request::Open(overlay) => self.open(overlay),
+                Request::Close => self.close(),
+                Request::CloseGames => self.close_games(),
+                Request::Enter(room) => self.enter(room),
+                Request::Follow(address) => self.follow(address),
+                Request::SetFromSolve => {
+                    let puzzle = *self.solve.rated_sheet().grid();
+                    self.in_make(|make, context| make.set_puzzle(puzzle, context));
+                }
+                Request::Download(what) => self.write_out(what, false),
+                Request::Backup(text) => self.collections.writing.push(CollectionQuestion::Backup(text.into())),
+                Request::ShowFull(grid) => self.show_full(&grid),
+            }
+        }
+    }
+
     /// Opens the tab where something new is to be read: a verdict, what could be mended, a walk, the search, a step.
     fn follow_up(&mut self, before: &State) {
-        if self.shown_step() != before.shown_step() || self.play.asked != before.play.asked || self.room != before.room {
-            self.pointed = CellSet::EMPTY;
+        if self.shown_step() != before.shown_step()
+            || self.play.asked != before.play.asked
+            || self.session.room != before.session.room
+        {
+            self.session.board.pointed = CellSet::EMPTY;
         }
         let (told, walks, searches, stepped) = self.news();
         let (told_before, walked, searched, stepped_before) = before.news();
@@ -384,9 +281,9 @@ impl State {
             (walks && !walked, Tab::Solutions),
         ];
         if let Some((_, tab)) = news.into_iter().find(|(is_new, _)| *is_new) {
-            (self.tab, self.details) = (tab, true);
+            (self.solve.tab, self.solve.details) = (tab, true);
         } else if told != told_before {
-            self.tab = told;
+            self.solve.tab = told;
         }
     }
 
@@ -412,11 +309,11 @@ impl State {
     fn take(&mut self, action: Action) {
         // What is done but to look around ends the look at one case.
         let looks = matches!(&action, Action::Shell(_)) || matches!(&action, Action::Board(action) if !action.plays());
-        self.case = self.case.filter(|_| looks);
+        self.session.board.case = self.session.board.case.filter(|_| looks);
         match action {
             Action::Board(action) => self.take_board_action(action),
-            Action::Play(action) => self.take_play_action(action),
-            Action::Solve(action) => self.take_solve_action(action),
+            Action::Play(action) => self.in_play(|play, context| play.update(action, context)),
+            Action::Solve(action) => self.in_solve(|solve, context| solve.update(action, context)),
             Action::Make(action) => self.take_make_action(action),
             Action::Collection(action) => self.take_collection_action(action),
             Action::Shell(action) => self.take_shell_action(action),
@@ -431,20 +328,20 @@ impl State {
                 self.offer_update();
             }
             PageEvent::NewVersion => {
-                self.newer = true;
+                self.session.messages.newer = true;
                 self.offer_update();
             }
             PageEvent::Pasted(text) => self.receive(text, None),
             PageEvent::PasteRefused => self.paste_refused(),
             PageEvent::Opened { name, file } => self.import(name.into(), TextSource::File(file)),
             PageEvent::NotOpened { name, why } => self.not_opened(&name, why),
-            PageEvent::Address(fragment) => self.follow(&fragment),
+            PageEvent::Address(fragment) => self.follow_fragment(&fragment),
             PageEvent::Copied(true) => self.say("Copied.", Vec::new()),
             PageEvent::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),
-            PageEvent::CarriedOut(number) => self.effects.carried_out(number),
+            PageEvent::CarriedOut(number) => self.session.effects.carried_out(number),
             PageEvent::Keeping(event) => self.keep(event),
-            PageEvent::Elsewhere(elsewhere) => self.play_elsewhere(elsewhere),
-            PageEvent::Today(day) => self.making.day = day,
+            PageEvent::Elsewhere(elsewhere) => self.in_play(|play, context| play.play_elsewhere(elsewhere, context)),
+            PageEvent::Today(day) => self.session.making.day = day,
             PageEvent::Progress { id, found } => self.progress(id, found),
             PageEvent::Answered { id, answer } => self.answered(id, answer),
             PageEvent::Failed { id, why } => self.question_failed(id, &why),
@@ -455,8 +352,8 @@ impl State {
     fn stands_as(&self, earlier: &State) -> bool {
         // Of a game, its time goes on while the same stands.
         let (game, before) = (&self.play.game, &earlier.play.game);
-        (self.room, self.part) == (earlier.room, earlier.part)
-            && self.setter.history.now() == earlier.setter.history.now()
+        (self.session.room, self.make.part) == (earlier.session.room, earlier.make.part)
+            && self.make.setter.history.now() == earlier.make.setter.history.now()
             && self.solve.history.now() == earlier.solve.history.now()
             && (game.givens(), game.standing()) == (before.givens(), before.standing())
     }
@@ -464,103 +361,68 @@ impl State {
     /// What is kept of the Solve room, while it is in sight.
     #[must_use]
     pub fn kept_solve(&self) -> Option<KeptSolve> {
-        (self.room == Room::Solve).then(|| KeptSolve::of(&self.solve, self.tab))
+        (self.session.room == Room::Solve).then(|| KeptSolve::of(&self.solve))
     }
 
     /// How cells are named.
     #[must_use]
     pub const fn notation(&self) -> Notation {
-        self.settings.notation
+        self.session.settings.notation
     }
 
-    /// Whether givens are being typed.
+    /// Whether seconds count: in a game, or while a book is made.
     #[must_use]
-    pub fn is_editing(&self) -> bool {
-        match self.room {
-            Room::Solve => self.solve.types_givens(),
-            Room::Make => self.is_setting(),
-            Room::Play => false,
+    pub fn is_timed(&self) -> bool {
+        self.plays_on() || self.make.book.is_running()
+    }
+
+    /// Whether the game goes on: nobody plays who reads in a dialog.
+    fn plays_on(&self) -> bool {
+        self.session.room == Room::Play && self.shell.overlay.is_none() && self.play.is_running()
+    }
+
+    fn tick(&mut self) {
+        if self.plays_on() {
+            self.play.tick();
+            if self.play.is_kept_waiting() {
+                self.say(en::LOOKING, Vec::new());
+            }
         }
+        self.make.book.seconds += u32::from(self.make.book.is_running());
     }
 
-    /// The digits that the board shows.
-    #[must_use]
-    pub fn shown_grid(&self) -> Grid {
-        match self.room {
-            Room::Play => self.play.shown().grid(),
-            Room::Make => *self.setter.grid(),
-            Room::Solve => match self.solve.shown_solution() {
-                Some(solution) => *solution,
-                None => *self.solve.shown_sheet().grid(),
-            },
+    /// Does what was asked for in the Make room. To print a book of which the pages could not be laid out asks for them again.
+    fn take_make_action(&mut self, action: MakeAction) {
+        if action == MakeAction::Print
+            && let Some(id) = self.asked_pages().map(|request| request.id)
+        {
+            self.questions.done(id);
         }
-    }
-
-    /// What stands in the address bar: the lesson that is open, else the room and what it holds.
-    #[must_use]
-    pub fn shown_address(&self) -> Address {
-        match &self.overlay {
-            Some(Overlay::Techniques(lesson)) => Address::Learn(lesson.clone()),
-            _ => self.address(),
-        }
-    }
-
-    /// The address of the room and what it holds, without what was entered.
-    #[must_use]
-    pub fn address(&self) -> Address {
-        self.address_of(self.room)
-    }
-
-    /// The address of a room and what it holds.
-    pub(crate) fn address_of(&self, room: Room) -> Address {
-        let address = match room {
-            Room::Play => Address::Game(*self.play.game.givens()),
-            Room::Solve => State::address_of_sheet(self.solve.sheet()),
-            Room::Make => Address::Room(room),
-        };
-        match &address {
-            Address::Puzzle(grid) | Address::Game(grid) if grid.filled().is_empty() => Address::Room(room),
-            _ => address,
-        }
-    }
-
-    /// What is known of a technique.
-    fn entry(&self, technique: TechniqueId) -> Option<&TechniqueEntry> {
-        self.entries.as_deref()?.get(usize::from(technique.0))
+        self.in_make(|make, context| make.update(action, context));
     }
 
     // Messages.
 
-    fn number(&mut self) -> u32 {
-        self.count = self.count.wrapping_add(1);
-        self.count
-    }
-
     pub(crate) fn say(&mut self, words: impl Into<String>, offers: Vec<Offer>) {
-        self.toast = Some(Toast { number: self.number(), words: words.into(), fault: false, offers });
+        self.session.messages.say(words, offers);
     }
 
     /// Says it, and offers to take it back.
     pub(crate) fn say_undoable(&mut self, words: impl Into<String>) {
-        self.say(words, vec![UNDO]);
+        self.session.messages.say_undoable(words);
     }
 
-    fn say_fault(&mut self, words: String) {
-        self.toast = Some(Toast { number: self.number(), words, fault: true, offers: Vec::new() });
+    pub(crate) fn say_fault(&mut self, words: String) {
+        self.session.messages.say_fault(words);
     }
 
     /// Offers the newer build, if there is one. Somebody who comes back to the page is offered it again.
     fn offer_update(&mut self) {
-        if self.newer && !self.play.away {
-            let offers = vec![Offer { label: "Reload", action: Action::Shell(ShellAction::TakeVersion) }];
-            let words = en::keeping::NEW_VERSION.to_owned();
-            self.update_offer = Some(Toast { number: self.number(), words, fault: false, offers });
+        if self.session.messages.newer && !self.play.away {
+            self.session.messages.offer_update();
         }
     }
 }
-
-/// The offer to take the last act back.
-const UNDO: Offer = Offer { label: "Undo", action: Action::Board(BoardAction::Undo) };
 
 /// The offer to look at a puzzle of the Play room in Solve, where it is told what is wrong with it.
 pub(crate) const SEE_IN_SOLVE: Offer = Offer { label: "Look at it in Solve", action: Action::Shell(ShellAction::SolveThis) };

@@ -3,11 +3,11 @@
 use super::{State, Subject};
 use crate::{action::Export, text::en, view::Room};
 use nonet_core::{
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
+    board::{Candidates, Cell, CellSet, Digit, Grid},
     solver,
 };
-use nonet_formats::{Address, Entered, Kept, Output, Position, Site};
-use nonet_game::{Sheet, Standing};
+use nonet_formats::{Entered, Kept, Output, Site};
+use nonet_game::Standing;
 
 /// How much a form leaves out of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,7 +41,7 @@ impl State {
     /// What each form in which the board goes out leaves out of it, while these are shown.
     pub(crate) fn omitted_by_exports(&self) -> OmittedWords {
         let of = |kept: Kept| {
-            let omitted = self.omitted(if self.givens_only { Kept::GIVENS } else { kept });
+            let omitted = self.omitted(if self.shell.givens_only { Kept::GIVENS } else { kept });
             en::omitted(&Omitted { coloured: 0, lines: 0, ..omitted }, self.count_without(&omitted, kept).as_deref())
         };
         let all = self.omitted(Kept::ALL);
@@ -59,7 +59,7 @@ impl State {
         }
         let omitted = self.omitted(Kept::GIVENS);
         // What steps found follows from the rest, and is found again.
-        let omitted = Omitted { eliminations: if self.room == Room::Solve { self.barred() } else { 0 }, ..omitted };
+        let omitted = Omitted { eliminations: if self.session.room == Room::Solve { self.barred() } else { 0 }, ..omitted };
         en::omitted(&omitted, self.count_without(&omitted, Kept::GIVENS).as_deref())
     }
 
@@ -67,7 +67,7 @@ impl State {
     /// the candidates.
     pub(crate) fn form(&self) -> Export {
         let whole = if self.barred() > 0 { Output::Candidates } else { Output::Line };
-        self.chosen_form.unwrap_or(Export::Board(whole))
+        self.shell.chosen_form.unwrap_or(Export::Board(whole))
     }
 
     /// What is shared first: the puzzle, unless that would lose what it rests on.
@@ -75,22 +75,9 @@ impl State {
         if self.barred() > 0 { Subject::Position } else { Subject::Puzzle }
     }
 
-    /// The address of what a sheet is about: its puzzle, with what is ruled out in it beyond what its digits do.
-    pub(super) fn address_of_sheet(sheet: &Sheet) -> Address {
-        let givens = sheet.puzzle();
-        let ruled_out = sheet.ruled_out();
-        let cells = ruled_out.cells() & givens.empty();
-        if cells.is_empty() {
-            return Address::Puzzle(givens);
-        }
-        // Digits that a peer holds are among them: a cell for which nothing is left must not be one of which nothing is said.
-        let notes = CandidateSet::product(cells, Digit::ALL.into_iter().collect()) - ruled_out;
-        Address::Sheet(Box::new(Position { notes, ..Position::of_givens(givens) }))
-    }
-
     /// How much is ruled out in Solve that belongs to its puzzle.
     fn barred(&self) -> usize {
-        if self.room == Room::Solve { self.solve.shown_sheet().ruled_out().len() } else { 0 }
+        if self.session.room == Room::Solve { self.solve.shown_sheet().ruled_out().len() } else { 0 }
     }
 
     /// What a form that keeps this leaves out.
@@ -104,7 +91,7 @@ impl State {
             Entered::Omitted => (entered, 0),
         };
         let omitted = Omitted { entered: left_out, as_givens, ..Omitted::default() };
-        if self.room != Room::Play {
+        if self.session.room != Room::Play {
             return Omitted { eliminations: if kept.candidates { 0 } else { eliminations }, ..omitted };
         }
         let shown = self.play.shown();
@@ -123,7 +110,7 @@ impl State {
             return None;
         }
         let at = self.board_position();
-        let is_bare = self.givens_only || kept.entered == Entered::Omitted;
+        let is_bare = self.shell.givens_only || kept.entered == Entered::Omitted;
         let grid: Grid = if is_bare { at.grid.within(at.givens) } else { at.grid };
         Some(en::status(&grid, &Candidates::new(&grid).allowed(), &solver::verdict(&grid, &grid), self.notation()))
     }

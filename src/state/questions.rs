@@ -54,33 +54,42 @@ impl Questions {
 impl State {
     /// The questions whose answers the state lacks, what somebody waits for first.
     pub(crate) fn needed_questions(&self) -> Vec<Question> {
-        let playing = self.room == Room::Play;
+        let playing = self.session.room == Room::Play;
         let mut questions = Vec::new();
-        questions.extend(self.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
+        questions.extend(self.shell.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
         questions.extend(self.export_questions());
         questions.extend(self.sharing_question());
-        questions.extend(self.play.question(&self.settings).filter(|_| playing));
+        questions.extend(self.play.question(&self.session.settings).filter(|_| playing));
         questions.extend(self.collections.questions().map(Question::Collection));
-        questions
-            .extend(self.statistics_question().filter(|asked| self.statistics.as_ref().is_none_or(|(told, _)| told != asked)));
+        questions.extend(
+            self.statistics_question().filter(|asked| self.play.statistics.as_ref().is_none_or(|(told, _)| told != asked)),
+        );
         questions.extend(self.hardest_question().map(|(_, question)| question));
-        if self.room == Room::Solve {
+        if self.session.room == Room::Solve {
             self.solve_questions(&mut questions);
         }
-        if (matches!(self.overlay, Some(Overlay::Techniques(_))) || self.room == Room::Make) && self.entries.is_none() {
+        if (matches!(self.shell.overlay, Some(Overlay::Techniques(_))) || self.session.room == Room::Make)
+            && self.session.entries.is_none()
+        {
             questions.push(Question::Techniques);
         }
-        self.setting_questions(&mut questions);
-        questions.extend(self.pages_question());
+        if self.session.room == Room::Make {
+            questions.extend(self.make.questions(self.asked_pages().map(|request| &request.question), &self.session));
+        }
         if playing && self.play.game.level.is_none() && matches!(*self.play.verdict, Verdict::One(_)) {
             let grid = *self.play.game.givens();
             questions.push(Question::Rate { grid, allowed: grid.allowed() });
         }
-        let asked = [self.making.awaited(), self.book.question()];
+        let asked = [self.session.making.awaited(), self.make.book.question()];
         let is_idle = playing && self.play.game.made() > 0 && asked.iter().all(Option::is_none);
         questions.extend(asked.into_iter().flatten());
-        questions.extend(if is_idle { self.making.ahead() } else { None });
+        questions.extend(if is_idle { self.session.making.ahead() } else { None });
         questions
+    }
+
+    /// The question for the pages of the book that is asked already.
+    pub(super) fn asked_pages(&self) -> Option<&Request> {
+        self.questions.wanted().iter().find(|request| matches!(request.question, Question::Pages(_)))
     }
 
     /// What the Solve room asks about its board.
@@ -130,7 +139,7 @@ impl State {
     pub fn wants_diagnosis(&self) -> bool {
         let judged = &self.solve.judged;
         let enough = matches!(judged.verdict, Verdict::None(_)) || judged.grid.filled().len() >= FEWEST_GIVENS;
-        self.room == Room::Solve && self.solve.diagnosis.is_none() && judged.is_curable() && enough
+        self.session.room == Room::Solve && self.solve.diagnosis.is_none() && judged.is_curable() && enough
     }
 
     pub(crate) fn progress(&mut self, id: QuestionId, found: u64) {
@@ -147,8 +156,8 @@ impl State {
     /// Takes an answer, unless nobody wants it any more.
     pub(crate) fn answered(&mut self, id: QuestionId, answer: Answer) {
         let Some(question) = self.questions.get(id).cloned() else { return };
-        if self.toast.as_ref().is_some_and(|toast| toast.words == en::LOOKING) {
-            self.toast = None;
+        if self.session.messages.toast.as_ref().is_some_and(|toast| toast.words == en::LOOKING) {
+            self.session.messages.toast = None;
         }
         match answer {
             Answer::Read(read) => self.take_read(read),
@@ -160,16 +169,21 @@ impl State {
             Answer::Written(written) => self.take_written(id, Some(written)),
             Answer::Links(links) => {
                 if let Question::Links { at } = question {
-                    self.links = Some((at, links));
+                    self.shell.links = Some((at, links));
                 }
             }
             Answer::Shared(pictures) => {
                 if let Question::Share(sharing) = question {
-                    self.shared = Some(Shared { sharing, pictures });
+                    self.shell.shared = Some(Shared { sharing, pictures });
                 }
             }
-            Answer::Pages(pages) => self.take_pages(id, &question, pages),
-            Answer::Hint(advice) => self.play.advised(&advice, &self.settings),
+            Answer::Pages(pages) => {
+                self.questions.done(id);
+                if let Question::Pages(paper) = question {
+                    self.in_make(|make, context| make.take_pages(&paper, pages, context));
+                }
+            }
+            Answer::Hint(advice) => self.play.advised(&advice, &self.session.settings),
             Answer::WhyNot(answer) => {
                 if let Question::WhyNot { candidate, .. } = question {
                     self.play.told_why_not(candidate, answer);
@@ -177,30 +191,30 @@ impl State {
             }
             Answer::Review(reviewed) => {
                 self.take_hardest(&question, &reviewed);
-                if self.play.question(&self.settings).as_ref() == Some(&question) {
+                if self.play.question(&self.session.settings).as_ref() == Some(&question) {
                     self.play.review = Wanted::Here(reviewed);
                 }
             }
-            Answer::Steps(steps) => self.take_steps(&steps),
+            Answer::Steps(steps) => self.in_solve(|solve, context| solve.at_now(context, |solve| solve.take_steps(&steps))),
             Answer::AllSteps(steps) => self.solve.take_list(&steps),
             Answer::Path(path) => self.solve.take_path(&path),
-            Answer::Rated(rated) if self.room == Room::Play => self.play.set_level(rated.level),
-            Answer::Rated(rated) if self.room == Room::Make => self.take_set_rating(&question, rated),
+            Answer::Rated(rated) if self.session.room == Room::Play => self.play.set_level(rated.level),
+            Answer::Rated(rated) if self.session.room == Room::Make => self.make.take_rating(&question, rated),
             Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
             Answer::Explainer(rating) => self.solve.take_explained(&rating),
             Answer::Techniques(entries) => {
-                self.entries = Some(entries);
+                self.session.entries = Some(entries);
                 self.find_lesson();
             }
             Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
-            Answer::Statistics(statistics) => self.statistics = Some((question, statistics)),
+            Answer::Statistics(statistics) => self.play.statistics = Some((question, statistics)),
             Answer::Search(search) => self.solve.search = Wanted::Here(search),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
-            Answer::Study(study) => self.take_study(&question, study),
-            Answer::ByHand(puzzle) => self.take_by_hand(puzzle),
+            Answer::Study(study) => self.make.take_study(&question, study),
+            Answer::ByHand(puzzle) => self.in_make(|make, context| make.take_by_hand(puzzle, context)),
             Answer::Made(made) => {
-                if !self.take_leaf(&question, made.as_ref()) {
+                if !self.make.take_leaf(&question, made.as_ref()) {
                     self.take_made(&question, made.as_deref());
                 }
             }
@@ -225,11 +239,11 @@ impl State {
                 self.play.review = Wanted::No;
             }
             Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.doing = None,
-            Question::Pages(_) => self.stop_printing(),
-            Question::ByHand { .. } => self.setter.doing = None,
+            Question::Pages(_) => self.make.stop_printing(),
+            Question::ByHand { .. } => self.make.setter.doing = None,
             Question::AllSteps { .. } => self.solve.listed = Wanted::No,
             Question::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),
-            Question::Count { .. } => self.stop_count(),
+            Question::Count { .. } => self.solve.stop_count(),
             Question::Search { .. } => self.solve.search = Wanted::No,
             Question::Explainer { .. } => self.solve.explain(false),
             Question::Rate { .. }

@@ -47,7 +47,7 @@ impl Shared {
 impl State {
     /// What the worker is asked: the pictures of what is shared.
     pub(super) fn sharing_question(&self) -> Option<Question> {
-        let (Some(Overlay::Share(subject)), None) = (&self.overlay, &self.shared) else { return None };
+        let (Some(Overlay::Share(subject)), None) = (&self.shell.overlay, &self.shell.shared) else { return None };
         let shown = self.without_step();
         let board = match subject {
             Subject::Puzzle => Position::of_givens(self.givens()),
@@ -63,8 +63,8 @@ impl State {
             Subject::Step => self.step_address(),
         };
         Some(Question::Share(Rc::new(Sharing {
-            link: format!("{}{address}", self.site),
-            words: finish_view::shared(self).filter(|_| self.room == Room::Play).unwrap_or_default(),
+            link: format!("{}{address}", self.session.site),
+            words: finish_view::shared(self).filter(|_| self.session.room == Room::Play).unwrap_or_default(),
             title,
             board: written,
             step: step.cloned().map(Box::new),
@@ -74,12 +74,12 @@ impl State {
 
     /// How the picture looks: as the page does, unless the player chose.
     pub(crate) fn picture_look(&self) -> Theme {
-        self.picture.or(self.theme).unwrap_or(self.system_look)
+        self.shell.picture.or(self.session.theme).unwrap_or(self.session.system_look)
     }
 
     /// The address of the step that is looked at; that of its position where it is on no path that others have as well.
     fn step_address(&self) -> Address {
-        match (self.room, self.solve.look) {
+        match (self.session.room, self.solve.look) {
             (Room::Solve, Look::Moment(number)) if self.solve.rated_sheet() == Sheet::of_givens(&self.givens()) => {
                 Address::Step(self.givens(), number as u32 + 1)
             }
@@ -89,7 +89,7 @@ impl State {
 
     /// The address of a position: who opens it finds it in the room that it is in here.
     fn position_address(&self, position: Position) -> Address {
-        if self.room == Room::Play {
+        if self.session.room == Room::Play {
             return Address::Position(Box::new(position));
         }
         // The tints of a puzzle that is set are no part of it.
@@ -101,7 +101,7 @@ impl State {
     fn with_removed(&self, position: Position) -> Position {
         let left = self.solve.position();
         let is_solution = self.solve.shown_solution().is_some();
-        if self.room != Room::Solve || is_solution || *left.open() == *Candidates::new(left.grid()).open() {
+        if self.session.room != Room::Solve || is_solution || *left.open() == *Candidates::new(left.grid()).open() {
             return position;
         }
         Position { notes: *left.open(), ..position }
@@ -109,7 +109,7 @@ impl State {
 
     /// Where the step was found: in Solve before it was taken, in a game where the player is.
     fn before_step(&self) -> Position {
-        let step = self.solve.told_step().filter(|_| self.room == Room::Solve);
+        let step = self.solve.told_step().filter(|_| self.session.room == Room::Solve);
         step.map_or_else(|| self.without_step().seen(), |(step, _)| Position::of_candidates(&step.before.position()))
     }
 
@@ -142,7 +142,7 @@ impl State {
                 tints[cell] = tint;
             }
         }
-        if self.room == Room::Play && !self.play.paused {
+        if self.session.room == Room::Play && !self.play.paused {
             let lines = self.play.shown().standing().lines().iter();
             seen.lines = lines.map(|line| DrawnLine { ends: line.ends(), weak: line.is_weak() }).collect();
         }

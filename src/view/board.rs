@@ -15,9 +15,9 @@ impl BoardView {
     /// A board that shows only these cells, in the sizes that were chosen.
     fn of(cells: Vec<CellView>, state: &State) -> BoardView {
         BoardView {
-            several_selected: state.selection.cells.len() > 1,
-            digit_size: state.settings.digit_size,
-            note_size: state.settings.note_size,
+            several_selected: state.session.board.selection.cells.len() > 1,
+            digit_size: state.session.settings.digit_size,
+            note_size: state.session.settings.note_size,
             cells,
             editing: false,
             looking: false,
@@ -124,7 +124,7 @@ impl<'a> Drawing<'a> {
 
 /// The board of the room that is shown.
 pub(crate) fn board(state: &State) -> BoardView {
-    match state.room {
+    match state.session.room {
         Room::Solve => solve_board(state),
         Room::Make => set_board(state),
         Room::Play => play_board(state),
@@ -133,8 +133,8 @@ pub(crate) fn board(state: &State) -> BoardView {
 
 /// The step that is drawn to its end.
 pub(crate) fn drawn_step(state: &State) -> Option<&Told> {
-    match state.room {
-        Room::Solve => Some(state.solve.shown_step()?.0.told.case(state.case)),
+    match state.session.room {
+        Room::Solve => Some(state.solve.shown_step()?.0.told.case(state.session.board.case)),
         Room::Make => None,
         Room::Play => asked_drawing(state).concluded(),
     }
@@ -152,7 +152,7 @@ fn solve_board(state: &State) -> BoardView {
     let sheet = as_found.map_or(&shown_sheet, |logged| &logged.before);
     let looks_back =
         as_found.is_some() || matches!(solve.look, Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest);
-    let case = state.case.filter(|_| solve.preview.is_none());
+    let case = state.session.board.case.filter(|_| solve.preview.is_none());
     let drawing = match (shown_step, solve.look) {
         (Some((logged, _)), _) => {
             let told = &logged.told;
@@ -189,7 +189,7 @@ fn solve_board(state: &State) -> BoardView {
         rays: drawing.rays(&cells),
         order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
         names: drawing.names(),
-        links: drawn_links(drawing.step, state.filters.links && picks, open.open(), lit(state, &drawing, &content)),
+        links: drawn_links(drawing.step, state.session.board.filters.links && picks, open.open(), lit(state, &drawing, &content)),
         seen_from: seen_from(state, &drawing),
         ..BoardView::of(cells, state)
     }
@@ -251,7 +251,7 @@ fn play_board(state: &State) -> BoardView {
     let [corner, centre] = Notes::ALL.map(|sort| standing.notes(sort));
     let written = standing.all_notes();
     let mut drawing = asked_drawing(state);
-    drawing.wrong = state.play.shown_mistakes(&state.settings);
+    drawing.wrong = state.play.shown_mistakes(&state.session.settings);
     let ghosts = drawing.ghosts - written;
     let teaches = drawing.depth >= Depth::Pattern && drawing.step.is_some();
     let notes = |cell| match drawing.role(cell) {
@@ -260,7 +260,7 @@ fn play_board(state: &State) -> BoardView {
     };
     let lit = lit(state, &drawing, &content);
     let open = written_or_possible(&written, &game.grid());
-    let links = drawn_links(drawing.step.filter(|_| teaches), state.filters.links, &open, lit);
+    let links = drawn_links(drawing.step.filter(|_| teaches), state.session.board.filters.links, &open, lit);
     let mut cells = drawn(state, &drawing, content, notes);
     for view in &mut cells {
         let cell = view.cell;
@@ -268,7 +268,11 @@ fn play_board(state: &State) -> BoardView {
         view.colour = standing.colours()[cell];
         view.tints = Digit::ALL.map(|digit| standing.tint(cell, digit));
         view.ghosts = ghosts.digits_in(cell) & view.notes;
-        view.lit |= state.picked_note().filter(|it| it.cell == cell).map_or(DigitSet::EMPTY, |it| DigitSet::of(it.digit));
+        view.lit |= state
+            .play
+            .picked_note(&state.session.board.selection)
+            .filter(|it| it.cell == cell)
+            .map_or(DigitSet::EMPTY, |it| DigitSet::of(it.digit));
         if blank && !(teaches && drawing.role(cell).is_some()) {
             view.centre = centre.digits_in(cell);
             view.lit |= lit & view.centre;
@@ -286,7 +290,7 @@ fn play_board(state: &State) -> BoardView {
         lines: drawn_lines(state, standing.lines(), [&corner, &centre]),
         hears_release: state.hears_release(),
         seen_from: seen_from(state, &drawing),
-        solved_at: game.is_solved().then_some(state.selection.cursor),
+        solved_at: game.is_solved().then_some(state.session.board.selection.cursor),
         ..BoardView::of(cells, state)
     }
 }
@@ -294,7 +298,7 @@ fn play_board(state: &State) -> BoardView {
 /// The lines that the player drew on these corner and centre notes, and the one that is being drawn.
 fn drawn_lines(state: &State, lines: &[Line], notes: [&CandidateSet; 2]) -> Vec<LinkView> {
     let drawn = lines.iter().map(|it| line(it.ends(), !it.is_weak(), notes));
-    let pen = state.play.pen.filter(|_| state.draws_lines());
+    let pen = state.play.pen.filter(|_| state.play.draws_lines());
     let drawing = pen.filter(|pen| pen.from != pen.to).map(|pen| line([pen.from, pen.to], true, notes));
     drawn.chain(pen.map(|pen| start(pen.from, notes))).chain(drawing).collect()
 }
@@ -318,8 +322,8 @@ fn drawn_links(step: Option<&Told>, strong: bool, open: &CandidateSet, lit: Digi
 /// what plays a part in a step.
 fn pick_out(state: &State, open: &CandidateSet, cells: &mut [CellView]) {
     for view in cells.iter_mut().filter(|view| view.role.is_none()) {
-        let is_lit = view.content.digit().is_some_and(|digit| state.lit.contains(digit));
-        view.fits = state.filters.fits(state.lit, open, view.cell).filter(|fits| *fits || !is_lit);
+        let is_lit = view.content.digit().is_some_and(|digit| state.session.board.lit.contains(digit));
+        view.fits = state.session.board.filters.fits(state.session.board.lit, open, view.cell).filter(|fits| *fits || !is_lit);
     }
 }
 
@@ -332,8 +336,8 @@ fn paused_board(state: &State) -> BoardView {
 
 /// The one cell that is pointed at; else the one selected cell, unless a step is shown: beside it, what the selection sees would only distract.
 fn seen_from(state: &State, drawing: &Drawing<'_>) -> Option<Cell> {
-    let selected = || state.selection.cells.single();
-    if drawing.step.is_some() { None } else { state.pointed.single().or_else(selected) }
+    let selected = || state.session.board.selection.cells.single();
+    if drawing.step.is_some() { None } else { state.session.board.pointed.single().or_else(selected) }
 }
 
 /// What was asked for, as far as it is told.
@@ -353,7 +357,7 @@ fn asked_drawing(state: &State) -> Drawing<'_> {
             let (houses, lit) =
                 if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.told.houses, DigitSet::EMPTY) };
             let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
-            let case = state.case.filter(|_| depth == Depth::Conclusion);
+            let case = state.session.board.case.filter(|_| depth == Depth::Conclusion);
             // Where it is a cell that is to be looked at, it is marked.
             let is_cell = depth == Depth::Houses && (hint.houses, hint.digits) == (HouseSet::EMPTY, DigitSet::EMPTY);
             let reason = if is_cell { hint.told.effect.placements().cells() } else { CellSet::EMPTY };
@@ -394,8 +398,8 @@ fn strong_links(notes: &CandidateSet, digits: DigitSet) -> Vec<Link> {
 /// The digits that are lit: those that were chosen, those that a hint speaks of, else that of the selected cell, unless a step is
 /// shown: beside it, that would only distract.
 fn lit(state: &State, drawing: &Drawing<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
-    let chosen = state.lit | drawing.lit;
-    let own = state.selection.cells.single().and_then(|cell| content(cell).digit());
+    let chosen = state.session.board.lit | drawing.lit;
+    let own = state.session.board.selection.cells.single().and_then(|cell| content(cell).digit());
     own.filter(|_| chosen.is_empty() && drawing.step.is_none()).map_or(chosen, DigitSet::of)
 }
 
@@ -406,7 +410,7 @@ pub(super) fn drawn(
     content: impl Fn(Cell) -> Content,
     notes: impl Fn(Cell) -> DigitSet,
 ) -> Vec<CellView> {
-    let selection = state.selection;
+    let selection = state.session.board.selection;
     let lit = lit(state, drawing, &content);
     let framed = drawing.houses.cells();
     let draw = |cell: Cell| {
@@ -431,7 +435,7 @@ pub(super) fn drawn(
             emptied: drawing.concluded().is_some_and(|step| step.emptied.contains(cell)),
             invalid: drawing.wrong.contains(cell),
             differs: drawing.differing.contains(cell),
-            pointed: state.pointed.contains(cell),
+            pointed: state.session.board.pointed.contains(cell),
             role: role.or_else(|| framed.contains(cell).then_some(Role::House)),
             ..CellView::of(cell, content)
         }

@@ -12,7 +12,7 @@ use nonet_core::{
 };
 
 pub(super) fn set_board(state: &State) -> BoardView {
-    let setter = &state.setter;
+    let setter = &state.make.setter;
     let grid = setter.grid();
     let drawing = verdict_drawing(state);
     let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
@@ -43,7 +43,7 @@ fn heat(solutions: usize) -> Option<Digit> {
 
 /// What is wrong, where it is plain to see.
 fn verdict_drawing(state: &State) -> Drawing<'static> {
-    let setter = &state.setter;
+    let setter = &state.make.setter;
     match &*setter.verdict {
         Verdict::None(end) if end.forced.is_empty() => {
             reason_drawing(&end.reason, setter.grid().clashing_cells(), CellSet::EMPTY)

@@ -165,7 +165,7 @@ fn notes_colours_and_lines_are_kept_without_any_digit() {
     let standing = played.0.play.game.standing().clone();
     assert_eq!((standing.all_notes().len(), standing.colours().filled().len(), standing.lines().len()), (4, 1, 1));
     // A tab that is closed at once leaves its note; one that was given a moment, the store.
-    let note = played.0.archive.unsaved().next().unwrap().text();
+    let note = played.0.session.archive.unsaved().next().unwrap().text();
     let leftover = Leftover { source: Source::Journal("nonet.game".to_owned()), text: note, played: 1 };
     let closed = Played::opened_on(&MemoryStore::default(), vec![leftover]);
     assert_eq!(*closed.0.play.game.standing(), standing);
@@ -199,7 +199,7 @@ fn a_finished_game_stays_finished_and_its_time_stands() {
     assert_eq!(again.0.play.game.seconds, 120);
     let mut store = MemoryStore::default();
     let again = again.keep(&mut store);
-    assert_eq!(again.0.archive.finished().len(), 1, "it counts once");
+    assert_eq!(again.0.session.archive.finished().len(), 1, "it counts once");
     assert_eq!(Played::opened_on(&store, Vec::new()).0.play.game.seconds, 120);
 }
 
@@ -249,7 +249,7 @@ fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
     let today = Day { year: 2026, month: 11, day: 22 };
     let daily = Daily { day: today, level: Level::Easy };
     let mut played = Played::new().act_alone(PageEvent::Today(today));
-    played = played.act(Action::Make(MakeAction::Wish(Wish::Day(daily)))).wait();
+    played = played.act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily)))).wait();
     assert_eq!(played.0.play.game.daily, Some(daily));
     let solution = solver::solutions(played.0.play.game.givens()).next().map(|it| *it.grid()).unwrap();
     let first = played.0.play.game.grid().empty().first().unwrap();
@@ -272,8 +272,14 @@ fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
         assert_eq!(late.0.play.game.day_in_time(), None);
     }
     // One that was only looked at on its day, and is opened again on the next, was not begun in time.
-    let looked = Played::new().act_alone(PageEvent::Today(today)).act(Action::Make(MakeAction::Wish(Wish::Day(daily)))).wait();
-    let next = looked.act_alone(PageEvent::Today(today.next())).act(Action::Make(MakeAction::Wish(Wish::Day(daily)))).wait();
+    let looked = Played::new()
+        .act_alone(PageEvent::Today(today))
+        .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily))))
+        .wait();
+    let next = looked
+        .act_alone(PageEvent::Today(today.next()))
+        .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily))))
+        .wait();
     assert_eq!(finish(next, &solution).0.play.game.day_in_time(), None);
 }
 
@@ -284,7 +290,7 @@ fn a_new_game_that_is_asked_for_again_and_again_is_never_the_same() {
     let mut played = Played(State::new(Stored::default()));
     seen.push(*played.0.play.game.givens());
     for _ in 0..50 {
-        played = played.act(Action::Make(MakeAction::Wish(Wish::Level(Level::Easy)))).wait();
+        played = played.act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(Level::Easy)))).wait();
         let givens = *played.0.play.game.givens();
         assert!(!seen.contains(&givens), "after {} games", seen.len());
         seen.push(givens);

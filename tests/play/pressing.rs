@@ -42,19 +42,19 @@ fn a_digit_that_was_chosen_first_is_written_where_a_press_is_released_again() {
 #[test]
 fn a_press_that_is_taken_back_leaves_what_was_selected() {
     let before = Played::at(&format!("#play={SEED_1}")).keys("C-Home");
-    let selection = before.0.selection;
+    let selection = before.0.session.board.selection;
     let pinch = take_back(over(press(before, "r5c5"), "r5c6"));
-    assert_eq!(pinch.0.selection, selection);
+    assert_eq!(pinch.0.session.board.selection, selection);
     let later = over(take_back(press(pinch, "r5c5")), "r7c7");
-    assert_eq!(later.0.selection, selection, "what a finger passes over after that is not selected");
+    assert_eq!(later.0.session.board.selection, selection, "what a finger passes over after that is not selected");
     assert_eq!(release(press(later, "r5c5"), "r5c5").cursor(), "r5c5", "and the next press is one again");
     let solve = take_back(press(Played::at(&format!("#p={SEED_1}")).keys("C-Home"), "r5c5"));
     assert_eq!(solve.cursor(), "r1c1", "in Solve too");
     let none = Played::at(&format!("#play={SEED_1}")).keys("Escape");
-    assert!(none.0.selection.cells.is_empty());
-    assert!(take_back(press(none, "r5c5")).0.selection.cells.is_empty());
+    assert!(none.0.session.board.selection.cells.is_empty());
+    assert!(take_back(press(none, "r5c5")).0.session.board.selection.cells.is_empty());
     let adding = Played::at(&format!("#play={SEED_1}")).keys("C-Home").act(Action::Play(PlayAction::Adding(true)));
-    assert_eq!(take_back(press(adding, "r5c5")).0.selection.cells.len(), 1);
+    assert_eq!(take_back(press(adding, "r5c5")).0.session.board.selection.cells.len(), 1);
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn two_quick_taps_with_a_digit_chosen_first_write_two_notes() {
     let played = tap(tap(played, "r1c1"), "r1c4").act(Action::Board(BoardAction::SelectSame(cell("r1c4"))));
     let notes = |name: &str| played.view().board.cells[cell(name).index()].notes.to_string();
     assert_eq!((notes("r1c1"), notes("r1c4"), played.line()), ("2".to_owned(), "2".to_owned(), SEED_1.to_owned()));
-    assert!(played.0.selection.cells.is_empty());
+    assert!(played.0.session.board.selection.cells.is_empty());
     let keys = Played::at(&format!("#play={SEED_1}")).keys("n");
     let keys = tap(tap(keys, "r1c1").keys("2"), "r1c4").keys("2");
     assert_eq!(keys.line(), SEED_1);

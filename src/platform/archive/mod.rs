@@ -196,13 +196,16 @@ pub(super) fn use_open_game(open: Option<GameId>) {
 /// noted its own meanwhile: who leaves last, counts.
 #[hook]
 pub(super) fn use_untouched(state: &State) {
-    use_effect_with((state.untouched(), state.chosen(), state.play.away), |(untouched, chosen, _)| {
-        for (storage, key, note) in [(session(), UNTOUCHED, untouched), (storage(), CHOSEN, chosen)] {
-            if let (Some(storage), Some(note)) = (storage, note) {
-                let _ = storage.set_item(key, note); // without it, it begins anew
+    use_effect_with(
+        (state.play.untouched_game(&state.session), state.play.chosen_game(&state.session), state.play.away),
+        |(untouched, chosen, _)| {
+            for (storage, key, note) in [(session(), UNTOUCHED, untouched), (storage(), CHOSEN, chosen)] {
+                if let (Some(storage), Some(note)) = (storage, note) {
+                    let _ = storage.set_item(key, note); // without it, it begins anew
+                }
             }
-        }
-    });
+        },
+    );
 }
 
 /// The game in which nothing was done yet when the page was loaded anew, and the one that was chosen last.

@@ -388,3 +388,6 @@ pub const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digi
 pub fn slips(number: usize) -> String {
     if number > 0 { format!(", {}", counted(number, "slip on the way", "slips on the way")) } else { String::new() }
 }
+
+/// What is said where links are to be picked out while no digit is lit.
+pub const LIGHT_A_DIGIT: &str = "Links are those of lit digits: light one, too.";

@@ -1,6 +1,6 @@
 //! What is open over the room: one thing at a time.
 
-use super::{RestoredGame, Subject};
+use crate::state::{RestoredGame, Subject};
 use nonet_core::Level;
 use nonet_game::Month;
 use std::rc::Rc;

@@ -1,0 +1,265 @@
+//! What comes of what is done in the Make room: a book is made, or a puzzle is set by hand.
+
+use super::{
+    action::MakeAction,
+    by_hand::{ByHand, Part},
+    keeping::KeptMake,
+    leaf::leaf_of,
+    state::{Book, BookOrder, Make, OtherBook},
+    wishes::objection,
+};
+use crate::{
+    action::BoardAction,
+    session::{Context, Request, Selection, Session},
+    text::en,
+    view::Room,
+};
+use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Transform};
+use nonet_formats::Address;
+use nonet_protocol::{self as protocol, Exported, Made, Question, Rated, ReadPuzzle, Study};
+use std::rc::Rc;
+
+/// The most puzzles of a book that are not made for it.
+const LONGEST: usize = 200;
+
+impl Make {
+    /// Does what was asked for in the room.
+    pub fn update(&mut self, action: MakeAction, context: &mut Context<'_>) {
+        match action {
+            MakeAction::MakeBook => self.make_book(context),
+            MakeAction::StopBook => self.stop_book(),
+            MakeAction::Print => self.print_book(context),
+            MakeAction::DownloadBook { csv } => {
+                context.ask(Request::Download(Exported::Book { leaves: Rc::clone(&self.book.leaves), csv }));
+            }
+            MakeAction::Open(part) => self.part = part,
+            MakeAction::Title(title) => (self.title, self.book.named) = (title.into(), false),
+            MakeAction::ByHand(act) => self.change_all(act, context),
+            MakeAction::AddGiven(given) => self.add_given(given, context),
+            MakeAction::FromSolve => context.ask(Request::SetFromSolve),
+            MakeAction::TakeTo(room) => self.take_to(room, context),
+        }
+    }
+
+    /// What the room asks of the worker; of the pages of a book, `asked` are laid out already.
+    #[must_use]
+    pub fn questions(&self, asked: Option<&Question>, session: &Session) -> Vec<Question> {
+        let mut questions = Vec::new();
+        if self.is_setting() {
+            self.setter.questions(&mut questions);
+        } else {
+            questions.extend(self.pages_question(asked, session));
+        }
+        questions
+    }
+
+    // The book.
+
+    fn make_book(&mut self, context: &mut Context<'_>) {
+        let entries = context.session.entries.as_deref().map_or(&[][..], Vec::as_slice);
+        if objection(&context.session.settings.book, entries).is_some() {
+            return; // the form says so
+        }
+        let (seed, settings) = (Some(context.session.making.fresh_number()), context.session.settings);
+        let book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
+        // What a list is called is no title of other puzzles.
+        let title = if self.book.named { KeptMake::default().title } else { Rc::clone(&self.title) };
+        self.replace_book(book, title, None, context);
+    }
+
+    /// Another book is there, which is said if it takes the place of one. `left_out` says which puzzles are not in it.
+    fn replace_book(&mut self, book: Book, title: Rc<str>, left_out: Option<&str>, context: &mut Context<'_>) {
+        self.book.wake();
+        let had_one = !self.book.leaves.is_empty();
+        let before = self.put_in_place(book, title);
+        if had_one {
+            self.other = Some(Rc::new(before));
+        }
+        match (had_one, left_out) {
+            (true, words) => context.say_undoable(words.unwrap_or("The book before this one is kept.")),
+            (false, Some(words)) => context.say(words, Vec::new()),
+            (false, None) => {}
+        }
+    }
+
+    /// The book in whose place this one came is there again, or this one.
+    fn change_books(&mut self, context: &mut Context<'_>) {
+        if let Some(other) = self.other.take() {
+            let OtherBook { title, book } = Rc::unwrap_or_clone(other);
+            let has_one = !self.book.leaves.is_empty() || self.book.is_running();
+            let before = self.put_in_place(book, title);
+            self.other = has_one.then(|| Rc::new(before));
+            context.session.messages.toast = None;
+        }
+    }
+
+    /// Gives the book that was there.
+    fn put_in_place(&mut self, book: Book, title: Rc<str>) -> OtherBook {
+        let book = std::mem::replace(&mut self.book, book);
+        OtherBook { title: std::mem::replace(&mut self.title, title), book }
+    }
+
+    /// Makes no more puzzles of the book.
+    pub fn stop_book(&mut self) {
+        self.book.order.wanted = self.book.leaves.len();
+    }
+
+    /// Makes a book of puzzles that are there. `left_out` says which are not in it.
+    pub fn take_book(&mut self, made: &[Rc<Made>], title: Option<&Rc<str>>, left_out: Option<&str>, context: &mut Context<'_>) {
+        let order = BookOrder { settings: context.session.settings, ..BookOrder::default() };
+        let mut book = Book { order, named: title.is_some(), ..Book::default() };
+        book.leaves = Rc::new(made.iter().take(LONGEST).map(|made| leaf_of(made)).collect());
+        book.order.wanted = book.leaves.len();
+        self.part = Part::Book;
+        context.ask(Request::Close);
+        context.ask(Request::Enter(Room::Make));
+        let title = Rc::clone(title.unwrap_or(&self.title));
+        self.replace_book(book, title, left_out, context);
+    }
+
+    /// Takes a puzzle if it was made for the book. Says whether it was.
+    pub fn take_leaf(&mut self, question: &Question, made: Option<&Rc<Made>>) -> bool {
+        let is_ours = self.book.question().as_ref() == Some(question);
+        if is_ours {
+            self.book.take(made);
+        }
+        is_ours
+    }
+
+    // The puzzle that is set by hand.
+
+    /// Does on the board what is done in another way in other rooms. While a book is open there is no board, but books change places.
+    pub fn update_board(&mut self, action: BoardAction, context: &mut Context<'_>) {
+        match action {
+            BoardAction::Undo | BoardAction::Redo if !self.is_setting() => self.change_books(context),
+            _ if !self.is_setting() => {}
+            BoardAction::Digit(digit) | BoardAction::Note(digit) => {
+                if !context.session.board.light(digit, false) {
+                    self.set_givens(Some(digit), context);
+                    context.session.board.advance();
+                }
+            }
+            BoardAction::Erase => {
+                context.session.board.typing = true;
+                context.session.board.go_back_over_empty(self.setter.grid());
+                self.set_givens(None, context);
+            }
+            BoardAction::Zero | BoardAction::Dot | BoardAction::Space => {
+                if !context.session.board.selection.cells.is_empty() {
+                    context.session.board.typing = true;
+                    self.set_givens(None, context);
+                    context.session.board.advance();
+                }
+            }
+            BoardAction::Undo => self.undo_or_redo(true, context),
+            BoardAction::Redo => self.undo_or_redo(false, context),
+            BoardAction::Clear => self.clear(context),
+            _ => {}
+        }
+    }
+
+    /// Writes this given into the selected cells, or empties them.
+    fn set_givens(&mut self, digit: Option<Digit>, context: &mut Context<'_>) {
+        let write = |grid: Grid, cell| grid.with(cell, digit);
+        let givens = context.session.board.selection.cells.iter().fold(*self.setter.grid(), write);
+        self.set_puzzle(givens, context);
+    }
+
+    /// Writes this given.
+    fn add_given(&mut self, Candidate { cell, digit }: Candidate, context: &mut Context<'_>) {
+        context.session.board.selection = Selection::of(cell);
+        self.set_puzzle(self.setter.grid().with(cell, Some(digit)), context);
+    }
+
+    /// Takes all givens away.
+    fn clear(&mut self, context: &mut Context<'_>) {
+        if !self.setter.grid().filled().is_empty() {
+            self.set_puzzle(Grid::EMPTY, context);
+            context.session.board.selection = Selection::first(); // where a puzzle is typed from
+            context.say_undoable("Cleared.");
+        }
+    }
+
+    /// Takes the last act back, or does it again.
+    fn undo_or_redo(&mut self, back: bool, context: &mut Context<'_>) {
+        let board = &mut context.session.board;
+        board.typing = false;
+        let before = *self.setter.grid();
+        let history = &mut self.setter.history;
+        if if back { history.undo() } else { history.redo() } {
+            self.setter.changed();
+            if board.follow_typing(&before, self.setter.grid()) && !back {
+                board.advance();
+            }
+        }
+    }
+
+    /// Where typing the puzzle goes on: the cell after the last digit.
+    #[must_use]
+    pub fn typed_next(&self) -> Cell {
+        let last = self.setter.grid().filled().iter().next_back();
+        last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last))
+    }
+
+    /// Does this with all givens: at once, or when the worker has done it.
+    fn change_all(&mut self, act: ByHand, context: &mut Context<'_>) {
+        let grid = *self.setter.grid();
+        let asked = match act {
+            ByHand::Turn => return self.set_puzzle(Transform::TURN.grid(&grid), context),
+            ByHand::Mirror => return self.set_puzzle(Transform::MIRROR.grid(&grid), context),
+            ByHand::MakeMinimal => protocol::ByHand::MakeMinimal,
+            ByHand::Complete => protocol::ByHand::Complete,
+            ByHand::Relabel => protocol::ByHand::Relabel,
+            ByHand::Shuffle => protocol::ByHand::Shuffle,
+            ByHand::Canonical => protocol::ByHand::Canonical,
+        };
+        self.setter.doing = Some((asked, context.session.making.fresh_seed()));
+    }
+
+    /// What was to be done with the puzzle is done, if it can be.
+    pub fn take_by_hand(&mut self, puzzle: Option<Grid>, context: &mut Context<'_>) {
+        self.setter.doing = None;
+        if let Some(givens) = puzzle {
+            self.set_puzzle(givens, context);
+        }
+    }
+
+    /// What each given does is known.
+    pub fn take_study(&mut self, question: &Question, study: Rc<Study>) {
+        if let Question::Study { grid } = question {
+            self.setter.studied = Some((*grid, study));
+        }
+    }
+
+    /// How difficult the puzzle is, is known.
+    pub fn take_rating(&mut self, question: &Question, rated: Rc<Rated>) {
+        if let Question::Rate { grid, .. } = question {
+            self.setter.rated = Some((*grid, rated));
+        }
+    }
+
+    /// A puzzle was pasted or opened: its digits are givens here.
+    pub fn set_reading(&mut self, reading: &ReadPuzzle, context: &mut Context<'_>) {
+        context.ask(Request::Close);
+        self.set_puzzle(reading.grid, context);
+        context.say_undoable(en::read_as(reading, false));
+    }
+
+    /// The puzzle goes to the Solve room, or a game of it is opened.
+    fn take_to(&self, room: Room, context: &mut Context<'_>) {
+        let givens = *self.setter.grid();
+        if !givens.filled().is_empty() {
+            context.ask(Request::Follow(if room == Room::Play { Address::Game(givens) } else { Address::Puzzle(givens) }));
+        }
+    }
+
+    /// Makes these the givens, as one act.
+    pub fn set_puzzle(&mut self, givens: Grid, context: &mut Context<'_>) {
+        let board = &mut context.session.board;
+        board.lit = DigitSet::EMPTY;
+        self.setter.put(givens);
+        if board.selection.cells.is_empty() {
+            board.selection.cells = CellSet::of(board.selection.cursor);
+        }
+    }
+}

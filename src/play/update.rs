@@ -1,0 +1,295 @@
+//! What comes of what is done in the Play room: modes, hints, save points. Digits and lines are in `writing.rs`, games that are opened
+//! in `opening.rs`.
+
+use super::{
+    action::PlayAction,
+    calendar_view,
+    state::{Mode, Play},
+};
+use crate::{
+    session::{Context, Pending, Request, Selection, settings::NoteStyle},
+    state::{SEE_IN_SOLVE, Wanted},
+    text::en,
+};
+use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
+use nonet_game::{Move, Notes};
+use std::rc::Rc;
+
+impl Play {
+    /// Does what a player of a game asked for.
+    pub fn update(&mut self, action: PlayAction, context: &mut Context<'_>) {
+        match action {
+            PlayAction::ToggleNotes if self.mode == Mode::Digit => self.set_mode(Mode::Corner, context),
+            PlayAction::ToggleNotes => self.set_mode(Mode::Digit, context),
+            PlayAction::Mode(mode) => self.set_mode(mode, context),
+            PlayAction::Lock(digit) => self.lock((self.locked != Some(digit)).then_some(digit), context),
+            PlayAction::Adding(on) => self.adding = on,
+            PlayAction::FillNotes => self.fill_notes(context),
+            PlayAction::WhyNotNext => context.session.board.pending = Pending::WhyNot,
+            PlayAction::Continue(id) => self.continue_game(id, context),
+            PlayAction::StartAnew => self.start_anew(context),
+            PlayAction::TakePosition(position) => self.take_position(&position, context),
+            PlayAction::TakeOver => self.steals += 1,
+            PlayAction::Check => self.check_aloud(context),
+            PlayAction::Hint => self.hint(context),
+            PlayAction::More => {
+                self.tell_more();
+            }
+            PlayAction::Stage(stage) => self.tell(stage),
+            PlayAction::Apply => self.apply_hint(context),
+            PlayAction::CloseHint => self.close(),
+            PlayAction::WriteMissing => self.write_missing_notes(context),
+            PlayAction::BackToFine => self.return_to_fine(context),
+            PlayAction::Pause(on) => self.pause(on, context),
+            PlayAction::TogglePause => self.pause(!self.paused, context),
+            PlayAction::SetPoint(name) => self.set_point(&name, context),
+            PlayAction::BackTo(made) => self.back_to(made, "Back at the save point.", context),
+            PlayAction::LastPoint => self.last_point(context),
+            PlayAction::Guess => self.play_move(Move::Guess, context),
+            PlayAction::KeepGuess => self.keep_guess(context),
+            PlayAction::DropGuess => self.drop_guess(context),
+            PlayAction::Backup => {
+                let text = self.backup(context.session);
+                context.ask(Request::Backup(text));
+            }
+            PlayAction::LookBack(at) => self.look_back_at(at, context),
+            PlayAction::PauseStreak(on) => self.pauses.set(on, context.session.making.day),
+            PlayAction::Calendar => context.ask(Request::Open(calendar_view::opened(self, context.session))),
+        }
+    }
+
+    /// Whether the game can be written on. One that is finished stays so: its day, its time and the streak are counted.
+    #[must_use]
+    pub fn can_write(&self) -> bool {
+        !self.paused && !self.elsewhere && self.look_back.is_none() && !self.game.is_solved()
+    }
+
+    /// Makes a move, if the game can be written on.
+    pub(super) fn play_move(&mut self, one: Move, context: &mut Context<'_>) {
+        if self.can_write() && self.play(one) {
+            self.after_move(context);
+        }
+    }
+
+    /// The game knows where it was written in last; one that is finished is looked at.
+    pub(super) fn after_move(&mut self, context: &mut Context<'_>) {
+        Rc::make_mut(&mut self.game).cursor = context.session.board.selection.cursor;
+        self.review = Wanted::No;
+        if self.game.is_solved() {
+            (self.locked, context.session.board.lit) = (None, DigitSet::EMPTY);
+            self.set_finished(context.session.making.day);
+            self.ask_review();
+        }
+    }
+
+    /// The sort of notes that stand for all candidates of a cell.
+    const fn full_notes(context: &Context<'_>) -> Notes {
+        match context.session.settings.notes {
+            NoteStyle::Classic => Notes::Corner,
+            NoteStyle::CornerAndCentre => Notes::Centre,
+        }
+    }
+
+    /// What a hint, an undo or a return to another point changed since `before` is to be heard; what is typed, its writer knows. What
+    /// was ruled out where no note shows it is said to all. With `None`, another board is shown than before.
+    pub fn hear(&mut self, before: Option<&Play>, context: &mut Context<'_>) {
+        let Some(before) = before.filter(|before| before.game.givens() == self.game.givens()) else {
+            return self.heard.clear();
+        };
+        let (was, is) = (before.game.standing(), self.game.standing());
+        let digits: CellSet = Cell::all().filter(|cell| was.entered()[*cell] != is.entered()[*cell]).collect();
+        let (old, notes) = (was.all_notes(), is.all_notes());
+        let noted = ((old | notes) - (old & notes)).cells();
+        if !digits.is_empty() || !noted.is_empty() {
+            let words = || en::stands(digits, noted, is.entered(), &notes, context.session.notation());
+            self.heard = if context.session.board.typing { String::new() } else { words() };
+        } else if was.removed() != is.removed() {
+            match (is.removed() - was.removed()).is_empty() {
+                false => context.say_undoable("Kept in mind: no note shows what the hint ruled out."),
+                true => context.say("What the hint ruled out is open again.", Vec::new()),
+            }
+        }
+    }
+
+    /// The mode after this one.
+    pub(super) fn next_mode(&mut self, context: &mut Context<'_>) {
+        let modes = Mode::all(context.session.settings.notes);
+        let now = modes.iter().position(|(_, mode)| *mode == self.mode).unwrap_or(0);
+        self.set_mode(modes[(now + 1) % modes.len()].1, context);
+    }
+
+    fn set_mode(&mut self, mode: Mode, context: &mut Context<'_>) {
+        let known = Mode::all(context.session.settings.notes).iter().any(|(_, it)| *it == mode);
+        self.mode = if known { mode } else { Mode::Corner };
+        self.pen = None;
+        if self.mode == Mode::Line && self.locked.is_some() {
+            self.lock(None, context);
+        }
+    }
+
+    /// The settings may have changed: the keys write what there still is to be written.
+    pub fn settings_changed(&mut self, context: &Context<'_>) {
+        if !Mode::all(context.session.settings.notes).iter().any(|(_, mode)| *mode == self.mode) {
+            self.mode = Mode::Digit;
+        }
+    }
+
+    fn fill_notes(&mut self, context: &mut Context<'_>) {
+        let sort = Play::full_notes(context);
+        let own = self.game.standing().notes(sort);
+        self.play_move(Move::Fill(sort), context);
+        if !own.is_empty() && self.game.standing().notes(sort) != own {
+            context.say_undoable("All candidates stand in place of your own notes.");
+        }
+    }
+
+    /// Pauses the game, or goes on. What was said of the board is hidden with it.
+    fn pause(&mut self, on: bool, context: &mut Context<'_>) {
+        self.paused = on;
+        context.session.messages.toast = None;
+    }
+
+    // Help.
+
+    fn check_aloud(&mut self, context: &mut Context<'_>) {
+        if !self.can_write() {
+        } else if self.truth.is_none() {
+            context.say("The puzzle has no solution: there is nothing to check against.", Vec::new());
+        } else if !self.check() {
+            context.say("No wrong digits so far.", Vec::new());
+        }
+    }
+
+    /// A hint; or more of it, if one is open.
+    pub(super) fn hint(&mut self, context: &mut Context<'_>) {
+        context.session.board.pending = Pending::Nothing;
+        if !self.can_write() {
+        } else if self.truth.is_none() {
+            context.say("The puzzle has no solution.", vec![SEE_IN_SOLVE]);
+        } else if !self.tell_more() && self.can_hint() {
+            self.ask();
+        }
+    }
+
+    /// Tells the next stage of what is shown. Says whether there is one.
+    fn tell_more(&mut self) -> bool {
+        let next = self.asked.as_ref().and_then(|asked| asked.next_stage());
+        next.map(|next| self.tell(next)).is_some()
+    }
+
+    fn apply_hint(&mut self, context: &mut Context<'_>) {
+        if self.can_write()
+            && let Some(cells) = self.apply()
+        {
+            if let Some(cell) = cells.first() {
+                context.session.board.selection = Selection { cells, cursor: cell };
+            }
+            self.after_move(context);
+        }
+    }
+
+    fn write_missing_notes(&mut self, context: &Context<'_>) {
+        if self.can_write() {
+            self.write_missing(Play::full_notes(context));
+        }
+    }
+
+    /// Asks why this digit is none of the cell with the cursor.
+    pub(super) fn why_not(&mut self, digit: Digit, context: &Context<'_>) {
+        if self.can_write() {
+            self.ask_why_not(Candidate::new(context.session.board.selection.cursor, digit));
+        }
+    }
+
+    // History.
+
+    /// Looks at a finished game as it stood after so many of its steps; the cells of the last one are selected.
+    pub(super) fn look_back_at(&mut self, at: usize, context: &mut Context<'_>) {
+        if self.game.is_solved() {
+            let cells = self.look_back(at);
+            let selection = &mut context.session.board.selection;
+            *selection = Selection { cells, cursor: cells.first().unwrap_or(selection.cursor) };
+        }
+    }
+
+    /// Takes the last move back; who looks back at a finished game goes a step back. A game that was started again goes back to the
+    /// one before.
+    pub(super) fn take_back(&mut self, context: &mut Context<'_>) {
+        match self.look_back.as_ref().map(|look| look.at) {
+            Some(at) => self.look_back_at(at.saturating_sub(1), context),
+            None => match self.restarted.filter(|_| self.can_write() && self.game.moves().is_empty()) {
+                Some(before) => self.continue_game(before, context),
+                None => {
+                    let _ = self.can_write() && self.undo();
+                }
+            },
+        }
+    }
+
+    /// Makes the move again that was taken back last; who looks back at a finished game goes a step on.
+    pub(super) fn make_again(&mut self, context: &mut Context<'_>) {
+        match self.look_back.as_ref().map(|look| look.at) {
+            Some(at) => self.look_back_at(at + 1, context),
+            None => {
+                let _ = self.can_write() && self.redo();
+            }
+        }
+    }
+
+    fn back_to(&mut self, made: usize, words: &'static str, context: &mut Context<'_>) {
+        if self.can_write() && self.play(Move::Back(made)) {
+            self.after_move(context);
+            context.say_undoable(words);
+        }
+    }
+
+    fn return_to_fine(&mut self, context: &mut Context<'_>) {
+        if self.can_write() && self.back_to_fine() {
+            context.say_undoable("Back to where everything was right.");
+        }
+    }
+
+    /// Sets a save point, with a name of its own if none is given. One that is here already is renamed, or stays as it is.
+    fn set_point(&mut self, name: &str, context: &mut Context<'_>) {
+        if !self.can_write() {
+            return;
+        }
+        let game = Rc::make_mut(&mut self.game);
+        let here = game.points().iter().find(|point| point.made == game.made()).map(|point| point.name.clone());
+        let name = match (name.trim(), &here) {
+            ("", Some(old)) => old.clone(),
+            ("", None) => format!("Point {}", game.points().len() + 1),
+            (name, _) => name.to_owned(),
+        };
+        let words = match here {
+            Some(old) if old != name => format!("The save point here, {old}, is called {name} now."),
+            _ => format!("Saved: {name}."),
+        };
+        game.set_point(&name);
+        context.ask(Request::Close);
+        context.say(words, Vec::new());
+    }
+
+    fn last_point(&mut self, context: &mut Context<'_>) {
+        let game = &self.game;
+        let before = game.points().iter().rev().find(|point| point.made < game.made());
+        if let Some(made) = before.map(|point| point.made) {
+            self.back_to(made, "Back at the save point.", context);
+        }
+    }
+
+    fn keep_guess(&mut self, context: &mut Context<'_>) {
+        if self.can_write() && self.game.guess().is_some() {
+            self.play_move(Move::Keep, context);
+            let is_open = self.game.guess().is_some();
+            let words = if is_open { "The guess is kept; the one before it is still open." } else { "The guess is kept." };
+            context.say(words, Vec::new());
+        }
+    }
+
+    fn drop_guess(&mut self, context: &mut Context<'_>) {
+        if let Some(made) = self.game.guess() {
+            self.back_to(made, "The guess is dropped.", context);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The short messages: one at a time, and the offer of a newer build in a place of its own.
+
+use crate::{
+    action::{Action, BoardAction, ShellAction},
+    text::en,
+    view::{Offer, Toast},
+};
+
+/// The messages that are shown.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Messages {
+    /// The short message.
+    pub toast: Option<Toast>,
+    /// The offer of a newer build, which has a place of its own beside the short message.
+    pub update_offer: Option<Toast>,
+    /// Whether a newer build of the page is ready.
+    pub newer: bool,
+    count: u32, // of messages, which are told apart by their numbers
+}
+
+impl Messages {
+    /// Says this, with these buttons.
+    pub fn say(&mut self, words: impl Into<String>, offers: Vec<Offer>) {
+        self.toast = Some(Toast { number: self.number(), words: words.into(), fault: false, offers });
+    }
+
+    /// Says this, and offers to take it back.
+    pub fn say_undoable(&mut self, words: impl Into<String>) {
+        self.say(words, vec![UNDO]);
+    }
+
+    /// Says that something went wrong.
+    pub fn say_fault(&mut self, words: impl Into<String>) {
+        self.toast = Some(Toast { number: self.number(), words: words.into(), fault: true, offers: Vec::new() });
+    }
+
+    /// Whether the message that is shown says that something went wrong.
+    #[must_use]
+    pub fn is_fault(&self) -> bool {
+        self.toast.as_ref().is_some_and(|toast| toast.fault)
+    }
+
+    /// Takes the message back if it has these words.
+    pub fn retract(&mut self, words: &str) {
+        self.toast = self.toast.take().filter(|toast| toast.words != words);
+    }
+
+    /// Offers the newer build of the page.
+    pub fn offer_update(&mut self) {
+        let offers = vec![Offer { label: "Reload", action: Action::Shell(ShellAction::TakeVersion) }];
+        let words = en::keeping::NEW_VERSION.to_owned();
+        self.update_offer = Some(Toast { number: self.number(), words, fault: false, offers });
+    }
+
+    fn number(&mut self) -> u32 {
+        self.count = self.count.wrapping_add(1);
+        self.count
+    }
+}
+
+/// The offer to take the last act back.
+pub const UNDO: Offer = Offer { label: "Undo", action: Action::Board(BoardAction::Undo) };

@@ -1,0 +1,157 @@
+//! What comes of what is done in the Solve room. Digits are written in `writing.rs`.
+
+use super::{
+    action::SolveAction,
+    state::{Act, Counting, Doing, Look, Solve},
+};
+use crate::{
+    session::{Context, Request},
+    state::Wanted,
+    text::en,
+    view::Room,
+};
+use nonet_core::solver::Verdict;
+use nonet_game::{self as game, Sheet};
+use nonet_protocol::{Practice, Steps, TechniqueEntry, TechniqueId};
+
+impl Solve {
+    /// Does what was asked for in the room.
+    pub fn update(&mut self, action: SolveAction, context: &mut Context<'_>) {
+        match action {
+            SolveAction::UseAsPuzzle => self.use_as_puzzle(context),
+            SolveAction::EditGivens(on) => self.edit_givens(on, context),
+            SolveAction::TakeFix(fix) => self.take_fix(fix, context),
+            SolveAction::AddGiven(candidate) => self.add_given(candidate, context),
+            SolveAction::Candidates(on) => {
+                self.candidates = on;
+                self.only_true &= on;
+            }
+            SolveAction::TrueCandidates(on) => self.only_true = on && matches!(self.judged.verdict, Verdict::Several { .. }),
+            SolveAction::Solve => {
+                context.session.board.typing = false;
+                self.fill();
+            }
+            SolveAction::AllSteps => self.at_now(context, |solve| solve.steps(Steps::All)),
+            SolveAction::LookAt(number) => self.look_at(number),
+            SolveAction::ForgetSteps => self.forget_steps(),
+            SolveAction::PlaceSingles => self.at_now(context, |solve| solve.steps(Steps::Singles)),
+            SolveAction::ListSteps(on) => self.list(on),
+            SolveAction::Preview(number) => self.preview = number,
+            SolveAction::ChooseStep(number) => self.choose(number),
+            SolveAction::TakeStep(number) => self.at_now(context, |solve| solve.take_listed(number)),
+            SolveAction::GoTo(number) => self.go_to(number),
+            SolveAction::ShowForced => self.show_forced(),
+            SolveAction::TakeMoment => self.make_moment_now(context),
+            SolveAction::Example(technique, number) => self.ask_example(technique, number, context),
+            SolveAction::Use(technique, on) => self.use_techniques(|entry| entry.name.id == technique, on, context),
+            SolveAction::UseUniqueness(on) => self.use_techniques(|entry| entry.assumes_one_solution, on, context),
+            SolveAction::OpenTab(tab) => self.tab = tab,
+            SolveAction::Details(on) => self.details = on,
+            SolveAction::Trail(on) => self.search = if on { Wanted::Asked } else { Wanted::No },
+            SolveAction::Walk(number) => self.walk_to(number),
+            SolveAction::WalkBack => self.walk_by(-1),
+            SolveAction::WalkOn => self.walk_by(1),
+            SolveAction::TakeSolution => self.take_solution(context),
+            SolveAction::CountAll => self.counting = Counting::Running(0),
+            SolveAction::StopCount => self.stop_count(),
+            SolveAction::Explain(on) => self.explain(on),
+            SolveAction::ShowHardest => self.show_hardest(),
+        }
+    }
+
+    /// Does something with the sheet as it is now, whatever is looked at; nothing while another room is shown.
+    pub fn at_now(&mut self, context: &mut Context<'_>, act: impl FnOnce(&mut Solve)) {
+        if context.session.room == Room::Solve {
+            context.session.board.typing = false;
+            self.look = Look::Now;
+            act(self);
+        }
+    }
+
+    /// Asks for a position of a lesson.
+    fn ask_example(&mut self, technique: TechniqueId, number: usize, context: &mut Context<'_>) {
+        context.session.room = Room::Solve;
+        self.at_now(context, |solve| solve.doing = Some(Doing::Example(technique, number)));
+    }
+
+    /// Brings a position onto the board.
+    pub fn bring(&mut self, practice: &Practice, context: &mut Context<'_>) {
+        context.ask(Request::Close);
+        context.session.room = Room::Solve;
+        self.details = true;
+        let position = practice.position.candidates();
+        let givens = position.grid().within(position.givens());
+        self.put(game::Sheet::of_givens(&givens).after_steps(&position));
+        self.candidates = true;
+        self.practice = Some((*self.sheet(), practice.switched.clone()));
+        context.say_undoable(en::example(&practice.technique.title));
+    }
+
+    /// Switches the techniques on or off that are meant.
+    fn use_techniques(&mut self, is_meant: impl Fn(&TechniqueEntry) -> bool, on: bool, context: &Context<'_>) {
+        let entries = context.session.entries.iter().flat_map(|entries| entries.iter());
+        let is_turned = |entry: &&TechniqueEntry| match is_meant(entry) {
+            true => entry.unless_chosen == on,
+            false => self.switched.contains(&entry.name.name),
+        };
+        self.switched = entries.filter(is_turned).map(|entry| &*entry.name.name).collect();
+        self.practice = None;
+        self.listed = Wanted::No;
+    }
+
+    fn look_at(&mut self, number: Option<usize>) {
+        self.look = match number {
+            Some(number) if number < self.log().len() => Look::Step(number),
+            _ => Look::Now,
+        };
+    }
+
+    /// Makes the moment that is looked at what stands; says how many digits that took away.
+    fn make_moment_now(&mut self, context: &mut Context<'_>) {
+        context.session.board.typing = false;
+        let before = self.sheet().grid().filled();
+        self.take_moment();
+        let gone = before - self.sheet().grid().filled();
+        if !gone.is_empty() {
+            context.say_undoable(en::taken_away(gone.len()));
+        }
+    }
+
+    fn forget_steps(&mut self) {
+        let sheet = *self.sheet();
+        self.act(Act { sheet, log: Vec::new() });
+    }
+
+    /// Walks to the next solution or the one before, and from the board to the first.
+    fn walk_by(&mut self, by: isize) {
+        let number = match self.look {
+            Look::Solution(number) => number.saturating_add_signed(by),
+            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest => 0,
+        };
+        self.walk_to(number);
+    }
+
+    fn take_solution(&mut self, context: &mut Context<'_>) {
+        if let Some(solution) = self.shown_solution().copied() {
+            context.session.board.typing = false;
+            let sheet = self.sheet().filled_from(&solution);
+            self.put(sheet);
+        }
+    }
+
+    /// Counts no further.
+    pub fn stop_count(&mut self) {
+        if let Counting::Running(found) = self.counting {
+            self.counting = Counting::Stopped(found);
+        }
+    }
+
+    /// Takes the next step; of the steps that can be taken, the one that is looked at.
+    pub(super) fn take_next_step(&mut self, context: &mut Context<'_>) {
+        match self.look {
+            Look::Available(number) => self.at_now(context, |solve| solve.take_listed(number)),
+            _ if *self.sheet() != Sheet::EMPTY => self.at_now(context, Solve::step),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Givens and digits are written on the board of the Solve room, and boards are brought to it.
+
+use super::state::{Act, Look, Solve};
+use crate::{
+    action::{Action, BoardAction, SolveAction},
+    session::{Context, Request, Selection},
+    text::en,
+    view::{Offer, Room},
+};
+use nonet_core::{
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet},
+    solver::Fix,
+};
+use nonet_formats::{Address, Position};
+use nonet_game::{History, Sheet};
+
+impl Solve {
+    /// Does on the board what is done in another way in other rooms.
+    pub fn update_board(&mut self, action: BoardAction, context: &mut Context<'_>) {
+        match action {
+            BoardAction::Digit(digit) => self.digit(digit, false, context),
+            BoardAction::Note(digit) => self.digit(digit, true, context),
+            BoardAction::Erase => self.erase(context),
+            BoardAction::Zero if self.types_givens() => self.skip(context),
+            BoardAction::Zero => self.erase(context),
+            BoardAction::Dot | BoardAction::Space if self.types_givens() => self.skip(context),
+            BoardAction::Undo => self.undo_or_redo(true, context),
+            BoardAction::Redo => self.undo_or_redo(false, context),
+            BoardAction::Clear => self.clear(context),
+            BoardAction::Restart => self.back_to_givens(context),
+            BoardAction::Step => self.take_next_step(context),
+            _ => {}
+        }
+    }
+
+    /// Whether the board only looks at something, so that nothing can be written; says so.
+    fn only_looks(&self, context: &mut Context<'_>) -> bool {
+        let looks = self.look != Look::Now;
+        if looks {
+            let back = Offer { label: "Back to the board", action: Action::Solve(SolveAction::LookAt(None)) };
+            context.say("This is only a look.", vec![back]);
+        }
+        looks
+    }
+
+    /// A digit is typed, to be lit or written; `as_candidate`, to be removed from the candidates or restored.
+    fn digit(&mut self, digit: Digit, as_candidate: bool, context: &mut Context<'_>) {
+        if context.session.board.light(digit, false) || self.only_looks(context) {
+            return;
+        }
+        if as_candidate {
+            self.toggle_candidate(digit, context.session.board.selection.cells);
+        } else {
+            context.session.board.typing = true;
+            self.write_selected(Some(digit), context);
+        }
+    }
+
+    /// Removes the candidate from these cells, or restores it where it was removed; candidates are shown then.
+    fn toggle_candidate(&mut self, digit: Digit, cells: CellSet) {
+        let sheet = cells.iter().fold(*self.sheet(), |sheet, cell| sheet.with_toggled(Candidate { cell, digit }));
+        self.put(sheet);
+        self.candidates = true;
+    }
+
+    fn write_selected(&mut self, digit: Option<Digit>, context: &mut Context<'_>) {
+        if !self.write(context.session.board.selection.cells, digit) {
+            let offer = Offer { label: "Edit givens", action: Action::Solve(SolveAction::EditGivens(true)) };
+            context.say("A given stays as it is.", vec![offer]);
+        } else if digit.is_some() && self.editing {
+            context.session.board.advance();
+        }
+    }
+
+    fn skip(&mut self, context: &mut Context<'_>) {
+        let cells = context.session.board.selection.cells;
+        if !self.only_looks(context) && !cells.is_empty() {
+            context.session.board.typing = true;
+            self.write(cells, None);
+            context.session.board.advance();
+        }
+    }
+
+    fn erase(&mut self, context: &mut Context<'_>) {
+        if self.only_looks(context) {
+            return;
+        }
+        context.session.board.typing = true;
+        if self.types_givens() {
+            context.session.board.go_back_over_empty(self.sheet().grid());
+        }
+        self.write_selected(None, context);
+    }
+
+    /// Takes the last act back, or does it again.
+    fn undo_or_redo(&mut self, back: bool, context: &mut Context<'_>) {
+        let board = &mut context.session.board;
+        board.typing = false;
+        let before = *self.sheet().grid();
+        if self.go_back(back) && self.types_givens() && board.follow_typing(&before, self.sheet().grid()) && !back {
+            board.advance();
+        }
+    }
+
+    /// Empties the board, of its givens too.
+    fn clear(&mut self, context: &mut Context<'_>) {
+        context.session.board.typing = false;
+        if *self.history.now() != Act::default() {
+            self.act(Act::default());
+            self.editing = false;
+            context.session.board.selection = Selection::first();
+            context.say_undoable("The board is empty.");
+        }
+    }
+
+    fn back_to_givens(&mut self, context: &mut Context<'_>) {
+        context.session.board.typing = false;
+        let before = *self.sheet();
+        let givens = before.with_givens_only();
+        self.look = Look::Now;
+        self.act(Act { sheet: givens, log: Vec::new() });
+        if givens != before {
+            context.say_undoable("Back at the givens.");
+        }
+    }
+
+    pub(super) fn use_as_puzzle(&mut self, context: &mut Context<'_>) {
+        context.session.board.typing = false;
+        let sheet = self.sheet().as_puzzle();
+        self.editing = false;
+        if sheet != *self.sheet() {
+            self.put(sheet);
+            context.say_undoable(en::now_givens(sheet.given_cells().len()));
+        }
+    }
+
+    pub(super) fn edit_givens(&mut self, on: bool, context: &mut Context<'_>) {
+        self.editing = on;
+        self.look = Look::Now;
+        self.details = !on;
+        let selection = &mut context.session.board.selection;
+        if on && selection.cells.is_empty() {
+            *selection = Selection::of(selection.cursor);
+        }
+    }
+
+    /// Begins to type a puzzle on an empty board; what stood on it comes back with undo.
+    pub fn type_puzzle(&mut self, context: &mut Context<'_>) {
+        context.ask(Request::Close);
+        context.session.room = Room::Solve;
+        let replaces = *self.history.now() != Act::default();
+        self.act(Act::default());
+        self.edit_givens(true, context);
+        context.session.board.to_board += 1;
+        context.session.board.selection = Selection::first();
+        if replaces {
+            context.say_undoable("The board is empty for your puzzle.");
+        }
+    }
+
+    /// Where typing a puzzle begins or goes on: where it was left, else the cell after the last digit.
+    #[must_use]
+    pub fn typed_next(&self) -> Cell {
+        let last = self.sheet().grid().filled().iter().next_back();
+        let left = self.typed_at.filter(|_| last.is_some());
+        left.unwrap_or_else(|| last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last)))
+    }
+
+    pub(super) fn take_fix(&mut self, fix: Fix, context: &mut Context<'_>) {
+        if !self.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.fixes.contains(&fix)) {
+            return; // it was about another board
+        }
+        let (sheet, cell) = (*self.sheet(), fix.cell());
+        let digit = fix.apply(sheet.grid())[cell];
+        let given = sheet.given_cells().contains(cell);
+        self.put(match fix {
+            Fix::Restore(candidate) => sheet.with_toggled(candidate),
+            _ if given => sheet.with_given(cell, digit),
+            _ => sheet.with_entered(cell, digit),
+        });
+        self.say_mended(cell, context);
+    }
+
+    pub(super) fn add_given(&mut self, Candidate { cell, digit }: Candidate, context: &mut Context<'_>) {
+        self.put(self.sheet().with_given(cell, Some(digit)));
+        self.say_mended(cell, context);
+    }
+
+    fn say_mended(&self, cell: Cell, context: &mut Context<'_>) {
+        context.session.board.typing = false;
+        context.session.board.selection = Selection::of(cell);
+        context.say_undoable(self.judged.status(context.session.notation()));
+    }
+
+    // Boards are brought.
+
+    /// Makes `sheet` the board, as one act.
+    pub fn replace(&mut self, sheet: Sheet, separator: Option<char>, context: &mut Context<'_>) {
+        self.editing = false;
+        self.details = true;
+        self.separator = separator;
+        self.look = Look::Now;
+        self.act(Act { sheet, log: Vec::new() });
+        let board = &mut context.session.board;
+        board.typing = false;
+        board.to_board += 1;
+        board.lit = DigitSet::EMPTY;
+    }
+
+    /// Brings a position to the room: of a cell with notes they are all that it may hold.
+    pub fn open_sheet(&mut self, position: &Position, context: &mut Context<'_>) {
+        let noted = position.notes.cells();
+        let allowed = position.notes | CandidateSet::product(!noted, DigitSet::ALL);
+        let entered = position.entered.filled() - position.givens.filled();
+        context.session.room = Room::Solve;
+        context.session.board.selection = Selection::first();
+        let is_fresh = *self.sheet() == Sheet::EMPTY && !self.history.can_undo();
+        self.replace(Sheet::of_givens(&position.grid()).with_entered_cells(entered).with_allowed(&allowed), None, context);
+        if is_fresh {
+            self.history = History::new(self.history.now().clone()); // the empty board is nothing to go back to
+        }
+        self.candidates |= !noted.is_empty();
+    }
+
+    /// Opens a puzzle that stood here before as it was left, with its digits and steps. Says whether there is one.
+    pub fn find_again(&mut self, asked: &Address, context: &mut Context<'_>) -> bool {
+        let Some(left) = self.history.past().find(|act| address_of(&act.sheet) == *asked).cloned() else { return false };
+        context.session.room = Room::Solve;
+        context.session.board.selection = Selection::first();
+        self.replace(left.sheet, None, context);
+        if left.sheet != left.sheet.with_givens_only() {
+            let offer = Offer { label: "Back to the givens", action: Action::Board(BoardAction::Restart) };
+            context.say("This puzzle is as you left it.", vec![offer]);
+        }
+        self.history.amend(left);
+        true
+    }
+}
+
+/// The address of what a sheet is about: its puzzle, with what is ruled out in it beyond what its digits do.
+#[must_use]
+pub(crate) fn address_of(sheet: &Sheet) -> Address {
+    let givens = sheet.puzzle();
+    let ruled_out = sheet.ruled_out();
+    let cells = ruled_out.cells() & givens.empty();
+    if cells.is_empty() {
+        return Address::Puzzle(givens);
+    }
+    // Digits that a peer holds are among them: a cell for which nothing is left must not be one of which nothing is said.
+    let notes = CandidateSet::product(cells, DigitSet::ALL) - ruled_out;
+    Address::Sheet(Box::new(Position { notes, ..Position::of_givens(givens) }))
+}
