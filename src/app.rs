@@ -3,10 +3,11 @@
 use crate::{
     action::{Input, PageEvent},
     platform,
-    shell::page,
+    shell::Page,
     state::{State, Stored},
     view,
 };
+use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -23,11 +24,11 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
     let kept = kept.clone();
     let state = use_reducer(|| begin(kept));
     let oninput: Callback<Input> = state.dispatcher().into();
-    let view = view::page(&state);
+    let view = Rc::new(view::page(&state));
     platform::use_edges(&state, &view, &oninput);
     html! {
         <ContextProvider<Callback<Input>> context={oninput}>
-            {page(&view)}
+            <Page {view} />
         </ContextProvider<Callback<Input>>>
     }
 }

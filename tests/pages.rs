@@ -115,6 +115,7 @@ fn keys_and_actions_have_their_names() {
     let html = render::<Keypad>(KeypadProps {
         view: KeypadView { keys, off: false, notes: false, colours: false, skips: false, locks: false, locked: None },
         can_erase: true,
+        onlock: None,
     });
     for name in ["1", "2", "3", "4", "5", "6", "7", "8", "9"] {
         assert!(html.contains(&format!(r#"<span class="hidden">{name}</span>"#)), "{name}: {html}");

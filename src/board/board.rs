@@ -2,16 +2,21 @@
 
 use super::{
     cell::{CellBox, Sizes},
-    order::number,
-    small::lit_digits,
+    house_frames::HouseFrames,
+    lattice::Lattice,
+    links::Links,
+    rays::Rays,
+    small::LitDigits,
+    tint::SelectionTint,
 };
 use crate::{
     action::{Action, BoardAction},
     controls::use_dispatch,
+    text,
     view::{BoardView, CellView, Relation},
 };
-use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
-use nonet_drawing::{LinkView, note_place};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet};
+use nonet_drawing::note_place;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -79,6 +84,9 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         }
     };
 
+    let same = view.cells.iter().filter(|view| view.relation == Relation::Same).map(|view| view.cell).collect::<CellSet>();
+    let is_lit = |cell: &&CellView| !cell.lit.is_empty() && cell.content.digit().is_none();
+    let lit: Vec<CellView> = view.cells.iter().filter(is_lit).copied().collect();
     let sizes = Sizes { digits: view.digit_size, notes: view.note_size };
     html! {
         <div
@@ -93,7 +101,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                 ref={node}
                 class="board__cells"
                 role="grid"
-                aria-label="Sudoku"
+                aria-label={text::board::BOARD}
                 aria-rowcount="9"
                 aria-colcount="9"
                 aria-multiselectable="true"
@@ -110,18 +118,12 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                     </div>
                 }
             </div>
-            {seen(view)}
-            {lit_digits(view)}
-            <svg class="board__lattice" viewBox="0 0 9 9" aria-hidden="true">
-                <path class="board__thin" d="M1 0v9M2 0v9M4 0v9M5 0v9M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9" />
-                <path class="board__thick" d="M3 0v9M6 0v9M0 3h9M0 6h9" />
-            </svg>
-            <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for view.houses.iter().map(house_frame)}</svg>
-            {why(view)}
-            <svg class="board__links" viewBox="0 0 9000 9000" aria-hidden="true">
-                {for view.links.iter().map(link)}
-                <g class="board__lines">{for view.lines.iter().map(line)}</g>
-            </svg>
+            <SelectionTint seen_from={view.seen_from} solved_at={view.solved_at} {same} />
+            <LitDigits cells={lit} size={view.note_size} />
+            <Lattice />
+            <HouseFrames houses={view.houses} />
+            <Rays rays={view.rays.clone()} order={view.order.clone()} />
+            <Links links={view.links.clone()} lines={view.lines.clone()} />
         </div>
     }
 }
@@ -131,66 +133,6 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
 fn drawn_apart(cell: &CellView) -> CellView {
     let relation = if cell.relation == Relation::Same { Relation::None } else { cell.relation };
     CellView { relation, lit: DigitSet::EMPTY, ..*cell }
-}
-
-/// The houses of the selected cell, tinted as one shape under the cells, and over it the cells of its digit: so that the cells
-/// themselves stay as they are while the cursor moves. A game that is solved gets a wave instead, from the last cell.
-fn seen(view: &BoardView) -> Html {
-    let at = |cell: Cell| (cell.row_index(), cell.column_index());
-    let (class, under) = match (view.solved_at.map(at), view.seen_from.map(at)) {
-        (Some((row, column)), _) => ("board__wave", format!("M{column}.5 {row}.5m-13 0a13 13 0 0 0 26 0a13 13 0 0 0-26 0")),
-        (None, Some((row, column))) => {
-            ("board__peers", format!("M0 {row}h9v1h-9zM{column} 0h1v9h-1zM{} {}h3v3h-3z", column / 3 * 3, row / 3 * 3))
-        }
-        (None, None) => ("board__peers", String::new()),
-    };
-    let same = view.cells.iter().filter(|view| view.relation == Relation::Same).map(|view| at(view.cell));
-    let same: String = same.map(|(row, column)| format!("M{column} {row}h1v1h-1z")).collect();
-    html! {
-        <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true">
-            <path {class} d={under} />
-            <path class="board__same" d={same} />
-        </svg>
-    }
-}
-
-/// Over the cells: what shows that a step is a single, and in which order a trial goes.
-fn why(view: &BoardView) -> Html {
-    html! {
-        <svg class="board__why" viewBox="0 0 900 900" aria-hidden="true">
-            <path class="ray" d={view.rays.rays.clone()} />
-            <path class="ray ray--cross" d={view.rays.crosses.clone()} />
-            <path class="ray ray--earlier" d={view.rays.earlier.clone()} />
-            {for view.order.iter().map(number)}
-        </svg>
-    }
-}
-
-/// A link over a halo, both ends alike: a chain can be read both ways.
-fn link(view: &LinkView) -> Html {
-    html! { <><path class="link link--halo" d={view.path.clone()} />{line(view)}</> }
-}
-
-fn line(view: &LinkView) -> Html {
-    html! { <path class={if view.strong { "link" } else { "link link--weak" }} d={view.path.clone()} /> }
-}
-
-fn house_frame(house: House) -> Html {
-    let number = house.number();
-    let (x, y, width, height) = match house.kind() {
-        HouseKind::Row => (0, number, 9, 1),
-        HouseKind::Column => (number, 0, 1, 9),
-        HouseKind::Box => (number % 3 * 3, number / 3 * 3, 3, 3),
-    };
-    html! {
-        <rect
-            key={house.index()}
-            x={x.to_string()}
-            y={y.to_string()}
-            width={width.to_string()}
-            height={height.to_string()}
-        />
-    }
 }
 
 /// When the cursor moves while the board has the focus, the focus goes with it.

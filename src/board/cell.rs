@@ -1,12 +1,12 @@
 //! One cell: its field with its name, and in it the digit or the small digits, with colours and the marks of a step.
 
-use super::{numeral::numeral, small::small_digits};
+use super::small::SmallDigits;
 use crate::{
     state::Size,
     view::{CellView, Content, Relation},
 };
 use nonet_core::{Role, board::Digit};
-use nonet_drawing::Weight;
+use nonet_drawing::{Weight, outline};
 use yew::prelude::*;
 
 /// How large digits and small digits are drawn.
@@ -46,7 +46,7 @@ pub(super) fn CellBox(CellProps { view, sizes }: &CellProps) -> Html {
                     if let Some(digit) = view.content.digit().filter(|_| view.notes.is_empty()) {
                         {value(view, digit, sizes.digits)}
                     } else {
-                        {small_digits(view, sizes.notes)}
+                        <SmallDigits view={small(view)} size={sizes.notes} />
                     }
                 </svg>
             }
@@ -73,6 +73,18 @@ fn is_blank(view: &CellView) -> bool {
     view.content == Content::Empty && view.notes.is_empty() && view.centre.is_empty() && !has_marks
 }
 
+/// What of the cell its small digits are drawn from: they stay as they are while all else changes.
+fn small(view: &CellView) -> CellView {
+    CellView {
+        notes: view.notes,
+        centre: view.centre,
+        ghosts: view.ghosts,
+        tints: view.tints,
+        marks: view.marks,
+        ..CellView::of(view.cell, Content::Empty)
+    }
+}
+
 /// The digit in the cell, in what its role draws around it, and with a wave under it if it is wrong.
 fn value(view: &CellView, digit: Digit, size: Size) -> Html {
     let filled = matches!(view.role, Some(Role::Target | Role::On));
@@ -88,7 +100,7 @@ fn value(view: &CellView, digit: Digit, size: Size) -> Html {
             if let Some(role) = view.role {
                 {around(role)}
             }
-            {numeral(digit, weight, class, digit_size(size))}
+            <path {class} d={outline(digit, weight)} transform={digit_size(size)} />
             if view.invalid {
                 <path class="ink__wave" d="M31 84q4.75-7 9.5 0t9.5 0t9.5 0t9.5 0" />
             }
@@ -96,7 +108,8 @@ fn value(view: &CellView, digit: Digit, size: Size) -> Html {
     }
 }
 
-/// What places a digit in the middle of the cell.
+/// What places the drawing of a digit, a box of 64 by 100, in the middle of the cell. It makes the box a tenth lower, which gives level
+/// strokes nine tenths of the upright ones' width, as type has it.
 const fn digit_size(size: Size) -> &'static str {
     match size {
         Size::Small => "translate(35 29)scale(.467 .42)",

@@ -1,7 +1,10 @@
 //! What the shapes on the board mean: those that are on it, no others.
 
-use super::shape::shape;
-use crate::view::{BoardView, CellView};
+use super::shape::RoleShape;
+use crate::{
+    text,
+    view::{BoardView, CellView},
+};
 use nonet_core::Role;
 use nonet_drawing::role_name;
 use yew::prelude::*;
@@ -37,22 +40,35 @@ impl LegendView {
     }
 }
 
+/// What a [`Legend`] is given.
+#[derive(Properties, PartialEq)]
+pub struct LegendProps {
+    /// What is drawn.
+    pub view: LegendView,
+}
+
 /// A shape and a word for each role, and a sample and a word for each sort of line.
-pub fn legend(LegendView { roles, crosses, earlier, strong, weak }: &LegendView) -> Html {
+#[component]
+pub fn Legend(LegendProps { view: LegendView { roles, crosses, earlier, strong, weak } }: &LegendProps) -> Html {
     html! {
         <ul class="legend">
             for (role, word) in roles {
                 <li key={*role as u8} class="legend__item">
-                    <svg class="legend__shape" viewBox="-16 -16 32 32" aria-hidden="true">{shape(*role)}</svg>
+                    <svg class="legend__shape" viewBox="-16 -16 32 32" aria-hidden="true"><RoleShape role={*role} /></svg>
                     {word}
                 </li>
             }
-            {stroke(*crosses, CROSS, "ray ray--cross", "ruled out")}
-            {stroke(*earlier, CROSS, "ray ray--earlier", "ruled out earlier")}
-            {stroke(*strong, LINK, "link", "one is true")}
-            {stroke(*weak, LINK, "link link--weak", "one is false")}
+            {stroke(*crosses, CROSS, "ray ray--cross", text::board::RULED_OUT)}
+            {stroke(*earlier, CROSS, "ray ray--earlier", text::board::RULED_OUT_EARLIER)}
+            {stroke(*strong, LINK, "link", text::board::ONE_IS_TRUE)}
+            {stroke(*weak, LINK, "link link--weak", text::board::ONE_IS_FALSE)}
         </ul>
     }
+}
+
+/// The legend, for the room that still calls it so.
+pub fn legend(view: &LegendView) -> Html {
+    html! { <Legend view={view.clone()} /> }
 }
 
 /// The view box and the path of a sample.

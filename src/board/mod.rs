@@ -5,14 +5,16 @@ pub mod action;
 #[allow(clippy::module_inception)]
 mod board;
 mod cell;
+mod house_frames;
+mod lattice;
 mod legend;
-mod numeral;
-mod order;
+mod links;
+mod rays;
 mod shape;
 mod small;
+mod tint;
 pub mod view;
 
 pub use board::{Board, BoardProps};
-pub use legend::{LegendView, legend};
+pub use legend::{Legend, LegendView, legend};
 pub use nonet_drawing::{Weight, outline};
-pub use numeral::numeral;

@@ -4,8 +4,16 @@ use nonet_core::Role;
 use nonet_drawing::{Circle, Shape};
 use yew::prelude::*;
 
+/// What a [`RoleShape`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct RoleShapeProps {
+    /// The role.
+    pub(super) role: Role,
+}
+
 /// The shape that marks a candidate in this role, around the origin and up to 15 in each direction.
-pub(super) fn shape(role: Role) -> Html {
+#[component]
+pub(super) fn RoleShape(&RoleShapeProps { role }: &RoleShapeProps) -> Html {
     let Shape { class, circles, path } = nonet_drawing::shape(role);
     html! {
         <g {class}>

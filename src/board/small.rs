@@ -3,11 +3,8 @@
 //! Those that look alike are one path, so that a cell full of notes is a handful of elements. What is lit is drawn over all cells at
 //! once: else each move of the cursor would change every cell that has the digit.
 
-use super::{cell::colour_class, numeral::numeral, shape::shape};
-use crate::{
-    state::Size,
-    view::{BoardView, CellView},
-};
+use super::{cell::colour_class, shape::RoleShape};
+use crate::{state::Size, view::CellView};
 use nonet_core::board::{Digit, DigitSet};
 use nonet_drawing::{Weight, centre_apart, marked_digit, note_place, outline};
 use std::fmt::Write;
@@ -43,8 +40,18 @@ type Placed = (Digit, i32, i32);
 /// More centre notes than these are drawn narrow.
 const WIDE_NOTES: usize = 6;
 
+/// What [`SmallDigits`] are given.
+#[derive(Properties, PartialEq)]
+pub(super) struct SmallDigitsProps {
+    /// The cell.
+    pub(super) view: CellView,
+    /// How large they are drawn.
+    pub(super) size: Size,
+}
+
 /// All small digits of the cell.
-pub(super) fn small_digits(view: &CellView, size: Size) -> Html {
+#[component]
+pub(super) fn SmallDigits(&SmallDigitsProps { ref view, size }: &SmallDigitsProps) -> Html {
     let role = |digit: Digit| view.marks[digit.index()];
     let [sizes, narrow] = [&SIZES[size as usize], &NARROW_SIZES[size as usize]];
     // Behind a note in the middle no wider than its neighbours leave it.
@@ -70,32 +77,41 @@ pub(super) fn small_digits(view: &CellView, size: Size) -> Html {
             {path("note", of_centre, centre_notes(view))}
             for (digit, role) in marked {
                 <g transform={PLACES[digit.index()]}>
-                    {shape(role)}
-                    {numeral(digit, Weight::Regular, classes!(marked_digit(role)), MARKED)}
+                    <RoleShape {role} />
+                    <path class={marked_digit(role)} d={outline(digit, Weight::Regular)} transform={MARKED} />
                 </g>
             }
         </>
     }
 }
 
+/// What [`LitDigits`] are given.
+#[derive(Properties, PartialEq)]
+pub(super) struct LitDigitsProps {
+    /// The cells that have any.
+    pub(super) cells: Vec<CellView>,
+    /// How large they are drawn.
+    pub(super) size: Size,
+}
+
 /// The small digits that are lit, of all cells.
-pub(super) fn lit_digits(view: &BoardView) -> Html {
+#[component]
+pub(super) fn LitDigits(&LitDigitsProps { ref cells, size }: &LitDigitsProps) -> Html {
     let of_cell = |cell: &CellView, digits: Vec<Placed>| {
         let (across, down) = (cell.cell.column_index() as i32 * 1000, cell.cell.row_index() as i32 * 1000);
         digits.into_iter().map(move |(digit, x, y)| (digit, x + across, y + down))
     };
-    let lit = || view.cells.iter().filter(|cell| !cell.lit.is_empty() && cell.content.digit().is_none());
-    let corner = lit().flat_map(|cell| of_cell(cell, corner_notes(cell, (plain_notes(cell) - cell.ghosts) & cell.lit).collect()));
+    let corner =
+        cells.iter().flat_map(|cell| of_cell(cell, corner_notes(cell, (plain_notes(cell) - cell.ghosts) & cell.lit).collect()));
     let centre = |narrow: bool| {
-        lit()
-            .filter(move |cell| (cell.centre.len() > WIDE_NOTES) == narrow)
-            .flat_map(move |cell| of_cell(cell, centre_notes(cell).filter(|(digit, ..)| cell.lit.contains(*digit)).collect()))
+        let cells = cells.iter().filter(move |cell| (cell.centre.len() > WIDE_NOTES) == narrow);
+        cells.flat_map(move |cell| of_cell(cell, centre_notes(cell).filter(|(digit, ..)| cell.lit.contains(*digit)).collect()))
     };
-    let size = view.note_size as usize;
+    let [sizes, narrow] = [&SIZES[size as usize], &NARROW_SIZES[size as usize]];
     html! {
         <svg class="board__lit" viewBox="0 0 900 900" aria-hidden="true">
-            {path("note note--lit", &SIZES[size], corner.chain(centre(false)))}
-            {path("note note--lit", &NARROW_SIZES[size], centre(true))}
+            {path("note note--lit", sizes, corner.chain(centre(false)))}
+            {path("note note--lit", narrow, centre(true))}
         </svg>
     }
 }

@@ -1,6 +1,6 @@
 //! All that the board shows, as plain values.
 
-use crate::state::Size;
+use crate::{state::Size, text};
 use nonet_core::{
     Role,
     board::{Cell, Digit, DigitSet, HouseSet},
@@ -110,52 +110,22 @@ impl CellView {
         }
     }
 
-    /// Its spoken name: `row 4, column 5, given 9`, `row 1, column 1, empty, notes 1 7`. Written without the formatter, since a
-    /// key may change many.
+    /// Its spoken name: `row 4, column 5, given 9`, `row 1, column 1, empty, notes 1 7`.
     #[must_use]
     pub fn name(&self) -> String {
-        let mut name = String::with_capacity(64);
-        name += "row ";
-        name.push(figure(self.cell.row_index()));
-        name += ", column ";
-        name.push(figure(self.cell.column_index()));
         match self.content {
-            Content::Given(digit) => list(&mut name, ", given", DigitSet::of(digit)),
-            Content::Entered(digit) => list(&mut name, ", entered", DigitSet::of(digit)),
-            Content::Solved(digit) => list(&mut name, ", solved", DigitSet::of(digit)),
-            Content::Empty => {
-                name += if self.hidden { ", hidden" } else { ", empty" };
-                list(&mut name, ", notes", self.notes - self.ghosts);
-                list(&mut name, ", centre notes", self.centre);
-            }
+            Content::Given(digit) => text::board::given(self.cell, digit),
+            Content::Entered(digit) => text::board::entered(self.cell, digit),
+            Content::Solved(digit) => text::board::solved(self.cell, digit),
+            Content::Empty if self.hidden => text::board::hidden(self.cell),
+            Content::Empty => text::board::empty(self.cell, self.notes - self.ghosts, self.centre),
         }
-        name
     }
 
     /// What is heard beside its name: its colour, and the small digits that the step which is shown rules out.
     pub(super) fn description(&self) -> Option<String> {
-        let mut words = self.colour.map(|colour| format!("colour {colour}")).unwrap_or_default();
         let ruled_out = Digit::ALL.into_iter().filter(|digit| self.marks[digit.index()] == Some(Role::Elimination)).collect();
-        let more = if words.is_empty() { "ruled out" } else { ", ruled out" };
-        list(&mut words, more, ruled_out);
-        Some(words).filter(|words| !words.is_empty())
-    }
-}
-
-/// The figure of a place in a row or a column.
-const fn figure(index: usize) -> char {
-    (b'1' + index as u8) as char
-}
-
-/// Names the digits, if there are any.
-fn list(name: &mut String, words: &str, digits: DigitSet) {
-    if digits.is_empty() {
-        return;
-    }
-    *name += words;
-    for digit in digits.iter() {
-        name.push(' ');
-        name.push(digit.to_char());
+        text::board::description(self.colour, ruled_out)
     }
 }
 

@@ -1,14 +1,25 @@
 //! The switch beside a board on which givens are typed.
 
-use super::switch::switch;
-use crate::action::{Action, BoardAction};
+use super::Switch;
+use crate::{
+    action::{Action, BoardAction},
+    text,
+};
 use yew::prelude::*;
 
+/// What [`AutoAdvance`] is given.
+#[derive(Properties, PartialEq)]
+pub struct AutoAdvanceProps {
+    /// Whether it is on.
+    pub on: bool,
+}
+
 /// Whether typing a given goes on to the next cell.
-pub fn auto_advance(on: bool) -> Html {
+#[component]
+pub fn AutoAdvance(&AutoAdvanceProps { on }: &AutoAdvanceProps) -> Html {
     html! {
         <div class="editing">
-            {switch("Go on to the next cell", on, Action::Board(BoardAction::AutoAdvance(!on)))}
+            <Switch label={text::controls::AUTO_ADVANCE} {on} action={Action::Board(BoardAction::AutoAdvance(!on))} />
         </div>
     }
 }

@@ -1,21 +1,14 @@
-//! The browser's own dialog: it keeps the focus inside, closes with Escape, and gives the focus back.
+//! The browser's own dialog, with a title and a button that closes it.
 
-use super::{
-    button::icon_button,
-    dispatch::{telling, use_dispatch},
-    icon::Icon,
-};
-use crate::action::Action;
-use gloo::utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlElement};
+use super::{Button, ButtonStyle, Icon, emits, use_dialog, use_dispatch};
+use crate::{action::Action, text};
 use yew::prelude::*;
 
 /// What a [`Dialog`] is given.
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
     /// Its title. A dialog whose title changes holds something else.
-    pub title: &'static str,
+    pub title: AttrValue,
     /// Whether it is open.
     pub open: bool,
     /// What is done when it closes, also by Escape.
@@ -28,50 +21,17 @@ pub struct DialogProps {
 /// A dialog, which is empty while it is closed.
 #[component]
 pub fn Dialog(DialogProps { title, open, close, children }: &DialogProps) -> Html {
-    let node = use_node_ref();
-    let onclose = telling(&use_dispatch(), close.clone());
-    use_effect_with((node.clone(), *open, *title), |(node, open, _)| {
-        if let Some(dialog) = node.cast() {
-            show_or_close(&dialog, *open);
-        }
-    });
+    let node = use_dialog(*open, title);
+    let onclose = emits(&use_dispatch(), close.clone());
     html! {
-        <dialog ref={node} class="dialog" aria-label={*title} {onclose}>
+        <dialog ref={node} class="dialog" aria-label={title} {onclose}>
             if *open {
                 <div class="dialog__head">
-                    <h2 class="dialog__title">{*title}</h2>
-                    {icon_button("Close", Icon::Close, Some(close.clone()))}
+                    <h2 class="dialog__title">{title}</h2>
+                    <Button label={text::controls::CLOSE} icon={Icon::Close} style={ButtonStyle::Bare} action={close.clone()} />
                 </div>
                 {children.clone()}
             }
         </dialog>
     }
-}
-
-/// What opens a dialog from a menu is gone when the dialog closes: the focus is to come back to the button behind which the menu is.
-fn leave_menu() {
-    let menu = document().active_element().and_then(|item| item.closest(".menu").ok().flatten());
-    let button = menu.and_then(|menu| document().query_selector(&format!("[popovertarget='{}']", menu.id())).ok().flatten());
-    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-        let _ = button.focus();
-    }
-}
-
-fn show_or_close(dialog: &HtmlDialogElement, open: bool) {
-    if !open {
-        dialog.close(); // one that is closed stays so
-        return;
-    }
-    let find = |selector| dialog.query_selector(selector).ok().flatten();
-    let mut first = find("[data-first]");
-    if dialog.open() {
-        first = first.or_else(|| find("button")); // it holds something else now, and what had the focus is gone
-    } else {
-        leave_menu();
-        let _ = dialog.show_modal();
-    }
-    if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
-        let _ = first.focus();
-    }
-    dialog.set_scroll_top(0); // it is read from its beginning, wherever the focus is
 }

@@ -41,8 +41,16 @@ pub enum Icon {
     Wrong,
 }
 
-/// The icon as a picture as large as the text beside it says.
-pub fn icon(icon: Icon) -> Html {
+/// What an [`IconImage`] is given.
+#[derive(Properties, PartialEq)]
+pub struct IconImageProps {
+    /// Which icon it is.
+    pub icon: Icon,
+}
+
+/// The icon as a picture as large as the text beside it.
+#[component]
+pub fn IconImage(&IconImageProps { icon }: &IconImageProps) -> Html {
     html! {
         <svg
             class="icon"

@@ -1,16 +1,14 @@
 //! The keys 1 to 9 and the one that erases.
 
-use super::{
-    dispatch::{telling, use_dispatch},
-    icon::{Icon, icon},
-};
+use super::{Icon, IconImage, emits, use_dispatch};
 use crate::{
-    action::{Action, BoardAction, PlayAction},
-    board::{Weight, numeral},
+    action::{Action, BoardAction},
+    text,
     view::{KeyView, KeypadView},
 };
 use gloo::timers::callback::Timeout;
 use nonet_core::board::Digit;
+use nonet_drawing::{Weight, outline};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
@@ -22,48 +20,53 @@ pub struct KeypadProps {
     pub view: KeypadView,
     /// Whether there is something to erase.
     pub can_erase: bool,
+    /// What is done with a digit that is to be locked.
+    #[prop_or_default]
+    pub onlock: Option<Callback<Digit>>,
 }
 
 /// The pad: twice five keys, or six where a cell can be skipped. The board keeps the keyboard's focus while a mouse presses them. A
 /// long press, or two quick ones, locks a digit where digits can be locked.
 #[component]
-pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
-    let onaction = use_dispatch();
+pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
+    let dispatch = use_dispatch();
+    let onlock = onlock.clone().filter(|_| view.locks);
     let press = use_mut_ref(Press::default);
     let presses = use_mut_ref(|| [None::<Digit>; 2]); // the digits that were pressed last
     let onpointerdown = {
-        let (press, presses, onaction, locks) = (press.clone(), presses.clone(), onaction.clone(), view.locks);
+        let (press, presses, onlock) = (press.clone(), presses.clone(), onlock.clone());
         move |event: PointerEvent| {
             *press.borrow_mut() = Press::default();
             let before = presses.borrow()[1];
             presses.replace([before, digit_under(&event)]);
-            if let Some(digit) = digit_under(&event).filter(|_| locks) {
-                let (long, onaction) = (press.clone(), onaction.clone());
+            if let (Some(digit), Some(onlock)) = (digit_under(&event), onlock.clone()) {
+                let long = press.clone();
                 let lock = move || {
                     long.borrow_mut().is_long = true;
-                    onaction.emit(Action::Play(PlayAction::Lock(digit)).into());
+                    onlock.emit(digit);
                 };
                 press.borrow_mut().timer = Some(Timeout::new(LONG, lock));
             }
         }
     };
     let onclick = {
-        let (press, onaction) = (press.clone(), onaction.clone());
+        let (press, dispatch) = (press.clone(), dispatch.clone());
         move |event: MouseEvent| {
             if std::mem::take(&mut *press.borrow_mut()).is_long {
                 return;
             }
             if let Some(digit) = digit_under(&event) {
-                onaction.emit(Action::Board(BoardAction::Digit(digit)).into());
+                dispatch.emit(Action::Board(BoardAction::Digit(digit)).into());
             }
         }
     };
     let ondblclick = {
-        let (onaction, free) = (onaction.clone(), view.locks && view.locked.is_none());
+        let onlock = onlock.filter(|_| view.locked.is_none());
         move |event: MouseEvent| {
             // Two quick taps on neighbours are a double click to some browsers.
-            if let Some(digit) = digit_under(&event).filter(|digit| free && *presses.borrow() == [Some(*digit); 2]) {
-                onaction.emit(Action::Play(PlayAction::Lock(digit)).into());
+            let digit = digit_under(&event).filter(|digit| *presses.borrow() == [Some(*digit); 2]);
+            if let (Some(digit), Some(onlock)) = (digit, &onlock) {
+                onlock.emit(digit);
             }
         }
     };
@@ -78,9 +81,9 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
             )}
             role="group"
             aria-label={match (view.notes, view.colours) {
-                (true, _) => "Notes",
-                (false, true) => "Colours",
-                (false, false) => "Digits",
+                (true, _) => text::controls::NOTE_KEYS,
+                (false, true) => text::controls::COLOUR_KEYS,
+                (false, false) => text::controls::DIGIT_KEYS,
             }}
             onmousedown={|event: MouseEvent| event.prevent_default()}
             oncontextmenu={|event: MouseEvent| event.prevent_default()}
@@ -96,15 +99,17 @@ pub fn Keypad(KeypadProps { view, can_erase }: &KeypadProps) -> Html {
             <button
                 class="key key--erase"
                 type="button"
-                aria-label="Erase"
-                title="Erase"
+                aria-label={text::controls::ERASE}
+                title={text::controls::ERASE}
                 aria-disabled={(!can_erase).then_some("true")}
-                onclick={telling(&onaction, Action::Board(BoardAction::Erase))}
+                onclick={emits(&dispatch, Action::Board(BoardAction::Erase))}
             >
-                {icon(Icon::Erase)}
+                <IconImage icon={Icon::Erase} />
             </button>
             if view.skips {
-                <button class="key key--skip" type="button" onclick={telling(&onaction, Action::Board(BoardAction::Zero))}>{"Skip"}</button>
+                <button class="key key--skip" type="button" onclick={emits(&dispatch, Action::Board(BoardAction::Zero))}>
+                    {text::controls::SKIP}
+                </button>
             }
         </div>
     }
@@ -148,18 +153,18 @@ fn Key(&KeyProps { view: KeyView { digit, left, lit }, locked, off }: &KeyProps)
             type="button"
             aria-pressed={locked.then_some("true")}
             aria-disabled={off.then_some("true")}
-            aria-description={format!("{left} left")}
+            aria-description={text::controls::digits_left(left)}
             data-digit={digit.to_string()}
         >
             <span class="hidden">{digit.to_string()}</span>
             <svg class="numeral" viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true">
-                {numeral(digit, Weight::Regular, Classes::new(), "")}
+                <path d={outline(digit, Weight::Regular)} />
             </svg>
             if left > 0 {
                 <span class="key__left" aria-hidden="true">{left}</span>
             }
             if locked {
-                {icon(Icon::Lock)}
+                <IconImage icon={Icon::Lock} />
             }
         </button>
     }

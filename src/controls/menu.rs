@@ -1,43 +1,66 @@
 //! A menu behind a button: the browser's own popover, which closes with Escape or a press elsewhere.
 
-use super::icon::{Icon, icon};
+use super::{Arrangement, Icon, IconImage, RovingFocus, use_roving_focus};
 use gloo::utils::document;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// A menu named `label`, behind a button with `picture`; its items close it by its `id`.
-pub fn menu(id: &'static str, label: &'static str, picture: Icon, content: Html) -> Html {
+/// What a [`Menu`] is given.
+#[derive(Properties, PartialEq)]
+pub struct MenuProps {
+    /// Its id, by which the browser knows what the button opens.
+    pub id: &'static str,
+    /// Its name.
+    pub label: AttrValue,
+    /// The picture of its button.
+    pub icon: Icon,
+    /// Its items, which are buttons.
+    pub children: Html,
+}
+
+/// The button, and the menu that it opens. The arrow keys go through the items, from the button on; a press on an item closes the menu.
+#[component]
+pub fn Menu(MenuProps { id, label, icon, children }: &MenuProps) -> Html {
+    let button = use_node_ref();
+    let RovingFocus { holder: menu, onkeydown } = use_roving_focus(Arrangement::Column, None);
+    let onkeydown = use_callback((menu.clone(), onkeydown), |event, (menu, onkeydown)| {
+        if menu.cast::<Element>().is_some_and(|menu| is_open(&menu)) {
+            onkeydown.emit(event);
+        }
+    });
+    let onclick = use_callback((menu.clone(), button.clone()), |event: MouseEvent, (menu, button)| {
+        let is_item = event.target_dyn_into::<Element>().is_some_and(|target| target.closest("button").ok().flatten().is_some());
+        if let (true, Some(menu), Some(button)) = (is_item, menu.cast(), button.cast()) {
+            close(&menu, &button);
+        }
+    });
     html! {
         <>
-            <button class="button button--quiet button--menu" type="button" popovertarget={id} title={label} onkeydown={move |event| walk(id, &event)}>
-                {icon(picture)}
+            <button
+                ref={button}
+                class="button button--quiet button--menu"
+                type="button"
+                popovertarget={*id}
+                title={label}
+                onkeydown={onkeydown.clone()}
+            >
+                <IconImage icon={*icon} />
                 <span class="button__label">{label}</span>
             </button>
-            <div class="menu" {id} popover="auto" role="group" aria-label={label} onkeydown={move |event| walk(id, &event)}>{content}</div>
+            <div ref={menu} class="menu" id={*id} popover="auto" role="group" aria-label={label} {onclick} {onkeydown}>
+                {children.clone()}
+            </div>
         </>
     }
 }
 
-/// The arrow keys go through the items of the menu with this id while it is open, from its button on; Home and End to the ends.
-fn walk(id: &str, event: &KeyboardEvent) {
-    let Some(menu) = document().get_element_by_id(id).filter(is_open) else { return };
-    let Ok(buttons) = menu.query_selector_all("button") else { return };
-    let button = |at| buttons.item(at)?.dyn_into::<HtmlElement>().ok().filter(|it| it.offset_parent().is_some()); // if it is shown
-    let items: Vec<HtmlElement> = (0..buttons.length()).filter_map(button).collect();
-    let here = items.iter().position(|item| Some(&**item) == document().active_element().as_ref());
-    let last = items.len().saturating_sub(1);
-    let to = match (event.key().as_str(), here) {
-        ("ArrowDown", Some(at)) => (at + 1).min(last),
-        ("ArrowUp", Some(at)) => at.saturating_sub(1),
-        ("ArrowDown", None) | ("Home", _) => 0,
-        ("ArrowUp", None) | ("End", _) => last,
-        _ => return,
-    };
-    event.prevent_default();
-    if let Some(item) = items.get(to) {
-        let _ = item.focus();
+/// Closes the menu. What has the focus in it gives it to the button first: a dialog that an item opens gives the focus back to what had
+/// it, and the item is gone by then.
+fn close(menu: &HtmlElement, button: &HtmlElement) {
+    if menu.contains(document().active_element().as_deref()) {
+        let _ = button.focus();
     }
+    let _ = menu.hide_popover();
 }
 
 fn is_open(menu: &Element) -> bool {

@@ -1,11 +1,23 @@
 //! One of several things to choose from.
 
-use super::dispatch::telling;
-use crate::action::{Action, Input};
+use super::{emits, use_dispatch};
+use crate::action::Action;
 use yew::prelude::*;
 
-/// The browser's radio button, of the group with this name; `action` is what choosing it does.
-pub fn radio(group: &'static str, chosen: bool, action: &Action, dispatch: &Callback<Input>) -> Html {
-    let onchange = telling(dispatch, action.clone());
-    html! { <input type="radio" name={group} checked={chosen} {onchange} /> }
+/// What a [`Radio`] is given.
+#[derive(Properties, PartialEq)]
+pub struct RadioProps {
+    /// The name of its group: of those in it one is chosen.
+    pub group: &'static str,
+    /// Whether it is the chosen one.
+    pub chosen: bool,
+    /// What choosing it does.
+    pub action: Action,
+}
+
+/// The browser's radio button, which goes from one to the next of its group by the arrow keys.
+#[component]
+pub fn Radio(RadioProps { group, chosen, action }: &RadioProps) -> Html {
+    let onchange = emits(&use_dispatch(), action.clone());
+    html! { <input type="radio" name={*group} checked={*chosen} {onchange} /> }
 }

@@ -1,6 +1,6 @@
 //! A row of a list that can be pressed.
 
-use super::dispatch::{telling, use_dispatch};
+use super::{emits, use_dispatch};
 use crate::action::{Action, ShellAction};
 use nonet_core::board::CellSet;
 use yew::prelude::*;
@@ -16,7 +16,7 @@ pub struct RowProps {
     /// What is done when it is pointed at or gets the focus, and when that ends.
     #[prop_or_default]
     pub pointed: Option<(Action, Action)>,
-    /// What it says: [`row_words`], and what stands before or after them.
+    /// What it says: a [`RowText`](super::RowText), and what stands before or after it.
     pub children: Html,
 }
 
@@ -24,9 +24,8 @@ pub struct RowProps {
 #[component]
 pub fn Row(RowProps { action, current, pointed, children }: &RowProps) -> Html {
     let dispatch = use_dispatch();
-    let onclick = telling(&dispatch, action.clone());
-    let at = |action: fn(&(Action, Action)) -> &Action| pointed.as_ref().map(|pointed| action(pointed).clone());
-    let (begins, ends) = (at(|(begins, _)| begins), at(|(_, ends)| ends));
+    let onclick = emits(&dispatch, action.clone());
+    let (begins, ends) = pointed.clone().unzip();
     // A list that moves under a pointer that rests is not pointed at.
     let onmouseenter = begins.clone().map(|action| {
         let dispatch = dispatch.clone();
@@ -43,28 +42,18 @@ pub fn Row(RowProps { action, current, pointed, children }: &RowProps) -> Html {
             aria-current={current.then_some("step")}
             {onclick}
             {onmouseenter}
-            onmouseleave={ends.clone().map(|action| telling(&dispatch, action))}
-            onfocus={begins.map(|action| telling(&dispatch, action))}
-            onblur={ends.map(|action| telling(&dispatch, action))}
+            onmouseleave={ends.clone().map(|action| emits(&dispatch, action))}
+            onfocus={begins.map(|action| emits(&dispatch, action))}
+            onblur={ends.map(|action| emits(&dispatch, action))}
         >
             {children.clone()}
         </button>
     }
 }
 
-/// For a row that is about these cells: they are lit while it is pointed at.
+/// What a row does that is about these cells while it is pointed at, and after that: it lights them.
 #[must_use]
 pub fn lighting(cells: CellSet) -> (Action, Action) {
     let point = |cells| Action::Shell(ShellAction::Point(cells));
     (point(cells), point(CellSet::EMPTY))
-}
-
-/// A title and more about it.
-pub fn row_words(title: impl Into<AttrValue>, detail: impl Into<Html>) -> Html {
-    html! {
-        <span class="row__text">
-            <span class="row__title">{title.into()}</span>
-            <span class="row__detail">{detail.into()}</span>
-        </span>
-    }
 }

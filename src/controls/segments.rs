@@ -1,32 +1,67 @@
 //! A choice of few, side by side.
 
-use super::{
-    dispatch::{DispatchConsumer, telling},
-    radio::radio,
-};
-use crate::action::{Action, Input};
+use super::{Radio, emits, use_dispatch};
+use crate::action::Action;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The choices of the radio buttons in `group`, in a row: the name of each, whether it is the chosen one, and what choosing it does.
-pub fn segments(
-    group: &'static str,
-    label: &'static str,
-    class: Option<&'static str>,
-    choices: impl Iterator<Item = (&'static str, bool, Action)>,
-) -> Html {
-    let choices: Vec<_> = choices.collect();
-    let content = move |dispatch| {
-        choices.iter().map(|(name, chosen, action)| segment(group, name, *chosen, action, &dispatch)).collect::<Html>()
-    };
-    html! {
-        <fieldset class={classes!("segments", class)} role="radiogroup" aria-label={label}><DispatchConsumer {content} /></fieldset>
+/// One of the choices.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Segment {
+    /// Its name.
+    pub name: AttrValue,
+    /// Whether it is the chosen one.
+    pub chosen: bool,
+    /// What choosing it does.
+    pub action: Action,
+}
+
+impl Segment {
+    /// The choice with this name.
+    pub fn new(name: impl Into<AttrValue>, chosen: bool, action: Action) -> Segment {
+        Segment { name: name.into(), chosen, action }
     }
 }
 
+/// What [`Segments`] are given.
+#[derive(Properties, PartialEq)]
+pub struct SegmentsProps {
+    /// The name of the group of radio buttons.
+    pub group: &'static str,
+    /// What is chosen.
+    pub label: AttrValue,
+    /// What else they look like.
+    #[prop_or_default]
+    pub class: Option<&'static str>,
+    /// The choices.
+    pub segments: Vec<Segment>,
+}
+
+/// The choices in a row.
+#[component]
+pub fn Segments(SegmentsProps { group, label, class, segments }: &SegmentsProps) -> Html {
+    html! {
+        <fieldset class={classes!("segments", *class)} role="radiogroup" aria-label={label}>
+            for Segment { name, chosen, action } in segments {
+                <SegmentItem key={name.to_string()} {group} name={name.clone()} {chosen} action={action.clone()} />
+            }
+        </fieldset>
+    }
+}
+
+/// What a [`SegmentItem`] is given.
+#[derive(Properties, PartialEq)]
+struct SegmentItemProps {
+    group: &'static str,
+    name: AttrValue,
+    chosen: bool,
+    action: Action,
+}
+
 /// One of the choices. A mouse leaves the keyboard's focus where it is: the next key is for the board.
-fn segment(group: &'static str, name: &'static str, chosen: bool, action: &Action, dispatch: &Callback<Input>) -> Html {
-    let choose: Callback<MouseEvent> = telling(dispatch, action.clone());
+#[component]
+fn SegmentItem(SegmentItemProps { group, name, chosen, action }: &SegmentItemProps) -> Html {
+    let choose: Callback<MouseEvent> = emits(&use_dispatch(), action.clone());
     let onclick = move |event: MouseEvent| {
         if event.target_dyn_into::<HtmlInputElement>().is_none() {
             event.prevent_default();
@@ -34,8 +69,8 @@ fn segment(group: &'static str, name: &'static str, chosen: bool, action: &Actio
         }
     };
     html! {
-        <label key={name} class="segments__item" {onclick} onmousedown={|event: MouseEvent| event.prevent_default()}>
-            {radio(group, chosen, action, dispatch)}
+        <label class="segments__item" {onclick} onmousedown={|event: MouseEvent| event.prevent_default()}>
+            <Radio {group} {chosen} action={action.clone()} />
             <span>{name}</span>
         </label>
     }

@@ -1,9 +1,6 @@
 //! Something that is on or off.
 
-use super::{
-    dispatch::{telling, use_dispatch},
-    icon::{Icon, icon},
-};
+use super::{Icon, IconImage, emits, use_dispatch};
 use crate::action::Action;
 use yew::prelude::*;
 
@@ -21,19 +18,15 @@ pub struct SwitchProps {
     pub action: Action,
 }
 
-/// A switch that has no picture.
-pub fn switch(label: impl Into<AttrValue>, on: bool, action: Action) -> Html {
-    let label: AttrValue = label.into();
-    html! { <Switch {label} {on} {action} /> }
-}
-
 /// A switch.
 #[component]
-pub fn Switch(SwitchProps { label, icon: picture, on, action }: &SwitchProps) -> Html {
-    let onclick = telling(&use_dispatch(), action.clone());
+pub fn Switch(SwitchProps { label, icon, on, action }: &SwitchProps) -> Html {
+    let onclick = emits(&use_dispatch(), action.clone());
     html! {
         <button class="switch" type="button" role="switch" aria-checked={on.to_string()} title={label} {onclick}>
-            {picture.map(icon).unwrap_or_default()}
+            if let Some(icon) = *icon {
+                <IconImage {icon} />
+            }
             <span class="switch__track" aria-hidden="true" />
             <span class="switch__label">{label}</span>
         </button>

@@ -3,12 +3,28 @@
 use nonet_core::Level;
 use yew::prelude::*;
 
-/// The ticks. A step that has no level is a dot.
-pub fn ticks(levels: &[Option<Level>]) -> Html {
+/// What [`Ticks`] are given.
+#[derive(Properties, PartialEq)]
+pub struct TicksProps {
+    /// The level of each step. A step that has none is a dot.
+    pub levels: Vec<Option<Level>>,
+    /// The step that is shown.
+    #[prop_or_default]
+    pub shown: Option<usize>,
+}
+
+/// The ticks.
+#[component]
+pub fn Ticks(TicksProps { levels, shown }: &TicksProps) -> Html {
     html! {
         <svg class="strip__ticks" viewBox={format!("0 0 {} 5", levels.len())} preserveAspectRatio="none" aria-hidden="true">
             for (number, level) in levels.iter().enumerate() {
-                <path key={number} class="tick" data-level={level.map(Level::name)} d={tick(number, *level)} />
+                <path
+                    key={number}
+                    class={classes!("tick", (*shown == Some(number)).then_some("tick--shown"))}
+                    data-level={level.map(Level::name)}
+                    d={tick(number, *level)}
+                />
             }
         </svg>
     }

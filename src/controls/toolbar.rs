@@ -1,12 +1,20 @@
-//! Actions in a row.
+//! The actions of a room, in a row.
 
+use crate::text;
 use yew::prelude::*;
 
-/// The actions of a room. The board keeps the keyboard's focus while a mouse presses them.
-pub fn toolbar(buttons: &Html) -> Html {
+/// What a [`Toolbar`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ToolbarProps {
+    /// The buttons.
+    pub children: Html,
+}
+
+/// The actions. The board keeps the keyboard's focus while a mouse presses them.
+#[component]
+pub fn Toolbar(ToolbarProps { children }: &ToolbarProps) -> Html {
+    let onmousedown = |event: MouseEvent| event.prevent_default();
     html! {
-        <div class="toolbar" role="group" aria-label="Actions" onmousedown={|event: MouseEvent| event.prevent_default()}>
-            {buttons.clone()}
-        </div>
+        <div class="toolbar" role="group" aria-label={text::controls::ACTIONS} {onmousedown}>{children.clone()}</div>
     }
 }

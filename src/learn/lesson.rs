@@ -2,9 +2,9 @@
 
 use crate::{
     action::{Action, ShellAction, SolveAction},
-    controls::{ButtonStyle, button},
+    controls::{Button, ButtonStyle},
     state::PuzzleRequest,
-    text::en::learn as en,
+    text,
 };
 use nonet_protocol::{LessonText, TechniqueName};
 use std::rc::Rc;
@@ -46,9 +46,9 @@ pub fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
             </div>
             <div class="log__tools">
                 for number in 0..POSITIONS {
-                    {button(en::position(number), ButtonStyle::Quiet, example(number))}
+                    <Button label={text::learn::position(number)} style={ButtonStyle::Quiet} action={example(number)} />
                 }
-                {button(en::MAKE_ANOTHER, ButtonStyle::Quiet, practise)}
+                <Button label={text::learn::MAKE_ANOTHER} style={ButtonStyle::Quiet} action={practise} />
             </div>
         </details>
     }

@@ -3,8 +3,8 @@
 use super::lesson::Lesson;
 use crate::{
     action::{Action, SolveAction},
-    controls::switch,
-    text::en::learn as en,
+    controls::Switch,
+    text,
     view::TechniquesView,
 };
 use std::rc::Rc;
@@ -20,17 +20,23 @@ pub struct TechniqueListProps {
 /// All techniques, with their lessons.
 #[component]
 pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
+    let uniqueness = view.entries.iter().zip(&view.used).filter(|(entry, _)| entry.assumes_one_solution);
+    let (all, used) = (uniqueness.clone().count(), uniqueness.filter(|(_, used)| **used).count());
     html! {
         <div>
             if !view.used.is_empty() {
-                {uniqueness_switch(view)}
+                <UniquenessSwitch {used} {all} />
             }
             <ol class="techniques">
                 for (number, entry) in view.entries.iter().enumerate() {
                     <li key={entry.name.id.0} class="techniques__row">
                         <Lesson technique={entry.name.clone()} text={Rc::clone(&entry.lesson)} open={view.open == entry.name.name} />
                         if let Some(used) = view.used.get(number) {
-                            {switch(entry.name.title.clone(), *used, Action::Solve(SolveAction::Use(entry.name.id, !used)))}
+                            <Switch
+                                label={entry.name.title.clone()}
+                                on={*used}
+                                action={Action::Solve(SolveAction::Use(entry.name.id, !used))}
+                            />
                         }
                     </li>
                 }
@@ -39,15 +45,22 @@ pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
     }
 }
 
+/// What a [`UniquenessSwitch`] is given.
+#[derive(Properties, PartialEq)]
+struct UniquenessSwitchProps {
+    used: usize,
+    all: usize,
+}
+
 /// One switch for all techniques that rest on the puzzle's having one solution: off where none of them is used. How many are, stands
 /// beside it.
-fn uniqueness_switch(view: &TechniquesView) -> Html {
-    let own = || view.entries.iter().zip(&view.used).filter(|(entry, _)| entry.assumes_one_solution);
-    let used = own().filter(|(_, used)| **used).count();
+#[component]
+fn UniquenessSwitch(&UniquenessSwitchProps { used, all }: &UniquenessSwitchProps) -> Html {
+    let action = Action::Solve(SolveAction::UseUniqueness(used == 0));
     html! {
         <div class="techniques__whole">
-            {switch(en::ASSUME_ONE_SOLUTION, used > 0, Action::Solve(SolveAction::UseUniqueness(used == 0)))}
-            <span>{en::used_of(used, own().count())}</span>
+            <Switch label={text::learn::ASSUME_ONE_SOLUTION} on={used > 0} {action} />
+            <span>{text::learn::used_of(used, all)}</span>
         </div>
     }
 }

@@ -1,10 +1,7 @@
 //! What is worth knowing of a game while it is played, as plain values: nothing of it helps to solve the puzzle.
 
 use super::finish_view::{results, streak};
-use crate::{
-    state::State,
-    text::en::{self, returning},
-};
+use crate::{state::State, text};
 
 /// What is worth knowing of the open game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,17 +22,24 @@ pub struct AboutView {
 pub(super) fn about(state: &State) -> AboutView {
     let game = &state.play.game;
     let (filled, of) = (game.standing().entered().filled().len(), game.givens().empty().len());
-    let mut facts = vec![("Filled", format!("{filled} of {of}")), ("Hints", game.hint_count().to_string())];
+    let mut facts =
+        vec![(text::play::FILLED, text::play::filled_of(filled, of)), (text::play::HINTS, game.hint_count().to_string())];
     if let Some(level) = game.level {
         let results = results(state, level);
-        let time = |seconds: Option<u32>| seconds.map_or_else(|| "none yet".to_owned(), en::time);
-        facts.push((returning::best_of(level), time(results.best())));
+        let time = |seconds: Option<u32>| seconds.map_or_else(|| text::play::NONE_YET.to_owned(), text::time);
+        facts.push((text::returning::best_of(level), time(results.best())));
         if results.times.len() > 2 {
-            facts.push(("Usual time", time(results.median())));
+            facts.push((text::play::USUAL_TIME, time(results.median())));
         }
     }
     if game.daily.is_some() {
-        facts.push(("Streak", returning::days(streak(state).now)));
+        facts.push((text::play::STREAK, text::returning::days(streak(state).now)));
     }
-    AboutView { title: returning::which(game, state.session.making.day), asks: game.level.map(en::asks), filled, of, facts }
+    AboutView {
+        title: text::returning::which(game, state.session.making.day),
+        asks: game.level.map(text::asks),
+        filled,
+        of,
+        facts,
+    }
 }

@@ -1,50 +1,82 @@
 //! The calendar: a month of the days' puzzles, each with what was done of it, and the streak.
 
 use crate::{
-    action::{Action, Input, PlayAction, ShellAction},
-    controls::{DispatchConsumer, Icon, icon, icon_button, segments, switch, telling},
+    action::{Action, PlayAction, ShellAction},
+    controls::{
+        Arrangement, Button, ButtonStyle, Icon, IconImage, RovingFocus, Segment, Segments, Switch, emits, use_dispatch,
+        use_roving_focus,
+    },
     state::{Month, Overlay, PuzzleRequest},
+    text,
     view::{CalendarView, DayView, Mark},
 };
 use nonet_core::Level;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// The calendar. One day is a stop of the Tab key; the arrows go from day to day.
-pub fn calendar(view: CalendarView) -> Html {
-    html! { <DispatchConsumer content={move |dispatch| month(&view, &dispatch)} /> }
+/// What a [`Calendar`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CalendarProps {
+    /// The month.
+    pub view: CalendarView,
 }
 
-fn month(view: &CalendarView, dispatch: &Callback<Input>) -> Html {
+/// The calendar. One day is a stop of the Tab key; the arrows go from day to day.
+#[component]
+pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
+    let RovingFocus { holder, onkeydown } = use_roving_focus(Arrangement::Grid(text::play::WEEK.len()), None);
     let open = |month: Month, level| Action::Shell(ShellAction::Open(Overlay::Calendar(month, level)));
-    let levels = Level::ALL.map(|level| (level.name(), level == view.level, open(view.month, level)));
+    let segment = |level: Level| Segment::new(level.name(), level == view.level, open(view.month, level));
     let stop = view.days.iter().position(|day| day.is_today).unwrap_or(0);
     html! {
         <div class="calendar">
-            {segments("calendar-level", "Level", None, levels.into_iter())}
+            <Segments group="calendar-level" label={text::play::LEVEL} segments={Level::ALL.map(segment).to_vec()} />
             <div class="calendar__head">
-                {icon_button("Month before", Icon::Previous, Some(open(view.month.before(), view.level)))}
+                <Button
+                    label={text::play::MONTH_BEFORE}
+                    icon={Icon::Previous}
+                    style={ButtonStyle::Bare}
+                    action={open(view.month.before(), view.level)}
+                />
                 <h3 class="calendar__title" aria-live="polite">{&view.title}</h3>
-                {icon_button("Month after", Icon::Next, view.has_next.then(|| open(view.month.next(), view.level)))}
+                <Button
+                    label={text::play::MONTH_AFTER}
+                    icon={Icon::Next}
+                    style={ButtonStyle::Bare}
+                    action={view.has_next.then(|| open(view.month.next(), view.level))}
+                />
             </div>
-            <div class="calendar__week" aria-hidden="true">{for WEEK.into_iter().map(|day| html! { <span>{day}</span> })}</div>
-            <ol class="calendar__days" data-offset={view.offset.to_string()} onkeydown={go} aria-label={view.title.clone()}>
+            <div class="calendar__week" aria-hidden="true">
+                for day in text::play::WEEK {
+                    <span key={day}>{day}</span>
+                }
+            </div>
+            <ol ref={holder} class="calendar__days" data-offset={view.offset.to_string()} {onkeydown} aria-label={view.title.clone()}>
                 for (place, day) in view.days.iter().enumerate() {
-                    <li key={place}>{date(day, place == stop, dispatch)}</li>
+                    <li key={place}><CalendarDay view={day.clone()} is_stop={place == stop} /></li>
                 }
             </ol>
             <p class="calendar__streak">{&view.streak}</p>
-            {switch("Pause the streak", view.paused, Action::Play(PlayAction::PauseStreak(!view.paused)))}
-            <p class="note-line">{"While it is paused, days that you miss don't end it."}</p>
+            <Switch
+                label={text::play::PAUSE_STREAK}
+                on={view.paused}
+                action={Action::Play(PlayAction::PauseStreak(!view.paused))}
+            />
+            <p class="note-line">{text::play::ABOUT_PAUSE}</p>
         </div>
     }
 }
 
-const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+/// What a [`CalendarDay`] is given.
+#[derive(Properties, PartialEq)]
+struct CalendarDayProps {
+    view: DayView,
+    is_stop: bool,
+}
 
 /// A day. One that is still to come can't be pressed.
-fn date(view: &DayView, stop: bool, dispatch: &Callback<Input>) -> Html {
+#[component]
+fn CalendarDay(CalendarDayProps { view, is_stop }: &CalendarDayProps) -> Html {
+    let dispatch = use_dispatch();
     let wish = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(view.daily)));
     let mark = match view.mark {
         Mark::None => None,
@@ -59,37 +91,13 @@ fn date(view: &DayView, stop: bool, dispatch: &Callback<Input>) -> Html {
             aria-label={view.name.clone()}
             aria-current={view.is_today.then_some("date")}
             aria-disabled={view.is_ahead.then_some("true")}
-            tabindex={if stop { "0" } else { "-1" }}
-            onclick={(!view.is_ahead).then(|| telling(dispatch, wish))}
+            tabindex={if *is_stop { "0" } else { "-1" }}
+            onclick={(!view.is_ahead).then(|| emits(&dispatch, wish))}
         >
             {view.daily.day.day}
             if view.mark >= Mark::SolvedLater {
-                {icon(Icon::Check)}
+                <IconImage icon={Icon::Check} />
             }
         </button>
-    }
-}
-
-/// The arrows go from day to day, Home and End to the first and the last.
-fn go(event: KeyboardEvent) {
-    let day = event.target_dyn_into::<Element>().and_then(|day| day.parent_element());
-    let list = day.as_ref().and_then(|day| day.parent_element());
-    let (Some(list), Some(day)) = (list, day) else { return };
-    let days = list.children();
-    let count = days.length();
-    let Some(at) = (0..count).find(|place| days.item(*place).is_some_and(|it| it == day)) else { return };
-    let to = match event.key().as_str() {
-        "ArrowLeft" => at.checked_sub(1),
-        "ArrowRight" => Some(at + 1),
-        "ArrowUp" => at.checked_sub(7),
-        "ArrowDown" => Some(at + 7),
-        "Home" => Some(0),
-        "End" => Some(count - 1),
-        _ => return,
-    };
-    event.prevent_default();
-    let to = to.and_then(|to| days.item(to)?.first_element_child()?.dyn_into::<HtmlElement>().ok());
-    if let Some(to) = to {
-        let _ = to.focus();
     }
 }

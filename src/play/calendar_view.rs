@@ -4,7 +4,7 @@ use super::{finish_view::streak, state::Play};
 use crate::{
     session::Session,
     state::{Daily, Month, Overlay, State},
-    text::en::returning,
+    text,
 };
 use nonet_core::Level;
 use nonet_game::archive::Archive;
@@ -77,17 +77,17 @@ pub(crate) fn calendar(state: &State) -> Option<CalendarView> {
     let day = |day| {
         let daily = Daily { day, level };
         let mark = mark(&state.session.archive, daily);
-        DayView { daily, name: returning::day(day, mark, today), mark, is_today: day == today, is_ahead: day > today }
+        DayView { daily, name: text::returning::day(day, mark, today), mark, is_today: day == today, is_ahead: day > today }
     };
     let streak = streak(state);
     Some(CalendarView {
         month,
-        title: format!("{} {}", month.name(), month.year),
+        title: text::returning::month(month),
         level,
         days: month.days().map(day).collect(),
         offset: month.offset(),
         has_next: month < today.month(),
-        streak: returning::streak(streak),
+        streak: text::returning::streak(streak),
         paused: state.play.pauses.is_on(),
     })
 }

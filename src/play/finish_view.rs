@@ -2,7 +2,7 @@
 
 use crate::{
     state::{State, Wanted},
-    text::en::{self, returning},
+    text,
 };
 use nonet_core::{Level, words::capital};
 use nonet_game::{Results, Streak};
@@ -35,17 +35,17 @@ pub(super) fn finish(state: &State) -> FinishView {
     let reviewed = reviewed(state);
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
-    let hardest = hardest_step(reviewed).map(|technique| en::hardest(&technique.title));
+    let hardest = hardest_step(reviewed).map(|technique| text::hardest(&technique.title));
     let compared =
-        level.filter(|_| game.made() > 0).map(|level| returning::compared(level, game.seconds, &results(state, level)));
+        level.filter(|_| game.made() > 0).map(|level| text::returning::compared(level, game.seconds, &results(state, level)));
     let days = game.daily.map_or(0, |_| streak(state).now);
-    let streak = (days > 0).then(|| returning::in_a_row(days));
+    let streak = (days > 0).then(|| text::returning::in_a_row(days));
     FinishView {
-        time: en::time(game.seconds),
-        title: returning::which(game, state.session.making.day),
+        time: text::time(game.seconds),
+        title: text::returning::which(game, state.session.making.day),
         words: match game.made() {
-            0 => "It was complete from the start".to_owned(),
-            _ => capital(&returning::hints(game.hint_count())) + &en::slips(slips),
+            0 => text::play::COMPLETE_FROM_START.to_owned(),
+            _ => capital(&text::returning::hints(game.hint_count())) + &text::slips(slips),
         },
         level,
         in_list: state.collections.screen.givens == Some(*game.givens()),
@@ -59,9 +59,8 @@ pub(super) fn finish(state: &State) -> FinishView {
 pub(crate) fn shared(state: &State) -> Option<String> {
     let game = &state.play.game;
     game.is_solved().then(|| {
-        let bars = returning::bars(&reviewed(state).iter().map(strip_level).collect::<Vec<_>>());
-        let title = returning::which(game, state.session.making.day);
-        format!("Nonet: {title}\n{}, {}{bars}", en::time(game.seconds), returning::hints(game.hint_count()))
+        let strip: Vec<_> = reviewed(state).iter().map(strip_level).collect();
+        text::returning::result(&text::returning::which(game, state.session.making.day), game.seconds, game.hint_count(), &strip)
     })
 }
 

@@ -1,10 +1,7 @@
 //! A finished game that is gone through once more, as plain values.
 
 use super::finish_view::reviewed;
-use crate::{
-    state::State,
-    text::en::{self, returning},
-};
+use crate::{state::State, text};
 use nonet_protocol::Reviewed;
 
 /// A moment of a finished game.
@@ -46,15 +43,15 @@ pub(super) fn look_back(state: &State) -> Option<LookBackView> {
     let shown = look.at.checked_sub(1).and_then(|last| steps.get(last));
     let view = |it: &Reviewed| ReviewedView {
         step: steps.iter().take_while(|(number, _)| *number <= it.number).count(),
-        words: en::reviewed(it, notation),
-        ground: en::ground(&it.ground),
-        pause: (it.pause >= LONG).then(|| en::pause(it.pause)),
+        words: text::reviewed(it, notation),
+        ground: text::ground(&it.ground),
+        pause: (it.pause >= LONG).then(|| text::pause(it.pause)),
     };
     let moves: Vec<ReviewedView> = reviewed(state).iter().map(view).collect();
     Some(LookBackView {
         at: look.at,
         of: look.of,
-        words: returning::step(look.at, look.of, shown.map(|(_, made)| *made), look.game.standing(), notation),
+        words: text::returning::step(look.at, look.of, shown.map(|(_, made)| *made), look.game.standing(), notation),
         ground: moves.iter().find(|it| it.step == look.at).map_or(String::new(), |it| it.ground.clone()),
         moves,
     })

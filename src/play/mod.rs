@@ -1,19 +1,27 @@
 //! The Play room: a game of one puzzle.
 
-mod about;
+mod about_card;
 pub mod about_view;
 pub mod action;
 mod calendar;
 pub mod calendar_view;
-mod finish;
+mod facts;
+mod finish_card;
 pub mod finish_view;
+mod game_keys;
 mod game_menu;
-mod games;
-mod hint;
-mod look_back;
+mod game_status;
+mod game_tools;
+mod games_list;
+mod games_panel;
+mod hint_card;
 pub mod look_back_view;
+mod next_tools;
 pub mod opening;
+mod restored_games;
+mod review_panel;
 mod room;
+mod save_point_form;
 pub mod state;
 mod statistics;
 mod statistics_panel;
@@ -21,10 +29,20 @@ mod update;
 pub mod view;
 mod writing;
 
-pub use calendar::calendar;
-pub use game_menu::game_menu;
-pub use games::{games_list, restored_games};
-pub use room::play_room;
+pub use about_card::{AboutCard, AboutCardProps};
+pub use calendar::{Calendar, CalendarProps};
+pub use finish_card::{FinishCard, FinishCardProps};
+pub use game_keys::{GameKeys, GameKeysProps};
+pub use game_menu::{GameMenu, GameMenuProps};
+pub use game_status::{GameStatus, GameStatusProps};
+pub use game_tools::{GameTools, GameToolsProps};
+pub use games_list::{GamesList, GamesListProps};
+pub use games_panel::{GamesPanel, GamesPanelProps};
+pub use hint_card::{HintCard, HintCardProps};
+pub use next_tools::{NextTools, NextToolsProps};
+pub use restored_games::{RestoredGames, RestoredGamesProps};
+pub use review_panel::{ReviewPanel, ReviewPanelProps};
+pub use room::{PlayRoom, PlayRoomProps};
 pub use statistics_panel::{StatisticsPanel, StatisticsPanelProps};
 
 /// The first line of a backup.

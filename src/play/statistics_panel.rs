@@ -1,6 +1,7 @@
 //! The dialog of statistics: the figures of each level, with a plot of its latest times.
 
-use crate::text::en::{statistics as en, time};
+use super::facts::Facts;
+use crate::text;
 use nonet_protocol::{LevelStatistics, Statistics};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -18,9 +19,9 @@ pub fn StatisticsPanel(StatisticsPanelProps { statistics }: &StatisticsPanelProp
     let Statistics { games, days, levels } = &**statistics;
     html! {
         <div class="statistics">
-            <p>{en::finished(*games, *days)}</p>
+            <p>{text::statistics::finished(*games, *days)}</p>
             if levels.is_empty() {
-                <p class="note-line">{en::NO_GAMES}</p>
+                <p class="note-line">{text::statistics::NO_GAMES}</p>
             }
             for level in levels {
                 <LevelSection key={level.level.name()} level={level.clone()} />
@@ -39,26 +40,21 @@ struct LevelSectionProps {
 #[component]
 fn LevelSection(LevelSectionProps { level }: &LevelSectionProps) -> Html {
     let name = level.level.name();
+    let mut facts = vec![
+        (text::statistics::GAMES, level.games.to_string()),
+        (text::statistics::BEST_TIME, text::time(level.best)),
+        (text::statistics::MEDIAN_TIME, text::time(level.median)),
+        (text::statistics::HINTS, level.hints.to_string()),
+    ];
+    facts.extend(level.hardest.iter().map(|it| (text::statistics::HARDEST_STEP, text::statistics::technique(&it.title))));
     html! {
         <section class="statistics__level" aria-label={name} data-level={name}>
             <h3 class="statistics__name">{name}</h3>
-            <dl class="facts">
-                {fact(en::GAMES, level.games.to_string())}
-                {fact(en::BEST_TIME, time(level.best))}
-                {fact(en::MEDIAN_TIME, time(level.median))}
-                {fact(en::HINTS, level.hints.to_string())}
-                if let Some(hardest) = &level.hardest {
-                    {fact(en::HARDEST_STEP, en::technique(&hardest.title))}
-                }
-            </dl>
+            <Facts {facts} />
             <TimesPlot latest={level.latest.clone()} median={level.median} />
-            <p class="note-line">{en::plotted(&level.latest)}</p>
+            <p class="note-line">{text::statistics::plotted(&level.latest)}</p>
         </section>
     }
-}
-
-fn fact(name: &'static str, value: String) -> Html {
-    html! { <div class="facts__fact"><dt>{name}</dt><dd>{value}</dd></div> }
 }
 
 /// What a [`TimesPlot`] is given.

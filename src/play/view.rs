@@ -9,7 +9,7 @@ use crate::{
         look_back_view::{LookBackView, look_back},
     },
     state::{Asked, Checking, Daily, KeptPart, Mode, Pending, State, Topic},
-    text::en::{self, keeping, returning},
+    text,
     view::board::board,
 };
 use nonet_core::{
@@ -123,16 +123,16 @@ pub(crate) fn game(state: &State) -> GameView {
     let (grid, solved) = (game.grid(), game.is_solved());
     let quiet = state.session.settings.checking == Checking::Asked;
     let news = match grid.clashes().next() {
-        _ if play.paused => en::paused().to_owned(),
-        Some(clash) if !quiet => en::clash(&clash),
-        _ if solved => en::solved(),
+        _ if play.paused => text::paused().to_owned(),
+        Some(clash) if !quiet => text::clash(&clash),
+        _ if solved => text::solved(),
         _ => String::new(),
     };
     let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked));
     let finish = solved.then(|| finish(state));
     let pending = match state.session.board.pending {
-        Pending::WhyNot => Some("Why not which digit?"),
-        Pending::Light => Some("Which digit to light?"),
+        Pending::WhyNot => Some(text::play::WHY_NOT_WHICH),
+        Pending::Light => Some(text::play::LIGHT_WHICH),
         Pending::Nothing | Pending::Query => pen_words(state),
     };
     let spoken = match (pending, &hint, &finish) {
@@ -147,16 +147,16 @@ pub(crate) fn game(state: &State) -> GameView {
         counts: pending.is_none() && news.is_empty(),
         words: match pending {
             Some(pending) => pending.to_owned(),
-            None if news.is_empty() => en::left(grid.empty().len()),
+            None if news.is_empty() => text::left(grid.empty().len()),
             None => news,
         },
         spoken,
         about: if game.level.is_none() && game.daily.is_none() {
-            en::about_givens(game.givens(), &play.verdict, state.notation())
+            text::about_givens(game.givens(), &play.verdict, state.notation())
         } else {
-            returning::which(game, state.session.making.day)
+            text::returning::which(game, state.session.making.day)
         },
-        time: (state.session.settings.time && !solved).then(|| en::time(game.seconds)),
+        time: (state.session.settings.time && !solved).then(|| text::time(game.seconds)),
         solved,
         paused: play.paused,
         fresh: game.moves().is_empty(),
@@ -175,7 +175,7 @@ pub(crate) fn game(state: &State) -> GameView {
 
 /// What is asked while lines are drawn.
 fn pen_words(state: &State) -> Option<&'static str> {
-    state.play.draws_lines().then_some(if state.play.pen.is_none() { "From where?" } else { "To where?" })
+    state.play.draws_lines().then_some(if state.play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
 }
 
 /// What is heard of it: its heading, and every sentence.
@@ -199,22 +199,24 @@ fn hint(state: &State, asked: &Asked) -> HintView {
     let (title, lines, missing) = match &*asked.topic {
         Topic::Mistakes { digits, removed } => {
             let told = if asked.stage == 0 {
-                en::mistakes(digits.len(), removed.len())
+                text::mistakes(digits.len(), removed.len())
             } else {
-                en::mistakes_at(*digits, removed, notation)
+                text::mistakes_at(*digits, removed, notation)
             };
-            ("Something is wrong".to_owned(), vec![told.into()], None)
+            (text::play::MISTAKES.to_owned(), vec![told.into()], None)
         }
         Topic::Step(hint) => {
-            let missing = (asked.stage >= 3 && !hint.missing.is_empty()).then(|| en::missing_notes(&hint.missing));
-            let title = if asked.stage == 0 { en::STAGES[0].to_owned() } else { hint.title.clone() };
+            let missing = (asked.stage >= 3 && !hint.missing.is_empty()).then(|| text::missing_notes(&hint.missing));
+            let title = if asked.stage == 0 { text::STAGES[0].to_owned() } else { hint.title.clone() };
             let stage = usize::from(asked.stage.min(4));
             let alone = state.session.board.case.filter(|_| stage == 4).and_then(|case| hint.told.cases.get(case));
             let lines = alone.map_or(&hint.stages.of(notation)[stage], |case| &case.wording.of(notation).proof);
             (title, lines.clone(), missing)
         }
-        Topic::Stuck => ("No hint".to_owned(), vec![stuck(state).to_owned().into()], None),
-        Topic::WhyNot { candidate, answer } => (en::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None),
+        Topic::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(state).to_owned().into()], None),
+        Topic::WhyNot { candidate, answer } => {
+            (text::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None)
+        }
     };
     let lesson = match &*asked.topic {
         Topic::Step(hint) if asked.stage > 0 => hint.told.technique.name.clone(),
@@ -239,8 +241,8 @@ fn hint(state: &State, asked: &Asked) -> HintView {
 /// Why there is no hint.
 fn stuck(state: &State) -> &'static str {
     match state.play.truth.as_deref().is_some_and(Truth::is_unique) {
-        true => "No listed technique applies here.",
-        false => "The puzzle has several solutions, and logic can't choose between them.",
+        true => text::play::NO_TECHNIQUE,
+        false => text::play::SEVERAL_SOLUTIONS,
     }
 }
 
@@ -268,7 +270,7 @@ pub fn library(state: &State) -> Vec<KeptGame> {
         id: it.id.number(),
         givens: Grid::EMPTY,
         grid: Grid::EMPTY,
-        words: keeping::unreadable(it.later, it.text.chars().count()).into(),
+        words: text::keeping::unreadable(it.later, it.text.chars().count()).into(),
         detail: "".into(),
         shelf: Shelf::Unreadable,
         level: None,
@@ -290,14 +292,14 @@ fn listed_game(state: &State, copy: &Copy) -> KeptGame {
         givens: *game.givens(),
         grid: game.grid(),
         words: match open && !solved {
-            true => en::standing_game(level, game.grid().empty().len()).into(), // its time goes on: else it would be listed anew each second
+            true => text::standing_game(level, game.grid().empty().len()).into(), // its time goes on: else it would be listed anew each second
             false => kept_words(game).into(),
         },
         detail: match (solved, open) {
-            (true, _) => returning::finished_detail(game, state.session.making.day).into(),
-            (false, true) => "Open".into(),
+            (true, _) => text::returning::finished_detail(game, state.session.making.day).into(),
+            (false, true) => text::play::OPEN.into(),
             (false, false) => {
-                game.daily.map(|daily| returning::puzzle_of(daily, state.session.making.day)).unwrap_or_default().into()
+                game.daily.map(|daily| text::returning::puzzle_of(daily, state.session.making.day)).unwrap_or_default().into()
             }
         },
         shelf: match copy.binned {
@@ -322,9 +324,9 @@ fn kept_game(copy: &Copy) -> KeptGameView {
 fn kept_words(game: &Game) -> String {
     let level = game.level.map(Level::name);
     if game.is_solved() {
-        returning::finished_game(level, game.seconds)
+        text::returning::finished_game(level, game.seconds)
     } else {
-        en::kept_game(level, game.grid().empty().len(), game.seconds)
+        text::kept_game(level, game.grid().empty().len(), game.seconds)
     }
 }
 
@@ -332,11 +334,11 @@ fn kept_words(game: &Game) -> String {
 pub(crate) fn warning(health: Health, refused: &[KeptPart]) -> Option<String> {
     let games = match (health.notes, health.store) {
         (true, true) => None,
-        (false, true) => Some(keeping::KEPT_LATE),
-        (true, false) => Some(keeping::KEPT_IN_NOTES),
-        (false, false) => Some(keeping::NOT_KEPT),
+        (false, true) => Some(text::keeping::KEPT_LATE),
+        (true, false) => Some(text::keeping::KEPT_IN_NOTES),
+        (false, false) => Some(text::keeping::NOT_KEPT),
     };
-    let others = (!refused.is_empty()).then(|| keeping::refused(refused));
+    let others = (!refused.is_empty()).then(|| text::keeping::refused(refused));
     let said: Vec<&str> = games.into_iter().chain(others.as_deref()).collect();
     (!said.is_empty()).then(|| said.join(" "))
 }

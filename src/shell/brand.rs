@@ -1,12 +1,14 @@
 //! The mark, nine dots of which seven are an N, and the word.
 
+use crate::text;
 use yew::prelude::*;
 
 /// The mark and the word. The word gives way where there is no room.
-pub(super) fn brand() -> Html {
+#[component]
+pub(super) fn Brand() -> Html {
     // Dots are strokes of no length with round ends.
     html! {
-        <h1 class="brand" aria-label="Nonet">
+        <h1 class="brand" aria-label={text::shell::NAME}>
             <svg class="brand__mark" viewBox="0 0 24 24" aria-hidden="true">
                 <path class="brand__dots" d="M4.5 4.5h0M4.5 12h0M4.5 19.5h0M12 12h0M19.5 4.5h0M19.5 12h0M19.5 19.5h0" />
                 <path class="brand__dots brand__dots--pale" d="M12 4.5h0M12 19.5h0" />

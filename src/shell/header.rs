@@ -1,67 +1,63 @@
 //! The line at the top: the brand, the rooms, how a puzzle comes in, and a menu of what is done more rarely.
 
-use super::brand::brand;
+use super::{brand::Brand, page_menu::PageMenu};
 use crate::{
-    action::{Action, CollectionAction, Input, ShellAction},
-    controls::{Button, ButtonStyle, DispatchConsumer, Icon, menu, pictured_button},
-    state::{Overlay, Subject},
-    view::{PageView, Room},
+    action::{Action, ShellAction},
+    controls::{Button, ButtonStyle, Icon, use_dispatch},
+    state::Overlay,
+    text,
+    view::Room,
 };
 use nonet_formats::Address;
 use yew::prelude::*;
 
+/// What a [`Header`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct HeaderProps {
+    /// The room that is shown.
+    pub(super) room: Room,
+    /// Whether it has a board.
+    pub(super) has_board: bool,
+}
+
 /// The header.
-pub(super) fn header(view: &PageView) -> Html {
-    let room = view.room;
+#[component]
+pub(super) fn Header(&HeaderProps { room, has_board }: &HeaderProps) -> Html {
     let open_entry = Action::Shell(ShellAction::Open(Overlay::Entry));
     html! {
         <header class="header">
-            {brand()}
-            <nav class="header__rooms" aria-label="Rooms">
-                <DispatchConsumer content={move |dispatch| rooms(room, &dispatch)} />
+            <Brand />
+            <nav class="header__rooms" aria-label={text::shell::ROOMS}>
+                for (name, to) in ROOMS {
+                    <RoomLink key={name} {name} {to} is_here={to == room} />
+                }
             </nav>
             <div class="header__tools">
-                {pictured_button("Enter or paste a puzzle", Icon::Entry, ButtonStyle::Quiet, Some(open_entry))}
-                {menu(MENU, "Menu", Icon::Menu, items(view.book.is_none()))}
+                <Button label={text::shell::ENTRY} icon={Icon::Entry} style={ButtonStyle::Quiet} action={open_entry} />
+                <PageMenu {has_board} />
             </div>
         </header>
     }
 }
 
-const ROOMS: [(&str, Room); 3] = [("Play", Room::Play), ("Solve", Room::Solve), ("Make", Room::Make)];
+const ROOMS: [(&str, Room); 3] =
+    [(text::shell::PLAY, Room::Play), (text::shell::SOLVE, Room::Solve), (text::shell::MAKE, Room::Make)];
 
-const MENU: &str = "page-menu";
-
-/// What opens over the room. A book has ways out of its own.
-fn items(board: bool) -> Html {
-    let item = |label, icon, action| html! { <Button {label} {icon} style={ButtonStyle::Quiet} closes={MENU} {action} /> };
-    let open = |label, icon, overlay| item(label, icon, Action::Shell(ShellAction::Open(overlay)));
-    html! {
-        <div class="menu__items">
-            if board {
-                {open("Share", Icon::Share, Overlay::Share(Subject::Puzzle))}
-                {open("Export", Icon::Export, Overlay::Export)}
-                {open("Print", Icon::Print, Overlay::Print)}
-            }
-            {item("Library", Icon::Several, Action::Collection(CollectionAction::Do("list".into())))}
-            {open("Techniques", Icon::Hint, Overlay::Techniques(String::new()))}
-            {open("Keys", Icon::Keys, Overlay::Keys)}
-            {open("Settings", Icon::Settings, Overlay::Settings)}
-        </div>
-    }
-}
-
-/// The rooms, of which one is shown.
-fn rooms(shown: Room, dispatch: &Callback<Input>) -> Html {
-    ROOMS.into_iter().map(|(name, to)| room_tab(name, to, to == shown, dispatch)).collect()
+/// What a [`RoomLink`] is given.
+#[derive(Properties, PartialEq)]
+struct RoomLinkProps {
+    name: &'static str,
+    to: Room,
+    is_here: bool,
 }
 
 /// The name of a room, which leads to it.
-fn room_tab(name: &'static str, to: Room, here: bool, dispatch: &Callback<Input>) -> Html {
-    let onclick = dispatch.reform(move |event: MouseEvent| {
+#[component]
+fn RoomLink(&RoomLinkProps { name, to, is_here }: &RoomLinkProps) -> Html {
+    let onclick = use_dispatch().reform(move |event: MouseEvent| {
         event.prevent_default();
         Action::Shell(ShellAction::Enter(to)).into()
     });
     let href = Address::Room(to).to_string();
-    html! { <a key={name} class="room-tab" {href} aria-current={here.then_some("page")} {onclick}>{name}</a> }
+    html! { <a class="room-tab" {href} aria-current={is_here.then_some("page")} {onclick}>{name}</a> }
 }

@@ -4,6 +4,7 @@ pub use super::key::Key;
 use crate::{
     action::{Action, BoardAction, Course, PlayAction, Query, ShellAction, SolveAction},
     state::{Mode, Overlay, Subject},
+    text,
     view::ShortcutView,
 };
 use nonet_core::board::Digit;
@@ -18,18 +19,16 @@ enum Scope {
     Page,
 }
 
-/// A row of the table: what the list of keys says, and what each key of the row does.
+/// A row of the table: what the list of keys says of it, its keys and what they do, and what each key of the row does.
 struct Row {
-    keys: &'static str,
-    words: &'static str,
+    help: Option<(&'static str, &'static str)>,
     scope: Scope,
     actions: &'static [(&'static str, Action)],
 }
 
 const ROWS: &[Row] = &[
     Row {
-        keys: "Arrows",
-        words: "Move; with Shift, select more",
+        help: Some(text::keys::MOVE),
         scope: Scope::Board,
         actions: &[
             ("ArrowUp", Action::Board(BoardAction::Go(Course::Up))),
@@ -43,8 +42,7 @@ const ROWS: &[Row] = &[
         ],
     },
     Row {
-        keys: "Home, End",
-        words: "To the ends of the row; with Ctrl, of the board",
+        help: Some(text::keys::ENDS),
         scope: Scope::Board,
         actions: &[
             ("Home", Action::Board(BoardAction::Go(Course::RowStart))),
@@ -58,8 +56,7 @@ const ROWS: &[Row] = &[
         ],
     },
     Row {
-        keys: "Page Up, Page Down",
-        words: "One box up or down",
+        help: Some(text::keys::BOXES),
         scope: Scope::Board,
         actions: &[
             ("PageUp", Action::Board(BoardAction::Go(Course::BoxUp))),
@@ -69,14 +66,12 @@ const ROWS: &[Row] = &[
         ],
     },
     Row {
-        keys: ". and ,",
-        words: "Next and previous empty cell; while givens are typed, . leaves a cell empty",
+        help: Some(text::keys::EMPTY_CELLS),
         scope: Scope::Board,
         actions: &[(".", Action::Board(BoardAction::Dot)), (",", Action::Board(BoardAction::Comma))],
     },
     Row {
-        keys: "1 to 9",
-        words: "Write the digit",
+        help: Some(text::keys::DIGIT),
         scope: Scope::Board,
         actions: &[
             ("1", Action::Board(BoardAction::Digit(Digit::D1))),
@@ -91,8 +86,7 @@ const ROWS: &[Row] = &[
         ],
     },
     Row {
-        keys: "Shift + 1 to 9",
-        words: "Write a note (Play), rule out a candidate (Solve)",
+        help: Some(text::keys::NOTE),
         scope: Scope::Board,
         actions: &[
             ("S-1", Action::Board(BoardAction::Note(Digit::D1))),
@@ -107,8 +101,7 @@ const ROWS: &[Row] = &[
         ],
     },
     Row {
-        keys: "Space; Z, X, C, V, D; N",
-        words: "What the keys write: next; digit, notes, centre notes (where both sorts are on), colour, line; notes on or off (Play)",
+        help: Some(text::keys::MODES),
         scope: Scope::Board,
         actions: &[
             ("Space", Action::Board(BoardAction::Space)),
@@ -121,8 +114,7 @@ const ROWS: &[Row] = &[
         ],
     },
     Row {
-        keys: "Delete, Backspace, 0",
-        words: "Empty the cell",
+        help: Some(text::keys::ERASE),
         scope: Scope::Board,
         actions: &[
             ("Delete", Action::Board(BoardAction::Erase)),
@@ -130,16 +122,10 @@ const ROWS: &[Row] = &[
             ("0", Action::Board(BoardAction::Zero)),
         ],
     },
-    Row { keys: "Ctrl+Z or [", words: "Undo", scope: Scope::Board, actions: &[("[", Action::Board(BoardAction::Undo))] },
+    Row { help: Some(text::keys::UNDO), scope: Scope::Board, actions: &[("[", Action::Board(BoardAction::Undo))] },
+    Row { help: Some(text::keys::REDO), scope: Scope::Board, actions: &[("]", Action::Board(BoardAction::Redo))] },
     Row {
-        keys: "Ctrl+Y, Ctrl+Shift+Z or ]",
-        words: "Redo",
-        scope: Scope::Board,
-        actions: &[("]", Action::Board(BoardAction::Redo))],
-    },
-    Row {
-        keys: "",
-        words: "",
+        help: None,
         scope: Scope::Page,
         actions: &[
             ("C-z", Action::Board(BoardAction::Undo)),
@@ -147,52 +133,20 @@ const ROWS: &[Row] = &[
             ("C-S-z", Action::Board(BoardAction::Redo)),
         ],
     },
+    Row { help: Some(text::keys::SELECT_ALL), scope: Scope::Board, actions: &[("C-a", Action::Board(BoardAction::SelectAll))] },
+    Row { help: Some(text::keys::LIGHT), scope: Scope::Board, actions: &[("f", Action::Board(BoardAction::LightNext))] },
+    Row { help: Some(text::keys::STEP), scope: Scope::Board, actions: &[("h", Action::Board(BoardAction::Step))] },
+    Row { help: Some(text::keys::APPLY), scope: Scope::Board, actions: &[("Enter", Action::Play(PlayAction::Apply))] },
+    Row { help: Some(text::keys::WHY_NOT), scope: Scope::Board, actions: &[("w", Action::Play(PlayAction::WhyNotNext))] },
+    Row { help: Some(text::keys::CHECK), scope: Scope::Board, actions: &[("C-Enter", Action::Play(PlayAction::Check))] },
     Row {
-        keys: "Ctrl+A",
-        words: "Select all cells",
-        scope: Scope::Board,
-        actions: &[("C-a", Action::Board(BoardAction::SelectAll))],
-    },
-    Row {
-        keys: "F, then a digit",
-        words: "Light the digit, again for several; F twice ends it. Colours then go to its notes",
-        scope: Scope::Board,
-        actions: &[("f", Action::Board(BoardAction::LightNext))],
-    },
-    Row {
-        keys: "H",
-        words: "Take the next step (Solve); a hint, then more of it (Play)",
-        scope: Scope::Board,
-        actions: &[("h", Action::Board(BoardAction::Step))],
-    },
-    Row {
-        keys: "Enter",
-        words: "Apply a hint that is told to its end (Play)",
-        scope: Scope::Board,
-        actions: &[("Enter", Action::Play(PlayAction::Apply))],
-    },
-    Row {
-        keys: "W, then a digit",
-        words: "Why not this digit here? (Play)",
-        scope: Scope::Board,
-        actions: &[("w", Action::Play(PlayAction::WhyNotNext))],
-    },
-    Row {
-        keys: "Ctrl+Enter",
-        words: "Check for mistakes (Play)",
-        scope: Scope::Board,
-        actions: &[("C-Enter", Action::Play(PlayAction::Check))],
-    },
-    Row {
-        keys: "Ctrl+S, Ctrl+B",
-        words: "Set a save point; back to the last one (Play)",
+        help: Some(text::keys::SAVE_POINTS),
         scope: Scope::Board,
         actions: &[("C-s", Action::Play(PlayAction::SetPoint(String::new()))), ("C-b", Action::Play(PlayAction::LastPoint))],
     },
-    Row { keys: "P", words: "Pause (Play)", scope: Scope::Board, actions: &[("p", Action::Play(PlayAction::TogglePause))] },
+    Row { help: Some(text::keys::PAUSE), scope: Scope::Board, actions: &[("p", Action::Play(PlayAction::TogglePause))] },
     Row {
-        keys: "', then R L B K M G",
-        words: "Speak the row, column or box; what can go here; what remains; how full the board is",
+        help: Some(text::keys::SPEAK),
         scope: Scope::Board,
         actions: &[
             ("'", Action::Shell(ShellAction::AskQuery)),
@@ -205,29 +159,17 @@ const ROWS: &[Row] = &[
         ],
     },
     Row {
-        keys: "S",
-        words: "Share",
+        help: Some(text::keys::SHARE),
         scope: Scope::Board,
         actions: &[("s", Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle))))],
     },
     Row {
-        keys: "< and >",
-        words: "Walk through several solutions (Solve)",
+        help: Some(text::keys::WALK),
         scope: Scope::Board,
         actions: &[("<", Action::Solve(SolveAction::WalkBack)), (">", Action::Solve(SolveAction::WalkOn))],
     },
-    Row {
-        keys: "?",
-        words: "This list",
-        scope: Scope::Board,
-        actions: &[("?", Action::Shell(ShellAction::Open(Overlay::Keys)))],
-    },
-    Row {
-        keys: "Esc",
-        words: "Close what is open, then deselect",
-        scope: Scope::Page,
-        actions: &[("Escape", Action::Shell(ShellAction::Escape))],
-    },
+    Row { help: Some(text::keys::KEYS), scope: Scope::Board, actions: &[("?", Action::Shell(ShellAction::Open(Overlay::Keys)))] },
+    Row { help: Some(text::keys::CLOSE), scope: Scope::Page, actions: &[("Escape", Action::Shell(ShellAction::Escape))] },
 ];
 
 /// What the key does, or `None` if the page leaves it to the browser.
@@ -244,8 +186,7 @@ pub fn action_for(key: Key<'_>, for_board: bool) -> Option<Action> {
 /// The list of keys.
 #[must_use]
 pub fn shortcuts() -> Vec<ShortcutView> {
-    let listed = ROWS.iter().filter(|row| !row.keys.is_empty());
-    listed.map(|row| ShortcutView { keys: row.keys, words: row.words }).collect()
+    ROWS.iter().filter_map(|row| row.help).map(|(keys, words)| ShortcutView { keys, words }).collect()
 }
 
 #[cfg(test)]

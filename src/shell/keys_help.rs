@@ -3,16 +3,18 @@
 use super::keymap::shortcuts;
 use crate::{
     action::{Action, ShellAction},
-    controls::{ButtonStyle, button},
+    controls::Button,
     state::Overlay,
+    text,
 };
 use yew::prelude::*;
 
 /// What every key does, and the way to the settings.
-pub(super) fn keys_help() -> Html {
+#[component]
+pub fn KeysHelp() -> Html {
     html! {
         <>
-            {button("Settings", ButtonStyle::Plain, Action::Shell(ShellAction::Open(Overlay::Settings)))}
+            <Button label={text::shell::SETTINGS} action={Action::Shell(ShellAction::Open(Overlay::Settings))} />
             <dl class="keys">
                 for row in shortcuts() {
                     <div key={row.keys} class="keys__row">

@@ -1,6 +1,6 @@
 //! The puzzles that the page offers: three levels, and the puzzles of the five earlier programs.
 
-use crate::view::SampleView;
+use crate::{text, view::SampleView};
 use nonet_core::board::Grid;
 
 /// A puzzle that is offered.
@@ -21,30 +21,14 @@ const HARD: &str = "000000002804230000003160008070003020209000104030900050300046
 
 /// All of them. The first three were made for this page; the others are the earlier programs' own examples.
 pub const ALL: [Sample; 8] = [
-    sample("Easy", "Singles are enough", EASY),
-    sample("Medium", "Locked candidates and a pair", MEDIUM),
-    sample("Hard", "Singles and pairs are not enough", HARD),
-    sample(
-        "26 givens",
-        "Singles fill ten cells; the hardest step is an X-wing",
-        "043080250600000000000001094900004070000608000010200003820500000000000005034090710",
-    ),
-    sample(
-        "Newspaper",
-        "Four stars, 27 givens",
-        "060000190002610004701000000000070010006083000540060003080027039000400078000000400",
-    ),
-    sample(
-        "Two phases",
-        "Singles in rows, columns and boxes",
-        "000019040004800600750000002090102004000003000500406030800000073006008400010290000",
-    ),
-    sample("Pairs", "More than singles", "000000200058006000000300085010470600906000507007039040760008000000900810009000000"),
-    sample(
-        "32 solutions",
-        "The one before without the 6 in r5c3",
-        "000000200058006000000300085010470600900000507007039040760008000000900810009000000",
-    ),
+    sample(text::samples::EASY, EASY),
+    sample(text::samples::MEDIUM, MEDIUM),
+    sample(text::samples::HARD, HARD),
+    sample(text::samples::X_WING, "043080250600000000000001094900004070000608000010200003820500000000000005034090710"),
+    sample(text::samples::NEWSPAPER, "060000190002610004701000000000070010006083000540060003080027039000400078000000400"),
+    sample(text::samples::SINGLES, "000019040004800600750000002090102004000003000500406030800000073006008400010290000"),
+    sample(text::samples::PAIRS, "000000200058006000000300085010470600906000507007039040760008000000900810009000000"),
+    sample(text::samples::SEVERAL, "000000200058006000000300085010470600900000507007039040760008000000900810009000000"),
 ];
 
 /// The givens of the sample with this number.
@@ -53,7 +37,7 @@ pub fn grid(number: usize) -> Option<Grid> {
     ALL.get(number)?.line.parse().ok()
 }
 
-const fn sample(name: &'static str, about: &'static str, line: &'static str) -> Sample {
+const fn sample((name, about): (&'static str, &'static str), line: &'static str) -> Sample {
     Sample { view: SampleView { name, about }, line }
 }
 
@@ -72,7 +56,7 @@ mod tests {
     #[test]
     fn samples_are_what_they_say() {
         for (number, sample) in ALL.iter().enumerate() {
-            let solutions = if sample.view.name == "32 solutions" { 32 } else { 1 };
+            let solutions = if sample.view.name == text::samples::SEVERAL.0 { 32 } else { 1 };
             assert_eq!(solver::count(&grid(number).unwrap(), 100), solutions, "{}", sample.view.name);
         }
         assert_eq!(hardest(0), Some(Technique::HiddenSingle));

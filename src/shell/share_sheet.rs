@@ -5,7 +5,7 @@ use crate::{
     controls::use_dispatch,
     platform::sharing::{ShareSupport, copy_picture, copy_text, open_share_sheet, save_picture, use_share_support},
     state::Shared,
-    text::en::share as en,
+    text,
 };
 use gloo::timers::callback::Timeout;
 use nonet_drawing::dark_modules;
@@ -38,11 +38,11 @@ enum ShareAction {
 impl ShareAction {
     const fn label(self) -> &'static str {
         match self {
-            ShareAction::OpenSheet => en::SHARE,
-            ShareAction::CopyLink => en::COPY_LINK,
-            ShareAction::CopyResult => en::COPY_RESULT,
-            ShareAction::SavePicture => en::SAVE_PNG,
-            ShareAction::CopyPicture => en::COPY_PICTURE,
+            ShareAction::OpenSheet => text::share::SHARE,
+            ShareAction::CopyLink => text::share::COPY_LINK,
+            ShareAction::CopyResult => text::share::COPY_RESULT,
+            ShareAction::SavePicture => text::share::SAVE_PNG,
+            ShareAction::CopyPicture => text::share::COPY_PICTURE,
         }
     }
 }
@@ -75,7 +75,7 @@ pub(super) fn ShareSheet(ShareSheetProps { shared }: &ShareSheetProps) -> Html {
             }
             <LinkField link={sharing.link.clone()} />
             if shared.leads_before_step() {
-                <p class="note-line">{en::LEADS_BEFORE_STEP}</p>
+                <p class="note-line">{text::share::LEADS_BEFORE_STEP}</p>
             }
             <div class="share__ways">
                 if sheet {
@@ -86,12 +86,12 @@ pub(super) fn ShareSheet(ShareSheetProps { shared }: &ShareSheetProps) -> Html {
                     {share_button(ShareAction::CopyResult)}
                 }
             </div>
-            <p class="hidden" role="status">{copied.map_or("", |_| en::COPIED_SPOKEN)}</p>
+            <p class="hidden" role="status">{copied.map_or("", |_| text::share::COPIED_SPOKEN)}</p>
             <div class="share__pictures">
                 <div>
                     <img class="share__picture" src={(*picture).clone()} alt={sharing.title.clone()} />
                     <div class="share__ways">
-                        <a class="button" href={(*picture).clone()} download={format!("{PICTURE_NAME}.svg")}>{en::SAVE_SVG}</a>
+                        <a class="button" href={(*picture).clone()} download={format!("{PICTURE_NAME}.svg")}>{text::share::SAVE_SVG}</a>
                         {share_button(ShareAction::SavePicture)}
                         if copies_pictures {
                             {share_button(ShareAction::CopyPicture)}
@@ -101,7 +101,7 @@ pub(super) fn ShareSheet(ShareSheetProps { shared }: &ShareSheetProps) -> Html {
                 if let Some(code) = &pictures.code {
                     <LinkCode code={code.clone()} />
                 } else {
-                    <p class="note-line">{en::TOO_LONG_FOR_QR}</p>
+                    <p class="note-line">{text::share::TOO_LONG_FOR_QR}</p>
                 }
             </div>
         </>
@@ -113,7 +113,7 @@ fn share(action: ShareAction, shared: &Shared, picture: &AttrValue, oncopied: &C
     let (link, words) = (&shared.sharing.link, &shared.sharing.words);
     let done = oncopied.reform(move |done| (action, done));
     match action {
-        ShareAction::OpenSheet => open_share_sheet(en::NAME, words, link),
+        ShareAction::OpenSheet => open_share_sheet(text::share::NAME, words, link),
         ShareAction::CopyLink => copy_text(link, done),
         ShareAction::CopyResult => copy_text(&format!("{words}\n{link}"), done),
         ShareAction::SavePicture => save_picture(picture, &format!("{PICTURE_NAME}.png")),
@@ -159,7 +159,7 @@ fn ShareButton(ShareButtonProps { action, copied, onshare }: &ShareButtonProps) 
     let style = (*action == ShareAction::CopyLink).then_some("button--primary");
     html! {
         <button ref={node} class={classes!("button", style)} type="button" {onclick}>
-            {if *copied { en::COPIED } else { action.label() }}
+            {if *copied { text::share::COPIED } else { action.label() }}
         </button>
     }
 }
@@ -178,7 +178,7 @@ fn LinkField(LinkFieldProps { link }: &LinkFieldProps) -> Html {
             field.select();
         }
     };
-    html! { <input class="share__link" readonly=true aria-label={en::LINK} value={link} {onfocus} /> }
+    html! { <input class="share__link" readonly=true aria-label={text::share::LINK} value={link} {onfocus} /> }
 }
 
 /// What a [`LinkCode`] is given.
@@ -198,13 +198,13 @@ fn LinkCode(LinkCodeProps { code }: &LinkCodeProps) -> Html {
                 viewBox={format!("0 0 {width} {width}")}
                 shape-rendering="crispEdges"
                 role="img"
-                aria-label={en::QR_CODE}
+                aria-label={text::share::QR_CODE}
             >
                 <path fill="#fff" d={format!("M0 0h{width}v{width}h-{width}z")} />
                 <path d={dark_modules(code.size, &code.dark)} />
             </svg>
             <div class="share__ways">
-                <a class="button" href={svg_address(&code.file)} download={format!("{PICTURE_NAME}-qr.svg")}>{en::SAVE_QR_CODE}</a>
+                <a class="button" href={svg_address(&code.file)} download={format!("{PICTURE_NAME}-qr.svg")}>{text::share::SAVE_QR_CODE}</a>
             </div>
         </div>
     }

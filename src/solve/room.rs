@@ -11,8 +11,9 @@ use super::{
     verdict::{look_bar, verdict_card},
 };
 use crate::{
+    action::{Action, SolveAction},
     board::{Board, LegendView},
-    controls::{Keypad, Tabs, auto_advance, highlight_row},
+    controls::{self, Keypad, Tabs, auto_advance, highlight_row},
     shell::example_list,
     view::{PageView, Tab, VerdictKind},
 };
@@ -53,12 +54,24 @@ pub fn solve_room(view: &PageView) -> Html {
                     if empty {
                         {example_list(&view.samples)}
                     } else {
-                        <Tabs label="About this puzzle" view={view.tabs.clone()}>{panel(view)}</Tabs>
+                        <Tabs label="About this puzzle" tabs={tabs(view)} open={open(view)}>{panel(view)}</Tabs>
                     }
                 </div>
             </div>
         </main>
     }
+}
+
+fn tabs(view: &PageView) -> Vec<controls::Tab> {
+    let tab = |(tab, name): &(Tab, String)| {
+        let (key, name) = (tab.name(), AttrValue::from(name.clone()));
+        controls::Tab { key, name, action: Action::Solve(SolveAction::OpenTab(*tab)) }
+    };
+    view.tabs.tabs.iter().map(tab).collect()
+}
+
+fn open(view: &PageView) -> usize {
+    view.tabs.tabs.iter().position(|(tab, _)| *tab == view.tabs.open).unwrap_or_default()
 }
 
 fn panel(view: &PageView) -> Html {

@@ -38,7 +38,7 @@ pub(super) fn solve_toolbar(tools: ToolsView, folded: bool) -> Html {
 /// What is done more rarely, in words.
 fn rarer(tools: ToolsView) -> Html {
     let item = |label, action: Option<Action>| {
-        html! { <Button {label} style={ButtonStyle::Quiet} closes={"solve-more"} {action} /> }
+        html! { <Button {label} style={ButtonStyle::Quiet} {action} /> }
     };
     let steps = |action| tools.has_steps.then_some(action);
     html! {

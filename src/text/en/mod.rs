@@ -1,16 +1,23 @@
 //! English.
 
+pub mod board;
 mod book;
 mod coach;
+pub mod controls;
+pub mod export;
 pub mod keeping;
+pub mod keys;
 pub mod learn;
 mod page;
 pub mod paper;
+pub mod play;
 mod query;
 pub mod returning;
+pub mod samples;
 pub mod search;
 mod set;
 pub mod share;
+pub mod shell;
 pub mod statistics;
 
 pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_path, too_easy};

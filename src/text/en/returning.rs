@@ -6,12 +6,24 @@ use nonet_core::{
     Level,
     words::{Notation, counted},
 };
-use nonet_game::{Daily, Day, Game, Made, Move, Results, Standing, Streak};
+use nonet_game::{Daily, Day, Game, Made, Month, Move, Results, Standing, Streak};
 
 /// A date: `22 November`, with its year if that is not this one.
 #[must_use]
 pub fn date(day: Day, today: Day) -> String {
     if day.year == today.year { day.name() } else { format!("{} {}", day.name(), day.year) }
+}
+
+/// A month: `November 2026`.
+#[must_use]
+pub fn month(month: Month) -> String {
+    format!("{} {}", month.name(), month.year)
+}
+
+/// What came of a game, to be shared: its time, its hints and its strip. It tells no digit.
+#[must_use]
+pub fn result(game: &str, seconds: u32, hint_count: usize, strip: &[Option<Level>]) -> String {
+    format!("Nonet: {game}\n{}, {}{}", time(seconds), hints(hint_count), bars(strip))
 }
 
 /// The puzzle of a day: `Hard, 22 November`.

@@ -1,19 +1,23 @@
 //! A sentence whose words are tinted like what they speak of.
 
-use super::dispatch::{DispatchConsumer, pointing};
+use super::{dispatch::points, use_dispatch};
 use crate::action::Input;
 use nonet_core::{Role, board::CellSet};
 use nonet_protocol::{Prose, Span};
 use yew::prelude::*;
 
-/// A sentence. What speaks of cells lights them while it is pointed at or has the focus.
-pub fn sentence(prose: &Prose) -> Html {
-    let prose = prose.clone();
-    html! { <DispatchConsumer content={move |dispatch| spans(&prose, &dispatch)} /> }
+/// What a [`Sentence`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SentenceProps {
+    /// Its words, with what each speaks of.
+    pub prose: Prose,
 }
 
-fn spans(prose: &Prose, dispatch: &Callback<Input>) -> Html {
-    prose.spans.iter().map(|part| span(part, dispatch)).collect()
+/// A sentence. What speaks of cells lights them while it is pointed at or has the focus.
+#[component]
+pub fn Sentence(SentenceProps { prose }: &SentenceProps) -> Html {
+    let dispatch = use_dispatch();
+    prose.spans.iter().map(|part| span(part, &dispatch)).collect()
 }
 
 fn span(span: &Span, dispatch: &Callback<Input>) -> Html {
@@ -25,10 +29,10 @@ fn span(span: &Span, dispatch: &Callback<Input>) -> Html {
         <b
             class={span.role.map_or("says", class)}
             tabindex="0"
-            onmouseenter={pointing(dispatch, cells)}
-            onmouseleave={pointing(dispatch, CellSet::EMPTY)}
-            onfocus={pointing(dispatch, cells)}
-            onblur={pointing(dispatch, CellSet::EMPTY)}
+            onmouseenter={points(dispatch, cells)}
+            onmouseleave={points(dispatch, CellSet::EMPTY)}
+            onfocus={points(dispatch, cells)}
+            onblur={points(dispatch, CellSet::EMPTY)}
         >
             {span.text.clone()}
         </b>

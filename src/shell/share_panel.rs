@@ -3,17 +3,17 @@
 use super::share_sheet::ShareSheet;
 use crate::{
     action::{Action, ShellAction, Theme},
-    controls::{ButtonStyle, button, segments},
+    controls::{Button, ButtonStyle, Segment, Segments},
     state::{Overlay, Subject},
-    text::en::share as en,
+    text,
     view::ShareView,
 };
 use yew::prelude::*;
 
 const SUBJECTS: [(&str, Subject); 3] =
-    [(en::PUZZLE, Subject::Puzzle), (en::POSITION, Subject::Position), (en::THIS_STEP, Subject::Step)];
+    [(text::share::PUZZLE, Subject::Puzzle), (text::share::POSITION, Subject::Position), (text::share::THIS_STEP, Subject::Step)];
 
-const LOOKS: [(&str, Theme); 2] = [(en::LIGHT_PICTURE, Theme::Light), (en::DARK_PICTURE, Theme::Dark)];
+const LOOKS: [(&str, Theme); 2] = [(text::share::LIGHT_PICTURE, Theme::Light), (text::share::DARK_PICTURE, Theme::Dark)];
 
 /// What a [`SharePanel`] is given.
 #[derive(Properties, PartialEq)]
@@ -26,12 +26,13 @@ pub struct SharePanelProps {
 #[component]
 pub fn SharePanel(SharePanelProps { view }: &SharePanelProps) -> Html {
     let open = |overlay| Action::Shell(ShellAction::Open(overlay));
-    let subjects = &SUBJECTS[..2 + usize::from(view.has_step)];
-    let subject = |&(name, subject)| (name, subject == view.subject, open(Overlay::Share(subject)));
-    let look = |(name, look)| (name, look == view.look, Action::Shell(ShellAction::Picture(look)));
+    let subject = |&(name, subject)| Segment::new(name, subject == view.subject, open(Overlay::Share(subject)));
+    let subjects: Vec<Segment> = SUBJECTS[..2 + usize::from(view.has_step)].iter().map(subject).collect();
+    let look = |(name, look)| Segment::new(name, look == view.look, Action::Shell(ShellAction::Picture(look)));
+    let looks: Vec<Segment> = LOOKS.into_iter().map(look).collect();
     html! {
         <div class="share">
-            {segments("subject", en::SUBJECT, None, subjects.iter().map(subject))}
+            <Segments group="subject" label={text::share::SUBJECT} segments={subjects} />
             if let Some(omitted) = &view.omitted {
                 <p class="note-line" role="note">{omitted}</p>
             }
@@ -40,8 +41,8 @@ pub fn SharePanel(SharePanelProps { view }: &SharePanelProps) -> Html {
                     <ShareSheet shared={shared.clone()} />
                 }
             </div>
-            {segments("picture", en::PICTURE, None, LOOKS.into_iter().map(look))}
-            {button(en::OTHER_FORMS, ButtonStyle::Quiet, open(Overlay::Export))}
+            <Segments group="picture" label={text::share::PICTURE} segments={looks} />
+            <Button label={text::share::OTHER_FORMS} style={ButtonStyle::Quiet} action={open(Overlay::Export)} />
         </div>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ShownProps {
     /// What it is called.
-    pub label: &'static str,
+    pub label: AttrValue,
     /// What it looks like.
     pub class: &'static str,
     /// What it holds.
@@ -29,5 +29,5 @@ pub fn Shown(ShownProps { label, class, children }: &ShownProps) -> Html {
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
-    html! { <section ref={node} class={*class} aria-label={*label}>{children.clone()}</section> }
+    html! { <section ref={node} class={*class} aria-label={label}>{children.clone()}</section> }
 }

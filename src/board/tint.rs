@@ -1,0 +1,36 @@
+//! What the selection tints: the houses of the selected cell and the cells of the same digit.
+
+use nonet_core::board::{Cell, CellSet};
+use yew::prelude::*;
+
+/// What a [`SelectionTint`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct SelectionTintProps {
+    /// The cell whose houses are tinted.
+    pub(super) seen_from: Option<Cell>,
+    /// The last cell of a game that is solved: it gets a wave instead.
+    pub(super) solved_at: Option<Cell>,
+    /// The cells of the same digit.
+    pub(super) same: CellSet,
+}
+
+/// The houses, tinted as one shape under the cells, and over it the cells of the same digit: so that the cells themselves stay as they
+/// are while the cursor moves.
+#[component]
+pub(super) fn SelectionTint(&SelectionTintProps { seen_from, solved_at, same }: &SelectionTintProps) -> Html {
+    let at = |cell: Cell| (cell.row_index(), cell.column_index());
+    let (class, under) = match (solved_at.map(at), seen_from.map(at)) {
+        (Some((row, column)), _) => ("board__wave", format!("M{column}.5 {row}.5m-13 0a13 13 0 0 0 26 0a13 13 0 0 0-26 0")),
+        (None, Some((row, column))) => {
+            ("board__peers", format!("M0 {row}h9v1h-9zM{column} 0h1v9h-1zM{} {}h3v3h-3z", column / 3 * 3, row / 3 * 3))
+        }
+        (None, None) => ("board__peers", String::new()),
+    };
+    let same: String = same.iter().map(at).map(|(row, column)| format!("M{column} {row}h1v1h-1z")).collect();
+    html! {
+        <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true">
+            <path {class} d={under} />
+            <path class="board__same" d={same} />
+        </svg>
+    }
+}

@@ -1,0 +1,35 @@
+//! The puzzles that are offered.
+
+use super::{Row, RowText};
+use crate::{
+    action::{Action, ShellAction},
+    text,
+    view::SampleView,
+};
+use yew::prelude::*;
+
+/// What an [`ExampleList`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ExampleListProps {
+    /// The puzzles.
+    pub samples: Vec<SampleView>,
+}
+
+/// The examples, one press each.
+#[component]
+pub fn ExampleList(ExampleListProps { samples }: &ExampleListProps) -> Html {
+    html! {
+        <section class="samples" aria-labelledby="samples-title">
+            <h2 class="samples__title" id="samples-title">{text::controls::EXAMPLES}</h2>
+            <ul>
+                for (number, sample) in samples.iter().enumerate() {
+                    <li key={number}>
+                        <Row action={Action::Shell(ShellAction::Sample(number))}>
+                            <RowText title={sample.name}>{sample.about}</RowText>
+                        </Row>
+                    </li>
+                }
+            </ul>
+        </section>
+    }
+}

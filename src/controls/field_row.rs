@@ -1,0 +1,23 @@
+//! A name, and the field beside it.
+
+use yew::prelude::*;
+
+/// What a [`FieldRow`] is given.
+#[derive(Properties, PartialEq)]
+pub struct FieldRowProps {
+    /// The name.
+    pub label: AttrValue,
+    /// The field.
+    pub children: Html,
+}
+
+/// The row.
+#[component]
+pub fn FieldRow(FieldRowProps { label, children }: &FieldRowProps) -> Html {
+    html! {
+        <label class="settings__row">
+            <span>{label}</span>
+            {children.clone()}
+        </label>
+    }
+}

@@ -1,0 +1,36 @@
+//! What the rooms with a board look like: the board, and beside it what is said, the keys, the actions, and all else.
+
+use yew::prelude::*;
+
+/// What a [`RoomFrame`] is given.
+#[derive(Properties, PartialEq)]
+pub struct RoomFrameProps {
+    /// Which room it is, and how it looks.
+    pub class: Classes,
+    /// The board, and what lies over it.
+    pub board: Html,
+    /// How it stands.
+    pub verdict: Html,
+    /// The keys.
+    pub keys: Html,
+    /// The actions.
+    pub actions: Html,
+    /// All else.
+    pub more: Html,
+}
+
+/// The frame.
+#[component]
+pub fn RoomFrame(RoomFrameProps { class, board, verdict, keys, actions, more }: &RoomFrameProps) -> Html {
+    html! {
+        <main class={classes!("room", class.clone())}>
+            <div class="room__board">{board.clone()}</div>
+            <div class="room__side">
+                <div class="room__verdict">{verdict.clone()}</div>
+                <div class="room__keys">{keys.clone()}</div>
+                <div class="room__actions">{actions.clone()}</div>
+                <div class="room__more">{more.clone()}</div>
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,108 @@
+//! Keys that move the focus among the buttons of one place: tabs, the items of a menu, the days of a calendar.
+
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// How the buttons lie, which decides where a key leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arrangement {
+    /// Side by side. After the last comes the first.
+    Row,
+    /// One below the other. At the ends, the focus stays.
+    Column,
+    /// In rows of so many. At the ends, the focus stays.
+    Grid(usize),
+}
+
+impl Arrangement {
+    /// Where `key` leads from the button with number `here` of `count`, or from outside: `None` if it means nothing here.
+    fn target(self, key: &str, here: Option<usize>, count: usize) -> Option<usize> {
+        let last = count.checked_sub(1)?;
+        match key {
+            "Home" => return Some(0),
+            "End" => return Some(last),
+            _ => {}
+        }
+        let Some(here) = here else {
+            return match (self, key) {
+                (Arrangement::Column, "ArrowDown") => Some(0),
+                (Arrangement::Column, "ArrowUp") => Some(last),
+                _ => None,
+            };
+        };
+        let back = |by: usize| here.checked_sub(by).unwrap_or(here);
+        let on = |by: usize| Some(here + by).filter(|to| *to <= last).unwrap_or(here);
+        Some(match (self, key) {
+            (Arrangement::Row, "ArrowLeft") => (here + last) % count,
+            (Arrangement::Row, "ArrowRight") => (here + 1) % count,
+            (Arrangement::Column, "ArrowUp") | (Arrangement::Grid(_), "ArrowLeft") => back(1),
+            (Arrangement::Column, "ArrowDown") | (Arrangement::Grid(_), "ArrowRight") => on(1),
+            (Arrangement::Grid(width), "ArrowUp") => back(width),
+            (Arrangement::Grid(width), "ArrowDown") => on(width),
+            _ => return None,
+        })
+    }
+}
+
+/// What [`use_roving_focus`] gives.
+pub struct RovingFocus {
+    /// The ref of the element that holds the buttons.
+    pub holder: NodeRef,
+    /// What hears the keys, of that element or another.
+    pub onkeydown: Callback<KeyboardEvent>,
+}
+
+/// Keys move the focus among the buttons in an element, those that are shown. `onmove` hears to which.
+#[hook]
+pub fn use_roving_focus(arrangement: Arrangement, onmove: Option<Callback<usize>>) -> RovingFocus {
+    let holder = use_node_ref();
+    let onkeydown = use_callback((holder.clone(), onmove), move |event: KeyboardEvent, (holder, onmove)| {
+        let buttons = holder.cast().map(|holder| shown_buttons(&holder)).unwrap_or_default();
+        let focused = document().active_element();
+        let here = buttons.iter().position(|button| focused.as_ref() == Some(button));
+        let Some(to) = arrangement.target(&event.key(), here, buttons.len()) else { return };
+        event.prevent_default();
+        if let Some(onmove) = onmove {
+            onmove.emit(to);
+        }
+        let _ = buttons[to].focus();
+    });
+    RovingFocus { holder, onkeydown }
+}
+
+fn shown_buttons(holder: &Element) -> Vec<HtmlElement> {
+    let Ok(buttons) = holder.query_selector_all("button") else { return Vec::new() };
+    let button = |at| buttons.item(at)?.dyn_into::<HtmlElement>().ok();
+    (0..buttons.length()).filter_map(button).filter(|button| button.offset_parent().is_some()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Arrangement::{Column, Grid, Row};
+
+    #[test]
+    fn keys_lead_as_the_buttons_lie() {
+        for (arrangement, key, here, to) in [
+            (Row, "ArrowRight", Some(4), Some(0)),
+            (Row, "ArrowLeft", Some(0), Some(4)),
+            (Row, "End", Some(1), Some(4)),
+            (Row, "ArrowDown", Some(1), None),
+            (Column, "ArrowDown", None, Some(0)),
+            (Column, "ArrowUp", None, Some(4)),
+            (Column, "ArrowDown", Some(4), Some(4)),
+            (Column, "ArrowUp", Some(0), Some(0)),
+            (Column, "ArrowRight", Some(1), None),
+            (Grid(3), "ArrowDown", Some(1), Some(4)),
+            (Grid(3), "ArrowDown", Some(2), Some(2)),
+            (Grid(3), "ArrowUp", Some(3), Some(0)),
+            (Grid(3), "ArrowLeft", Some(0), Some(0)),
+            (Grid(3), "ArrowRight", None, None),
+            (Grid(3), "Home", Some(3), Some(0)),
+        ] {
+            assert_eq!(arrangement.target(key, here, 5), to, "{arrangement:?} {key} {here:?}");
+        }
+        assert_eq!(Row.target("Home", None, 0), None);
+    }
+}

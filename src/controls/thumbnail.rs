@@ -1,0 +1,30 @@
+//! A small picture of a board.
+
+use nonet_core::board::CellSet;
+use yew::prelude::*;
+
+/// What a [`Thumbnail`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ThumbnailProps {
+    /// Where its givens are.
+    pub givens: CellSet,
+    /// Which cells were filled.
+    #[prop_or_default]
+    pub entered: CellSet,
+}
+
+/// The picture: which cells are given, and which were filled.
+#[component]
+pub fn Thumbnail(&ThumbnailProps { givens, entered }: &ThumbnailProps) -> Html {
+    html! {
+        <svg class="picture" viewBox="0 0 27 27" aria-hidden="true">
+            <path class="picture__given" d={squares(givens)} />
+            <path class="picture__entered" d={squares(entered)} />
+            <path class="picture__lines" d="M9 0v27M18 0v27M0 9h27M0 18h27" />
+        </svg>
+    }
+}
+
+fn squares(cells: CellSet) -> String {
+    cells.iter().map(|cell| format!("M{} {}h2v2h-2z", 3 * cell.column_index(), 3 * cell.row_index())).collect()
+}

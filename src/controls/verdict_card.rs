@@ -1,0 +1,51 @@
+//! How the board of a room stands, in a line of words and a line about it.
+
+use super::{Icon, IconImage};
+use yew::prelude::*;
+
+/// What a [`VerdictCard`] is given.
+#[derive(Properties, PartialEq)]
+pub struct VerdictCardProps {
+    /// What it is about.
+    pub label: AttrValue,
+    /// What sort of verdict it is.
+    #[prop_or_default]
+    pub class: Classes,
+    /// The picture of that sort.
+    #[prop_or_default]
+    pub icon: Option<Icon>,
+    /// The verdict.
+    pub words: AttrValue,
+    /// Whether it is only a number that changes with each key.
+    #[prop_or_default]
+    pub is_count: bool,
+    /// What else there is to say.
+    pub about: Html,
+    /// What is said to assistive technology alone, where the card speaks.
+    #[prop_or_default]
+    pub status: Option<AttrValue>,
+    /// What stands beside it.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// The card.
+#[component]
+pub fn VerdictCard(props: &VerdictCardProps) -> Html {
+    let VerdictCardProps { label, class, icon, words, is_count, about, status, children } = props;
+    html! {
+        <section class={classes!("verdict", class.clone())} aria-label={label}>
+            if let Some(icon) = *icon {
+                <span class="verdict__icon"><IconImage {icon} /></span>
+            }
+            <div class="verdict__text">
+                <h2 class={classes!("verdict__words", is_count.then_some("verdict__words--count"))}>{words}</h2>
+                <p class="verdict__count">{about.clone()}</p>
+                if let Some(status) = status {
+                    <p class="hidden" role="status">{status}</p>
+                }
+            </div>
+            {children.clone()}
+        </section>
+    }
+}

@@ -1,0 +1,22 @@
+//! Figures, each under its name.
+
+use yew::prelude::*;
+
+/// What [`Facts`] are given.
+#[derive(Properties, PartialEq)]
+pub(super) struct FactsProps {
+    /// The name and the value of each.
+    pub(super) facts: Vec<(&'static str, String)>,
+}
+
+/// The figures.
+#[component]
+pub(super) fn Facts(FactsProps { facts }: &FactsProps) -> Html {
+    html! {
+        <dl class="facts">
+            for (name, value) in facts {
+                <div key={*name} class="facts__fact"><dt>{*name}</dt><dd>{value}</dd></div>
+            }
+        </dl>
+    }
+}

@@ -1,0 +1,42 @@
+//! A game is finished: quietly, with a card to look at.
+
+use crate::{
+    action::{Action, PlayAction, ShellAction},
+    controls::{Button, ButtonStyle, Ticks},
+    state::Overlay,
+    text,
+    view::FinishView,
+};
+use yew::prelude::*;
+
+/// What a [`FinishCard`] is given.
+#[derive(Properties, PartialEq)]
+pub struct FinishCardProps {
+    /// How the game went.
+    pub view: FinishView,
+}
+
+/// The card: the game, its time, its hints, its strip, and how it compares with others.
+#[component]
+pub fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
+    let quiet = |label, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
+    html! {
+        <section class="finish" aria-label={text::play::FINISHED}>
+            <p class="finish__game" data-level={view.level.map(|level| level.name())}>{&view.title}</p>
+            <h2 class="finish__title">{&view.time}</h2>
+            <p>{&view.words}</p>
+            if !view.strip.is_empty() {
+                <div class="strip finish__strip" title={text::play::STRIP}><Ticks levels={view.strip.clone()} /></div>
+            }
+            for fact in &view.facts {
+                <p class="finish__fact">{fact}</p>
+            }
+            <div class="finish__more">
+                {quiet(text::play::PLAY_AGAIN, Action::Play(PlayAction::StartAnew))}
+                {quiet(text::play::SEE_IN_SOLVE, Action::Shell(ShellAction::SolveThis))}
+                {quiet(text::shell::CALENDAR, Action::Play(PlayAction::Calendar))}
+                {quiet(text::shell::STATISTICS, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
+            </div>
+        </section>
+    }
+}

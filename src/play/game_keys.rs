@@ -1,0 +1,48 @@
+//! The keys of a game, and what they write.
+
+use crate::{
+    action::{Action, PlayAction},
+    controls::{Button, ButtonStyle, Keypad, Segment, Segments, use_dispatch},
+    state::Mode,
+    text,
+    view::KeypadView,
+};
+use yew::prelude::*;
+
+/// What [`GameKeys`] are given.
+#[derive(Properties, PartialEq)]
+pub struct GameKeysProps {
+    /// What they can write.
+    pub modes: &'static [(&'static str, Mode)],
+    /// What they write.
+    pub mode: Mode,
+    /// The keys.
+    pub keypad: KeypadView,
+    /// Whether there is something to erase.
+    pub can_erase: bool,
+    /// Whether another tab plays the game.
+    pub elsewhere: bool,
+}
+
+/// The keys, unless another tab plays the game: keys that write nothing would only mislead.
+#[component]
+pub fn GameKeys(GameKeysProps { modes, mode, keypad, can_erase, elsewhere }: &GameKeysProps) -> Html {
+    let dispatch = use_dispatch();
+    let onlock = use_callback(dispatch, |digit, dispatch| dispatch.emit(Action::Play(PlayAction::Lock(digit)).into()));
+    if *elsewhere {
+        return html! {
+            <div class="elsewhere" role="alert">
+                <p>{text::play::PLAYED_ELSEWHERE}</p>
+                <Button label={text::play::PLAY_HERE} style={ButtonStyle::Primary} action={Action::Play(PlayAction::TakeOver)} />
+            </div>
+        };
+    }
+    let segment = |(name, own): &(&'static str, Mode)| Segment::new(*name, own == mode, Action::Play(PlayAction::Mode(*own)));
+    let segments: Vec<Segment> = modes.iter().map(segment).collect();
+    html! {
+        <>
+            <Segments group="mode" label={text::play::ENTRY_MODE} class="modes" {segments} />
+            <Keypad view={keypad.clone()} {can_erase} {onlock} />
+        </>
+    }
+}

@@ -1,0 +1,77 @@
+//! How the game stands, its time, and the way to another.
+
+use crate::{
+    action::{Action, PlayAction, ShellAction},
+    controls::{Button, ButtonStyle, Icon, VerdictCard},
+    state::Overlay,
+    text,
+};
+use yew::prelude::*;
+
+/// What a [`GameStatus`] is given.
+#[derive(Properties, PartialEq)]
+pub struct GameStatusProps {
+    /// How it stands.
+    pub words: AttrValue,
+    /// Whether that is only how many cells are left.
+    pub counts: bool,
+    /// What is spoken.
+    pub spoken: AttrValue,
+    /// Which game it is.
+    pub about: AttrValue,
+    /// The time, unless it is hidden.
+    pub time: Option<AttrValue>,
+    /// Whether it is finished.
+    pub solved: bool,
+    /// Whether it is paused.
+    pub paused: bool,
+    /// Whether another tab plays it.
+    pub elsewhere: bool,
+    /// Whether a guess is open.
+    pub guess: bool,
+}
+
+/// The card.
+#[component]
+pub fn GameStatus(props: &GameStatusProps) -> Html {
+    let GameStatusProps { words, counts, spoken, about, time, solved, paused, elsewhere, guess } = props;
+    let about = html! {
+        <>
+            if *guess {
+                {text::play::GUESS_OPEN}
+            }
+            {about}
+        </>
+    };
+    html! {
+        <VerdictCard
+            label={text::play::GAME}
+            class={classes!(solved.then_some("verdict--complete"))}
+            icon={solved.then_some(Icon::Check)}
+            {words}
+            is_count={*counts}
+            {about}
+            status={spoken.clone()}
+        >
+            if let Some(time) = time {
+                <span class={classes!("time", (time.len() > 5).then_some("time--hours"))} role="timer" aria-label={text::play::TIME}>
+                    <span class="time__now">{time}</span>
+                </span>
+            }
+            if !solved {
+                <Button
+                    label={text::play::PAUSE}
+                    icon={Icon::Pause}
+                    style={ButtonStyle::Bare}
+                    pressed={*paused}
+                    action={(!elsewhere).then_some(Action::Play(PlayAction::TogglePause))}
+                />
+            }
+            <Button
+                label={text::play::NEW_GAME}
+                style={ButtonStyle::Quiet}
+                action={Action::Shell(ShellAction::Open(Overlay::Games))}
+            />
+        </VerdictCard>
+    }
+}

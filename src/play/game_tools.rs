@@ -1,0 +1,42 @@
+//! What helps in a game.
+
+use crate::{
+    action::{Action, PlayAction, ShellAction},
+    controls::{Button, ButtonStyle, HistoryButtons, Icon, Toolbar},
+    state::Overlay,
+    text,
+    view::ToolsView,
+};
+use yew::prelude::*;
+
+/// What [`GameTools`] are given.
+#[derive(Properties, PartialEq)]
+pub struct GameToolsProps {
+    /// What can be done.
+    pub tools: ToolsView,
+}
+
+/// The actions of a game that is played.
+#[component]
+pub fn GameTools(&GameToolsProps { tools }: &GameToolsProps) -> Html {
+    let play = |can: bool, action| can.then_some(Action::Play(action));
+    html! {
+        <Toolbar>
+            <HistoryButtons can_undo={tools.can_undo} can_redo={tools.can_redo} />
+            <Button
+                label={text::play::FILL_NOTES}
+                icon={Icon::Candidates}
+                style={ButtonStyle::Bare}
+                action={play(tools.plays, PlayAction::FillNotes)}
+            />
+            <Button label={text::play::CHECK} icon={Icon::Check} action={play(tools.plays, PlayAction::Check)} />
+            <Button label={text::play::HINT} icon={Icon::Hint} action={play(tools.can_hint, PlayAction::Hint)} />
+            <Button
+                label={text::shell::GAME_MENU}
+                icon={Icon::Menu}
+                style={ButtonStyle::Bare}
+                action={Action::Shell(ShellAction::Open(Overlay::GameMenu))}
+            />
+        </Toolbar>
+    }
+}

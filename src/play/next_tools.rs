@@ -1,0 +1,45 @@
+//! What comes after a finished game.
+
+use crate::{
+    action::{Action, CollectionAction, PlayAction, ShellAction},
+    controls::{Button, ButtonStyle, Toolbar},
+    state::{Overlay, PuzzleRequest, Subject},
+    text,
+};
+use nonet_core::Level;
+use yew::prelude::*;
+
+/// What [`NextTools`] are given.
+#[derive(Properties, PartialEq)]
+pub struct NextToolsProps {
+    /// The level of the game, if it is known.
+    pub level: Option<Level>,
+    /// The level above it.
+    pub harder: Option<Level>,
+    /// Whether its puzzle is of the list that is open.
+    pub in_list: bool,
+    /// Whether it is gone through once more.
+    pub looks_back: bool,
+}
+
+/// What comes next, in place of what helps in a game.
+#[component]
+pub fn NextTools(&NextToolsProps { level, harder, in_list, looks_back }: &NextToolsProps) -> Html {
+    let wish = |level| Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level)));
+    let (label, action) = match level {
+        _ if in_list => (text::play::NEXT_OF_LIST.into(), Action::Collection(CollectionAction::Do("next".into()))),
+        Some(level) => (AttrValue::from(text::play::another(level)), wish(level)),
+        None => (text::play::ANOTHER_GAME.into(), Action::Shell(ShellAction::Open(Overlay::Games))),
+    };
+    let review = if looks_back { PlayAction::CloseHint } else { PlayAction::LookBack(0) };
+    html! {
+        <Toolbar>
+            <Button {label} style={ButtonStyle::Primary} {action} />
+            if let Some(level) = harder.filter(|_| !in_list) {
+                <Button label={text::play::ONE_HARDER} action={wish(level)} />
+            }
+            <Button label={text::play::REVIEW} pressed={looks_back} action={Action::Play(review)} />
+            <Button label={text::shell::SHARE} action={Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)))} />
+        </Toolbar>
+    }
+}

@@ -1,0 +1,27 @@
+//! What became of a backup that was read.
+
+use crate::state::RestoredGame;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What [`RestoredGames`] are given.
+#[derive(Properties, PartialEq)]
+pub struct RestoredGamesProps {
+    /// The games and lists of the backup.
+    pub games: Rc<Vec<RestoredGame>>,
+}
+
+/// What became of each game and each list of puzzles.
+#[component]
+pub fn RestoredGames(RestoredGamesProps { games }: &RestoredGamesProps) -> Html {
+    html! {
+        <ul class="restored">
+            for (number, game) in games.iter().enumerate() {
+                <li key={number}>
+                    <span class="row__title">{&game.words}</span>
+                    <span class="row__detail">{&*game.fate}</span>
+                </li>
+            }
+        </ul>
+    }
+}

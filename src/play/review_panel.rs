@@ -1,0 +1,71 @@
+//! A finished game is gone through once more, step by step as the player went.
+
+use crate::{
+    action::{Action, PlayAction},
+    controls::{Button, ButtonStyle, Icon, Row, Slider, use_dispatch},
+    text,
+    view::{LookBackView, ReviewedView},
+};
+use yew::prelude::*;
+
+/// What a [`ReviewPanel`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ReviewPanelProps {
+    /// The moment that is shown, and all digits.
+    pub view: LookBackView,
+}
+
+/// The step that is shown, the slider over all of them, and each digit with what it rested on.
+#[component]
+pub fn ReviewPanel(ReviewPanelProps { view }: &ReviewPanelProps) -> Html {
+    let (at, of) = (view.at, view.of);
+    let to = |at| Action::Play(PlayAction::LookBack(at));
+    let dispatch = use_dispatch();
+    let onchange = use_callback(dispatch, move |at, dispatch| dispatch.emit(to(at).into()));
+    let bare = |label, icon, action: Option<Action>| html! { <Button {label} {icon} style={ButtonStyle::Bare} {action} /> };
+    html! {
+        <section class="look-back" aria-label={text::play::REVIEW}>
+            <p class="look-back__step">
+                {&view.words}
+                if !view.ground.is_empty() {
+                    <span class="look-back__ground">{&view.ground}</span>
+                }
+            </p>
+            <div class="look-back__bar">
+                {bare(text::play::STEP_BACK, Icon::Previous, at.checked_sub(1).map(to))}
+                <Slider label={text::play::STEP_OF_GAME} count={of + 1} {at} value_text={view.words.clone()} {onchange} />
+                {bare(text::play::STEP_ON, Icon::Next, (at < of).then(|| to(at + 1)))}
+                {bare(text::play::CLOSE_REVIEW, Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
+            </div>
+            <ol class="look-back__moves">
+                for view in &view.moves {
+                    <li><ReviewedRow view={view.clone()} is_shown={view.step == at} /></li>
+                }
+            </ol>
+        </section>
+    }
+}
+
+/// What a [`ReviewedRow`] is given.
+#[derive(Properties, PartialEq)]
+struct ReviewedRowProps {
+    view: ReviewedView,
+    is_shown: bool,
+}
+
+/// A digit, which a press goes back to.
+#[component]
+fn ReviewedRow(ReviewedRowProps { view, is_shown }: &ReviewedRowProps) -> Html {
+    html! {
+        <Row action={Action::Play(PlayAction::LookBack(view.step))} current={*is_shown}>
+            <span>
+                <b>{&view.words}</b>
+                {": "}
+                {&view.ground}
+                if let Some(pause) = &view.pause {
+                    <i>{", "}{pause}</i>
+                }
+            </span>
+        </Row>
+    }
+}

@@ -1,0 +1,62 @@
+//! The field for a puzzle as text.
+
+use crate::{
+    action::{Action, ShellAction},
+    controls::use_dispatch,
+    text,
+    view::EntryView,
+};
+use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, HtmlTextAreaElement};
+use yew::prelude::*;
+
+/// What an [`EntryText`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct EntryTextProps {
+    /// The text, and what is wrong with it.
+    pub(super) view: EntryView,
+}
+
+/// The text, in which the place of what is wrong is selected.
+#[component]
+pub(super) fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
+    let dispatch = use_dispatch();
+    let node = use_node_ref();
+    use_effect_with((node.clone(), view.error_at), |(node, error_at)| {
+        if let (Some(area), Some((from, to))) = (node.cast::<HtmlTextAreaElement>(), *error_at) {
+            let _ = area.focus();
+            let _ = area.set_selection_range(from, to);
+        }
+    });
+    // A text that could not be read is replaced by the next, as a board is.
+    let onpaste = use_callback((dispatch.clone(), view.error.is_some()), |event: Event, (dispatch, replaces)| {
+        let text = event.dyn_ref::<ClipboardEvent>().and_then(|event| event.clipboard_data()?.get_data("text/plain").ok());
+        if let Some(text) = text.filter(|_| *replaces) {
+            event.prevent_default();
+            dispatch.emit(Action::Shell(ShellAction::EntryPasted(text)).into());
+        }
+    });
+    let oninput = use_callback(dispatch, |event: InputEvent, dispatch| {
+        let text = event.target_dyn_into::<HtmlTextAreaElement>().map(|area| area.value());
+        dispatch.emit(Action::Shell(ShellAction::EntryText(text.unwrap_or_default())).into());
+    });
+    html! {
+        <textarea
+            ref={node}
+            class="entry__text"
+            id="entry-text"
+            rows="10"
+            spellcheck="false"
+            autocomplete="off"
+            autocapitalize="off"
+            inputmode="text"
+            data-first=""
+            placeholder={text::shell::ENTRY_EXAMPLE}
+            value={view.text.clone()}
+            aria-invalid={view.error.is_some().then_some("true")}
+            aria-describedby="entry-error"
+            {onpaste}
+            {oninput}
+        />
+    }
+}

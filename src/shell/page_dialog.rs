@@ -1,0 +1,94 @@
+//! What is open over the room.
+
+use super::{
+    entry_box::EntryBox, export_panel::ExportPanel, keys_help::KeysHelp, print_panel::PrintPanel, settings_panel::SettingsPanel,
+    share_panel::SharePanel, toasts::Toasts,
+};
+use crate::{
+    action::{Action, ShellAction},
+    collection::{PuzzleColumns, collection},
+    controls::Dialog,
+    learn::TechniqueList,
+    play::{Calendar, GameMenu, GamesList, RestoredGames, StatisticsPanel},
+    state::{Overlay, Subject},
+    text,
+    view::PageView,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the [`PageDialog`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct PageDialogProps {
+    /// All that the page shows.
+    pub(super) view: Rc<PageView>,
+}
+
+/// What is open over the room, with what there is to say meanwhile: what lies behind a dialog nobody hears.
+#[component]
+pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
+    let (title, content) = view.overlay.as_ref().and_then(|overlay| shown(overlay, view)).unwrap_or_default();
+    html! {
+        <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>
+            {moment(view)}
+            {content}
+            <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={true} />
+        </Dialog>
+    }
+}
+
+/// The title and the content. The lists of a game are only there with it, and what the worker tells once it has.
+fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
+    Some(match overlay {
+        Overlay::Entry => (text::shell::ENTRY, html! { <EntryBox view={view.entry.clone()} samples={view.samples.clone()} /> }),
+        Overlay::Share(_) => (
+            text::shell::SHARE,
+            html! {
+                if let Some(view) = &view.sharing {
+                    <SharePanel view={view.clone()} />
+                }
+            },
+        ),
+        Overlay::Export => {
+            let (form, givens_only, links, omitted) = (view.form, view.givens_only, view.links.clone(), view.omitted.clone());
+            (text::shell::EXPORT, html! { <ExportPanel {form} {givens_only} {links} {omitted} /> })
+        }
+        Overlay::Print => {
+            (text::shell::PRINT, html! { <PrintPanel has_more={view.board.has_more()} prints_notes={view.prints_notes} /> })
+        }
+        Overlay::Games => {
+            view.game.as_ref()?;
+            (text::shell::GAMES, html! { <GamesList view={view.games.clone()} /> })
+        }
+        Overlay::Calendar(..) => (text::shell::CALENDAR, html! { <Calendar view={view.calendar.clone()?} /> }),
+        Overlay::Statistics => (
+            text::shell::STATISTICS,
+            html! {
+                if let Some(statistics) = &view.statistics {
+                    <StatisticsPanel statistics={Rc::clone(statistics)} />
+                }
+            },
+        ),
+        Overlay::GameMenu => {
+            let game = view.game.as_ref()?;
+            let (guess, adding, points) = (game.guess, game.adding, game.points.clone());
+            (text::shell::GAME_MENU, html! { <GameMenu {guess} {adding} {points} tools={view.tools} /> })
+        }
+        Overlay::Collection => {
+            let title = if view.screen.library { text::shell::LIBRARY } else { text::shell::LIST };
+            (title, collection(&view.screen, &view.imports))
+        }
+        Overlay::PuzzleColumn => (text::shell::COLUMN, html! { <PuzzleColumns columns={Rc::clone(view.columns.as_ref()?)} /> }),
+        Overlay::Settings => (text::shell::SETTINGS, html! { <SettingsPanel settings={view.settings} theme={view.theme} /> }),
+        Overlay::Keys => (text::shell::KEYS, html! { <KeysHelp /> }),
+        Overlay::Techniques(_) => (text::shell::TECHNIQUES, html! { <TechniqueList view={view.techniques.clone()?} /> }),
+        Overlay::Restored(games) => (text::shell::RESTORED, html! { <RestoredGames games={Rc::clone(games)} /> }),
+    })
+}
+
+/// What goes out is what the board shows: where that is another moment, it is said which.
+fn moment(view: &PageView) -> Option<Html> {
+    let goes_out = matches!(view.overlay, Some(Overlay::Export | Overlay::Print | Overlay::Share(Subject::Position)));
+    let look = view.look.as_ref().filter(|look| goes_out && look.another)?;
+    Some(html! { <p class="note-line">{&look.words}</p> })
+}

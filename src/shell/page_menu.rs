@@ -1,0 +1,38 @@
+//! The menu of what opens over the room.
+
+use crate::{
+    action::{Action, CollectionAction, ShellAction},
+    controls::{Button, ButtonStyle, Icon, Menu},
+    state::{Overlay, Subject},
+    text,
+};
+use yew::prelude::*;
+
+/// What a [`PageMenu`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct PageMenuProps {
+    /// Whether there is a board that can go out: a book has ways out of its own.
+    pub(super) has_board: bool,
+}
+
+/// The menu.
+#[component]
+pub(super) fn PageMenu(&PageMenuProps { has_board }: &PageMenuProps) -> Html {
+    let item = |label, icon, action: Action| html! { <Button {label} {icon} style={ButtonStyle::Quiet} {action} /> };
+    let open = |label, icon, overlay| item(label, icon, Action::Shell(ShellAction::Open(overlay)));
+    html! {
+        <Menu id="page-menu" label={text::shell::MENU} icon={Icon::Menu}>
+            <div class="menu__items">
+                if has_board {
+                    {open(text::shell::SHARE, Icon::Share, Overlay::Share(Subject::Puzzle))}
+                    {open(text::shell::EXPORT, Icon::Export, Overlay::Export)}
+                    {open(text::shell::PRINT, Icon::Print, Overlay::Print)}
+                }
+                {item(text::shell::LIBRARY, Icon::Several, Action::Collection(CollectionAction::Do("list".into())))}
+                {open(text::shell::TECHNIQUES, Icon::Hint, Overlay::Techniques(String::new()))}
+                {open(text::shell::KEYS, Icon::Keys, Overlay::Keys)}
+                {open(text::shell::SETTINGS, Icon::Settings, Overlay::Settings)}
+            </div>
+        </Menu>
+    }
+}

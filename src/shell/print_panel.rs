@@ -1,0 +1,34 @@
+//! What of the board is printed.
+
+use crate::{
+    action::{Action, ShellAction},
+    controls::{Button, ButtonStyle, Icon, Switch},
+    text,
+};
+use yew::prelude::*;
+
+/// What a [`PrintPanel`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PrintPanelProps {
+    /// Whether the board shows more than digits: notes, or the marks of a step.
+    pub has_more: bool,
+    /// Whether that is printed too.
+    pub prints_notes: bool,
+}
+
+/// Whether notes and marks are printed, where there are any, and what prints: the puzzle of the room, large, on a page of its own.
+#[component]
+pub fn PrintPanel(&PrintPanelProps { has_more, prints_notes }: &PrintPanelProps) -> Html {
+    let act = |action| Action::Shell(action);
+    html! {
+        <div class="exports">
+            <p class="note-line">{text::shell::PRINTED}</p>
+            if has_more {
+                <Switch label={text::shell::PRINT_NOTES} on={prints_notes} action={act(ShellAction::PrintNotes(!prints_notes))} />
+            }
+            <div class="menu__tools">
+                <Button label={text::shell::PRINT} icon={Icon::Print} style={ButtonStyle::Primary} action={act(ShellAction::Print)} />
+            </div>
+        </div>
+    }
+}

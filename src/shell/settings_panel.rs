@@ -1,0 +1,57 @@
+//! The settings: how the page looks, and one row for each other.
+
+use crate::{
+    action::{Action, Input, MakeAction, ShellAction, Theme},
+    controls::{Choice, DispatchConsumer, FieldRow, Segment, Segments, SettingRows},
+    state::{Setting, Settings, settings},
+    text,
+};
+use std::rc::Rc;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What a [`SettingsPanel`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SettingsPanelProps {
+    /// What was chosen.
+    pub settings: Settings,
+    /// How the page looks; `None` follows the system.
+    pub theme: Option<Theme>,
+}
+
+/// The settings about playing.
+#[component]
+pub fn SettingsPanel(&SettingsPanelProps { settings, theme }: &SettingsPanelProps) -> Html {
+    let look = |(name, look)| Segment::new(name, look == theme, Action::Shell(ShellAction::Theme(look)));
+    let looks: Vec<Segment> = LOOKS.into_iter().map(look).collect();
+    html! {
+        <div class="settings">
+            <Segments group="theme" label={text::shell::LOOK} segments={looks} />
+            <SettingRows rows={settings::PLAY} {settings} choices={settings::PLAY.iter().map(values).collect::<Vec<_>>()} />
+        </div>
+    }
+}
+
+/// All values that a setting may have.
+fn values(setting: &Setting) -> Vec<Choice> {
+    setting.values().map(Choice::new).collect()
+}
+
+const LOOKS: [(&str, Option<Theme>); 3] = [
+    (text::shell::SYSTEM_LOOK, None),
+    (text::shell::LIGHT_LOOK, Some(Theme::Light)),
+    (text::shell::DARK_LOOK, Some(Theme::Dark)),
+];
+
+/// A row that asks for the title of the book.
+pub fn title_row(title: &Rc<str>) -> Html {
+    let title = Rc::clone(title);
+    let content = move |dispatch: Callback<Input>| {
+        let oninput = dispatch.reform(|event: InputEvent| {
+            let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
+            Action::Make(MakeAction::Title(title.unwrap_or_default())).into()
+        });
+        html! { <input class="settings__choice" type="text" value={title.to_string()} {oninput} /> }
+    };
+    html! { <FieldRow label="Title"><DispatchConsumer {content} /></FieldRow> }
+}

@@ -1,0 +1,87 @@
+//! What the board says: the names of its cells, and what the shapes on it mean.
+
+use nonet_core::board::{Cell, Digit, DigitSet};
+
+/// The name of the board.
+pub const BOARD: &str = "Sudoku";
+
+/// What a cross over a cell means.
+pub const RULED_OUT: &str = "ruled out";
+/// What a paler cross means.
+pub const RULED_OUT_EARLIER: &str = "ruled out earlier";
+/// What a solid link means.
+pub const ONE_IS_TRUE: &str = "one is true";
+/// What a dashed link means.
+pub const ONE_IS_FALSE: &str = "one is false";
+
+/// The name of a cell with a digit of the puzzle: `row 4, column 5, given 9`.
+#[must_use]
+pub fn given(cell: Cell, digit: Digit) -> String {
+    filled(cell, ", given", digit)
+}
+
+/// The name of a cell with a digit that the player wrote: `row 4, column 5, entered 3`.
+#[must_use]
+pub fn entered(cell: Cell, digit: Digit) -> String {
+    filled(cell, ", entered", digit)
+}
+
+/// The name of a cell with a digit that the program put there: `row 4, column 5, solved 3`.
+#[must_use]
+pub fn solved(cell: Cell, digit: Digit) -> String {
+    filled(cell, ", solved", digit)
+}
+
+/// The name of an empty cell: `row 1, column 1, empty, notes 1 7`.
+#[must_use]
+pub fn empty(cell: Cell, notes: DigitSet, centre: DigitSet) -> String {
+    let mut name = place(cell);
+    name += ", empty";
+    list(&mut name, ", notes", notes);
+    list(&mut name, ", centre notes", centre);
+    name
+}
+
+/// The name of a cell of which nothing is seen: the game is paused.
+#[must_use]
+pub fn hidden(cell: Cell) -> String {
+    place(cell) + ", hidden"
+}
+
+/// What is heard beside the name: the cell's colour, and the small digits that a step rules out; nothing if there is neither.
+#[must_use]
+pub fn description(colour: Option<Digit>, ruled_out: DigitSet) -> Option<String> {
+    let mut words = colour.map(|colour| format!("colour {colour}")).unwrap_or_default();
+    let more = if words.is_empty() { "ruled out" } else { ", ruled out" };
+    list(&mut words, more, ruled_out);
+    Some(words).filter(|words| !words.is_empty())
+}
+
+/// `row 4, column 5`. Names are written without the formatter, since a key may change many.
+fn place(cell: Cell) -> String {
+    let figure = |index: usize| char::from(b'1' + index as u8);
+    let mut name = String::with_capacity(64);
+    name += "row ";
+    name.push(figure(cell.row_index()));
+    name += ", column ";
+    name.push(figure(cell.column_index()));
+    name
+}
+
+fn filled(cell: Cell, words: &str, digit: Digit) -> String {
+    let mut name = place(cell);
+    list(&mut name, words, DigitSet::of(digit));
+    name
+}
+
+/// Names the digits, if there are any.
+fn list(name: &mut String, words: &str, digits: DigitSet) {
+    if digits.is_empty() {
+        return;
+    }
+    *name += words;
+    for digit in digits.iter() {
+        name.push(' ');
+        name.push(digit.to_char());
+    }
+}

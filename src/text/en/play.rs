@@ -1,0 +1,183 @@
+//! What the Play room says around its board.
+
+use nonet_core::Level;
+
+/// The name of how the game stands.
+pub const GAME: &str = "Game";
+/// What stands before what is known of a game while a guess is open.
+pub const GUESS_OPEN: &str = "A guess is open \u{b7} ";
+/// The name of the time.
+pub const TIME: &str = "Time";
+/// The button that pauses.
+pub const PAUSE: &str = "Pause";
+/// The button that goes on.
+pub const RESUME: &str = "Resume";
+/// The button that leads to other games, and the title of the levels.
+pub const NEW_GAME: &str = "New game";
+
+/// The name of what the keys write.
+pub const ENTRY_MODE: &str = "Entry mode";
+
+/// What is said in place of the keys while another tab plays the game.
+pub const PLAYED_ELSEWHERE: &str = "This game is being played in another tab. Here it is only shown.";
+/// The button that takes it over.
+pub const PLAY_HERE: &str = "Play it here";
+
+/// The button that writes every possible note.
+pub const FILL_NOTES: &str = "Fill notes";
+/// The button that looks for mistakes.
+pub const CHECK: &str = "Check";
+/// The button that asks for a hint, and the name of what it tells.
+pub const HINT: &str = "Hint";
+
+/// The name of the bars by which a stage of a hint is chosen.
+pub const STAGES: &str = "Stages";
+/// The button that puts a hint away.
+pub const CLOSE_HINT: &str = "Close the hint";
+/// The button that tells the next stage.
+pub const MORE: &str = "More";
+/// The button that does what a hint says.
+pub const APPLY: &str = "Apply";
+/// The button that goes back to where nothing was wrong.
+pub const BACK_TO_CORRECT: &str = "Back to the last correct position";
+/// The button that writes the notes that a hint needs.
+pub const WRITE_NOTES: &str = "Write notes";
+/// The button that ends a hint without its being told.
+pub const DO_IT_MYSELF: &str = "Do it myself";
+
+/// The heading of mistakes that were found.
+pub const MISTAKES: &str = "Something is wrong";
+/// The heading where there is no hint.
+pub const NO_HINT: &str = "No hint";
+/// Why there is none where the puzzle has one solution.
+pub const NO_TECHNIQUE: &str = "No listed technique applies here.";
+/// Why there is none where it has several.
+pub const SEVERAL_SOLUTIONS: &str = "The puzzle has several solutions, and logic can't choose between them.";
+/// The next digit is asked about.
+pub const WHY_NOT_WHICH: &str = "Why not which digit?";
+/// The next digit is lit.
+pub const LIGHT_WHICH: &str = "Which digit to light?";
+/// A line is to begin.
+pub const LINE_FROM: &str = "From where?";
+/// A line is to end.
+pub const LINE_TO: &str = "To where?";
+
+/// The name of what is worth knowing of a game.
+pub const ABOUT: &str = "About this game";
+/// The name of how many cells are filled.
+pub const FILLED: &str = "Filled";
+/// The name of the number of hints.
+pub const HINTS: &str = "Hints";
+/// The name of the median time.
+pub const USUAL_TIME: &str = "Usual time";
+/// The name of the streak.
+pub const STREAK: &str = "Streak";
+/// What stands in place of a time that is not known.
+pub const NONE_YET: &str = "none yet";
+
+/// How many cells are filled: `12 of 55`.
+#[must_use]
+pub fn filled_of(filled: usize, of: usize) -> String {
+    format!("{filled} of {of}")
+}
+
+/// The name of how a finished game went.
+pub const FINISHED: &str = "Finished";
+/// What the strip of a finished game shows.
+pub const STRIP: &str = "What each digit needed: the harder, the higher";
+/// A puzzle that was full from the start was opened.
+pub const COMPLETE_FROM_START: &str = "It was complete from the start";
+/// The button that begins the same puzzle anew.
+pub const PLAY_AGAIN: &str = "Play again";
+/// The button that shows the puzzle in Solve.
+pub const SEE_IN_SOLVE: &str = "See it in Solve";
+/// The button that opens the next puzzle of the open list.
+pub const NEXT_OF_LIST: &str = "Next of the list";
+/// The button that leads to other games where there is no level.
+pub const ANOTHER_GAME: &str = "Another game";
+/// The button that begins a harder game.
+pub const ONE_HARDER: &str = "One harder";
+/// The button that goes through a finished game once more, and the name of that.
+pub const REVIEW: &str = "Review";
+
+/// The button that begins another game of a level: `Another Hard`.
+#[must_use]
+pub fn another(level: Level) -> String {
+    format!("Another {}", level.name())
+}
+
+/// The button to the step before.
+pub const STEP_BACK: &str = "Step back";
+/// The name of the slider over the steps of a game.
+pub const STEP_OF_GAME: &str = "Step of the game";
+/// The button to the step after.
+pub const STEP_ON: &str = "Step on";
+/// The button that ends going through a game.
+pub const CLOSE_REVIEW: &str = "Close the review";
+
+/// The name of the day's puzzles.
+pub const DAILY: &str = "Puzzle of the day";
+/// What is heard after the level of a day's puzzle.
+pub const OF_THE_DAY: &str = " of the day";
+/// What is heard after the level of one that is solved.
+pub const OF_THE_DAY_SOLVED: &str = " of the day, solved";
+/// The button that opens the library.
+pub const ALL_GAMES: &str = "All games";
+/// The game that is open, in the library.
+pub const OPEN: &str = "Open";
+/// The title of the games to go on with.
+pub const CONTINUE: &str = "Continue";
+/// The button that downloads all that is kept.
+pub const BACKUP: &str = "Backup";
+
+/// The title of the day's puzzles: `Puzzle of the day, 22 November`.
+#[must_use]
+pub fn daily_of(day: &str) -> String {
+    format!("{DAILY}, {day}")
+}
+
+/// The button that asks about a digit.
+pub const WHY_NOT: &str = "Why not a digit here?";
+/// The button that takes all but the givens away.
+pub const START_AGAIN: &str = "Start again";
+/// The title of what is done with guesses.
+pub const GUESSES: &str = "Guesses";
+/// The button that makes a guess part of the game.
+pub const KEEP_GUESS: &str = "Keep the guess";
+/// The button that takes a guess back.
+pub const DROP_GUESS: &str = "Drop the guess";
+/// The button that begins a guess within a guess.
+pub const ANOTHER_GUESS: &str = "Another guess";
+/// The button that begins a guess.
+pub const TRY_GUESS: &str = "Try a guess";
+/// The title of the save points.
+pub const SAVE_POINTS: &str = "Save points";
+/// The name of the field for the name of a save point.
+pub const POINT_NAME: &str = "Name of the save point";
+/// What stands in that field while it is empty.
+pub const NAME: &str = "Name";
+/// The button that sets a save point.
+pub const SET: &str = "Set";
+/// The switch that shows the row that picks out cells.
+pub const HIGHLIGHT: &str = "Highlight digits, pairs and links";
+/// The switch by which a tap adds a cell to the selection.
+pub const TAP_ADDS: &str = "A tap adds to the selection";
+
+/// The button that goes back to a save point: `Back to 2`.
+#[must_use]
+pub fn back_to(point: &str) -> String {
+    format!("Back to {point}")
+}
+
+/// The name of the choice of a level in the calendar.
+pub const LEVEL: &str = "Level";
+/// The button to the month before.
+pub const MONTH_BEFORE: &str = "Month before";
+/// The button to the month after.
+pub const MONTH_AFTER: &str = "Month after";
+/// The days of the week, from Monday on.
+pub const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+/// The switch that pauses the streak of days.
+pub const PAUSE_STREAK: &str = "Pause the streak";
+/// What pausing it does.
+pub const ABOUT_PAUSE: &str = "While it is paused, days that you miss don't end it.";
