@@ -11,17 +11,24 @@ takeLaunches();
 setTimeout(() => keep().catch(tryAgain), 3000);
 addEventListener('takeversion', take);
 
+const FIRST_WAIT = 30_000;
+const LONGEST_WAIT = 3_600_000;
+
 let registration;
 let retry;
-let wait = 30_000;
+let wait = FIRST_WAIT;
 
-// The newer build waits: only the player, or the end of the last window, lets it begin.
+// Has this build kept, or a newer one. A newer build waits: only the player, or the end of the last window, lets it begin.
+//
+// The browser looked for a newer build when it loaded the page. It may have been refused before anybody watched, and it tells nobody.
+// So the page asks as well: it costs one small request, and a build that is being installed is not asked for twice.
 async function keep() {
   registration = await navigator.serviceWorker?.register(new URL('sw.js', import.meta.url), { updateViaCache: 'none' });
   if (!registration) return;
   registration.onupdatefound = watch;
   watch();
   offer();
+  if (!registration.installing) await registration.update();
 }
 
 function watch() {
@@ -29,8 +36,9 @@ function watch() {
   if (!installing) return;
   installing.onstatechange = () => {
     installing.onstatechange = null; // it is installed now, or has failed
-    if (installing.state === 'redundant') tryAgain();
-    else offer();
+    if (installing.state === 'redundant') return tryAgain();
+    wait = FIRST_WAIT;
+    offer();
   };
 }
 
@@ -54,11 +62,11 @@ function tryAgain() {
     removeEventListener('online', again);
     clearTimeout(retry);
     retry = undefined;
-    keep().then(() => registration?.update()).catch(tryAgain);
+    keep().catch(tryAgain);
   };
   retry = setTimeout(again, wait);
   addEventListener('online', again);
-  wait = Math.min(2 * wait, 3_600_000);
+  wait = Math.min(2 * wait, LONGEST_WAIT);
 }
 
 // Files that are opened with the installed page, and addresses that lead to it while it is open.

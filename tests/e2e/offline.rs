@@ -293,6 +293,84 @@ async fn a_first_visit_while_a_deploy_is_half_done_keeps_no_half() {
     .await;
 }
 
+/// Counts how often the page asks for this build or for a newer one, and how many newer ones it gets whole.
+const COUNTS: &str = "
+    window.registered = window.updated = window.installed = 0;
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (...script) {
+        window.registered += 1;
+        return register.apply(this, script);
+    };
+    const { update } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.update = function () {
+        window.updated += 1;
+        return update.call(this);
+    };
+    navigator.serviceWorker.ready.then((registration) => registration.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing.addEventListener('statechange', () => { window.installed += installing.state === 'installed'; });
+    }));";
+
+/// Waits until there is something to count.
+async fn counted(page: &Page, what: &str) {
+    until(what, async || (page.script(&format!("return window.{what} > 0")).await == json!(true)).then_some(())).await;
+}
+
+#[tokio::test]
+async fn a_build_that_was_refused_before_the_page_watched_is_offered_once_it_is_whole() {
+    // Without its modules the build is refused; without its list of files the browser does not even find it.
+    for missing in [&["nonet_bg-", "worker_bg-"][..], &["sw.js"]] {
+        visit(&format!("#play={SEED_1}"), async |page| {
+            kept_at_hand(page).await;
+            let before = started_by(page).await;
+            let half = another_build(page.folder());
+            take_away(&half, missing);
+            page.serve_with_page_for_all(&half);
+            page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": COUNTS })).await;
+            page.load_anew().await; // the browser itself asks now, when the page does not watch yet
+            counted(page, "updated").await;
+            refused(page).await;
+            page.serve_with_page_for_all(&another_build(page.folder()));
+            until("the newer build is offered", async || {
+                network_is_back(page).await; // again and again: the answer to what the page asked may still be on its way
+                page.texts("status").await.into_iter().find(|text| text.contains("A new version of Nonet is ready."))
+            })
+            .await;
+            assert_eq!(page.script("return window.installed").await, json!(1), "once");
+            page.click("button", "Reload").await;
+            until("the newer build", async || (started_by(page).await != before).then_some(())).await;
+            page.find("grid", "Sudoku").await;
+            assert_eq!(kept_in_place_of_others(page).await, json!([]));
+            page.console().await; // the browser tells there what it was answered
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn a_first_visit_whose_list_of_files_is_a_page_keeps_the_build_later() {
+    visit_bad_host(async |page| {
+        let half = another_build(page.folder());
+        take_away(&half, &["sw.js"]);
+        page.serve_with_page_for_all(&half);
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": COUNTS })).await;
+        page.open("").await;
+        counted(page, "registered").await;
+        page.serve_with_page_for_all(&another_build(page.folder()));
+        let kept = "const done = arguments[arguments.length - 1];
+            navigator.serviceWorker.getRegistration().then((registration) => done(registration?.active != null));";
+        until("the build is kept", async || {
+            network_is_back(page).await;
+            (page.script_async(kept).await == json!(true)).then_some(())
+        })
+        .await;
+        page.serve(None);
+        page.load_anew().await;
+        page.find("grid", "Sudoku").await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_page_of_which_another_file_came_says_so_and_is_whole_once_that_is_there() {
     for missing in ["nonet_bg-", "nonet-", "styles-"] {
