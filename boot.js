@@ -30,9 +30,18 @@ function startPage() {
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
 }
 
-// Once all is loaded that the page names, a sheet is there or will not come.
+// Once all is loaded that the page names, a sheet is there or will not come. Where another file came, some browsers make no sheet of it,
+// others one that has no rules, or whose rules may not be read.
 function isUnstyled() {
-  return Array.from(document.querySelectorAll('link[rel=stylesheet]')).some(({ sheet }) => !sheet);
+  return Array.from(document.querySelectorAll('link[rel=stylesheet]')).some((link) => !hasRules(link));
+}
+
+function hasRules({ sheet }) {
+  try {
+    return sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 // It says when it can be asked; the page sends nothing before.

@@ -373,16 +373,21 @@ async fn a_first_visit_whose_list_of_files_is_a_page_keeps_the_build_later() {
 
 #[tokio::test]
 async fn a_page_of_which_another_file_came_says_so_and_is_whole_once_that_is_there() {
-    for missing in ["nonet_bg-", "nonet-", "styles-"] {
+    let missing = ["nonet_bg-", "nonet-", "styles-"].into_iter();
+    for (missing, as_file) in missing.flat_map(|missing| [(missing, false), (missing, true)]) {
         visit_bad_host(async |page| {
             let half = another_build(page.folder());
             take_away(&half, &[missing]);
-            page.serve_with_page_for_all(&half);
+            if as_file {
+                page.serve_with_page_as_any_file(&half);
+            } else {
+                page.serve_with_page_for_all(&half);
+            }
             page.go_to(&format!("#p={SEED_1}")).await;
             page.find("dialog", "Nonet could not be loaded whole").await;
             page.said("alert", "Your games and lists stay kept").await;
             let board = "return document.querySelector('.breakage textarea').value.replaceAll('.', '0')";
-            assert_eq!(page.script(board).await, json!(SEED_1), "{missing}");
+            assert_eq!(page.script(board).await, json!(SEED_1), "{missing} {as_file}");
             page.serve_with_page_for_all(&another_build(page.folder()));
             page.press_in_dialog("Reload").await;
             page.board(SEED_1).await;

@@ -106,6 +106,11 @@ impl Page {
         self.server.show(Some(folder), Absent::FirstPage);
     }
 
+    /// The same; and it calls the page what the file would be: a style sheet, a script or a module.
+    pub(crate) fn serve_with_page_as_any_file(&self, folder: &Path) {
+        self.server.show(Some(folder), Absent::FirstPageAsFile);
+    }
+
     /// A folder of this test's own.
     pub(crate) fn folder(&self) -> &Path {
         &self.downloads.0

@@ -37,6 +37,8 @@ pub(crate) enum Absent {
     NotFound,
     /// The site's first page, as if it were the file; to be kept for ever if the name has the form of a file that never changes.
     FirstPage,
+    /// The same under the media type of the file: as a style sheet, a script or a module.
+    FirstPageAsFile,
 }
 
 impl Server {
@@ -96,6 +98,7 @@ async fn write_answer(stream: &mut TcpStream, site: &Site, method: &str, target:
             (Ok(bytes), _) => ("200 OK", media_type(&path), bytes),
             (Err(_), Absent::NotFound) => ("404 Not Found", html, fs::read(folder.join("404.html")).await?),
             (Err(_), Absent::FirstPage) => ("200 OK", html, fs::read(folder.join("index.html")).await?),
+            (Err(_), Absent::FirstPageAsFile) => ("200 OK", media_type(&path), fs::read(folder.join("index.html")).await?),
         },
         None => ("404 Not Found", "text/plain", Vec::new()),
     };
