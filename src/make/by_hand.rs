@@ -3,7 +3,7 @@
 
 use nonet_core::{
     board::{Cell, Digit, Grid},
-    solver::{self, COUNTED, Problem, SeveralCount, Verdict},
+    solver::{self, COUNT_LIMIT, Problem, SeveralCount, Verdict},
 };
 use nonet_game::History;
 use nonet_protocol::{self as protocol, Question, Rated, Seed, Study};
@@ -100,7 +100,7 @@ impl Setter {
             Verdict::None(_) => 0,
             Verdict::One(_) => 1,
             Verdict::Several { count: SeveralCount::Exactly(count), .. } => *count,
-            Verdict::Several { .. } => COUNTED + 1,
+            Verdict::Several { .. } => COUNT_LIMIT + 1,
         }
     }
 

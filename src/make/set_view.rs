@@ -3,7 +3,7 @@
 use crate::{state::State, text::en, view::VerdictKind};
 use nonet_core::{
     board::Candidate,
-    solver::{COUNTED, Problem, Verdict},
+    solver::{COUNT_LIMIT, Problem, Verdict},
 };
 use nonet_protocol::{Addition, Study};
 
@@ -71,7 +71,7 @@ pub(crate) fn set(state: &State) -> SetView {
         words: en::rating(it.level, it.score, &it.hardest.title, en::RatedAt::Givens),
     };
     // Where more solutions are than are counted, little is known that could be tinted.
-    let scale = study.filter(|_| setter.solutions() <= COUNTED);
+    let scale = study.filter(|_| setter.solutions() <= COUNT_LIMIT);
     let scale = scale.map(|study| if study.left.is_empty() { Scale::Givens } else { Scale::Digits });
     let from_solve = *state.solve.rated_sheet().grid();
     SetView {

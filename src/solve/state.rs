@@ -4,7 +4,7 @@ use super::{explainer::Explained, view::Tab};
 use crate::text::en;
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
-    solver::{self, COUNTED, SeveralCount, Verdict},
+    solver::{self, COUNT_LIMIT, SeveralCount, Verdict},
     words::Notation,
 };
 use nonet_game::{History, Sheet};
@@ -584,7 +584,7 @@ impl Solve {
             return;
         }
         if self.walk.is_empty() {
-            self.walk = solver::solutions(&self.judged.problem).take(COUNTED).map(|solution| *solution.grid()).collect();
+            self.walk = solver::solutions(&self.judged.problem).take(COUNT_LIMIT).map(|solution| *solution.grid()).collect();
         }
         self.look = Look::Solution(number.min(self.walk.len().saturating_sub(1)));
     }

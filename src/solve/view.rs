@@ -9,7 +9,7 @@ use crate::{
 use nonet_core::{
     Level,
     board::{Candidate, Cell},
-    solver::{COUNTED, DeadEnd, Fix, Reason, Verdict},
+    solver::{COUNT_LIMIT, DeadEnd, Fix, Reason, Verdict},
     words::{Notation, why},
 };
 use nonet_protocol::{Prose, SearchTrail, Wording};
@@ -314,7 +314,7 @@ pub(crate) fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsVi
         Some(OneMoreView { words: en::one_more(given, set.len(), notation), given })
     });
     Some(SolutionsView {
-        steps: exact.unwrap_or(COUNTED),
+        steps: exact.unwrap_or(COUNT_LIMIT),
         walked,
         place: walked.map(|number| en::solution_place(number + 1, exact)),
         differing: en::differing(differing.len()),

@@ -8,7 +8,7 @@ use super::{
 use crate::state::State;
 use nonet_core::{
     board::{CellSet, Digit},
-    solver::{COUNTED, Verdict},
+    solver::{COUNT_LIMIT, Verdict},
 };
 
 pub(super) fn set_board(state: &State) -> BoardView {
@@ -17,7 +17,7 @@ pub(super) fn set_board(state: &State) -> BoardView {
     let drawing = verdict_drawing(state);
     let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
     // Where there are more solutions than are counted, nothing is known that would be worth drawing.
-    let is_counted = setter.solutions() <= COUNTED;
+    let is_counted = setter.solutions() <= COUNT_LIMIT;
     let notes = |cell| setter.leaving(cell).filter(|_| is_counted).map(|(digit, _)| digit).collect();
     let mut cells = drawn(state, &drawing, content, notes);
     for view in &mut cells {
@@ -32,7 +32,7 @@ pub(super) fn set_board(state: &State) -> BoardView {
 /// How much rests on a given without which there are so many solutions, and with it `now`: the lightest tint only where there are
 /// no more. Where more are than are counted, nothing can be said.
 fn weight(solutions: usize, now: usize) -> Option<Digit> {
-    if now > COUNTED { None } else { heat(solutions.div_ceil(now.max(1))) }
+    if now > COUNT_LIMIT { None } else { heat(solutions.div_ceil(now.max(1))) }
 }
 
 /// A tint for a number of solutions, from 1 for a single one to 5 for a hundred and more.
@@ -63,6 +63,6 @@ mod tests {
         {
             assert_eq!(weight(solutions, now), Some(tint), "{solutions} of {now}");
         }
-        assert_eq!(weight(2_000, COUNTED + 1), None);
+        assert_eq!(weight(2_000, COUNT_LIMIT + 1), None);
     }
 }

@@ -68,14 +68,14 @@ fn number(text: &[u8]) -> Option<u64> {
 fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
     filter.level.is_none_or(|level| facts.level == Some(level))
         && filter.technique.is_none_or(|technique| facts.techniques >> technique.min(127) & 1 == 1)
-        && filter.givens.is_none_or(|most| facts.print != 0 && facts.givens <= most)
+        && filter.givens.is_none_or(|most| facts.fingerprint != 0 && facts.givens <= most)
         && filter.finding.is_none_or(|finding| facts.has(finding))
-        && (!filter.unsolved || facts.print != 0 && !solved.contains(&facts.print))
+        && (!filter.unsolved || facts.fingerprint != 0 && !solved.contains(&facts.fingerprint))
 }
 
 /// What a row is sorted by, less than the greatest number; none where it isn't known.
 fn key(facts: &Facts, row: u32, column: Column) -> Option<u32> {
-    let is_puzzle = facts.print != 0;
+    let is_puzzle = facts.fingerprint != 0;
     let hardness = |number: u8| {
         let technique = Technique::ALL.get(usize::from(number))?;
         Some((technique.level() as u32) << 24 | technique.score().unwrap_or(0) << 8 | u32::from(number))

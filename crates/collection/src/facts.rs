@@ -32,14 +32,14 @@ pub struct Facts {
     /// and whether it was asked for.
     pub explained: bool,
     /// The fingerprint of its givens.
-    pub print: u64,
+    pub fingerprint: u64,
 }
 
 impl Facts {
     /// Whether this was found of the row.
     #[must_use]
     pub const fn has(&self, finding: Finding) -> bool {
-        let is_puzzle = self.print != 0;
+        let is_puzzle = self.fingerprint != 0;
         let is_judged = is_puzzle && self.judged;
         match finding {
             Finding::Problem => self.bad || is_judged && self.solutions != 1,
@@ -60,7 +60,7 @@ impl Facts {
             bad: !row.objection.is_empty(),
             givens: givens.filled().len() as u8,
             explainer: explainer_in(row, header),
-            print: fingerprint(&givens),
+            fingerprint: fingerprint(&givens),
             ..Facts::default()
         };
         let Some(judged) = judged else { return unjudged };

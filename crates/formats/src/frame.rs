@@ -7,7 +7,7 @@ use super::{
 
 /// How lines that may be frame or empty cells are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Taking {
+pub(crate) enum FrameReading {
     /// A line of frame characters is frame, but for nine fillers alone, which are a row of empty cells.
     Usual,
     /// So are nine fillers with something between (`---|---|---` is an empty row of a grid whose filler is `-`), and 81 are an
@@ -17,16 +17,16 @@ pub(crate) enum Taking {
     FewerRows,
 }
 
-/// Whether the line is only frame, in this taking.
-pub(crate) fn is_frame(line: &Line<'_>, taking: Taking) -> bool {
+/// Whether the line is only frame, in this reading.
+pub(crate) fn is_frame(line: &Line<'_>, reading: FrameReading) -> bool {
     let text = line.text.trim();
     if !is_only(text, &is_frame_character) || !is_drawn(text) {
         return false;
     }
-    match taking {
-        Taking::Usual => text.chars().count() != 9 || !is_only(text, &is_filler),
-        Taking::MoreRows => !matches!(count(text, &is_filler), 9 | 81),
-        Taking::FewerRows => true,
+    match reading {
+        FrameReading::Usual => text.chars().count() != 9 || !is_only(text, &is_filler),
+        FrameReading::MoreRows => !matches!(count(text, &is_filler), 9 | 81),
+        FrameReading::FewerRows => true,
     }
 }
 

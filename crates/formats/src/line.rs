@@ -6,7 +6,7 @@ use super::{
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
     found::{AllFound, Found},
-    frame::{Taking, is_frame},
+    frame::{FrameReading, is_frame},
     mark::is_symbol,
     sheet::{self, Line, Token, count},
 };
@@ -21,7 +21,7 @@ const SURELY_A_LINE: usize = 41;
 /// The puzzles that stand on a line each, and what is wrong with lines that should be one; none if the text is of another form.
 pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
     let mut all = Vec::new();
-    for line in lines.iter().filter(|line| !is_frame(line, Taking::FewerRows)) {
+    for line in lines.iter().filter(|line| !is_frame(line, FrameReading::FewerRows)) {
         match (find_in_json(line), puzzle_in(line)) {
             (Some(found), _) => all.extend(found),
             (None, Some(token)) => all.push(Ok(found(token))),

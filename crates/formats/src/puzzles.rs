@@ -6,7 +6,7 @@ use super::{
     List, Reading, Shape, Table,
     core_reader::Placed,
     error::{ReadError, ReadErrorKind},
-    frame::{Taking, is_frame},
+    frame::{FrameReading, is_frame},
     line, open_sudoku,
     plain::Plain,
     read, sheet,
@@ -286,7 +286,7 @@ impl Block {
 
 /// How many lines can be rows of cells.
 fn rows_in(text: &str) -> usize {
-    sheet::lines(text).iter().filter(|line| !line.is_blank() && !is_frame(line, Taking::FewerRows)).count()
+    sheet::lines(text).iter().filter(|line| !line.is_blank() && !is_frame(line, FrameReading::FewerRows)).count()
 }
 
 /// The boards of a plain text that begins on this line; nothing if it is not made up of whole ones. It is asked of every part of a block.

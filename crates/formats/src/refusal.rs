@@ -4,7 +4,7 @@ use super::{
     ReadError, ReadErrorKind,
     core_reader::Placed,
     error::Mended,
-    frame::{Taking, is_frame},
+    frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
     plain::Sign,
     sheet::Line,
@@ -52,7 +52,7 @@ fn rows(signs: &[Sign]) -> Vec<&[Sign]> {
     let is_row = |line: &&[Sign]| {
         let text = text_of(line);
         !text.trim().is_empty()
-            && !is_frame(&Line { number: 1, text: &text }, Taking::FewerRows)
+            && !is_frame(&Line { number: 1, text: &text }, FrameReading::FewerRows)
             && text.chars().any(|ch| Mark::of(ch).is_cell())
     };
     signs.split(|sign| sign.ch == '\n').filter(is_row).collect()

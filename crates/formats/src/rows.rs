@@ -6,7 +6,7 @@ use super::{
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
     found::{AllFound, Found},
-    frame::{Taking, is_frame},
+    frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
     sheet::{Line, Token, count, is_only},
 };
@@ -33,8 +33,8 @@ enum Cut {
 
 /// The boards that rows of cells make up.
 pub(crate) fn find<'a>(lines: &[Line<'a>]) -> Result<AllFound<'a>, ReadError> {
-    for taking in [Taking::Usual, Taking::MoreRows, Taking::FewerRows] {
-        let rows: Vec<_> = lines.iter().copied().filter(|line| !is_frame(line, taking)).collect();
+    for reading in [FrameReading::Usual, FrameReading::MoreRows, FrameReading::FewerRows] {
+        let rows: Vec<_> = lines.iter().copied().filter(|line| !is_frame(line, reading)).collect();
         for cut in cuts() {
             if let Some(cells) = cells_of_boards(&rows, cut) {
                 let form = form_of(cut, lines);
@@ -117,12 +117,12 @@ fn form_of(cut: Cut, lines: &[Line<'_>]) -> Form {
 }
 
 fn is_framed(line: &Line<'_>) -> bool {
-    is_frame(line, Taking::Usual) || count(line.text, &is_stroke) > 0
+    is_frame(line, FrameReading::Usual) || count(line.text, &is_stroke) > 0
 }
 
 /// Says what keeps the lines from being a board, by the cut that gives the most rows of nine.
 fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
-    let rows: Vec<_> = lines.iter().copied().filter(|line| !line.is_blank() && !is_frame(line, Taking::Usual)).collect();
+    let rows: Vec<_> = lines.iter().copied().filter(|line| !line.is_blank() && !is_frame(line, FrameReading::Usual)).collect();
     let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
         return ReadError::at_start(ReadErrorKind::NoCells);
     };

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! Out come `puzzle,solution,level,score,hardest,givens,seed` and as many rows as `--count` says; the same arguments give the
-//! same bytes on every machine. No two puzzles of a list are the same in another guise. The first row is made from the seed
+//! same bytes on every machine. No two puzzles of a list are the same in another form. The first row is made from the seed
 //! itself, each next one from a seed that follows from it, which stands in the row: with that seed and a count of 1 the row comes
 //! out again.
 //!

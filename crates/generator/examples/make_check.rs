@@ -2,7 +2,7 @@
 //!
 //! Makes puzzles of all levels, 10,000 in all unless told, a good part of them with a symmetry, and looks at each with the solver
 //! and the engine anew: one solution, which is the one that was stated; the level that was asked for; the symmetry; and no puzzle
-//! twice, in whatever guise. Prints a line for each level and one for each puzzle that fails. Exits 1 if any failed.
+//! twice, in whatever form. Prints a line for each level and one for each puzzle that fails. Exits 1 if any failed.
 
 use nonet_core::{
     board::Candidates,

@@ -1,13 +1,13 @@
-//! The canonical form: of all guises of a puzzle the first one in the order of their lines. Two puzzles are the same in other
-//! guises just if their canonical forms are equal.
+//! The canonical form: of all isomorphs of a puzzle the first one in the order of their lines. Two puzzles are isomorphic
+//! just if their canonical forms are equal.
 //!
-//! The first row of the first guise has its empty cells in front as far as can be, which few rows admit, and those only with few
+//! The first row of the first isomorph has its empty cells in front as far as can be, which few rows admit, and those only with few
 //! orders of the columns; its digits are then called 1, 2, 3 and so on as they come. With the columns fixed, each next row is the
-//! one that reads the least, and a guise is left as soon as it reads more than the best so far.
+//! one that reads the least, and an isomorph is left as soon as it reads more than the best so far.
 
 use nonet_core::board::{Cell, Digit, Grid, Transform};
 
-/// The first guise of a grid, where an empty cell comes before a digit.
+/// The first isomorph of a grid, where an empty cell comes before a digit.
 ///
 /// ```
 /// use nonet_core::board::{Grid, Transform};
@@ -53,11 +53,11 @@ fn filled(cells: &[u8]) -> usize {
     cells.iter().filter(|&&digit| digit > 0).count()
 }
 
-/// The least guise so far: its rows, four bits a cell, the first cell's the highest.
+/// The least isomorph so far: its rows, four bits a cell, the first cell's the highest.
 struct Best([u64; 9]);
 
 impl Best {
-    /// Whether a guise that was as good up to this row is as good with it. If it is better, it is the best so far.
+    /// Whether an isomorph that was as good up to this row is as good with it. If it is better, it is the best so far.
     fn admits(&mut self, at: usize, row: u64) -> bool {
         if row < self.0[at] {
             self.0[at] = row;
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(format!("{:#}", canonical(&pair)), "000000000".repeat(8) + "000000012");
     }
 
-    /// A good part of all guises, made the plain way: by moves of bands, rows, stacks and columns, and by transposition.
+    /// A good part of all isomorphs, made the plain way: by moves of bands, rows, stacks and columns, and by transposition.
     #[test]
     fn no_guise_comes_before_the_first() {
         let grid: Grid = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse().unwrap();
@@ -169,8 +169,8 @@ mod tests {
         for board in boards {
             for rows in lines.iter().step_by(17) {
                 for columns in lines.iter().step_by(13) {
-                    let guise = named(&board, rows, columns);
-                    least = least.min(guise);
+                    let isomorph = named(&board, rows, columns);
+                    least = least.min(isomorph);
                 }
             }
         }
@@ -208,9 +208,9 @@ mod tests {
         #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn all_guises_of_a_puzzle_have_one_canonical_form(puzzle: u64, guise: u64) {
+        fn all_guises_of_a_puzzle_have_one_canonical_form(puzzle: u64, relabelling: u64) {
             let grid = *minimal(Seed(puzzle)).unwrap().givens();
-            let moved = shuffled(Seed(guise)).grid(&grid);
+            let moved = shuffled(Seed(relabelling)).grid(&grid);
             let first = canonical(&grid);
             prop_assert_eq!(canonical(&moved), first);
             prop_assert!(first.values() <= grid.values());
@@ -223,11 +223,11 @@ mod tests {
         #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn full_and_nearly_empty_boards_have_one_too(puzzle: u64, guise: u64, kept in 0usize..6) {
+        fn full_and_nearly_empty_boards_have_one_too(puzzle: u64, relabelling: u64, kept in 0usize..6) {
             let solution = *minimal(Seed(puzzle)).unwrap().solution().grid();
             let few = solution.within(Cell::all().skip(puzzle as usize % 70).take(kept).collect());
             for grid in [solution, few] {
-                prop_assert_eq!(canonical(&shuffled(Seed(guise)).grid(&grid)), canonical(&grid));
+                prop_assert_eq!(canonical(&shuffled(Seed(relabelling)).grid(&grid)), canonical(&grid));
                 prop_assert_eq!(canonical(&Transform::TRANSPOSE.grid(&grid)), canonical(&grid));
             }
         }

@@ -6,7 +6,7 @@ use nonet_logic::{Level, Options, Order, Outcome, Path, Rating, Technique, Techn
 
 /// Which way a puzzle has to change.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Lean {
+pub(super) enum Direction {
     /// It is too hard. The cells are those that were still empty where that was seen.
     Easier(CellSet),
     /// It is too easy, or not what is asked for in another way.
@@ -27,7 +27,7 @@ const MOST_SCORE: u32 = 40_000;
 
 impl Recipe {
     /// How far a puzzle is from what the recipe asks for, 0 if it is just that, and which way it has to change.
-    pub(super) fn judge(&self, clues: &Clues) -> (u32, Lean) {
+    pub(super) fn judge(&self, clues: &Clues) -> (u32, Direction) {
         let givens = clues.grid();
         let start = Candidates::new(&givens);
         let off = self.beyond();
@@ -37,7 +37,7 @@ impl Recipe {
         }
         let empty = path.end.grid().empty();
         if path.outcome == Outcome::Stuck {
-            return (TOO_HARD + empty.len() as u32, Lean::Easier(empty));
+            return (TOO_HARD + empty.len() as u32, Direction::Easier(empty));
         }
         let rating = Rating::of(&path);
         let (wrong_level, too_hard) = self.misses_level(&rating);
@@ -58,8 +58,8 @@ impl Recipe {
             let redundant = clues.cells().iter().filter(|&cell| clues.is_redundant(cell));
             distance = redundant.count() as u32 * REDUNDANT;
         }
-        let lean = if too_hard || taken > 0 { Lean::Easier(givens.empty()) } else { Lean::Otherwise };
-        (distance, lean)
+        let direction = if too_hard || taken > 0 { Direction::Easier(givens.empty()) } else { Direction::Otherwise };
+        (distance, direction)
     }
 
     /// How far the rating is from the level, and whether the puzzle is too hard.

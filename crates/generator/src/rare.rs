@@ -1,6 +1,6 @@
 //! Where to begin for techniques that hardly one random puzzle in a thousand takes.
 
-use super::{Seed, Symmetry, clues::Clues, minimal::minimal, random::Random, shuffle::guise};
+use super::{Seed, Symmetry, clues::Clues, minimal::minimal, random::Random, shuffle::isomorph};
 use nonet_core::{
     board::Grid,
     solver::{Solutions, solve},
@@ -10,11 +10,11 @@ use nonet_logic::{Examples, Technique};
 /// How many changes lead away from the known puzzle.
 const CHANGES: u32 = 60;
 
-/// A puzzle that takes a rare technique: a known one in another guise, and changed at random as long as `takes` says that it
+/// A puzzle that takes a rare technique: a known one in another form, and changed at random as long as `takes` says that it
 /// still does. None if the technique is not rare: then any random puzzle is as good.
 pub(super) fn near_known(technique: Technique, random: &mut Random, takes: &dyn Fn(&Clues) -> bool) -> Option<Clues> {
     let known = known(technique, random)?;
-    let grid = guise(random).grid(&known);
+    let grid = isomorph(random).grid(&known);
     let Solutions::One(solution) = solve(&grid) else { return None };
     let mut clues = Clues::new(solution, grid.filled());
     for _ in 0..CHANGES {

@@ -3,7 +3,7 @@
 use super::{
     Recipe, Seed, Symmetry,
     clues::{Clues, random_solution},
-    judge::Lean,
+    judge::Direction,
     pattern,
     random::Random,
     rare::near_known,
@@ -59,17 +59,17 @@ pub struct Progress {
 /// ```
 #[must_use]
 pub fn generate(seed: Seed, recipe: &Recipe, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
-    let mut hunt = Hunt { recipe, random: Random::new(seed), attempts: 0, from_known: false, nearest: None, go_on };
-    while hunt.climb().is_some() {}
-    let attempts = hunt.attempts;
-    let (clues, distance) = hunt.nearest?;
+    let mut search = PuzzleSearch { recipe, random: Random::new(seed), attempts: 0, from_known: false, nearest: None, go_on };
+    while search.climb().is_some() {}
+    let attempts = search.attempts;
+    let (clues, distance) = search.nearest?;
     let puzzle = Puzzle::new(clues.grid()).ok()?;
     let path = solve_path(&Candidates::new(puzzle.givens()), Order::Rating, &Options::UNIQUE);
     Some(Made { puzzle, rating: Rating::of(&path), path, meets: distance == 0, attempts })
 }
 
 /// A search.
-struct Hunt<'a> {
+struct PuzzleSearch<'a> {
     recipe: &'a Recipe,
     random: Random,
     attempts: u32,
@@ -78,20 +78,20 @@ struct Hunt<'a> {
     go_on: &'a mut dyn FnMut(Progress) -> bool,
 }
 
-impl Hunt<'_> {
+impl PuzzleSearch<'_> {
     /// Begins with a new puzzle and changes it for the better, or at least not for the worse. None when the search is over.
     fn climb(&mut self) -> Option<()> {
         let mut clues = self.start()?;
-        let (mut distance, mut lean) = self.look(&clues)?;
+        let (mut distance, mut direction) = self.look(&clues)?;
         if self.recipe.cells.is_some() {
             return Some(());
         }
         for _ in 0..CHANGES {
             let mut changed = clues.clone();
-            self.change(&mut changed, lean);
+            self.change(&mut changed, direction);
             let found = self.look(&changed)?;
             if found.0 <= distance {
-                (distance, lean) = found;
+                (distance, direction) = found;
                 clues = changed;
             }
         }
@@ -99,18 +99,18 @@ impl Hunt<'_> {
     }
 
     /// Looks at a puzzle: its distance, and which way it has to change. None when the search is over.
-    fn look(&mut self, clues: &Clues) -> Option<(u32, Lean)> {
+    fn look(&mut self, clues: &Clues) -> Option<(u32, Direction)> {
         let progress = Progress { attempts: self.attempts, limit: ATTEMPTS };
         let found = matches!(self.nearest, Some((_, 0)));
         if found || self.attempts >= ATTEMPTS || !(self.go_on)(progress) {
             return None;
         }
         self.attempts += 1;
-        let (distance, lean) = self.recipe.judge(clues);
+        let (distance, direction) = self.recipe.judge(clues);
         if self.nearest.as_ref().is_none_or(|&(_, least)| distance < least) {
             self.nearest = Some((clues.clone(), distance));
         }
-        Some((distance, lean))
+        Some((distance, direction))
     }
 
     /// A new puzzle to begin with.
@@ -153,8 +153,8 @@ impl Hunt<'_> {
     }
 
     /// Gives a little more where the puzzle is too hard; else gives some cells instead of others.
-    fn change(&mut self, clues: &mut Clues, lean: Lean) {
-        if let Lean::Easier(empty) = lean {
+    fn change(&mut self, clues: &mut Clues, direction: Direction) {
+        if let Direction::Easier(empty) = direction {
             let orbit = self.random.orbit_in(empty - clues.cells(), self.recipe.symmetry);
             if !self.recipe.minimal && (clues.cells() | orbit).len() as u32 <= self.recipe.givens.most {
                 clues.add(orbit);

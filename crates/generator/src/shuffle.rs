@@ -1,13 +1,13 @@
-//! Random guises.
+//! Random isomorphs.
 
 use super::{Seed, random::Random};
 use nonet_core::board::{Digit, Transform};
 
-/// One of the guises of a board, each as likely: lines moved within and between bands and stacks, rows and columns exchanged or
+/// One of the isomorphs of a board, each as likely: lines moved within and between bands and stacks, rows and columns exchanged or
 /// not, digits renamed.
 #[must_use]
 pub fn shuffled(seed: Seed) -> Transform {
-    guise(&mut Random::new(seed))
+    isomorph(&mut Random::new(seed))
 }
 
 /// The board as it stands with its digits renamed, each way as likely.
@@ -19,7 +19,7 @@ pub fn relabelled(seed: Seed) -> Transform {
 }
 
 /// The same as [`shuffled`] from the stream of a search.
-pub(super) fn guise(random: &mut Random) -> Transform {
+pub(super) fn isomorph(random: &mut Random) -> Transform {
     let mut digits = Digit::ALL;
     random.shuffle(&mut digits);
     let (rows, columns) = (lines(random), lines(random));

@@ -4,7 +4,7 @@ use crate::{file_name, frame::frame};
 use nonet_core::{Role, board::Candidates, words::Notation};
 use nonet_drawing::picture::{self, definitions, escaped as text, legend};
 use nonet_formats::{Address, Position};
-use nonet_logic::{Options, Reaction, Technique, next_step};
+use nonet_logic::{FollowingSingles, Options, Technique, next_step};
 use nonet_protocol::{Prose, Span, Told};
 use nonet_tutor::{en, positions, told};
 
@@ -15,7 +15,7 @@ pub(crate) fn page(technique: Technique) -> String {
     let spot: String = lesson.spot.iter().map(|line| format!("<li>{}</li>\n", text(line))).collect();
     let [first, others @ ..] = positions(technique);
     let example = next_step(&first, &Options::to_practise(technique)).map_or_else(String::new, |step| {
-        let told = told::step(&step, &first, &Reaction::default());
+        let told = told::step(&step, &first, &FollowingSingles::default());
         example(&first, &told)
     });
     let practice: String = others.iter().zip(2..).map(|(at, number)| position(technique, at, number)).collect();

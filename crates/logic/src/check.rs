@@ -5,7 +5,7 @@
 //! That two candidates of a cell, or two equal digits in a house, are not both true always holds. Evidence that rests on there
 //! being one solution adds its guardians as a clause, after a look at whether the pattern is deadly at all.
 
-use super::{Burst, Case, Clause, Contradiction, Effect, Evidence, Help, Node, Step, Way};
+use super::{Case, Clause, Contradiction, Effect, Evidence, FireworkCorner, Implication, Node, Step, UniquenessExtra};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Why a step is not proved.
@@ -33,7 +33,7 @@ pub fn check(step: &Step, at: &Candidates) -> Result<(), Unproved> {
         return check_trial(step, *assumed, steps, *contradiction, at);
     }
     if let Evidence::Cases { clause, cases } = &step.evidence
-        && cases.iter().any(|case| matches!(case.way, Way::Net(_)))
+        && cases.iter().any(|case| matches!(case.way, Implication::Net(_)))
     {
         return check_nets(step, *clause, cases, at);
     }
@@ -106,12 +106,12 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
             clauses.extend(guardian_clause(*cells, *digits, guardians, at)?);
             Some(clauses)
         }
-        Evidence::Grave { guardians, help } if is_grave(guardians, at) => {
+        Evidence::Bug { guardians, help } if is_grave(guardians, at) => {
             let mut clauses = of_help(*help, at)?;
             clauses.push(*guardians);
             Some(clauses)
         }
-        Evidence::Grave { .. } => None,
+        Evidence::Bug { .. } => None,
         Evidence::SueDeCoq { shared, in_line, in_block, .. } => of_cells(*shared | *in_line | *in_block, at),
         Evidence::Sets { nodes, sets, .. } => of_sets(nodes, sets, at),
         Evidence::Guarded { nodes, rectangles, .. } => of_guarded(nodes, rectangles, at),
@@ -122,7 +122,7 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
             Some(clauses)
         }
         Evidence::Firework { bursts, .. } => {
-            let lines = |it: &Burst| HouseSet::of(it.crossing.row()).with(it.crossing.column());
+            let lines = |it: &FireworkCorner| HouseSet::of(it.crossing.row()).with(it.crossing.column());
             let each = bursts.iter().flat_map(|it| it.digits.iter().map(move |digit| of_houses(digit, lines(it), at)));
             Some(each.collect::<Option<Vec<_>>>()?.concat())
         }
@@ -157,7 +157,7 @@ fn clauses(step: &Step, at: &Candidates) -> Option<Vec<CandidateSet>> {
 fn of_ways(cases: &[Case], at: &Candidates) -> Option<Vec<CandidateSet>> {
     let mut clauses = Vec::new();
     for case in cases {
-        let Way::Chain(nodes) = &case.way else { return None };
+        let Implication::Chain(nodes) = &case.way else { return None };
         let (first, rest) = nodes.split_first()?;
         clauses.extend(of_chain(rest, at)?);
         if *first != Node::from(case.assumed) {
@@ -219,11 +219,11 @@ fn of_houses(digit: Digit, houses: HouseSet, at: &Candidates) -> Option<Vec<Cand
 }
 
 /// The clauses of what a deadly pattern takes beside itself.
-fn of_help(help: Help, at: &Candidates) -> Option<Vec<CandidateSet>> {
+fn of_help(help: UniquenessExtra, at: &Candidates) -> Option<Vec<CandidateSet>> {
     match help {
-        Help::None => Some(Vec::new()),
-        Help::Subset { cells, .. } => of_cells(cells, at),
-        Help::Places { digit, houses } => of_houses(digit, houses, at),
+        UniquenessExtra::None => Some(Vec::new()),
+        UniquenessExtra::Subset { cells, .. } => of_cells(cells, at),
+        UniquenessExtra::Places { digit, houses } => of_houses(digit, houses, at),
     }
 }
 
@@ -328,7 +328,7 @@ fn check_nets(step: &Step, clause: Clause, cases: &[Case], at: &Candidates) -> R
         return Err(Unproved::Evidence);
     }
     for case in cases {
-        let Way::Net(steps) = &case.way else { return Err(Unproved::Evidence) };
+        let Implication::Net(steps) = &case.way else { return Err(Unproved::Evidence) };
         let mut position = at.clone();
         position.place(case.assumed.cell, case.assumed.digit);
         for inner in steps {

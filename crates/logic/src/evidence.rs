@@ -97,14 +97,14 @@ pub enum Evidence {
         /// The other candidates in the cells.
         guardians: CandidateSet,
         /// What else it takes.
-        help: Help,
+        help: UniquenessExtra,
     },
     /// A grid in which digits could be exchanged, if none of the guardians were true. Assumes one solution.
-    Grave {
+    Bug {
         /// The candidates beyond two a cell.
         guardians: CandidateSet,
         /// What else it takes.
-        help: Help,
+        help: UniquenessExtra,
     },
     /// Cells of a line and a box with as many digits as cells, those in the line alone without a digit of those in the box alone.
     SueDeCoq {
@@ -165,7 +165,7 @@ pub enum Evidence {
     /// and wings.
     Firework {
         /// The crossings: one of three digits, or two opposite ones of two each.
-        bursts: Vec<Burst>,
+        bursts: Vec<FireworkCorner>,
         /// The cell of the row and the cell of the column.
         wings: CellSet,
     },
@@ -230,7 +230,7 @@ pub enum Evidence {
 
 /// A cell, and digits that its row and its column have, beside its box, in one cell at most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Burst {
+pub struct FireworkCorner {
     /// The cell where the row and the column cross.
     pub crossing: Cell,
     /// The digits.
@@ -281,12 +281,12 @@ pub struct Case {
     /// The candidate that is true in this case.
     pub assumed: Candidate,
     /// What follows.
-    pub way: Way,
+    pub way: Implication,
 }
 
 /// How a conclusion is reached from a candidate.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum Implication {
     /// By a chain: the candidate, and then what is off and what is on, in turn. The last node is on.
     Chain(Vec<Node>),
     /// By steps, each applied by itself.
@@ -295,7 +295,7 @@ pub enum Way {
 
 /// What it takes beside a deadly pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Help {
+pub enum UniquenessExtra {
     /// Nothing.
     None,
     /// The guardians are like one cell of a naked subset.
@@ -331,36 +331,36 @@ impl Case {
     /// How long it is.
     pub(super) fn len(&self) -> usize {
         match &self.way {
-            Way::Chain(nodes) => nodes.len(),
-            Way::Net(steps) => 1 + steps.len(),
+            Implication::Chain(nodes) => nodes.len(),
+            Implication::Net(steps) => 1 + steps.len(),
         }
     }
 
     /// The links of a chain: the first one is weak.
     pub(super) fn links(&self) -> Vec<Link> {
         match &self.way {
-            Way::Chain(nodes) => chain::links_from(nodes, false),
-            Way::Net(_) => Vec::new(),
+            Implication::Chain(nodes) => chain::links_from(nodes, false),
+            Implication::Net(_) => Vec::new(),
         }
     }
 }
 
-impl Help {
+impl UniquenessExtra {
     /// How much more there is to follow.
     pub(super) fn len(&self) -> usize {
         match self {
-            Help::None => 0,
-            Help::Subset { cells, .. } => cells.len(),
-            Help::Places { houses, .. } => houses.len(),
+            UniquenessExtra::None => 0,
+            UniquenessExtra::Subset { cells, .. } => cells.len(),
+            UniquenessExtra::Places { houses, .. } => houses.len(),
         }
     }
 
     /// The houses of which something is used.
     pub(super) fn houses(&self) -> HouseSet {
         match self {
-            Help::None => HouseSet::EMPTY,
-            Help::Subset { house, .. } => HouseSet::of(*house),
-            Help::Places { houses, .. } => *houses,
+            UniquenessExtra::None => HouseSet::EMPTY,
+            UniquenessExtra::Subset { house, .. } => HouseSet::of(*house),
+            UniquenessExtra::Places { houses, .. } => *houses,
         }
     }
 
@@ -368,8 +368,8 @@ impl Help {
     #[must_use]
     pub fn candidates(&self) -> CandidateSet {
         match self {
-            Help::Subset { cells, digits, .. } => CandidateSet::product(*cells, *digits),
-            Help::None | Help::Places { .. } => CandidateSet::EMPTY,
+            UniquenessExtra::Subset { cells, digits, .. } => CandidateSet::product(*cells, *digits),
+            UniquenessExtra::None | UniquenessExtra::Places { .. } => CandidateSet::EMPTY,
         }
     }
 }
@@ -389,7 +389,7 @@ impl Evidence {
             Evidence::RemotePair { cells, .. } => cells.len(),
             Evidence::Colours { colours, .. } => colours.iter().flatten().map(CandidateSet::len).sum(),
             Evidence::Deadly { cells, help, .. } => cells.len() + help.len(),
-            Evidence::Grave { guardians, help } => guardians.len() + help.len(),
+            Evidence::Bug { guardians, help } => guardians.len() + help.len(),
             Evidence::SueDeCoq { shared, in_line, in_block, .. } => (*shared | *in_line | *in_block).len(),
             Evidence::Sets { nodes, sets, .. } => nodes.len() + sets.iter().map(|cells| cells.len()).sum::<usize>(),
             Evidence::Guarded { nodes, rectangles, .. } => nodes.len() + rectangles.iter().map(|it| it.0.len()).sum::<usize>(),

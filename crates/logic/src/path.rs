@@ -5,7 +5,7 @@ use super::{
     queues::Queues,
     sink::{Distinct, first},
     technique::RATING_ORDER,
-    techniques::{self, Fresh, Shared},
+    techniques::{self, Dirty, Shared},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
@@ -61,7 +61,7 @@ impl Order {
 /// ```
 #[must_use]
 pub fn next_step(candidates: &Candidates, options: &Options) -> Option<Step> {
-    next_in(Order::Hint, candidates, &options.at(candidates), &mut Looked::new())
+    next_in(Order::Hint, candidates, &options.at(candidates), &mut Cache::new())
 }
 
 /// Every step that can be taken now, each conclusion once and by its easiest proof, in hint order. Forcing and the last
@@ -83,7 +83,7 @@ pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut d
         if technique.phase() >= Phase::Forcing && !steps.is_empty() {
             continue;
         }
-        let _ = techniques::find_in(Fresh::ALL, technique, candidates, &shared, &options, &mut |step| {
+        let _ = techniques::find_in(Dirty::ALL, technique, candidates, &shared, &options, &mut |step| {
             steps.push(step);
             if go_on() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -114,17 +114,17 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
     let options = options.at(candidates);
     let mut end = candidates.clone();
     let mut steps = Vec::with_capacity(81);
-    let mut looked = Looked::new();
+    let mut cache = Cache::new();
     let mut queues = (order == Order::Rating).then(|| Queues::new(&end));
     while !end.empty_cells().is_empty() && go_on() {
         let single = queues.as_mut().and_then(|queues| next_single(queues, &options));
-        let Some(step) = single.or_else(|| next_in(order, &end, &options, &mut looked)) else { break };
+        let Some(step) = single.or_else(|| next_in(order, &end, &options, &mut cache)) else { break };
         if let Some(queues) = &mut queues {
             queues.take(&step);
         }
         let before = *end.open();
         step.take(&mut end);
-        looked.gone = looked.gone | (before - *end.open());
+        cache.gone = cache.gone | (before - *end.open());
         steps.push(step);
     }
     let outcome = if end.is_solved() { Outcome::Solved } else { Outcome::Stuck };
@@ -152,64 +152,64 @@ fn next_single(queues: &mut Queues, options: &Options) -> Option<Step> {
     step
 }
 
-fn next_in(order: Order, candidates: &Candidates, options: &Options, looked: &mut Looked) -> Option<Step> {
+fn next_in(order: Order, candidates: &Candidates, options: &Options, cache: &mut Cache) -> Option<Step> {
     let shared = Shared::default();
-    looked.settle();
+    cache.settle();
     order.techniques().iter().find_map(|&technique| {
-        let mut fresh = *looked.fresh(technique);
-        if technique.is_of_one_digit() && !fresh.digits.is_empty() {
-            fresh.digits &= looked.fruitful(candidates);
-            if fresh.digits.is_empty() {
+        let mut dirty = *cache.dirty(technique);
+        if technique.is_of_one_digit() && !dirty.digits.is_empty() {
+            dirty.digits &= cache.digits_with_eliminations(candidates);
+            if dirty.digits.is_empty() {
                 return None;
             }
         }
         let step = match order {
-            Order::Hint => first(|sink| techniques::find_in(fresh, technique, candidates, &shared, options, sink)),
-            Order::Rating => techniques::rated(fresh, technique, candidates, &shared, options),
+            Order::Hint => first(|sink| techniques::find_in(dirty, technique, candidates, &shared, options, sink)),
+            Order::Rating => techniques::rated(dirty, technique, candidates, &shared, options),
         };
         if step.is_none() {
-            *looked.fresh(technique) = Fresh::NOTHING;
+            *cache.dirty(technique) = Dirty::NOTHING;
         }
         step
     })
 }
 
 /// What a path remembers.
-struct Looked {
-    /// The candidates that are gone since techniques last looked.
+struct Cache {
+    /// The candidates that are gone since techniques last cache.
     gone: CandidateSet,
     /// Of each technique, what has changed since it last found nothing. It need not look again at the rest.
-    fresh: [Fresh; Technique::COUNT],
-    /// The digits that were looked at since they changed,
+    dirty: [Dirty; Technique::COUNT],
+    /// The digits that were cache at since they changed,
     settled: DigitSet,
     /// and those of them that have a place in no template.
-    fruitful: DigitSet,
+    digits_with_eliminations: DigitSet,
 }
 
-impl Looked {
+impl Cache {
     /// At the start, everything is new.
-    fn new() -> Looked {
-        Looked {
+    fn new() -> Cache {
+        Cache {
             gone: CandidateSet::EMPTY,
-            fresh: [Fresh::ALL; Technique::COUNT],
+            dirty: [Dirty::ALL; Technique::COUNT],
             settled: DigitSet::EMPTY,
-            fruitful: DigitSet::EMPTY,
+            digits_with_eliminations: DigitSet::EMPTY,
         }
     }
 
-    fn fresh(&mut self, technique: Technique) -> &mut Fresh {
-        &mut self.fresh[technique.index()]
+    fn dirty(&mut self, technique: Technique) -> &mut Dirty {
+        &mut self.dirty[technique.index()]
     }
 
     /// The digits of which some place is in no template. A pattern of one digit that removes something does so for one of these.
-    fn fruitful(&mut self, candidates: &Candidates) -> DigitSet {
+    fn digits_with_eliminations(&mut self, candidates: &Candidates) -> DigitSet {
         for digit in !self.settled {
             if !techniques::templates::impossible(digit, candidates).is_empty() {
-                self.fruitful = self.fruitful.with(digit);
+                self.digits_with_eliminations = self.digits_with_eliminations.with(digit);
             }
         }
         self.settled = DigitSet::ALL;
-        self.fruitful
+        self.digits_with_eliminations
     }
 
     /// Takes note of what is gone.
@@ -223,10 +223,10 @@ impl Looked {
             }
         }
         self.settled -= digits;
-        self.fruitful -= digits;
-        for fresh in &mut self.fresh {
-            fresh.digits |= digits;
-            fresh.houses |= houses;
+        self.digits_with_eliminations -= digits;
+        for dirty in &mut self.dirty {
+            dirty.digits |= digits;
+            dirty.houses |= houses;
         }
     }
 }

@@ -1,7 +1,7 @@
 //! An earlier program's way, phase by phase: elimination, hidden singles, pairs, refuted guesses, all solutions. Each phase goes
 //! back to the ones before it whenever it finds something.
 
-use super::{Limits, Reaction, Step, Technique, Trail, settle::next_of, techniques::trial, trail::trail};
+use super::{FollowingSingles, Limits, Step, Technique, Trail, settle::next_of, techniques::trial, trail::trail};
 use nonet_core::board::{Candidate, Candidates, Digit, House};
 
 /// How far each phase comes.
@@ -17,7 +17,7 @@ pub struct Phases {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stage {
     /// Each action with the naked singles that followed from it.
-    pub log: Vec<(Step, Reaction)>,
+    pub log: Vec<(Step, FollowingSingles)>,
     /// The position when the phase, and those before it, could do no more.
     pub after: Candidates,
 }

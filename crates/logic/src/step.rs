@@ -27,7 +27,7 @@ pub enum Effect {
 /// What happens at once after a step: the naked singles that it leaves are placed as well. The earlier programs logged a step so,
 /// `(8,2) = 7 | (6,2) = 8`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Reaction {
+pub struct FollowingSingles {
     /// All candidates that have gone, but for the placed ones themselves.
     pub removed: CandidateSet,
     /// The naked singles that were placed, in reading order; the step's own placements are not among them.
@@ -37,7 +37,7 @@ pub struct Reaction {
 impl Step {
     /// Makes the step's effect come true, and then places the naked singles that it leaves. What these leave in turn is for the
     /// next step to find, as are naked singles that stood before.
-    pub fn apply(&self, candidates: &mut Candidates) -> Reaction {
+    pub fn apply(&self, candidates: &mut Candidates) -> FollowingSingles {
         let (before, ready) = (*candidates.open(), candidates.univalue());
         self.take(candidates);
         let mut placed = Vec::new();
@@ -47,7 +47,7 @@ impl Step {
             placed.push(Candidate::new(cell, digit));
         }
         let own: CandidateSet = placed.iter().copied().collect();
-        Reaction { removed: before - *candidates.open() - own - self.placements(), placed }
+        FollowingSingles { removed: before - *candidates.open() - own - self.placements(), placed }
     }
 
     /// Makes the step's effect come true, and nothing more.
@@ -95,7 +95,7 @@ impl Step {
             Evidence::SueDeCoq { line, block, .. } => HouseSet::of(*line).with(*block),
             Evidence::AlmostLocked { sure, other, .. } => HouseSet::of(*sure).with(*other),
             Evidence::Cases { clause: Clause::Places { house, .. }, .. } => HouseSet::of(*house),
-            Evidence::Deadly { help, .. } | Evidence::Grave { help, .. } => help.houses(),
+            Evidence::Deadly { help, .. } | Evidence::Bug { help, .. } => help.houses(),
             Evidence::Firework { bursts, .. } => {
                 let lines = bursts.iter().flat_map(|burst| [burst.crossing.row(), burst.crossing.column()]);
                 lines.collect()

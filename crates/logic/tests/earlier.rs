@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
-use nonet_logic::{Contradiction, Event, Limits, Options, Phases, Reaction, Step, Technique, phases, steps_of, trail};
+use nonet_logic::{Contradiction, Event, FollowingSingles, Limits, Options, Phases, Step, Technique, phases, steps_of, trail};
 
 const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 const SEED_2: &str = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
@@ -61,7 +61,7 @@ fn singles_alone_are_stuck_on_the_first_puzzle() {
 
 /// The log of a run, a line an action with what follows from it.
 fn log(run: &Phases) -> Vec<String> {
-    let line = |(step, reaction): &(Step, Reaction)| {
+    let line = |(step, reaction): &(Step, FollowingSingles)| {
         let placed: Vec<_> = reaction.placed.iter().map(|it| format!("{}={}", it.cell, it.digit)).collect();
         format!("{} | {}", step.effect, placed.join(", "))
     };

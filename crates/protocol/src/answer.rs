@@ -128,7 +128,7 @@ pub struct Practice {
 pub struct Made {
     /// Its givens.
     pub givens: Grid,
-    /// Its canonical form, which all its guises share.
+    /// Its canonical form, which all equivalent puzzles share.
     pub form: Grid,
     /// Its level.
     pub level: Level,
@@ -257,7 +257,7 @@ pub struct Study {
 
 impl Study {
     /// How many solutions are told apart: of more it is only said that there are more.
-    pub const MOST: usize = solver::COUNTED;
+    pub const MOST: usize = solver::COUNT_LIMIT;
 
     /// Up to how many solutions are counted without a given where there are `now` with it: a hundred times as many are told apart, as
     /// long as those themselves are.

@@ -10,7 +10,7 @@ use std::rc::Rc;
 pub struct Leaf {
     /// Its givens.
     pub givens: Grid,
-    /// Its canonical form, which all its guises share.
+    /// Its canonical form, which all equivalent puzzles share.
     pub form: Grid,
     /// Its level.
     pub level: Level,

@@ -201,7 +201,7 @@ pub enum ByHand {
     Relabel,
     /// Lines are exchanged and digits renamed at random.
     Shuffle,
-    /// The guise that all guises of the puzzle share.
+    /// The canonical form, which all isomorphs of the puzzle share.
     Canonical,
 }
 

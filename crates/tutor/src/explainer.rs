@@ -7,7 +7,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_logic::{
-    Reaction,
+    FollowingSingles,
     se::{Pattern, Step},
 };
 use nonet_protocol::{Effect, InEachNotation, TechniqueId, TechniqueName, Told, Wording};
@@ -21,7 +21,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         Some(placed) if step.removals.is_empty() => (Effect::Place(CandidateSet::single(placed)), Vec::new()),
         placement => (Effect::Eliminate(step.eliminations()), placement.into_iter().collect()),
     };
-    let own = own.map(|own| told::step(own, at, &Reaction::default()));
+    let own = own.map(|own| told::step(own, at, &FollowingSingles::default()));
     let wording = |notation: Notation| {
         let mut proof = en::explainer_step(step, at, notation);
         let action = proof.last().map(ToString::to_string).unwrap_or_default();

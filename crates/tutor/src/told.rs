@@ -11,7 +11,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, HouseSet},
     words::capital,
 };
-use nonet_logic::{self as logic, Case, Clause, Evidence, Phase, Reaction, Step, Technique};
+use nonet_logic::{self as logic, Case, Clause, Evidence, FollowingSingles, Phase, Step, Technique};
 use nonet_protocol::{self as protocol, InEachNotation, Ray, TechniqueId, TechniqueName, Told, Wording};
 
 /// What a technique is called.
@@ -28,7 +28,7 @@ pub fn technique(technique: Technique) -> TechniqueName {
 
 /// A step that was found at this position, and what followed from it at once.
 #[must_use]
-pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
+pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> Told {
     let wording = |notation| Wording {
         action: en::action(step, notation),
         consequences: en::consequences(reaction, notation),
@@ -67,7 +67,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &Reaction) -> Told {
 /// A case by itself of a step that follows in each of several.
 fn case(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> Told {
     let alone = Step { evidence: Evidence::Cases { clause, cases: vec![case.clone()] }, ..whole.clone() };
-    let mut told = step(&alone, at, &Reaction::default());
+    let mut told = step(&alone, at, &FollowingSingles::default());
     let proof = |notation| en::explain_case(whole, clause, case, at, notation);
     let wording = |notation| Wording { proof: proof(notation), ..told.wording.of(notation).clone() };
     told.wording = InEachNotation::tell(wording);
@@ -95,7 +95,7 @@ fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)
 pub fn hint(hint: &Hint) -> protocol::Hint {
     let (houses, digits) = en::looks_at(hint);
     protocol::Hint {
-        told: step(&hint.step, &hint.at, &Reaction::default()),
+        told: step(&hint.step, &hint.at, &FollowingSingles::default()),
         open: *hint.at.open(),
         missing: hint.missing,
         houses,
@@ -110,7 +110,7 @@ pub fn hint(hint: &Hint) -> protocol::Hint {
 pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protocol::WhyNot {
     protocol::WhyNot {
         told: match answer {
-            WhyNot::Step(found) => Some(step(found, at, &Reaction::default())),
+            WhyNot::Step(found) => Some(step(found, at, &FollowingSingles::default())),
             WhyNot::Filled | WhyNot::Seen(..) | WhyNot::Removed | WhyNot::Unproved => None,
         },
         seen: match answer {
@@ -183,7 +183,7 @@ mod tests {
         for technique in Technique::ALL.into_iter().filter(|it| it.phase() >= Phase::Forcing) {
             for at in positions(technique) {
                 let found = next_step(&at, &Options::to_practise(technique)).unwrap();
-                let told = step(&found, &at, &Reaction::default());
+                let told = step(&found, &at, &FollowingSingles::default());
                 let on = told
                     .order
                     .iter()

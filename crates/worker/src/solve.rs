@@ -5,7 +5,7 @@ use nonet_core::{
     solver::{self, Problem},
 };
 use nonet_logic::{
-    self as logic, Order, Path, Phase, Rating, Reaction, Step, Technique, TechniqueSet, next_step, se, solve_path,
+    self as logic, FollowingSingles, Order, Path, Phase, Rating, Step, Technique, TechniqueSet, next_step, se, solve_path,
 };
 use nonet_protocol::{Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps, Told};
 use nonet_tutor::told;
@@ -44,7 +44,7 @@ pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<Told>> {
 pub(super) fn path(grid: &Grid, allowed: &CandidateSet) -> Vec<Rc<Told>> {
     let mut position = position(grid, allowed);
     let tell = |step: Step| {
-        let told = told::step(&step, &position, &Reaction::default());
+        let told = told::step(&step, &position, &FollowingSingles::default());
         step.take(&mut position);
         told.into()
     };

@@ -2,7 +2,7 @@
 
 use nonet_core::{
     board::{Cell, Digit, DigitSet},
-    solver::{COUNTED, SeveralCount, Verdict},
+    solver::{COUNT_LIMIT, SeveralCount, Verdict},
     words::{Notation, digits_and, thousands},
 };
 use nonet_protocol::Study;
@@ -17,7 +17,7 @@ pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
         (Verdict::One(_), Some(1)) => "One given is redundant: it could be removed.".to_owned(),
         (Verdict::One(_), Some(digits)) => format!("Any one of {digits} givens could be removed."),
         (Verdict::Several { count: SeveralCount::More, .. }, Some(0)) => {
-            format!("Cells are tinted by what they do once there are {} solutions or fewer.", thousands(COUNTED as u64))
+            format!("Cells are tinted by what they do once there are {} solutions or fewer.", thousands(COUNT_LIMIT as u64))
         }
         (Verdict::Several { .. }, Some(0)) => "No single extra given makes it unique.".to_owned(),
         (Verdict::Several { .. }, Some(1)) => "One more given makes it unique.".to_owned(),
@@ -32,8 +32,8 @@ pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> 
     let name = notation.name(cell);
     match now {
         1 if solutions == 1 => format!("{name} is redundant: without it there is still one solution."),
-        1 => format!("{name} is essential: without it there are {}.", several(solutions, COUNTED)),
-        _ if solutions == now && now <= COUNTED => format!("{name} changes nothing: without it there are as many solutions."),
+        1 => format!("{name} is essential: without it there are {}.", several(solutions, COUNT_LIMIT)),
+        _ if solutions == now && now <= COUNT_LIMIT => format!("{name} changes nothing: without it there are as many solutions."),
         _ => format!("Without {name} there are {}.", several(solutions, Study::most_without(now))),
     }
 }
@@ -41,13 +41,13 @@ pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> 
 /// What each digit of an empty cell would leave: `r1c5: 3 leaves 1 solution, 1 and 7 leave more than 1,000 solutions.`
 #[must_use]
 pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, usize)>, notation: Notation) -> String {
-    let (few, many): (Vec<_>, Vec<_>) = digits.partition(|(_, solutions)| *solutions <= COUNTED);
+    let (few, many): (Vec<_>, Vec<_>) = digits.partition(|(_, solutions)| *solutions <= COUNT_LIMIT);
     let mut parts: Vec<String> =
-        few.into_iter().map(|(digit, solutions)| format!("{digit} leaves {}", several(solutions, COUNTED))).collect();
+        few.into_iter().map(|(digit, solutions)| format!("{digit} leaves {}", several(solutions, COUNT_LIMIT))).collect();
     let many: DigitSet = many.into_iter().map(|(digit, _)| digit).collect();
     if !many.is_empty() {
         let verb = if many.len() == 1 { "leaves" } else { "leave" };
-        parts.push(format!("{} {verb} {}", digits_and(many), several(COUNTED + 1, COUNTED)));
+        parts.push(format!("{} {verb} {}", digits_and(many), several(COUNT_LIMIT + 1, COUNT_LIMIT)));
     }
     format!("{}: {}.", notation.name(cell), parts.join(", "))
 }

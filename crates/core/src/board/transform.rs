@@ -1,4 +1,4 @@
-//! Ways to turn a board into another that is the same puzzle in another guise.
+//! Ways to turn a board into another that is the same puzzle in another form.
 
 use super::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 

@@ -1,11 +1,11 @@
 //! Exact search: how many solutions a problem has, which, and what is wrong where it has none or several.
 
-mod careful;
 mod conflict;
 mod guess;
 mod in_order;
 #[allow(unsafe_code)] // vector instructions; see there for why each use is sound
 mod lanes;
+mod last_conflict;
 mod masks;
 mod nine;
 mod occurrence;
@@ -24,4 +24,4 @@ pub use occurrence::{completing_givens, redundant_givens, true_candidates};
 pub use problem::{Count, Givens, Problem, Solution, Solutions, any_solution, count, count_with, solve};
 pub use puzzle::{Puzzle, PuzzleError};
 pub use typos::{Fix, ruled_out_wrongly, typos};
-pub use verdict::{COUNTED, DeadEnd, Reason, SeveralCount, Verdict, verdict};
+pub use verdict::{COUNT_LIMIT, DeadEnd, Reason, SeveralCount, Verdict, verdict};

@@ -22,7 +22,7 @@ pub(super) struct State<P> {
 
 /// What the next wave begins with.
 #[derive(Clone, Copy)]
-pub(super) struct Fresh<P> {
+pub(super) struct Dirty<P> {
     /// The digits to step, bit 0 for the digit 1.
     pub(super) digits: u32,
     /// The cells that have become known, and that no step has seen as singles yet.
@@ -72,8 +72,8 @@ impl<P: Plane> State<P> {
 
     /// The first wave: every digit, and the givens are singles.
     #[inline(always)]
-    pub(super) fn begin(&self) -> Fresh<P> {
-        Fresh { digits: ALL_DIGITS, singles: self.known }
+    pub(super) fn begin(&self) -> Dirty<P> {
+        Dirty { digits: ALL_DIGITS, singles: self.known }
     }
 
     /// The planes, for those who don't know this machine.
@@ -118,7 +118,7 @@ pub(super) struct Propagation<'a, P> {
     pub(super) masks: &'a Masks<P>,
     pub(super) state: &'a mut State<P>,
     pub(super) trace: &'a mut Trace<P>,
-    pub(super) fresh: Fresh<P>,
+    pub(super) dirty: Dirty<P>,
 }
 
 impl<P: Plane> Task for Propagation<'_, P> {
@@ -126,18 +126,18 @@ impl<P: Plane> Task for Propagation<'_, P> {
 
     #[inline(always)]
     fn run(self) -> End {
-        propagate(self.masks, self.state, self.trace, self.fresh)
+        propagate(self.masks, self.state, self.trace, self.dirty)
     }
 }
 
 #[inline(always)]
-fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, mut fresh: Fresh<P>) -> End {
+fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, mut dirty: Dirty<P>) -> End {
     let zero = P::splat(0);
     loop {
-        let found = step_all(masks, state, trace, fresh);
+        let found = step_all(masks, state, trace, dirty);
         // A single that its step didn't place has gone, or has an equal one in its box. (The latter would come out only when all
         // the rest is decided: a long search in a nearly empty grid.)
-        if (found.wrong | (fresh.singles - found.placed)).any() {
+        if (found.wrong | (dirty.singles - found.placed)).any() {
             return End::Contradiction;
         }
         let (mut one, mut two) = (zero, zero);
@@ -156,8 +156,8 @@ fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace
         if !(masks.cells - state.known).any() {
             return if is_solution(masks, state) { End::Solved } else { End::Contradiction };
         }
-        fresh = Fresh { digits: digits_with_any(|i| state.planes[i] ^ trace.seen[i] | state.planes[i] & singles), singles };
-        if fresh.digits == 0 {
+        dirty = Dirty { digits: digits_with_any(|i| state.planes[i] ^ trace.seen[i] | state.planes[i] & singles), singles };
+        if dirty.digits == 0 {
             return End::Stuck;
         }
     }
@@ -167,12 +167,12 @@ fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace
 /// sees the cells that the others have placed but for the group right before it: waiting for that would make every step depend
 /// on the last, where the processor could overlap them.
 #[inline(always)]
-fn step_all<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, fresh: Fresh<P>) -> Found<P> {
+fn step_all<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, dirty: Dirty<P>) -> Found<P> {
     let step_masks = masks.step.repeated();
-    let singles = P::Group::repeat(fresh.singles);
+    let singles = P::Group::repeat(dirty.singles);
     let mut found = Found { placed: P::splat(0), wrong: P::splat(0) };
     let mut taken = P::splat(0);
-    let mut digits = fresh.digits;
+    let mut digits = dirty.digits;
     while digits != 0 {
         let i = take_lowest(&mut digits, 0);
         let j = take_lowest(&mut digits, i);

@@ -1,12 +1,12 @@
 //! The search: propagate, guess, take back. It finds every solution once, in an order of its own.
 
 use super::{
-    careful::Care,
     guess::{Decision, Next},
     lanes::{AnyTask, Plane, Task, on_best_machine},
+    last_conflict::LastConflict,
     masks::Masks,
     planes::Planes,
-    propagate::{End, Fresh, Propagation, State, Trace},
+    propagate::{Dirty, End, Propagation, State, Trace},
 };
 use std::ops::ControlFlow;
 
@@ -69,12 +69,12 @@ impl<P: Plane> Task for SearchOn<'_, P> {
             Start::Line(text) => State::of_line(&masks, text),
             Start::Planes(planes) => State::of_planes(planes),
         };
-        let fresh = state.begin();
+        let dirty = state.begin();
         let mut trace = Trace::of(&masks, &state);
-        let mut watch = Watch { guesses: 0, care: Care::default(), goal: self.search.goal };
+        let mut watch = Watch { guesses: 0, care: LastConflict::default(), goal: self.search.goal };
         // Compiled apart from this function, since there would be two copies of all that follows otherwise, and the one in
         // here was a tenth slower in WebAssembly. That the goal stops the search is no news to whoever set it.
-        let _ = P::compile(Branch { masks: &masks, state: &mut state, trace: &mut trace, fresh, watch: &mut watch });
+        let _ = P::compile(Branch { masks: &masks, state: &mut state, trace: &mut trace, dirty, watch: &mut watch });
         watch.guesses
     }
 }
@@ -82,7 +82,7 @@ impl<P: Plane> Task for SearchOn<'_, P> {
 /// What all branches of a search share.
 struct Watch<'a> {
     guesses: u64,
-    care: Care,
+    care: LastConflict,
     goal: &'a mut dyn Goal,
 }
 
@@ -104,7 +104,7 @@ struct Branch<'a, 'b, P> {
     masks: &'a Masks<P>,
     state: &'a mut State<P>,
     trace: &'a mut Trace<P>,
-    fresh: Fresh<P>,
+    dirty: Dirty<P>,
     watch: &'a mut Watch<'b>,
 }
 
@@ -115,37 +115,37 @@ impl<P: Plane> Task for Branch<'_, '_, P> {
     /// each guess takes at least one, which bounds the depth; in practice it stays below 60.
     #[inline(always)]
     fn run(self) -> ControlFlow<()> {
-        let Branch { masks, state, trace, mut fresh, watch } = self;
+        let Branch { masks, state, trace, mut dirty, watch } = self;
         loop {
-            match (Propagation { masks, state: &mut *state, trace: &mut *trace, fresh }).run() {
+            match (Propagation { masks, state: &mut *state, trace: &mut *trace, dirty }).run() {
                 End::Contradiction => return ControlFlow::Continue(()),
                 End::Solved => return watch.found(&|| state.store()),
                 End::Stuck => {}
             }
             match (Decision { masks, state: &mut *state }).run() {
                 Next::Contradiction => return ControlFlow::Continue(()),
-                Next::Reduced(digits) => fresh = Fresh { digits, singles: masks.none() },
+                Next::Reduced(digits) => dirty = Dirty { digits, singles: masks.none() },
                 _ if watch.care.is_astray(watch.guesses) => {
                     let Some(guess) = watch.care.guess(&state.store()) else { return ControlFlow::Continue(()) };
                     watch.count_guess()?;
                     let (digit, guesses) = (guess.digit.index(), watch.guesses);
                     let elsewhere_in_row = P::load(&Planes::lanes_of(guess.cell.row().cells().without(guess.cell)));
-                    fresh = Fresh { digits: 1 << digit, singles: masks.none() };
-                    search_without(masks, state, digit, elsewhere_in_row, fresh, trace, watch)?;
+                    dirty = Dirty { digits: 1 << digit, singles: masks.none() };
+                    search_without(masks, state, digit, elsewhere_in_row, dirty, trace, watch)?;
                     watch.care.searched(guess, guesses);
                     state.planes[digit] = state.planes[digit] - P::load(&Planes::lanes_of(guess.cell.into()));
                 }
                 Next::Split { digit, first, second } => {
                     watch.count_guess()?;
-                    fresh = Fresh { digits: 1 << digit, singles: masks.none() };
-                    search_without(masks, state, digit, first, fresh, trace, watch)?;
+                    dirty = Dirty { digits: 1 << digit, singles: masks.none() };
+                    search_without(masks, state, digit, first, dirty, trace, watch)?;
                     state.planes[digit] = state.planes[digit] - second;
                 }
                 Next::Cell { digits: [a, b], cell } => {
                     watch.count_guess()?;
-                    fresh = Fresh { digits: 1 << a | 1 << b, singles: cell };
+                    dirty = Dirty { digits: 1 << a | 1 << b, singles: cell };
                     state.known = state.known | cell;
-                    search_without(masks, state, b, cell, fresh, trace, watch)?;
+                    search_without(masks, state, b, cell, dirty, trace, watch)?;
                     state.planes[a] = state.planes[a] - cell;
                 }
             }
@@ -160,13 +160,13 @@ fn search_without<P: Plane>(
     state: &State<P>,
     digit: usize,
     cells: P,
-    fresh: Fresh<P>,
+    dirty: Dirty<P>,
     trace: &mut Trace<P>,
     watch: &mut Watch<'_>,
 ) -> ControlFlow<()> {
     let mut copy = state.copy();
     copy.planes[digit] = copy.planes[digit] - cells;
-    P::compile(Branch { masks, state: &mut copy, trace: &mut *trace, fresh, watch })?;
+    P::compile(Branch { masks, state: &mut copy, trace: &mut *trace, dirty, watch })?;
     *trace = Trace::of(masks, state);
     ControlFlow::Continue(())
 }

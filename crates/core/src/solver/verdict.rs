@@ -7,7 +7,7 @@ use super::{
 use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Clash, Digit, DigitSet, Grid, House};
 
 /// Up to how many solutions a verdict counts.
-pub const COUNTED: usize = 1_000;
+pub const COUNT_LIMIT: usize = 1_000;
 
 /// What a board comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,9 +33,9 @@ pub enum Verdict {
 /// How many solutions there are, if there are several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeveralCount {
-    /// This many, at most [`COUNTED`].
+    /// This many, at most [`COUNT_LIMIT`].
     Exactly(usize),
-    /// More than [`COUNTED`].
+    /// More than [`COUNT_LIMIT`].
     More,
 }
 
@@ -86,8 +86,8 @@ pub fn verdict(grid: &Grid, problem: &impl Problem) -> Verdict {
 
 /// The verdict where there are at least two solutions.
 fn several(problem: &impl Problem, first: Solution, second: Solution) -> Verdict {
-    let (counted, seen) = count_and_collect(problem, COUNTED + 1);
-    let (count, seen) = if counted > COUNTED {
+    let (counted, seen) = count_and_collect(problem, COUNT_LIMIT + 1);
+    let (count, seen) = if counted > COUNT_LIMIT {
         (SeveralCount::More, with_second_digits(&problem.allowed(), seen))
     } else {
         (SeveralCount::Exactly(counted), seen)

@@ -28,7 +28,7 @@ mod wrapped;
 use super::{
     About, Form, ReadError, Remark, core_reader,
     core_reader::Placed,
-    frame::{Taking, is_frame},
+    frame::{FrameReading, is_frame},
     own_links,
     plain::{Plain, Sign},
     refusal,
@@ -256,7 +256,7 @@ pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
 /// Whether a line is drawn and holds no cell.
 fn is_only_frame(line: &[Sign]) -> bool {
     let text = text_of(line);
-    is_frame(&Line { number: 1, text: &text }, Taking::FewerRows)
+    is_frame(&Line { number: 1, text: &text }, FrameReading::FewerRows)
 }
 
 /// The text of signs.

@@ -10,8 +10,8 @@ const TYPE_1: Difficulty = Difficulty::new(5.6);
 const TYPE_2: Difficulty = Difficulty::new(5.7);
 const TYPE_4: Difficulty = Difficulty::new(5.7);
 
-/// The cells that keep the position from being a grave, in the order in which they were found.
-struct Grave {
+/// The cells that keep the position from being a bug, in the order in which they were found.
+struct Bug {
     cells: Vec<Cell>,
     /// What each of them has beyond its two candidates.
     beyond: Vec<DigitSet>,
@@ -20,25 +20,25 @@ struct Grave {
     common: CellSet,
 }
 
-/// The first step that a grave shows.
+/// The first step that a bug shows.
 pub(super) fn find(position: &Position) -> Option<Step> {
-    let grave = Grave::of(position)?;
-    if let [cell] = grave.cells[..] {
-        let removals = vec![(cell, position.candidates(cell) - grave.beyond[0])];
-        return Some(Step::removing(TYPE_1, grave.pattern(1), removals));
+    let bug = Bug::of(position)?;
+    if let [cell] = bug.cells[..] {
+        let removals = vec![(cell, position.candidates(cell) - bug.beyond[0])];
+        return Some(Step::removing(TYPE_1, bug.pattern(1), removals));
     }
-    if let Some(digit) = grave.digits.single() {
-        return grave.type_2(position, digit).or_else(|| grave.type_4(position));
+    if let Some(digit) = bug.digits.single() {
+        return bug.type_2(position, digit).or_else(|| bug.type_4(position));
     }
-    if grave.common.is_empty() {
+    if bug.common.is_empty() {
         return None;
     }
-    grave.type_4(position).or_else(|| grave.type_3(position))
+    bug.type_4(position).or_else(|| bug.type_3(position))
 }
 
-impl Grave {
-    fn of(position: &Position) -> Option<Grave> {
-        let mut grave = Grave { cells: Vec::new(), beyond: Vec::new(), digits: DigitSet::EMPTY, common: CellSet::EMPTY };
+impl Bug {
+    fn of(position: &Position) -> Option<Bug> {
+        let mut bug = Bug { cells: Vec::new(), beyond: Vec::new(), digits: DigitSet::EMPTY, common: CellSet::EMPTY };
         for house in BOXES_ROWS_COLUMNS {
             for digit in Digit::ALL {
                 let places = position.places(house, digit);
@@ -47,12 +47,12 @@ impl Grave {
                 }
                 let mut cells = places.map(|place| cell_at(house, place)).filter(|&cell| position.candidates(cell).len() >= 3);
                 let cell = cells.next()?;
-                if cells.next().is_none() && !grave.add(cell, digit) {
+                if cells.next().is_none() && !bug.add(cell, digit) {
                     return None;
                 }
             }
         }
-        (!grave.cells.is_empty() && grave.is_grave(position)).then_some(grave)
+        (!bug.cells.is_empty() && bug.is_grave(position)).then_some(bug)
     }
 
     /// Notes that `cell` has `digit` beyond its two; whether a step is still possible.
@@ -85,7 +85,7 @@ impl Grave {
         Pattern::Bug { kind, cells: self.cells.clone(), digits: self.digits }
     }
 
-    /// The kinds of house that all cells of the grave share.
+    /// The kinds of house that all cells of the bug share.
     fn houses(&self) -> impl Iterator<Item = House> {
         BOX_ROW_COLUMN.into_iter().filter_map(|kind| {
             let house = house_of(self.cells[0], kind);
@@ -98,7 +98,7 @@ impl Grave {
         (!victims.is_empty()).then(|| Step::removing(TYPE_2, self.pattern(2), removals_of(digit, victims)))
     }
 
-    /// The cells of the grave count as one cell of a naked set.
+    /// The cells of the bug count as one cell of a naked set.
     fn type_3(&self, position: &Position) -> Option<Step> {
         self.houses().find_map(|house| {
             let among = self.common & house.cells();

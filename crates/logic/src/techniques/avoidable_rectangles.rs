@@ -2,7 +2,7 @@
 //! filled so that two digits stood crosswise, one could exchange these, and there would be a second solution.
 
 use super::rectangles::{opposites, rectangle};
-use crate::{Effect, Evidence, Help, Step, Technique, sink::Sink};
+use crate::{Effect, Evidence, Step, Technique, UniquenessExtra, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -68,6 +68,6 @@ fn avoid(
         return ControlFlow::Continue(());
     }
     let guardians = *candidates.open() & CandidateSet::product(cells, !digits);
-    let evidence = Evidence::Deadly { cells, digits, guardians, help: Help::None };
+    let evidence = Evidence::Deadly { cells, digits, guardians, help: UniquenessExtra::None };
     sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
 }

@@ -9,7 +9,7 @@ use super::{
     deadly::{Pattern, ruled_out_by_all},
 };
 use crate::{
-    Effect, Evidence, Help, Step, Technique,
+    Effect, Evidence, Step, Technique, UniquenessExtra,
     sink::{Sink, first},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
@@ -20,7 +20,7 @@ const MOST: usize = 6;
 
 pub(super) fn plus_one(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = extras(candidates).filter(|extras| extras.len() == 1) else { return ControlFlow::Continue(()) };
-    let evidence = Evidence::Grave { guardians, help: Help::None };
+    let evidence = Evidence::Bug { guardians, help: UniquenessExtra::None };
     sink(Step { technique: Technique::BugPlus1, effect: Effect::Place(guardians), evidence })
 }
 
@@ -33,7 +33,7 @@ pub(super) fn plus_one_removing(candidates: &Candidates) -> Option<Step> {
 pub(super) fn plus_n(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = extras(candidates).filter(|extras| extras.len() > 1) else { return ControlFlow::Continue(()) };
     let grave = Pattern::grave(candidates, guardians);
-    grave.step(Technique::BugPlusN, ruled_out_by_all(&guardians, candidates), Help::None, sink)?;
+    grave.step(Technique::BugPlusN, ruled_out_by_all(&guardians, candidates), UniquenessExtra::None, sink)?;
     if guardians.digits().len() > 1 {
         grave.subset(Technique::BugPlusN, sink)?; // of one digit, type 2 says more
     }

@@ -2,7 +2,7 @@
 //! or none. In a puzzle with one solution, one of the other candidates in the pattern, a guardian, is true. The rules here serve
 //! rectangles, loops and graves alike.
 
-use crate::{Effect, Evidence, Help, Step, Technique, sink::Sink};
+use crate::{Effect, Evidence, Step, Technique, UniquenessExtra, sink::Sink};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
 
@@ -33,7 +33,13 @@ impl<'a> Pattern<'a> {
     }
 
     /// Puts a step into the sink, if it removes anything.
-    pub(super) fn step(&self, technique: Technique, removed: CandidateSet, help: Help, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    pub(super) fn step(
+        &self,
+        technique: Technique,
+        removed: CandidateSet,
+        help: UniquenessExtra,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
         let removed = *self.candidates.open() & removed;
         if removed.is_empty() {
             return ControlFlow::Continue(());
@@ -41,14 +47,14 @@ impl<'a> Pattern<'a> {
         let Pattern { cells, digits, guardians, .. } = *self;
         let is_grave = digits == DigitSet::ALL;
         let evidence =
-            if is_grave { Evidence::Grave { guardians, help } } else { Evidence::Deadly { cells, digits, guardians, help } };
+            if is_grave { Evidence::Bug { guardians, help } } else { Evidence::Deadly { cells, digits, guardians, help } };
         sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
     }
 
     /// Type 1: all guardians are in one cell, which therefore holds one of them.
     pub(super) fn one_cell(&self, technique: Technique, sink: &mut Sink<'_>) -> ControlFlow<()> {
         match self.roof().single() {
-            Some(cell) => self.step(technique, CandidateSet::of_cell(cell, self.digits), Help::None, sink),
+            Some(cell) => self.step(technique, CandidateSet::of_cell(cell, self.digits), UniquenessExtra::None, sink),
             None => ControlFlow::Continue(()),
         }
     }
@@ -56,7 +62,7 @@ impl<'a> Pattern<'a> {
     /// Types 2 and 5: all guardians are one digit.
     pub(super) fn one_digit(&self, technique: Technique, sink: &mut Sink<'_>) -> ControlFlow<()> {
         match self.guardians.digits().single() {
-            Some(digit) => self.step(technique, CandidateSet::of(digit, self.roof().seen_by_all()), Help::None, sink),
+            Some(digit) => self.step(technique, CandidateSet::of(digit, self.roof().seen_by_all()), UniquenessExtra::None, sink),
             None => ControlFlow::Continue(()),
         }
     }
@@ -90,7 +96,7 @@ impl<'a> Pattern<'a> {
             for other in (chosen | self.roof()).common_houses() {
                 removed = removed | CandidateSet::product(other.cells() - chosen - self.roof(), digits);
             }
-            return self.step(technique, removed, Help::Subset { house, cells: chosen, digits }, sink);
+            return self.step(technique, removed, UniquenessExtra::Subset { house, cells: chosen, digits }, sink);
         }
         let mut rest = from;
         for cell in from {
@@ -114,7 +120,7 @@ impl<'a> Pattern<'a> {
             for digit in self.digits - self.guardians.digits() {
                 if self.confined(digit, roof, house) {
                     let removed = CandidateSet::product(roof, !DigitSet::of(digit)) - self.guardians;
-                    self.step(technique, removed, Help::Places { digit, houses: house.into() }, sink)?;
+                    self.step(technique, removed, UniquenessExtra::Places { digit, houses: house.into() }, sink)?;
                 }
             }
         }

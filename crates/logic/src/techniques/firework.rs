@@ -3,7 +3,7 @@
 //! they cross. Three digits with the same crossing and wings fill these three cells; two digits, and two more that have the same
 //! wings and cross at the opposite corner, fill the four corners.
 
-use crate::{Burst, Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{Effect, Evidence, FireworkCorner, Step, Technique, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     }
     let pairs = || bursts.iter().filter(|(burst, _)| burst.digits.len() == 2);
     for (one, wings) in pairs() {
-        let opposite = |(two, others): &&(Burst, CellSet)| {
+        let opposite = |(two, others): &&(FireworkCorner, CellSet)| {
             others == wings && one.crossing < two.crossing && !one.digits.meets(two.digits) && !one.crossing.sees(two.crossing)
         };
         for (two, _) in pairs().filter(opposite) {
@@ -25,7 +25,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
 }
 
 /// The crossings that two digits or more have with the same wings, and these wings.
-fn bursts(candidates: &Candidates) -> Vec<(Burst, CellSet)> {
+fn bursts(candidates: &Candidates) -> Vec<(FireworkCorner, CellSet)> {
     let empty = candidates.empty_cells();
     let mut bursts = Vec::new();
     for crossing in empty {
@@ -49,7 +49,7 @@ fn bursts(candidates: &Candidates) -> Vec<(Burst, CellSet)> {
                 let own = digits.iter().filter(|(_, places)| places.is_subset(wings)).map(|(digit, _)| *digit);
                 let digits: DigitSet = own.collect();
                 if digits.len() > 1 {
-                    bursts.push((Burst { crossing, digits }, wings));
+                    bursts.push((FireworkCorner { crossing, digits }, wings));
                 }
             }
         }
@@ -58,10 +58,10 @@ fn bursts(candidates: &Candidates) -> Vec<(Burst, CellSet)> {
 }
 
 /// Each of the digits is in just one of its crossing and the wings, and so in the crossing's row or column within the box.
-fn put(bursts: &[Burst], wings: CellSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn put(bursts: &[FireworkCorner], wings: CellSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let all = bursts.iter().fold(DigitSet::EMPTY, |all, burst| all | burst.digits);
     let mut removed = CandidateSet::product(wings, !all);
-    for Burst { crossing, digits } in bursts {
+    for FireworkCorner { crossing, digits } in bursts {
         let lines = crossing.row().cells() | crossing.column().cells();
         let beside = CandidateSet::product(crossing.block().cells() - lines, *digits);
         removed = removed | CandidateSet::of_cell(*crossing, !*digits) | beside;

@@ -8,7 +8,7 @@ use super::{
     trial,
 };
 use crate::{
-    Case, Clause, Effect, Evidence, Node, Step, Technique, Way,
+    Case, Clause, Effect, Evidence, Implication, Node, Step, Technique,
     settle::settle,
     sink::{Sink, first},
 };
@@ -134,7 +134,7 @@ impl Reached {
             let end = self.layers.iter().find_map(end)?;
             nodes.extend(graph.way_from(from, end, &self.layers).into_iter().map(|i| graph.node(i)));
         }
-        Some(Case { assumed: from, way: Way::Chain(nodes) })
+        Some(Case { assumed: from, way: Implication::Chain(nodes) })
     }
 }
 
@@ -213,7 +213,7 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
     let needs = last.as_ref().map_or(CandidateSet::single(it), Step::relies_on);
     let mut steps = trial::needed(candidates, from, steps, needs);
     steps.extend(last);
-    Some(Case { assumed: from, way: Way::Net(steps) })
+    Some(Case { assumed: from, way: Implication::Net(steps) })
 }
 
 /// Candidates that their own digit refutes: were one true, singles of this digit alone would leave a house without a place.

@@ -53,7 +53,7 @@ use nonet_core::board::DigitSet;
 use row::{row, row_of_known, techniques};
 
 pub use row::Examples;
-pub(super) use row::{Fresh, Row, Shared, find, find_in, rated};
+pub(super) use row::{Dirty, Row, Shared, find, find_in, rated};
 
 // Names, levels and scores are those of HoDoKu 2.2.0's technique table, and the place in the rating order is its index there; what
 // it lacks or has switched off is not rated. In brackets are the seeds of the lesson's positions, or the puzzles that they come from.

@@ -163,7 +163,7 @@ pub(super) struct At<'a> {
 }
 
 impl<'a> At<'a> {
-    fn new(technique: Technique, Fresh { digits, houses }: Fresh, candidates: &'a Candidates, shared: &'a Shared) -> At<'a> {
+    fn new(technique: Technique, Dirty { digits, houses }: Dirty, candidates: &'a Candidates, shared: &'a Shared) -> At<'a> {
         At { technique, digits, houses, candidates, shared }
     }
 
@@ -186,14 +186,14 @@ impl<'a> At<'a> {
 /// What a technique has to look at. Those that look at the places of one digit at a time, or at one house, leave out the others;
 /// what they found nothing in holds nothing as long as it stays as it is.
 #[derive(Clone, Copy)]
-pub(crate) struct Fresh {
+pub(crate) struct Dirty {
     pub(crate) digits: DigitSet,
     pub(crate) houses: HouseSet,
 }
 
-impl Fresh {
-    pub(crate) const ALL: Fresh = Fresh { digits: DigitSet::ALL, houses: HouseSet::ALL };
-    pub(crate) const NOTHING: Fresh = Fresh { digits: DigitSet::EMPTY, houses: HouseSet::EMPTY };
+impl Dirty {
+    pub(crate) const ALL: Dirty = Dirty { digits: DigitSet::ALL, houses: HouseSet::ALL };
+    pub(crate) const NOTHING: Dirty = Dirty { digits: DigitSet::EMPTY, houses: HouseSet::EMPTY };
 }
 
 /// What several techniques look at, found at a position once.
@@ -206,12 +206,12 @@ pub(crate) struct Shared {
 
 /// Puts the steps of `technique` at this position into `sink`, until it has enough.
 pub(crate) fn find(technique: Technique, candidates: &Candidates, options: &Options, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_in(Fresh::ALL, technique, candidates, &Shared::default(), options, sink)
+    find_in(Dirty::ALL, technique, candidates, &Shared::default(), options, sink)
 }
 
 /// As [`find`], where some of the position is known to hold nothing.
 pub(crate) fn find_in(
-    fresh: Fresh,
+    dirty: Dirty,
     technique: Technique,
     candidates: &Candidates,
     shared: &Shared,
@@ -221,12 +221,12 @@ pub(crate) fn find_in(
     if !options.allow(technique) {
         return ControlFlow::Continue(());
     }
-    (technique.row().find)(&At::new(technique, fresh, candidates, shared), sink)
+    (technique.row().find)(&At::new(technique, dirty, candidates, shared), sink)
 }
 
 /// The step of `technique` that the rating order takes, as HoDoKu does: of chains the one that says the most, else the first.
 pub(crate) fn rated(
-    fresh: Fresh,
+    dirty: Dirty,
     technique: Technique,
     candidates: &Candidates,
     shared: &Shared,
@@ -235,7 +235,7 @@ pub(crate) fn rated(
     if !options.allow(technique) {
         return None;
     }
-    let at = At::new(technique, fresh, candidates, shared);
+    let at = At::new(technique, dirty, candidates, shared);
     let row = technique.row();
     match &row.rated {
         Some(Rated { choose: Some(choose), .. }) => choose(&at),

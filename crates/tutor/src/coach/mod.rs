@@ -1,4 +1,4 @@
-//! Help on the player's own position: what to say first, what to look for next, why a candidate is false, and how a game went.
+//! UniquenessExtra on the player's own position: what to say first, what to look for next, why a candidate is false, and how a game went.
 //!
 //! A game knows no technique and the engine no player; here the two meet.
 

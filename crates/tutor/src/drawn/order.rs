@@ -2,7 +2,7 @@
 
 use crate::en;
 use nonet_core::board::{Candidate, CellSet, House};
-use nonet_logic::{Case, Contradiction, Evidence, Step, Way};
+use nonet_logic::{Case, Contradiction, Evidence, Implication, Step};
 use nonet_protocol::{Node, NumberedNode};
 
 /// What is true in a trial, or in each case of a forcing chain, in order, what is assumed first; empty for other steps.
@@ -19,8 +19,8 @@ pub(crate) fn order(step: &Step) -> Vec<Vec<NumberedNode>> {
 
 fn of_case(case: &Case) -> Vec<NumberedNode> {
     let nodes = match &case.way {
-        Way::Chain(nodes) => nodes.iter().step_by(2).map(|it| Node { digit: it.digit, cells: it.cells }).collect(),
-        Way::Net(steps) => placed(case.assumed, steps),
+        Implication::Chain(nodes) => nodes.iter().step_by(2).map(|it| Node { digit: it.digit, cells: it.cells }).collect(),
+        Implication::Net(steps) => placed(case.assumed, steps),
     };
     (1..).zip(nodes).map(|(number, node)| NumberedNode { number, node }).collect()
 }

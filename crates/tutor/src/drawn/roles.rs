@@ -4,7 +4,7 @@ use nonet_core::{
     Role,
     board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseKind, HouseSet},
 };
-use nonet_logic::{Case, Contradiction, Evidence, Exocet, Node, Step, Way};
+use nonet_logic::{Case, Contradiction, Evidence, Exocet, Implication, Node, Step};
 
 /// The part that a candidate plays in a step, if any.
 pub(crate) fn role_of_candidate(step: &Step, candidate: Candidate) -> Option<Role> {
@@ -44,7 +44,7 @@ pub(crate) fn roles(evidence: &Evidence) -> Vec<(CandidateSet, Role)> {
         Evidence::Deadly { cells, digits, guardians, help } => {
             vec![(*guardians, Role::Fin), (CandidateSet::product(*cells, *digits), Role::Cause), (help.candidates(), Role::Pivot)]
         }
-        Evidence::Grave { guardians, help } => vec![(*guardians, Role::Fin), (help.candidates(), Role::Pivot)],
+        Evidence::Bug { guardians, help } => vec![(*guardians, Role::Fin), (help.candidates(), Role::Pivot)],
         Evidence::SueDeCoq { shared, in_line, in_block, .. } => {
             let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
             vec![(all(*shared), Role::Pivot), (all(*in_line | *in_block), Role::Cause)]
@@ -115,12 +115,12 @@ pub(crate) fn roles(evidence: &Evidence) -> Vec<(CandidateSet, Role)> {
 /// What is true in a case, and what is false.
 fn roles_of_case(case: &Case) -> [(CandidateSet, Role); 2] {
     let (on, off) = match &case.way {
-        Way::Chain(nodes) => {
+        Implication::Chain(nodes) => {
             let part =
                 |start: usize| nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates());
             (part(0), part(1))
         }
-        Way::Net(steps) => {
+        Implication::Net(steps) => {
             let placed = steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.placements());
             (placed | CandidateSet::single(case.assumed), CandidateSet::EMPTY)
         }

@@ -18,7 +18,7 @@ pub const fn part_names(evidence: &Evidence) -> &'static [(Role, &'static str)] 
             &[(Role::Cause, "one set"), (Role::Pivot, "another set"), (Role::Fin, "a third set")]
         }
         Evidence::AlmostLocked { .. } => &[(Role::Cause, "the cells in one house"), (Role::Pivot, "those in the other")],
-        Evidence::Deadly { .. } | Evidence::Grave { .. } => &[(Role::Fin, "extra candidate"), (Role::Pivot, "help from outside")],
+        Evidence::Deadly { .. } | Evidence::Bug { .. } => &[(Role::Fin, "extra candidate"), (Role::Pivot, "help from outside")],
         Evidence::SueDeCoq { .. } => &[(Role::Pivot, "where line and box meet")],
         Evidence::Exocets { .. } => &[(Role::Pivot, "base"), (Role::Fin, "target"), (Role::Cause, "other places of the digits")],
         Evidence::Tridagon { .. } => &[(Role::Fin, "guardian")],

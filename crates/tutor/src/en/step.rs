@@ -5,7 +5,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseKind, HouseSet},
     words::{Notation, digits_and},
 };
-use nonet_logic::{Case, Clause, Effect, Evidence, Node, Phase, Reaction, Step, Technique, Way};
+use nonet_logic::{Case, Clause, Effect, Evidence, FollowingSingles, Implication, Node, Phase, Step, Technique};
 
 /// What a step does, in one line: `r8c2 = 7`, or
 /// `Naked pair 2 8 in column 2 (r6c2, r9c2): r8c2 is not 2, 8`.
@@ -20,13 +20,13 @@ pub fn action(step: &Step, notation: Notation) -> String {
 
 /// What followed at once: `r6c2 = 8, r6c5 = 7`; empty if nothing did.
 #[must_use]
-pub fn consequences(reaction: &Reaction, notation: Notation) -> String {
+pub fn consequences(reaction: &FollowingSingles, notation: Notation) -> String {
     placements(reaction.placed.iter().copied(), notation)
 }
 
 /// A line of the log: `r8c2 = 7 | r6c2 = 8`, or the action alone if nothing followed.
 #[must_use]
-pub fn line(step: &Step, reaction: &Reaction, notation: Notation) -> String {
+pub fn line(step: &Step, reaction: &FollowingSingles, notation: Notation) -> String {
     let action = action(step, notation);
     match consequences(reaction, notation) {
         consequences if consequences.is_empty() => action,
@@ -132,7 +132,7 @@ fn pattern(step: &Step, notation: Notation) -> String {
         }
         // The number in the title is that of the type: the digits are told apart from it.
         Evidence::Deadly { cells, digits, .. } => format!("{title} with {} ({})", digits_and(*digits), names(*cells, notation)),
-        Evidence::Grave { guardians, .. } => {
+        Evidence::Bug { guardians, .. } => {
             let guardians = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));
             format!("{title} ({})", guardians.collect::<Vec<_>>().join(", "))
         }
@@ -221,14 +221,14 @@ fn eureka_of_rectangles(nodes: &[Node], closed: bool, rectangles: &[(CellSet, Di
 /// A case: `(2)r1c1-r1c5=r3c5`, or the singles from it, `r1c1=2 r3c5=2`.
 fn way(case: &Case, notation: Notation) -> String {
     match &case.way {
-        Way::Chain(nodes) => {
+        Implication::Chain(nodes) => {
             let first = format!("({}){}", case.assumed.digit, notation.name(case.assumed.cell));
             match nodes.get(1..).filter(|rest| !rest.is_empty()) {
                 Some(rest) => format!("{first}-{}", eureka(rest, false, notation)),
                 None => first,
             }
         }
-        Way::Net(steps) => {
+        Implication::Net(steps) => {
             let placed = steps.iter().flat_map(|step| step.placements().iter().collect::<Vec<_>>());
             let all = [case.assumed].into_iter().chain(placed).map(|it| format!("{}={}", notation.name(it.cell), it.digit));
             all.collect::<Vec<_>>().join(" ")

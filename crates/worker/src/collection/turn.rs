@@ -298,7 +298,7 @@ async fn find(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
         return Ok(());
     }
     let print = fingerprint(&board);
-    let in_piece = |facts: Vec<Facts>| facts.iter().position(|facts| facts.print == print);
+    let in_piece = |facts: Vec<Facts>| facts.iter().position(|facts| facts.fingerprint == print);
     let pieces = (0..).zip(Box::pin(kept_facts(outside, &about)).await?);
     let row = pieces.into_iter().find_map(|(piece, facts)| Some(piece * PIECE + in_piece(facts?)? as u32));
     if let Some(row) = row {

@@ -10,7 +10,7 @@ use nonet_core::{
     Role,
     board::{CandidateSet, Candidates, CellSet, Digit, HouseSet},
 };
-use nonet_logic::{Case, Clause, Node, Step, Way};
+use nonet_logic::{Case, Clause, Implication, Node, Step};
 
 /// Cases, one after the other.
 pub(super) fn cases(step: &Step, clause: Clause, cases: &[Case], at: &Candidates, words: &mut Words) {
@@ -55,9 +55,9 @@ fn choice(clause: Clause, at: &Candidates, words: &mut Words) {
 fn suppose(case: &Case, at: &Candidates, words: &mut Words) {
     words.text("If ").equation(case.assumed, Role::On);
     match &case.way {
-        Way::Chain(nodes) => chain(nodes, at, words),
-        Way::Net(steps) if steps.is_empty() => words.text(", that follows at once").stop(),
-        Way::Net(steps) => {
+        Implication::Chain(nodes) => chain(nodes, at, words),
+        Implication::Net(steps) if steps.is_empty() => words.text(", that follows at once").stop(),
+        Implication::Net(steps) => {
             words.text(", go on with singles").stop();
             steps.iter().for_each(|step| consequence(step, words));
         }
@@ -81,7 +81,7 @@ pub(super) fn kraken(step: &Step, digit: Digit, [base, cover]: [HouseSet; 2], wa
     for case in ways {
         words.text("If ").equation(case.assumed, Role::Fin);
         match &case.way {
-            Way::Chain(nodes) if nodes.len() > 1 => chain(nodes, at, words),
+            Implication::Chain(nodes) if nodes.len() > 1 => chain(nodes, at, words),
             _ => words.text(", the same follows at once").stop(),
         }
     }

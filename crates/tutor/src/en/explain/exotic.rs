@@ -6,11 +6,11 @@ use nonet_core::{
     board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseSet},
     words::{digits_or, number_word},
 };
-use nonet_logic::{Burst, Step};
+use nonet_logic::{FireworkCorner, Step};
 
 /// A firework of three digits, or of two and two.
-pub(super) fn firework(step: &Step, bursts: &[Burst], wings: CellSet, words: &mut Words) {
-    for Burst { crossing, digits } in bursts {
+pub(super) fn firework(step: &Step, bursts: &[FireworkCorner], wings: CellSet, words: &mut Words) {
+    for FireworkCorner { crossing, digits } in bursts {
         let (row, column, block) = (crossing.row(), crossing.column(), crossing.block());
         let [in_row, in_column] = [row, column].map(|line| wings & line.cells());
         words.text("Outside of ").house(block).text(", ").house(row).text(" has no place for ");
@@ -26,7 +26,7 @@ pub(super) fn firework(step: &Step, bursts: &[Burst], wings: CellSet, words: &mu
     let size = number_word((crossings | wings).len());
     words.text(format!("So the {size} digits fill the {size} cells ")).cells(crossings | wings, Role::Cause);
     words.text(", each of them once").stop();
-    let beside = |it: &Burst| CandidateSet::product(it.crossing.block().cells().without(it.crossing), it.digits);
+    let beside = |it: &FireworkCorner| CandidateSet::product(it.crossing.block().cells().without(it.crossing), it.digits);
     let is_in_box = bursts.iter().any(|it| !(beside(it) & step.eliminations()).is_empty());
     if is_in_box {
         words.text("One that is in one of the two cells outside of a box is, in the box, on the other line").stop();

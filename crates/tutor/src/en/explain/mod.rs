@@ -21,7 +21,7 @@ use nonet_core::{
     board::Candidates,
     words::{Notation, number_word},
 };
-use nonet_logic::{Case, Clause, Evidence, Reaction, Step};
+use nonet_logic::{Case, Clause, Evidence, FollowingSingles, Step};
 
 /// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position
 /// at which the step was found: it tells which digits close a cell.
@@ -42,7 +42,7 @@ pub fn explain_case(step: &Step, clause: Clause, case: &Case, at: &Candidates, n
 
 /// What followed from a step at once: naked singles that it left were placed as well.
 #[must_use]
-pub fn followed(reaction: &Reaction, notation: Notation) -> Option<Prose> {
+pub fn followed(reaction: &FollowingSingles, notation: Notation) -> Option<Prose> {
     let placed = &reaction.placed;
     let singles = match placed.len() {
         0 => return None,
@@ -75,7 +75,7 @@ pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
         Evidence::Deadly { cells, digits, guardians, help } => {
             uniqueness::deadly(step, *cells, *digits, guardians, *help, at, words)
         }
-        Evidence::Grave { guardians, help } => uniqueness::grave(step, guardians, *help, words),
+        Evidence::Bug { guardians, help } => uniqueness::grave(step, guardians, *help, words),
         Evidence::SueDeCoq { line, block, shared, in_line, in_block } => {
             let cells = [*shared, *in_line, *in_block];
             subsets::sue_de_coq(step, *line, *block, cells, at, words)

@@ -6,7 +6,7 @@ use nonet_core::{
     board::{CandidateSet, Candidates, CellSet, DigitSet},
     words::{digits_and, digits_or},
 };
-use nonet_logic::{Help, Step};
+use nonet_logic::{Step, UniquenessExtra};
 
 /// A deadly pattern.
 pub(super) fn deadly(
@@ -14,7 +14,7 @@ pub(super) fn deadly(
     cells: CellSet,
     digits: DigitSet,
     guardians: &CandidateSet,
-    help: Help,
+    help: UniquenessExtra,
     at: &Candidates,
     words: &mut Words,
 ) {
@@ -31,7 +31,7 @@ pub(super) fn deadly(
         .stop();
     match help {
         // A hidden rectangle or a type 6: two houses force the digit into the other corners.
-        Help::Places { digit, houses } if houses.len() > 1 => {
+        UniquenessExtra::Places { digit, houses } if houses.len() > 1 => {
             words
                 .text("In ")
                 .houses(houses)
@@ -48,7 +48,7 @@ pub(super) fn deadly(
 }
 
 /// A bivalue universal grave.
-pub(super) fn grave(step: &Step, guardians: &CandidateSet, help: Help, words: &mut Words) {
+pub(super) fn grave(step: &Step, guardians: &CandidateSet, help: UniquenessExtra, words: &mut Words) {
     words
         .text("Without ")
         .candidates_in(guardians, Role::Fin)
@@ -59,7 +59,7 @@ pub(super) fn grave(step: &Step, guardians: &CandidateSet, help: Help, words: &m
 }
 
 /// Since there is one solution, a guardian is true: what follows from that.
-fn guarded(step: &Step, guardians: &CandidateSet, help: Help, words: &mut Words) {
+fn guarded(step: &Step, guardians: &CandidateSet, help: UniquenessExtra, words: &mut Words) {
     words.text("There is only one, so ");
     if let Some(it) = step.placements().first() {
         return words.equation(it, Role::Target).stop();
@@ -72,14 +72,14 @@ fn guarded(step: &Step, guardians: &CandidateSet, help: Help, words: &mut Words)
         words.text("at least one of these is true: ").candidates_in(guardians, Role::Fin).stop();
     }
     let conclusion = match help {
-        Help::None if roof.len() == 1 && step.eliminations().cells().is_subset(roof) => "So ",
-        Help::None => "Whichever it is, it rules these out: ",
-        Help::Subset { house, cells, digits } => {
+        UniquenessExtra::None if roof.len() == 1 && step.eliminations().cells().is_subset(roof) => "So ",
+        UniquenessExtra::None => "Whichever it is, it rules these out: ",
+        UniquenessExtra::Subset { house, cells, digits } => {
             words.text("In ").house(house).text(", that one and ").cells(cells, Role::Pivot);
             words.text(format!(" use up {}", digits_and(digits))).stop();
             "So no other cell that sees them all has these digits: "
         }
-        Help::Places { digit, houses } => {
+        UniquenessExtra::Places { digit, houses } => {
             words.text("In ").houses(houses).text(", ").digit_in(digit, roof, Role::Cause);
             words.text(" can only be in ").cells(roof, Role::Cause);
             words.text(": one of them has it, and the other one of those candidates").stop();

@@ -1,4 +1,4 @@
-//! A slower and safer choice of guess, for the rare search that has gone astray.
+//! A slower and safer choice of guess, for the rare search that has gone stalled.
 //!
 //! The usual choice fills the tightest band first, which is fast where everything is tight. In a nearly empty grid it can get
 //! lost: it completes one band in all possible ways while the contradiction sits between two others. Two remedies are known from
@@ -10,26 +10,26 @@
 use super::planes::Planes;
 use crate::board::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
-/// After how many guesses without a solution a search counts as astray. The hardest puzzles known take a few hundred.
-const PATIENCE: u64 = 1_000;
+/// After how many guesses without a solution a search counts as stalled. The hardest puzzles known take a few hundred.
+const STALL_AFTER: u64 = 1_000;
 
-/// Whether the search is astray, and where it failed last.
+/// Whether the search is stalled, and where it failed last.
 #[derive(Default)]
-pub(super) struct Care {
+pub(super) struct LastConflict {
     last_solution: u64,        // how many guesses had been made then
-    failed: Option<Candidate>, // the last guess that failed, while astray
+    failed: Option<Candidate>, // the last guess that failed, while stalled
 }
 
-impl Care {
+impl LastConflict {
     /// To be told when there is a solution, after this many guesses.
     pub(super) fn found(&mut self, guesses: u64) {
-        *self = Care { last_solution: guesses, failed: None };
+        *self = LastConflict { last_solution: guesses, failed: None };
     }
 
     /// Whether to take this way of guessing now, after this many guesses.
     #[inline(always)]
     pub(super) fn is_astray(&self, guesses: u64) -> bool {
-        guesses - self.last_solution >= PATIENCE
+        guesses - self.last_solution >= STALL_AFTER
     }
 
     /// To be told when a guess, made after this many, has been searched: it failed if there was no solution since.
