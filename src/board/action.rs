@@ -13,6 +13,8 @@ pub enum BoardAction {
     Press(Cell, Digit),
     /// Presses this cell and releases it: it may get the locked digit, and where colours are written, the note is what gets them.
     Tap(Cell, Digit),
+    /// The press is over, wherever it was released.
+    EndPress,
     /// Takes the press back that was not released yet: a second finger came, or the browser scrolls.
     TakePressBack,
     /// Adds the cell to the selection, or takes it out: Ctrl and a click, or a tap while several are selected.

@@ -31,10 +31,13 @@ pub(super) fn pointer_down(event: &Event, press: &Press, oninput: &Callback<Inpu
     press.is_on_board.set(target.is_some_and(|target| lies_in(&target, "[data-cell]")));
 }
 
-/// A pointer is released.
-pub(super) fn pointer_up(press: &Press) {
+/// A pointer is released, on the board or elsewhere: the press that began on the board is over. A touch comes over a cell before it
+/// presses there, which must not count as a drag of the press before it.
+pub(super) fn pointer_up(press: &Press, oninput: &Callback<Input>) {
     press.is_down.set(false);
-    press.is_on_board.set(false);
+    if press.is_on_board.replace(false) {
+        oninput.emit(Action::Board(BoardAction::EndPress).into());
+    }
 }
 
 /// The browser makes something else of the press: a scroll, or a pinch.

@@ -22,7 +22,7 @@ type Listener = fn(&Event, &Press, &Callback<Input>);
 const LISTENERS: [(&str, Listener); 16] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", keys::pointer_down),
-    ("pointerup", |_, press, _| keys::pointer_up(press)),
+    ("pointerup", |_, press, oninput| keys::pointer_up(press, oninput)),
     ("pointercancel", |_, press, oninput| keys::pointer_cancelled(press, oninput)),
     ("focusin", keys::focus_in),
     ("click", |event, _, oninput| {

@@ -23,6 +23,7 @@ impl State {
             BoardAction::SelectAlso(cell) => board.selection = board.selection.toggled(cell),
             BoardAction::Press(cell, place) => self.press(cell, place),
             BoardAction::Release(cell, place) => self.release(cell, place),
+            BoardAction::EndPress => board.pressed = None,
             BoardAction::TakePressBack => self.take_press_back(),
             BoardAction::SelectOver(cell) => self.drag_over(cell),
             BoardAction::SelectTo(cell) => self.press_to(cell),

@@ -53,14 +53,13 @@ async fn two_tabs_keep_each_others_settings_and_hear_of_them() {
 
 #[tokio::test]
 async fn what_a_full_storage_refuses_is_said_and_written_when_there_is_room() {
-    visit("#make", async |page| {
+    visit("", async |page| {
         let fill = "
             for (let length = 4e6; length >= 1; length = Math.floor(length / 2)) {
                 try {
                     while (true) localStorage.setItem('filler' + Math.random(), 'x'.repeat(length));
                 } catch {}
             }";
-        page.find("button", "Make").await;
         page.script(fill).await;
         switch(page, "Vibrate at each entry").await;
         page.said("alert", "Not kept for the next visit: the settings").await;
@@ -70,7 +69,7 @@ async fn what_a_full_storage_refuses_is_said_and_written_when_there_is_room() {
         .await;
         until("no warning", async || page.texts("alert").await.is_empty().then_some(())).await;
         page.load_anew().await;
-        page.find("button", "Make").await;
+        page.find("grid", "Sudoku").await;
         assert_eq!(shown(page, "haptics").await, "1");
     })
     .await;
@@ -106,17 +105,17 @@ async fn a_long_file_is_being_read(page: &Page) {
 async fn a_file_that_is_being_read_can_be_left_and_stopped() {
     visit(&format!("#play={SEED_2}"), async |page| {
         a_long_file_is_being_read(page).await;
-        page.find("dialog", "Library").await;
+        page.find("dialog", "List of puzzles").await;
         page.press("Escape").await;
-        page.gone("dialog", "Library").await;
+        page.gone("dialog", "List of puzzles").await;
         let rows = page.texts("status").await;
         until("more rows", async || (page.texts("status").await != rows).then_some(())).await;
-        assert!(!page.has("dialog", "Library").await, "it does not come back by itself");
+        assert!(!page.has("dialog", "List of puzzles").await, "it does not come back by itself");
         page.click_cell(1, 1).await;
         page.press("3").await;
         page.cell(1, 1, "entered 3").await;
         page.click("button", "Show").await;
-        page.find("dialog", "Library").await;
+        page.find("dialog", "List of puzzles").await;
         page.click("button", "Stop").await;
         page.said("status", "Stopped reading long.txt after").await;
         until("no piece of it", async || (pieces(page).await == json!(0)).then_some(())).await;
@@ -219,7 +218,7 @@ async fn where_nothing_can_be_kept_the_page_works_and_says_so() {
             page.press("Escape").await;
             page.open(&format!("#p={SEED_2}")).await;
             page.verdict("One solution").await;
-            page.open("#make").await;
+            page.go_to("#make").await;
             page.find("button", "Make").await;
             assert_eq!(page.console().await, [""; 0], "no error is repeated");
         })

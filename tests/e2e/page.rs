@@ -555,7 +555,7 @@ fn selector(role: &str) -> &'static str {
         "grid" => "[role=grid]",
         "gridcell" => "[role=gridcell]",
         "heading" => "h1, h2, h3",
-        "image" => "img",
+        "image" => "img, [role=img]",
         "listitem" => "li",
         "link" => "a[href]",
         "region" => "section",

@@ -65,13 +65,13 @@ async fn a_failed_download_shows_the_panel_with_the_puzzle_of_the_address() {
         page.devtools("Network.enable", json!({})).await;
         page.devtools("Network.setBlockedURLs", json!({ "urls": ["*.wasm"] })).await;
         page.script(&format!("location.hash = 'p={PUZZLE}'; location.reload()")).await;
-        page.said("alert", "Failed to fetch").await;
+        page.find("dialog", "Nonet could not be loaded whole").await;
         let text = page.find("textbox", "The board, to copy").await.prop("value").await.unwrap();
         assert_eq!(text.as_deref(), Some(PUZZLE));
         assert!(!page.console().await.is_empty());
         // An address that is no encoding of anything does not break the panel.
         page.script("location.hash = 'p=%'; location.reload()").await;
-        page.said("alert", "Failed to fetch").await;
+        page.find("dialog", "Nonet could not be loaded whole").await;
         let text = page.find("textbox", "The board, to copy").await.prop("value").await.unwrap();
         assert_eq!(text.as_deref(), Some("%"));
         assert!(!page.console().await.is_empty());

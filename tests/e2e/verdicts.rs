@@ -193,7 +193,8 @@ async fn sudoku_explainers_rating_leads_to_the_step_that_made_it_so() {
     .await;
 }
 
-/// A digit that is assumed and removed has but the mark of what is removed, and a 3D Medusa is of strong links alone.
+/// A digit that is assumed and removed has but the mark of what is removed; a 3D Medusa shows the weak links by which its colours
+/// rule candidates out.
 #[tokio::test]
 async fn the_marks_of_a_step_that_are_explained_are_those_on_the_board() {
     let explained = "return [...document.querySelectorAll('.legend li')].map(it => it.textContent)";
@@ -204,7 +205,7 @@ async fn the_marks_of_a_step_that_are_explained_are_those_on_the_board() {
         ),
         (
             "000704005020010070000080002090006250600070008053200010400090000030060090200407000",
-            json!(["one colour", "the other", "removed", "one is true"]),
+            json!(["one colour", "the other", "removed", "one is true", "one is false"]),
         ),
     ] {
         visit(&format!("#p={puzzle}"), async |page| {

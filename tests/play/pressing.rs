@@ -53,6 +53,10 @@ fn a_press_that_is_taken_back_leaves_what_was_selected() {
     let none = Played::at(&format!("#play={SEED_1}")).keys("Escape");
     assert!(none.0.session.board.selection.cells.is_empty());
     assert!(take_back(press(none, "r5c5")).0.session.board.selection.cells.is_empty());
+    // A touch comes over its cell before it presses there.
+    let tapped = press(Played::at(&format!("#play={SEED_1}")), "r1c1").act(Action::Board(BoardAction::EndPress));
+    let pinch = take_back(press(over(tapped, "r5c1"), "r5c1"));
+    assert_eq!((pinch.cursor().as_str(), pinch.0.session.board.selection.cells.len()), ("r1c1", 1));
     let adding = Played::at(&format!("#play={SEED_1}")).keys("C-Home").act(Action::Play(PlayAction::Adding(true)));
     assert_eq!(take_back(press(adding, "r5c5")).0.session.board.selection.cells.len(), 1);
 }
