@@ -16,6 +16,17 @@ const LAYERS: [(&str, &str, &[&str]); 3] = [
 /// The rooms of the page: each names what all share, none of them another.
 const ROOMS: [&str; 4] = ["learn", "make", "play", "solve"];
 
+/// The parts of the page in which no text stands that a person reads: it has a name in `src/text`. The list grows.
+const WORDLESS: [&str; 5] = ["src/board", "src/controls", "src/learn", "src/play", "src/shell"];
+
+/// The attributes and props whose values are read or heard.
+const READ_ATTRIBUTES: [&str; 9] =
+    ["label", "aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt", "before", "spoken"];
+
+/// What begins as a sentence does, but is the name of a key of the keyboard.
+const KEY_NAMES: [&str; 13] =
+    ["Arrow", "Backspace", "Decimal", "Delete", "Digit", "End", "Enter", "Escape", "Home", "Key", "Numpad", "Page", "Space"];
+
 #[test]
 fn no_module_names_one_above_it() {
     let mut wrong = Vec::new();
@@ -67,6 +78,13 @@ fn nothing_else_is_drawn_from_markup() {
 }
 
 #[test]
+fn what_is_read_in_the_page_has_a_name_in_its_text() {
+    let files = WORDLESS.into_iter().flat_map(sources);
+    let slipped = files.flat_map(|(file, code)| readable(&code).into_iter().map(move |words| format!("{file}: {words}")));
+    assert_eq!(slipped.collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
 fn every_class_has_a_rule() {
     let styles: String = files("styles", "css").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
     let rules: BTreeSet<&str> = styles.split('.').skip(1).map(|rest| leading(rest, is_class_char)).collect();
@@ -105,6 +123,70 @@ fn a_group_of_imports_is_read_whole() {
 fn classes_are_found_in_markup_and_in_tables() {
     let text = r#"<div class="board board--large"> classes!("cell", extra) Role::Pivot => "role--pivot", "two words" "#;
     assert_eq!(classes(text), ["board", "board--large", "cell", "role--pivot"].map(String::from).into());
+}
+
+#[test]
+fn text_is_told_from_names() {
+    let code = r#"<b class="two words-- a" title="No" {x} aria-label={"Or"}>{"then"}{key("ArrowUp")}{act("Play it")} d="M4 5h2z" "ray" "#;
+    assert_eq!(readable(code), ["No", "Or", "then", "Play it"]);
+    assert_eq!(readable("#[cfg(test)]\nmod tests { \"A sentence\" }"), [""; 0]);
+}
+
+/// The literals of `code`, but for its tests, that a person would read: values of attributes that are read, what stands in markup by
+/// itself, and whatever looks like a sentence.
+fn readable(code: &str) -> Vec<String> {
+    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut found = Vec::new();
+    for (before, literal, after) in literals(code) {
+        let has_letters = literal.as_bytes().windows(2).any(|pair| pair.iter().all(u8::is_ascii_alphabetic));
+        let is_read = before
+            .trim_end_matches(['{', '(', ' '])
+            .strip_suffix('=')
+            .is_some_and(|name| READ_ATTRIBUTES.contains(&name.rsplit([' ', '\n', '<']).next().unwrap_or_default()));
+        let is_alone = before.ends_with('{') && !before.ends_with("={") && after.starts_with('}');
+        if has_letters && (is_read || is_alone || is_sentence(literal)) {
+            found.push(literal.to_owned());
+        }
+    }
+    found
+}
+
+/// Whether it begins as a sentence does, or has words one after the other that are no classes.
+fn is_sentence(literal: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_lowercase());
+    let mut letters = literal.chars();
+    let begins = letters.next().is_some_and(|letter| letter.is_ascii_uppercase())
+        && letters.next().is_some_and(|letter| letter.is_ascii_lowercase());
+    let words: Vec<&str> = literal.split(' ').map(|word| word.trim_end_matches(',')).collect();
+    let goes_on = words.windows(2).any(|pair| pair.iter().all(|word| is_word(word)));
+    let is_name = literal.contains("--") || literal.contains("__") || literal.starts_with("nonet "); // the head of a file
+    let is_key =
+        literal.chars().all(|letter| letter.is_ascii_alphabetic()) && KEY_NAMES.iter().any(|key| literal.starts_with(key));
+    (begins && !is_key) || (goes_on && !is_name)
+}
+
+/// The string literals of `code`, each with what stands before and after it.
+fn literals(code: &str) -> Vec<(&str, &str, &str)> {
+    let mut found = Vec::new();
+    let mut from = 0;
+    while let Some(start) = code[from..].find('"').map(|at| from + at) {
+        let inside = &code[start + 1..];
+        let mut escaped = false;
+        let end = inside.find(|letter| {
+            let ends = letter == '"' && !escaped;
+            escaped = letter == '\\' && !escaped;
+            ends
+        });
+        let Some(end) = end.map(|end| start + 1 + end) else { break };
+        // A quotation mark as a character begins no string.
+        if code[..start].ends_with('\'') && code[start + 1..].starts_with('\'') {
+            from = start + 1;
+            continue;
+        }
+        found.push((&code[..start], &code[start + 1..end], &code[end + 1..]));
+        from = end + 1;
+    }
+    found
 }
 
 /// The modules that `code` names by `crate::`, alone or in a group.

@@ -4,7 +4,7 @@ use super::state::Play;
 use crate::{
     action::{Action, PlayAction},
     session::{Context, Pending, Request, Selection, Session},
-    text::en::keeping,
+    text,
     view::{Offer, Room},
 };
 use nonet_core::{
@@ -101,7 +101,7 @@ impl Play {
 
     /// Says that the game was begun, or finished, before.
     pub fn say_going_on(&self, context: &mut Context<'_>) {
-        let words = if self.game.is_solved() { keeping::FINISHED_BEFORE } else { keeping::GOING_ON };
+        let words = if self.game.is_solved() { text::keeping::FINISHED_BEFORE } else { text::keeping::GOING_ON };
         context.say(words, vec![START_ANEW]);
     }
 
@@ -153,7 +153,7 @@ impl Play {
         context.session.archive.begin(Rc::clone(&game));
         self.enter_game(game, context);
         if keeps {
-            context.say(keeping::EARLIER_KEPT, Vec::new());
+            context.say(text::keeping::EARLIER_KEPT, Vec::new());
         }
     }
 
@@ -203,7 +203,7 @@ impl Play {
             self.start_anew(context);
             self.restarted = before;
             if before.is_some() {
-                context.say_undoable("Started again. What you had is kept among your games.");
+                context.say_undoable(text::play::STARTED_AGAIN);
             }
         }
     }
@@ -234,13 +234,16 @@ impl Play {
             context.session.archive.flush(true);
         } else {
             context.session.archive.look();
-            context.session.messages.retract(keeping::ELSEWHERE);
+            context.session.messages.retract(text::keeping::ELSEWHERE);
         }
     }
 
     /// Says that another tab plays the game.
     pub fn say_elsewhere(&self, context: &mut Context<'_>) {
-        context.say(keeping::ELSEWHERE, vec![Offer { label: "Play it here", action: Action::Play(PlayAction::TakeOver) }]);
+        context.say(
+            text::keeping::ELSEWHERE,
+            vec![Offer { label: text::play::PLAY_HERE, action: Action::Play(PlayAction::TakeOver) }],
+        );
     }
 
     /// What was kept may have changed: the open game is shown as it is kept. Where nothing was done in it yet, and the store turns out
@@ -275,10 +278,10 @@ impl Play {
         let (later, damaged): (Vec<_>, Vec<_>) = unreadable.partition(|it| it.later);
         let (later, damaged) = (later.len(), damaged.len());
         if later > 0 {
-            context.say_fault(keeping::later_games(later));
+            context.say_fault(text::keeping::later_games(later));
         }
         if damaged > 0 {
-            context.say_fault(keeping::damaged_games(damaged));
+            context.say_fault(text::keeping::damaged_games(damaged));
         }
     }
 
@@ -300,4 +303,4 @@ fn is_untouched(session: &Session) -> bool {
 }
 
 /// The offer to leave a game that was found for a new one of the same puzzle.
-const START_ANEW: Offer = Offer { label: "Start anew", action: Action::Play(PlayAction::StartAnew) };
+const START_ANEW: Offer = Offer { label: text::play::START_ANEW, action: Action::Play(PlayAction::StartAnew) };

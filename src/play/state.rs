@@ -7,6 +7,7 @@ use crate::{
         settings::{Checking, FirstStage, NoteStyle, Settings},
     },
     state::Wanted,
+    text,
 };
 use nonet_core::{
     Level,
@@ -539,15 +540,18 @@ impl Mode {
     #[must_use]
     pub const fn all(style: NoteStyle) -> &'static [(&'static str, Mode)] {
         match style {
-            NoteStyle::Classic => {
-                &[("Digit", Mode::Digit), ("Notes", Mode::Corner), ("Colour", Mode::Colour), ("Lines", Mode::Line)]
-            }
+            NoteStyle::Classic => &[
+                (text::play::DIGIT_MODE, Mode::Digit),
+                (text::play::NOTES_MODE, Mode::Corner),
+                (text::play::COLOUR_MODE, Mode::Colour),
+                (text::play::LINES_MODE, Mode::Line),
+            ],
             NoteStyle::CornerAndCentre => &[
-                ("Digit", Mode::Digit),
-                ("Corner", Mode::Corner),
-                ("Centre", Mode::Centre),
-                ("Colour", Mode::Colour),
-                ("Lines", Mode::Line),
+                (text::play::DIGIT_MODE, Mode::Digit),
+                (text::play::CORNER_MODE, Mode::Corner),
+                (text::play::CENTRE_MODE, Mode::Centre),
+                (text::play::COLOUR_MODE, Mode::Colour),
+                (text::play::LINES_MODE, Mode::Line),
             ],
         }
     }

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     session::{Context, Pending, Request, Selection, settings::NoteStyle},
     state::{SEE_IN_SOLVE, Wanted},
-    text::en,
+    text,
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
 use nonet_game::{Move, Notes};
@@ -43,7 +43,7 @@ impl Play {
             PlayAction::Pause(on) => self.pause(on, context),
             PlayAction::TogglePause => self.pause(!self.paused, context),
             PlayAction::SetPoint(name) => self.set_point(&name, context),
-            PlayAction::BackTo(made) => self.back_to(made, "Back at the save point.", context),
+            PlayAction::BackTo(made) => self.back_to(made, text::play::AT_SAVE_POINT, context),
             PlayAction::LastPoint => self.last_point(context),
             PlayAction::Guess => self.play_move(Move::Guess, context),
             PlayAction::KeepGuess => self.keep_guess(context),
@@ -101,12 +101,12 @@ impl Play {
         let (old, notes) = (was.all_notes(), is.all_notes());
         let noted = ((old | notes) - (old & notes)).cells();
         if !digits.is_empty() || !noted.is_empty() {
-            let words = || en::stands(digits, noted, is.entered(), &notes, context.session.notation());
+            let words = || text::stands(digits, noted, is.entered(), &notes, context.session.notation());
             self.heard = if context.session.board.typing { String::new() } else { words() };
         } else if was.removed() != is.removed() {
             match (is.removed() - was.removed()).is_empty() {
-                false => context.say_undoable("Kept in mind: no note shows what the hint ruled out."),
-                true => context.say("What the hint ruled out is open again.", Vec::new()),
+                false => context.say_undoable(text::play::RULED_OUT_IN_MIND),
+                true => context.say(text::play::RULED_OUT_IS_OPEN, Vec::new()),
             }
         }
     }
@@ -139,7 +139,7 @@ impl Play {
         let own = self.game.standing().notes(sort);
         self.play_move(Move::Fill(sort), context);
         if !own.is_empty() && self.game.standing().notes(sort) != own {
-            context.say_undoable("All candidates stand in place of your own notes.");
+            context.say_undoable(text::play::ALL_CANDIDATES);
         }
     }
 
@@ -154,9 +154,9 @@ impl Play {
     fn check_aloud(&mut self, context: &mut Context<'_>) {
         if !self.can_write() {
         } else if self.truth.is_none() {
-            context.say("The puzzle has no solution: there is nothing to check against.", Vec::new());
+            context.say(text::play::NOTHING_TO_CHECK, Vec::new());
         } else if !self.check() {
-            context.say("No wrong digits so far.", Vec::new());
+            context.say(text::play::NOTHING_WRONG, Vec::new());
         }
     }
 
@@ -165,7 +165,7 @@ impl Play {
         context.session.board.pending = Pending::Nothing;
         if !self.can_write() {
         } else if self.truth.is_none() {
-            context.say("The puzzle has no solution.", vec![SEE_IN_SOLVE]);
+            context.say(text::play::NO_SOLUTION, vec![SEE_IN_SOLVE]);
         } else if !self.tell_more() && self.can_hint() {
             self.ask();
         }
@@ -245,7 +245,7 @@ impl Play {
 
     fn return_to_fine(&mut self, context: &mut Context<'_>) {
         if self.can_write() && self.back_to_fine() {
-            context.say_undoable("Back to where everything was right.");
+            context.say_undoable(text::play::AT_CORRECT);
         }
     }
 
@@ -258,12 +258,12 @@ impl Play {
         let here = game.points().iter().find(|point| point.made == game.made()).map(|point| point.name.clone());
         let name = match (name.trim(), &here) {
             ("", Some(old)) => old.clone(),
-            ("", None) => format!("Point {}", game.points().len() + 1),
+            ("", None) => text::play::point(game.points().len() + 1),
             (name, _) => name.to_owned(),
         };
         let words = match here {
-            Some(old) if old != name => format!("The save point here, {old}, is called {name} now."),
-            _ => format!("Saved: {name}."),
+            Some(old) if old != name => text::play::point_renamed(&old, &name),
+            _ => text::play::point_saved(&name),
         };
         game.set_point(&name);
         context.ask(Request::Close);
@@ -274,7 +274,7 @@ impl Play {
         let game = &self.game;
         let before = game.points().iter().rev().find(|point| point.made < game.made());
         if let Some(made) = before.map(|point| point.made) {
-            self.back_to(made, "Back at the save point.", context);
+            self.back_to(made, text::play::AT_SAVE_POINT, context);
         }
     }
 
@@ -282,14 +282,14 @@ impl Play {
         if self.can_write() && self.game.guess().is_some() {
             self.play_move(Move::Keep, context);
             let is_open = self.game.guess().is_some();
-            let words = if is_open { "The guess is kept; the one before it is still open." } else { "The guess is kept." };
+            let words = if is_open { text::play::GUESS_KEPT_IN_GUESS } else { text::play::GUESS_KEPT };
             context.say(words, Vec::new());
         }
     }
 
     fn drop_guess(&mut self, context: &mut Context<'_>) {
         if let Some(made) = self.game.guess() {
-            self.back_to(made, "The guess is dropped.", context);
+            self.back_to(made, text::play::GUESS_DROPPED, context);
         }
     }
 }

@@ -53,5 +53,5 @@ pub fn title_row(title: &Rc<str>) -> Html {
         });
         html! { <input class="settings__choice" type="text" value={title.to_string()} {oninput} /> }
     };
-    html! { <FieldRow label="Title"><DispatchConsumer {content} /></FieldRow> }
+    html! { <FieldRow label={text::shell::BOOK_TITLE}><DispatchConsumer {content} /></FieldRow> }
 }

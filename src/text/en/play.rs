@@ -17,6 +17,18 @@ pub const NEW_GAME: &str = "New game";
 
 /// The name of what the keys write.
 pub const ENTRY_MODE: &str = "Entry mode";
+/// The keys write digits.
+pub const DIGIT_MODE: &str = "Digit";
+/// The keys write notes.
+pub const NOTES_MODE: &str = "Notes";
+/// The keys write corner notes.
+pub const CORNER_MODE: &str = "Corner";
+/// The keys write centre notes.
+pub const CENTRE_MODE: &str = "Centre";
+/// The keys write colours.
+pub const COLOUR_MODE: &str = "Colour";
+/// Lines are drawn.
+pub const LINES_MODE: &str = "Lines";
 
 /// What is said in place of the keys while another tab plays the game.
 pub const PLAYED_ELSEWHERE: &str = "This game is being played in another tab. Here it is only shown.";
@@ -181,3 +193,48 @@ pub const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 pub const PAUSE_STREAK: &str = "Pause the streak";
 /// What pausing it does.
 pub const ABOUT_PAUSE: &str = "While it is paused, days that you miss don't end it.";
+
+/// A game was begun again.
+pub const STARTED_AGAIN: &str = "Started again. What you had is kept among your games.";
+/// The button that begins a game anew that was gone on with.
+pub const START_ANEW: &str = "Start anew";
+/// The game stands as at a save point.
+pub const AT_SAVE_POINT: &str = "Back at the save point.";
+/// A hint was applied that changes no note.
+pub const RULED_OUT_IN_MIND: &str = "Kept in mind: no note shows what the hint ruled out.";
+/// That was taken back.
+pub const RULED_OUT_IS_OPEN: &str = "What the hint ruled out is open again.";
+/// All notes were written over others.
+pub const ALL_CANDIDATES: &str = "All candidates stand in place of your own notes.";
+/// A puzzle without a solution was to be checked.
+pub const NOTHING_TO_CHECK: &str = "The puzzle has no solution: there is nothing to check against.";
+/// Check found no mistakes.
+pub const NOTHING_WRONG: &str = "No wrong digits so far.";
+/// A hint was asked for where there is no solution.
+pub const NO_SOLUTION: &str = "The puzzle has no solution.";
+/// The game stands as when nothing was wrong for the last time.
+pub const AT_CORRECT: &str = "Back to where everything was right.";
+/// A guess is part of the game.
+pub const GUESS_KEPT: &str = "The guess is kept.";
+/// A guess is part of the guess before it.
+pub const GUESS_KEPT_IN_GUESS: &str = "The guess is kept; the one before it is still open.";
+/// A guess was taken back.
+pub const GUESS_DROPPED: &str = "The guess is dropped.";
+
+/// The name of a save point that was given none: `Point 2`.
+#[must_use]
+pub fn point(number: usize) -> String {
+    format!("Point {number}")
+}
+
+/// A save point was set.
+#[must_use]
+pub fn point_saved(name: &str) -> String {
+    format!("Saved: {name}.")
+}
+
+/// The save point that was here already got another name.
+#[must_use]
+pub fn point_renamed(old: &str, name: &str) -> String {
+    format!("The save point here, {old}, is called {name} now.")
+}
