@@ -2,7 +2,7 @@
 //! stand, and that every class in use has a style.
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -85,6 +85,92 @@ fn what_is_read_in_the_page_has_a_name_in_its_text() {
 }
 
 #[test]
+fn no_sheet_is_long() {
+    let long = sheets().into_iter().filter(|(_, text)| text.lines().count() > 300);
+    assert_eq!(long.map(|(name, _)| name).collect::<Vec<_>>(), [""; 0]);
+}
+
+/// So the order of the sheets decides which of two rules wins.
+#[test]
+fn each_sheet_is_a_layer() {
+    let other = sheets().into_iter().filter(|(name, text)| !text.contains(&format!("@layer {name} {{\n")));
+    assert_eq!(other.map(|(name, _)| name).collect::<Vec<_>>(), [""; 0]);
+}
+
+/// A selector begins with a class of its own sheet: what a room changes about a button stands with the room. Paper and the system's own
+/// colours take whatever there is.
+#[test]
+fn each_block_has_one_sheet() {
+    let mut homes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (name, text) in sheets().into_iter().filter(|(name, _)| !["print", "forced"].contains(&name.as_str())) {
+        let rules = heads(&text).into_iter().filter(|head| !head.starts_with('@'));
+        for class in rules.flat_map(|head| parts(&head)).filter_map(|selector| leading_class(&selector)) {
+            homes.entry(block(&class).to_owned()).or_default().insert(name.clone());
+        }
+    }
+    homes.retain(|_, sheets| sheets.len() > 1);
+    assert_eq!(homes, BTreeMap::new());
+}
+
+#[test]
+fn every_styled_class_is_used() {
+    let folders = ["src", "crates/drawing/src", "crates/worker/src", "crates/learn/src"];
+    let mut places: Vec<PathBuf> = folders.into_iter().flat_map(|folder| files(folder, "rs")).collect();
+    places.extend(["index.html", "boot.js"].map(PathBuf::from));
+    let texts: Vec<String> = places.iter().map(|file| code(file)).collect();
+    let named: BTreeSet<&str> = texts.iter().flat_map(|text| text.split(|letter| !is_class_char(letter))).collect();
+    // A state may be put together: `level--{level}`.
+    let composed = |class: &str| {
+        let state = class.split_once("--").map(|(block, _)| format!("{block}--{{"));
+        state.is_some_and(|state| texts.iter().any(|text| text.contains(&state)))
+    };
+    let mut unused = BTreeSet::new();
+    for (_, text) in sheets() {
+        let rules = heads(&text).into_iter().filter(|head| !head.starts_with('@'));
+        let classes = rules.flat_map(|head| head.split('.').skip(1).map(class_at).collect::<Vec<_>>());
+        unused.extend(classes.filter(|class| !named.contains(class.as_str()) && !composed(class)));
+    }
+    assert_eq!(unused, BTreeSet::new());
+}
+
+/// The conditions have their names in `tokens.css`.
+#[test]
+fn sheets_ask_only_named_conditions() {
+    let tokens = fs::read_to_string("styles/tokens.css").unwrap();
+    let (table, _) = tokens.split_once("*/\n@layer").unwrap();
+    let condition = |line: &str| Some(line[line.find('@')?..].to_owned());
+    let named: BTreeSet<String> = table.trim_end().lines().filter_map(condition).collect();
+    let mut asked = BTreeSet::new();
+    for head in sheets().iter().flat_map(|(_, text)| heads(text)) {
+        for kind in ["@media ", "@container "] {
+            let conditions = head.strip_prefix(kind).map(parts).unwrap_or_default();
+            asked.extend(conditions.iter().map(|condition| format!("{kind}{condition}")));
+        }
+    }
+    assert_eq!(asked, named);
+}
+
+#[test]
+fn raw_colours_are_tokens() {
+    let mut raw = Vec::new();
+    for (name, text) in sheets().into_iter().filter(|(name, _)| name != "tokens") {
+        let values = text.lines().filter_map(|line| line.split_once(": "));
+        let colours = values.filter(|(_, value)| ["#", "rgb(", "rgba(", "hsl"].iter().any(|start| value.contains(start)));
+        raw.extend(colours.map(|(property, value)| format!("{name}: {}: {value}", property.trim())));
+    }
+    assert_eq!(raw, [""; 0]);
+}
+
+#[test]
+fn selectors_are_taken_apart() {
+    let sheet = "@layer a {\n  .card, .row:is(.b, .c) {\n    gap: 1px;\n  }\n\n  @media print {\n    h1 { margin: 0; }\n  }\n}\n";
+    assert_eq!(heads(sheet), ["@layer a", ".card, .row:is(.b, .c)", "@media print", "h1"]);
+    assert_eq!(parts(".card, .row:is(.b, .c)"), [".card", ".row:is(.b, .c)"]);
+    let leads = [":root:has(.room) .cell", "ol.log > li", ":not(.open).tab", ":root:has(.room)"].map(leading_class);
+    assert_eq!(leads.map(Option::unwrap_or_default), ["cell", "log", "tab", ""]);
+}
+
+#[test]
 fn every_class_has_a_rule() {
     let styles: String = files("styles", "css").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
     let rules: BTreeSet<&str> = styles.split('.').skip(1).map(|rest| leading(rest, is_class_char)).collect();
@@ -144,7 +230,8 @@ fn readable(code: &str) -> Vec<String> {
             .strip_suffix('=')
             .is_some_and(|name| READ_ATTRIBUTES.contains(&name.rsplit([' ', '\n', '<']).next().unwrap_or_default()));
         let is_alone = before.ends_with('{') && !before.ends_with("={") && after.starts_with('}');
-        if has_letters && (is_read || is_alone || is_sentence(literal)) {
+        let is_class = before.ends_with("class=");
+        if has_letters && (is_read || is_alone || is_sentence(literal) && !is_class) {
             found.push(literal.to_owned());
         }
     }
@@ -216,6 +303,64 @@ fn first_words(rest: &str) -> Vec<String> {
         }
     }
     entries.iter().map(|entry| leading(entry.trim(), is_word_char).to_owned()).filter(|word| !word.is_empty()).collect()
+}
+
+/// The style sheets: their names, and their text without comments.
+fn sheets() -> Vec<(String, String)> {
+    let read = |file: PathBuf| {
+        let text = fs::read_to_string(&file).unwrap();
+        let mut parts = text.split("/*");
+        let first = parts.next().unwrap_or_default().to_owned();
+        let rest = parts.filter_map(|part| part.split_once("*/")).map(|(comment, rest)| {
+            "\n".repeat(comment.matches('\n').count()) + rest // as many lines as before
+        });
+        (file.file_stem().unwrap().to_string_lossy().into_owned(), first + &rest.collect::<String>())
+    };
+    files("styles", "css").into_iter().map(read).collect()
+}
+
+/// What stands before the braces of a sheet: selectors, and rules that begin with `@`.
+fn heads(sheet: &str) -> Vec<String> {
+    let mut pieces: Vec<&str> = sheet.split('{').collect();
+    pieces.pop();
+    let head = |piece: &str| piece.rsplit(['}', ';']).next().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
+    pieces.into_iter().map(head).collect()
+}
+
+/// The parts of a list with commas between them, but not those within parentheses.
+fn parts(list: &str) -> Vec<String> {
+    let mut depth = 0;
+    let is_between = |letter| {
+        depth += i32::from(letter == '(') - i32::from(letter == ')');
+        letter == ',' && depth == 0
+    };
+    list.split(is_between).map(|part| part.trim().to_owned()).collect()
+}
+
+/// The first class that `selector` asks of an element, whatever is to be in it or not.
+fn leading_class(selector: &str) -> Option<String> {
+    let mut rest = selector.to_owned();
+    while let Some(start) = [":has(", ":not("].iter().filter_map(|name| rest.find(name)).min() {
+        let mut depth = 0;
+        let is_end = |letter| {
+            depth += i32::from(letter == '(') - i32::from(letter == ')');
+            letter == ')' && depth == 0
+        };
+        let end = rest[start..].find(is_end).map_or(rest.len(), |at| start + at + 1);
+        rest.replace_range(start..end, "");
+    }
+    rest.split_once('.').map(|(_, class)| class_at(class))
+}
+
+/// The class that `text` begins with.
+fn class_at(text: &str) -> String {
+    leading(text, is_class_char).to_owned()
+}
+
+/// The block of a class. The rooms are told apart: each has its sheet.
+fn block(class: &str) -> &str {
+    let end = class.find("__").or_else(|| class.find("--")).unwrap_or(class.len());
+    if class.starts_with("room--") { class } else { &class[..end] }
 }
 
 /// The classes that `text` uses: what stands in a `class` attribute or in `classes!`, and any string with the form of a part

@@ -19,7 +19,7 @@ pub struct ExampleListProps {
 #[component]
 pub fn ExampleList(ExampleListProps { samples }: &ExampleListProps) -> Html {
     html! {
-        <section class="samples" aria-labelledby="samples-title">
+        <section class="card scroller samples" aria-labelledby="samples-title">
             <h2 class="samples__title" id="samples-title">{text::controls::EXAMPLES}</h2>
             <ul>
                 for (number, sample) in samples.iter().enumerate() {

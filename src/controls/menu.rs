@@ -47,7 +47,7 @@ pub fn Menu(MenuProps { id, label, icon, children }: &MenuProps) -> Html {
                 <IconImage icon={*icon} />
                 <span class="button__label">{label}</span>
             </button>
-            <div ref={menu} class="menu" id={*id} popover="auto" role="group" aria-label={label} {onclick} {onkeydown}>
+            <div ref={menu} class="scroller menu" id={*id} popover="auto" role="group" aria-label={label} {onclick} {onkeydown}>
                 {children.clone()}
             </div>
         </>

@@ -39,7 +39,7 @@ pub fn Tabs(TabsProps { label, tabs, open, children }: &TabsProps) -> Html {
     });
     let RovingFocus { holder, onkeydown } = use_roving_focus(Arrangement::Row, Some(onmove));
     html! {
-        <section class="tabs" aria-label={label}>
+        <section class="card tabs" aria-label={label}>
             <div key="row" ref={holder} class="tabs__row" role="tablist" aria-label={label} {onkeydown}>
                 for (number, tab) in tabs.iter().enumerate() {
                     <button
@@ -59,7 +59,7 @@ pub fn Tabs(TabsProps { label, tabs, open, children }: &TabsProps) -> Html {
             </div>
             <div
                 key={tabs.get(*open).map_or("", |tab| tab.key)}
-                class="tabs__panel"
+                class="scroller tabs__panel"
                 role="tabpanel"
                 id="tab-panel"
                 tabindex="0"

@@ -23,7 +23,7 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
     let plain = |label, action| html! { <Button {label} action={Action::Play(action)} /> };
     let primary = |label, action| html! { <Button {label} style={ButtonStyle::Primary} action={Action::Play(action)} /> };
     html! {
-        <Shown class="hint" label={text::play::HINT}>
+        <Shown class="card scroller hint" label={text::play::HINT}>
             <div class="hint__head">
                 <h2 class="hint__title"><TechniqueTitle title={view.title.clone()} lesson={view.lesson.clone()} /></h2>
                 if view.has_stages {
@@ -37,7 +37,7 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                 />
             </div>
             <CaseChoice count={view.cases.0} shown={view.cases.1} />
-            <div class="hint__told" tabindex="0">
+            <div class="scroller hint__told" tabindex="0">
                 if view.numbered {
                     <ol class="hint__lines">
                         for line in &view.lines {

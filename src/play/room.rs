@@ -112,5 +112,5 @@ fn more(view: &PageView, game: &GameView) -> Html {
     };
     // What is told of a game may be more than there is room for, and has nothing that takes the focus: a keyboard scrolls it itself.
     let stop = game.about_it.is_some().then_some("0");
-    html! { <div class="start" tabindex={stop}>{content}</div> }
+    html! { <div class="card scroller start" tabindex={stop}>{content}</div> }
 }

@@ -14,7 +14,7 @@ pub(crate) const MANIFEST: &str = "nonet.webmanifest";
 const LESSONS: &str = "learn/";
 const SHEET: &str = "learn.css";
 /// What it is made of: the page's own rules for what both draw, then those of the lessons.
-const SHEETS: [&str; 11] = ["tokens", "base", "paint", "rays", "header", "buttons", "steps", "hint", "forced", "learn", "lesson"];
+const SHEETS: [&str; 8] = ["tokens", "base", "buttons", "header", "marks", "forced", "learn", "lesson"];
 /// What the service worker keeps: the page's own files of these kinds.
 const KEPT: [&str; 4] = ["css", "js", "svg", "wasm"];
 

@@ -20,13 +20,13 @@ pub(crate) fn page(technique: Technique) -> String {
     });
     let practice: String = others.iter().zip(2..).map(|(at, number)| position(technique, at, number)).collect();
     let main = format!(
-        "{definitions}<article class=\"lesson\">
-<div class=\"lesson__head\">
-<p class=\"lesson__level level--{level_class}\">{level}</p>
+        "{definitions}<article class=\"guide\">
+<div class=\"guide__head\">
+<p class=\"guide__level level--{level_class}\">{level}</p>
 <h1>{title}</h1>
 <p class=\"lead\">{what}</p>
 </div>
-{example}<div class=\"lesson__text\">
+{example}<div class=\"guide__text\">
 <section>
 <h2>How to spot it</h2>
 <ol class=\"spot\">

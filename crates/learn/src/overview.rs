@@ -37,5 +37,5 @@ fn level(level: Level) -> String {
 fn entry(technique: Technique) -> String {
     let what = text(first_sentence(en::lesson(technique).what));
     let (file, title) = (file_name(technique), text(technique.title()));
-    format!("<li><a class=\"entry\" href=\"{file}\"><b class=\"entry__name\">{title}</b> <span>{what}</span></a></li>\n")
+    format!("<li><a class=\"technique\" href=\"{file}\"><b class=\"technique__name\">{title}</b> <span>{what}</span></a></li>\n")
 }
