@@ -17,7 +17,7 @@ const LAYERS: [(&str, &str, &[&str]); 3] = [
 const ROOMS: [&str; 4] = ["learn", "make", "play", "solve"];
 
 /// The parts of the page in which no text stands that a person reads: it has a name in `src/text`. The list grows.
-const WORDLESS: [&str; 5] = ["src/board", "src/controls", "src/learn", "src/play", "src/shell"];
+const WORDLESS: [&str; 6] = ["src/board", "src/controls", "src/learn", "src/play", "src/session", "src/shell"];
 
 /// The attributes and props whose values are read or heard.
 const READ_ATTRIBUTES: [&str; 9] =

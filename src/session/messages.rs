@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, BoardAction, ShellAction},
-    text::en,
+    text,
     view::{Offer, Toast},
 };
 
@@ -47,8 +47,8 @@ impl Messages {
 
     /// Offers the newer build of the page.
     pub fn offer_update(&mut self) {
-        let offers = vec![Offer { label: "Reload", action: Action::Shell(ShellAction::TakeVersion) }];
-        let words = en::keeping::NEW_VERSION.to_owned();
+        let offers = vec![Offer { label: text::shell::RELOAD, action: Action::Shell(ShellAction::TakeVersion) }];
+        let words = text::keeping::NEW_VERSION.to_owned();
         self.update_offer = Some(Toast { number: self.number(), words, fault: false, offers });
     }
 
@@ -59,4 +59,4 @@ impl Messages {
 }
 
 /// The offer to take the last act back.
-pub const UNDO: Offer = Offer { label: "Undo", action: Action::Board(BoardAction::Undo) };
+pub const UNDO: Offer = Offer { label: text::controls::UNDO, action: Action::Board(BoardAction::Undo) };

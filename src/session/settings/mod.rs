@@ -6,6 +6,7 @@ pub use value::{
     BookCount, BookLevel, Checking, ExplainerRange, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper, Side, Size, Symmetry, Value,
 };
 
+use crate::text;
 use nonet_core::words::Notation;
 use nonet_protocol::TechniqueId;
 use std::fmt;
@@ -125,36 +126,36 @@ pub struct Setting {
 
 /// The settings about playing.
 pub const PLAY: &[Setting] = &[
-    setting("checking", "Game", "Mistakes are shown", &Of(|it| &mut it.checking)),
-    setting("notes", "Game", "Notes", &Of(|it| &mut it.notes)),
-    setting("hint", "Game", "Hints begin with", &Of(|it| &mut it.first_stage)),
-    setting("uniqueness", "Game", "Hints that assume one solution", &Of(|it| &mut it.uniqueness)),
-    setting("time", "Game", "Show the time", &Of(|it| &mut it.time)),
-    setting("peers", "Board", "Tint the row, column and box", &Of(|it| &mut it.peers)),
-    setting("same", "Board", "Light equal digits", &Of(|it| &mut it.same)),
-    setting("digits", "Board", "Digits", &Of(|it| &mut it.digit_size)),
-    setting("small-digits", "Board", "Small digits", &Of(|it| &mut it.note_size)),
-    setting("letters", "Board", "Letters on colours", &Of(|it| &mut it.letters)),
-    setting("cells", "Board", "Names of cells", &Of(|it| &mut it.notation)),
-    setting("side", "Keys", "Keys", &Of(|it| &mut it.key_side)),
-    setting("order", "Keys", "First row of keys", &Of(|it| &mut it.key_order)),
-    setting("haptics", "Keys", "Vibrate at each entry", &Of(|it| &mut it.haptics)),
-    setting("shortcuts", "Keys", "Keys of a single letter", &Of(|it| &mut it.shortcuts)),
+    setting("checking", text::settings::GAME, text::settings::MISTAKES, &Of(|it| &mut it.checking)),
+    setting("notes", text::settings::GAME, text::settings::NOTES, &Of(|it| &mut it.notes)),
+    setting("hint", text::settings::GAME, text::settings::FIRST_STAGE, &Of(|it| &mut it.first_stage)),
+    setting("uniqueness", text::settings::GAME, text::settings::UNIQUENESS, &Of(|it| &mut it.uniqueness)),
+    setting("time", text::settings::GAME, text::settings::TIME, &Of(|it| &mut it.time)),
+    setting("peers", text::settings::BOARD, text::settings::PEERS, &Of(|it| &mut it.peers)),
+    setting("same", text::settings::BOARD, text::settings::SAME, &Of(|it| &mut it.same)),
+    setting("digits", text::settings::BOARD, text::settings::DIGIT_SIZE, &Of(|it| &mut it.digit_size)),
+    setting("small-digits", text::settings::BOARD, text::settings::NOTE_SIZE, &Of(|it| &mut it.note_size)),
+    setting("letters", text::settings::BOARD, text::settings::LETTERS, &Of(|it| &mut it.letters)),
+    setting("cells", text::settings::BOARD, text::settings::NOTATION, &Of(|it| &mut it.notation)),
+    setting("side", text::settings::KEYS, text::settings::KEY_SIDE, &Of(|it| &mut it.key_side)),
+    setting("order", text::settings::KEYS, text::settings::KEY_ORDER, &Of(|it| &mut it.key_order)),
+    setting("haptics", text::settings::KEYS, text::settings::HAPTICS, &Of(|it| &mut it.haptics)),
+    setting("shortcuts", text::settings::KEYS, text::settings::SHORTCUTS, &Of(|it| &mut it.shortcuts)),
 ];
 
 /// The settings about puzzles to be printed.
 pub const BOOK: &[Setting] = &[
-    setting("count", "Puzzles", "How many", &Of(|it| &mut it.book.count)),
-    setting("level", "Puzzles", "Level", &Of(|it| &mut it.book.level)),
-    setting("explainer", "Puzzles", "SE rating", &Of(|it| &mut it.book.explainer)),
-    setting("needs", "Puzzles", "Must use", &Needs),
-    setting("symmetry", "Puzzles", "Pattern of givens", &Of(|it| &mut it.book.symmetry)),
-    setting("minimal", "Puzzles", "Minimal (every given needed)", &Of(|it| &mut it.book.minimal)),
-    setting("page", "Pages", "On a page", &Of(|it| &mut it.book.on_a_page)),
-    setting("paper", "Pages", "Paper", &Of(|it| &mut it.book.paper)),
-    setting("large", "Pages", "Large print", &Of(|it| &mut it.book.large)),
-    setting("candidates", "Pages", "Print candidates", &Of(|it| &mut it.book.candidates)),
-    setting("names", "Pages", "Lines for name and date", &Of(|it| &mut it.book.names)),
+    setting("count", text::settings::PUZZLES, text::settings::COUNT, &Of(|it| &mut it.book.count)),
+    setting("level", text::settings::PUZZLES, text::settings::LEVEL, &Of(|it| &mut it.book.level)),
+    setting("explainer", text::settings::PUZZLES, text::settings::EXPLAINER, &Of(|it| &mut it.book.explainer)),
+    setting("needs", text::settings::PUZZLES, text::settings::NEEDS, &Needs),
+    setting("symmetry", text::settings::PUZZLES, text::settings::SYMMETRY, &Of(|it| &mut it.book.symmetry)),
+    setting("minimal", text::settings::PUZZLES, text::settings::MINIMAL, &Of(|it| &mut it.book.minimal)),
+    setting("page", text::settings::PAGES, text::settings::ON_A_PAGE, &Of(|it| &mut it.book.on_a_page)),
+    setting("paper", text::settings::PAGES, text::settings::PAPER, &Of(|it| &mut it.book.paper)),
+    setting("large", text::settings::PAGES, text::settings::LARGE, &Of(|it| &mut it.book.large)),
+    setting("candidates", text::settings::PAGES, text::settings::CANDIDATES, &Of(|it| &mut it.book.candidates)),
+    setting("names", text::settings::PAGES, text::settings::NAME_LINES, &Of(|it| &mut it.book.names)),
 ];
 
 const fn setting(key: &'static str, part: &'static str, label: &'static str, field: &'static dyn Field) -> Setting {
@@ -196,7 +197,7 @@ struct Needs;
 
 impl Field for Needs {
     fn name(&self, value: usize) -> Option<&'static str> {
-        (value == 0).then_some("Any technique")
+        (value == 0).then_some(text::settings::ANY_TECHNIQUE)
     }
 
     fn get(&self, settings: Settings) -> usize {

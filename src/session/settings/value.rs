@@ -1,7 +1,7 @@
 //! The kinds of values that settings have, each with its values in the order in which they are numbered where settings are kept,
 //! and their names in the dialog.
 
-use crate::text::en;
+use crate::text;
 use nonet_core::{Level, words::Notation};
 
 /// What a setting may be: one of a few values.
@@ -11,7 +11,7 @@ pub trait Value: Copy + PartialEq + 'static {
 }
 
 impl Value for bool {
-    const ALL: &'static [(bool, &'static str)] = &[(false, "Off"), (true, "On")];
+    const ALL: &'static [(bool, &'static str)] = &[(false, text::settings::OFF), (true, text::settings::ON)];
 }
 
 /// When mistakes are shown.
@@ -27,9 +27,9 @@ pub enum Checking {
 
 impl Value for Checking {
     const ALL: &'static [(Checking, &'static str)] = &[
-        (Checking::Asked, "When I ask"),
-        (Checking::Clashes, "Clashes at once"),
-        (Checking::WrongDigits, "Wrong digits at once"),
+        (Checking::Asked, text::settings::WHEN_ASKED),
+        (Checking::Clashes, text::settings::CLASHES),
+        (Checking::WrongDigits, text::settings::WRONG_DIGITS),
     ];
 }
 
@@ -44,7 +44,7 @@ pub enum NoteStyle {
 
 impl Value for NoteStyle {
     const ALL: &'static [(NoteStyle, &'static str)] =
-        &[(NoteStyle::Classic, "Classic"), (NoteStyle::CornerAndCentre, "Corner and centre")];
+        &[(NoteStyle::Classic, text::settings::CLASSIC), (NoteStyle::CornerAndCentre, text::settings::CORNER_AND_CENTRE)];
 }
 
 /// The stage that hints begin with, of 0 to 4.
@@ -53,11 +53,11 @@ pub struct FirstStage(pub u8);
 
 impl Value for FirstStage {
     const ALL: &'static [(FirstStage, &'static str)] = &[
-        (FirstStage(0), en::STAGES[0]),
-        (FirstStage(1), en::STAGES[1]),
-        (FirstStage(2), en::STAGES[2]),
-        (FirstStage(3), en::STAGES[3]),
-        (FirstStage(4), en::STAGES[4]),
+        (FirstStage(0), text::STAGES[0]),
+        (FirstStage(1), text::STAGES[1]),
+        (FirstStage(2), text::STAGES[2]),
+        (FirstStage(3), text::STAGES[3]),
+        (FirstStage(4), text::STAGES[4]),
     ];
 }
 
@@ -71,7 +71,11 @@ pub enum Size {
 }
 
 impl Value for Size {
-    const ALL: &'static [(Size, &'static str)] = &[(Size::Small, "Small"), (Size::Medium, "Medium"), (Size::Large, "Large")];
+    const ALL: &'static [(Size, &'static str)] = &[
+        (Size::Small, text::settings::SMALL),
+        (Size::Medium, text::settings::MEDIUM),
+        (Size::Large, text::settings::LARGE_SIZE),
+    ];
 }
 
 impl Value for Notation {
@@ -87,7 +91,7 @@ pub enum Side {
 }
 
 impl Value for Side {
-    const ALL: &'static [(Side, &'static str)] = &[(Side::Right, "On the right"), (Side::Left, "On the left")];
+    const ALL: &'static [(Side, &'static str)] = &[(Side::Right, text::settings::RIGHT), (Side::Left, text::settings::LEFT)];
 }
 
 /// Which keys are in the first row.
@@ -138,13 +142,13 @@ pub enum BookLevel {
 
 impl Value for BookLevel {
     const ALL: &'static [(BookLevel, &'static str)] = &[
-        (BookLevel::Rising, "Easy to extreme"),
-        (BookLevel::Mixed, "Mixed"),
-        (BookLevel::Of(Level::Easy), "Easy"),
-        (BookLevel::Of(Level::Medium), "Medium"),
-        (BookLevel::Of(Level::Hard), "Hard"),
-        (BookLevel::Of(Level::Unfair), "Unfair"),
-        (BookLevel::Of(Level::Extreme), "Extreme"),
+        (BookLevel::Rising, text::settings::RISING),
+        (BookLevel::Mixed, text::settings::MIXED),
+        (BookLevel::Of(Level::Easy), Level::Easy.name()),
+        (BookLevel::Of(Level::Medium), Level::Medium.name()),
+        (BookLevel::Of(Level::Hard), Level::Hard.name()),
+        (BookLevel::Of(Level::Unfair), Level::Unfair.name()),
+        (BookLevel::Of(Level::Extreme), Level::Extreme.name()),
     ];
 }
 
@@ -154,16 +158,16 @@ pub struct Symmetry(pub u8);
 
 impl Value for Symmetry {
     const ALL: &'static [(Symmetry, &'static str)] = &[
-        (Symmetry(0), "Any"),
-        (Symmetry(1), "Rotational (180\u{b0})"),
-        (Symmetry(2), "Rotational (90\u{b0})"),
-        (Symmetry(3), "Mirror, top and bottom"),
-        (Symmetry(4), "Mirror, left and right"),
-        (Symmetry(5), "Both mirrors"),
-        (Symmetry(6), "Mirror, one diagonal"),
-        (Symmetry(7), "Mirror, other diagonal"),
-        (Symmetry(8), "Both diagonals"),
-        (Symmetry(9), "All symmetries"),
+        (Symmetry(0), text::settings::ANY),
+        (Symmetry(1), text::settings::HALF_TURN),
+        (Symmetry(2), text::settings::QUARTER_TURN),
+        (Symmetry(3), text::settings::TOP_AND_BOTTOM),
+        (Symmetry(4), text::settings::LEFT_AND_RIGHT),
+        (Symmetry(5), text::settings::BOTH_MIRRORS),
+        (Symmetry(6), text::settings::ONE_DIAGONAL),
+        (Symmetry(7), text::settings::OTHER_DIAGONAL),
+        (Symmetry(8), text::settings::BOTH_DIAGONALS),
+        (Symmetry(9), text::settings::ALL_SYMMETRIES),
     ];
 }
 
@@ -173,15 +177,15 @@ pub struct ExplainerRange(pub Option<(u16, u16)>);
 
 impl Value for ExplainerRange {
     const ALL: &'static [(ExplainerRange, &'static str)] = &[
-        (ExplainerRange(None), "Any"),
-        (ExplainerRange(Some((10, 15))), "1.0 to 1.5"),
-        (ExplainerRange(Some((16, 29))), "1.6 to 2.9"),
-        (ExplainerRange(Some((30, 44))), "3.0 to 4.4"),
-        (ExplainerRange(Some((45, 65))), "4.5 to 6.5"),
-        (ExplainerRange(Some((66, 71))), "6.6 to 7.1"),
-        (ExplainerRange(Some((72, 82))), "7.2 to 8.2"),
-        (ExplainerRange(Some((83, 89))), "8.3 to 8.9"),
-        (ExplainerRange(Some((90, u16::MAX))), "9.0 and more"),
+        (ExplainerRange(None), text::settings::ANY),
+        (ExplainerRange(Some((10, 15))), text::settings::SE_10),
+        (ExplainerRange(Some((16, 29))), text::settings::SE_16),
+        (ExplainerRange(Some((30, 44))), text::settings::SE_30),
+        (ExplainerRange(Some((45, 65))), text::settings::SE_45),
+        (ExplainerRange(Some((66, 71))), text::settings::SE_66),
+        (ExplainerRange(Some((72, 82))), text::settings::SE_72),
+        (ExplainerRange(Some((83, 89))), text::settings::SE_83),
+        (ExplainerRange(Some((90, u16::MAX))), text::settings::SE_90),
     ];
 }
 
@@ -190,8 +194,12 @@ impl Value for ExplainerRange {
 pub struct OnAPage(pub usize);
 
 impl Value for OnAPage {
-    const ALL: &'static [(OnAPage, &'static str)] =
-        &[(OnAPage(1), "1 puzzle"), (OnAPage(2), "2 puzzles"), (OnAPage(4), "4 puzzles"), (OnAPage(6), "6 puzzles")];
+    const ALL: &'static [(OnAPage, &'static str)] = &[
+        (OnAPage(1), text::settings::ONE_ON_A_PAGE),
+        (OnAPage(2), text::settings::TWO_ON_A_PAGE),
+        (OnAPage(4), text::settings::FOUR_ON_A_PAGE),
+        (OnAPage(6), text::settings::SIX_ON_A_PAGE),
+    ];
 }
 
 /// What the book is printed on.
@@ -208,6 +216,10 @@ pub enum Paper {
 }
 
 impl Value for Paper {
-    const ALL: &'static [(Paper, &'static str)] =
-        &[(Paper::A4, "A4"), (Paper::Letter, "Letter"), (Paper::A5, "A5"), (Paper::Book, "6 \u{d7} 9 in")];
+    const ALL: &'static [(Paper, &'static str)] = &[
+        (Paper::A4, "A4"),
+        (Paper::Letter, text::settings::LETTER),
+        (Paper::A5, "A5"),
+        (Paper::Book, text::settings::BOOK_SIZE),
+    ];
 }

@@ -16,6 +16,7 @@ pub mod returning;
 pub mod samples;
 pub mod search;
 mod set;
+pub mod settings;
 pub mod share;
 pub mod shell;
 pub mod statistics;

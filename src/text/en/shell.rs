@@ -79,3 +79,6 @@ pub const DISMISS: &str = "Dismiss";
 
 /// The name of the field for the title of a book.
 pub const BOOK_TITLE: &str = "Title";
+
+/// The button that loads the newer build of the page.
+pub const RELOAD: &str = "Reload";
