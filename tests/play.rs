@@ -13,7 +13,7 @@ use nonet::{
         Action, BoardAction, CollectionAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction,
         SolveAction, Theme,
     },
-    collection::imports::ImportState,
+    collection::{imports::ImportState, state::PlayState},
     play::view::library,
     shell::keymap::{Key, action_for},
     solve::kept::log_text,
@@ -38,7 +38,8 @@ use nonet_game::{
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Technique, rate};
 use nonet_protocol::{
-    Answer, BookPage, CollectionQuestion, GameAct, LabelChange, Part as ScreenPart, Question, Request as QuestionRequest, Shelf,
+    Answer, BookPage, CollectionForm, CollectionQuestion, CollectionView, CursorKey, FilterChange, GameAct, LabelChange,
+    LibraryAction, LibraryItem, LibraryPart, Question, Request as QuestionRequest, RowWindow, Shelf, TableAction, TableView,
     TechniqueId,
 };
 use nonet_worker::Memory;
@@ -1652,15 +1653,15 @@ fn where_it_is_not_clear_which_column_holds_the_puzzles_it_is_chosen() {
     let table = format!("left,right\n{SEED_1},{SEED_2}\n{SEED_2},{SEED_1}\n");
     let asked = Played::new().act(opened("two.csv", &table));
     assert_eq!(asked.0.shell.overlay, Some(Overlay::PuzzleColumn));
-    let columns = asked.view().columns.unwrap();
+    let columns = asked.view().collections.columns.unwrap();
     assert_eq!(columns.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["left", "right"]);
     let is_import =
         |request: &QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Import { .. }));
     assert!(!asked.0.questions.wanted().iter().any(is_import), "nothing is read meanwhile");
     let read = asked.act_again(Action::Collection(CollectionAction::ReadColumn(1))).wait();
     assert_eq!(read.0.shell.overlay, Some(Overlay::Collection));
-    assert!(read.0.collections.screen.text(ScreenPart::Words).starts_with("2 rows"));
-    let first = read.act(Action::Collection(CollectionAction::Do("solve 0".into())));
+    assert_eq!(shown_table(&read).counts.rows, 2);
+    let first = read.act(Action::from(TableAction::Open(0, Room::Solve)));
     assert_eq!(first.0.address(), Address::Puzzle(SEED_2.parse().unwrap()));
     // Who closes the question reads nothing, and the next file is asked about anew.
     let left = asked.act(Action::Shell(ShellAction::Close));
@@ -1735,7 +1736,7 @@ fn a_full_board_is_no_game() {
     is_no_game(&Played::at(&format!("#play={full}")));
     let list = format!("{SEED_1}\n{full}\n");
     let opened = Played::at(&format!("#play={SEED_2}")).act(opened("two.txt", &list)).wait();
-    is_no_game(&opened.act(Action::Collection(CollectionAction::Do("play 1".into()))));
+    is_no_game(&opened.act(Action::from(TableAction::Open(1, Room::Play))));
 }
 
 #[test]
@@ -1743,8 +1744,7 @@ fn a_pasted_text_of_many_megabytes_is_a_list() {
     let list = format!("{SEED_1}\n").repeat(12_500);
     let is_judged = |question: &Question| matches!(question, Question::Collection(CollectionQuestion::Judge { .. }));
     let pasted = Played::new().act_alone(PageEvent::Pasted(list)).answered(|question| !is_judged(question));
-    let words = pasted.0.collections.screen.text(ScreenPart::Words);
-    assert!(words.starts_with("12,500 rows"), "{words}");
+    assert_eq!(shown_table(&pasted).counts.rows, 12_500);
     let none = Played::new().act_alone(PageEvent::Pasted("no puzzle\n".repeat(120_000)));
     let is_import = |request: &&QuestionRequest| matches!(request.question, Question::Collection(_));
     let request = none.0.questions.wanted().iter().find(is_import).unwrap();
@@ -2437,7 +2437,7 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
     assert!(text.contains("\ndaily 2026-11-22 Hard\nbegun 2026-11-22\nfinished 2026-11-22\n"), "{text}");
     let played = played.act(PageEvent::Address(format!("#play={SEED_1}"))).act(Action::Shell(ShellAction::Open(Overlay::Games)));
     assert_eq!(played.view().games.kept.len(), 0);
-    let mut played = played.act(Action::Collection(CollectionAction::Do("list".into())));
+    let mut played = played.act(show_library());
     let finished = |played: &Played| {
         let games = library(&played.0);
         games.into_iter().find(|game| game.shelf == Shelf::Finished).unwrap()
@@ -2692,9 +2692,17 @@ fn an_example_that_is_chosen_while_a_game_is_played_closes_the_box() {
     assert!(view.entry.error.unwrap().starts_with("a.png is not text") && view.toast.is_none(), "it is said in the box");
 }
 
-/// Does this in the library or at a table.
-fn in_list(words: &str) -> Action {
-    Action::Collection(CollectionAction::Do(words.into()))
+/// Opens the library.
+fn show_library() -> Action {
+    Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All))
+}
+
+/// The table that is shown.
+fn shown_table(played: &Played) -> Rc<TableView> {
+    match &played.0.collections.screen.view {
+        CollectionView::Table(table) => Rc::clone(table),
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
@@ -2703,21 +2711,23 @@ fn all_that_is_done_while_the_worker_is_at_a_turn_is_done_in_its_order() {
     let begun = [SEED_1, SEED_2, HARD, SEED_3B]
         .iter()
         .fold(Played::new(), |played, line| played.act(PageEvent::Address(format!("#play={line}"))).keys(". 1"));
-    let listed = begun.keep(&mut store).act(in_list("list"));
+    let listed = begun.keep(&mut store).act(show_library());
     let games: Vec<u64> = library(&listed.0).iter().filter(|game| !game.open).map(|game| game.id).collect();
     let [one, two, three] = games[..] else { panic!("{games:?}") };
+    let star = |id| LibraryAction::Star(LibraryItem::Game(id));
+    let bin = |id, binned| LibraryAction::Bin(LibraryItem::Game(id), binned);
     let acts = [
-        format!("star game {one}"),
-        format!("star game {two}"),
-        format!("star game {three}"),
-        format!("star game {two}"),
-        format!("name game {two} Commute"),
-        format!("bin {one}"),
-        format!("bin {three}"),
-        format!("unbin {one}"),
+        star(one),
+        star(two),
+        star(three),
+        star(two),
+        LibraryAction::Name(LibraryItem::Game(two), "Commute".into()),
+        bin(one, true),
+        bin(three, true),
+        bin(one, false),
     ];
     // The worker has answered nothing before the last of them.
-    let done = acts.iter().fold(listed, |played, words| played.act_alone(in_list(words))).wait().keep(&mut store);
+    let done = acts.into_iter().fold(listed, |played, act| played.act_alone(Action::from(act))).wait().keep(&mut store);
     let kept = |id: u64| {
         let record = &store.0[&GameId::numbered(id)];
         (record.tags.text.as_str(), record.binned.is_some())
@@ -2729,7 +2739,9 @@ fn all_that_is_done_while_the_worker_is_at_a_turn_is_done_in_its_order() {
 #[test]
 fn downloads_that_are_pressed_one_after_the_other_all_come() {
     let listed = Played::new().act(opened("two.txt", &format!("{SEED_1}\n{SEED_2}\n"))).wait();
-    let asked = ["csv", "sdm", "csv", "sdk"].iter().fold(listed, |played, words| played.act_alone(in_list(words))).wait();
+    let [csv, sdm, sdk] = [CollectionForm::Csv, CollectionForm::Sdm, CollectionForm::Sdk];
+    let write = |played: Played, form| played.act_alone(Action::from(TableAction::Write(form)));
+    let asked = [csv, sdm, csv, sdk].into_iter().fold(listed, write).wait();
     let names = |played: &Played| {
         let name = |(_, effect): &(u32, Effect)| match effect {
             Effect::DownloadFile { name, .. } => name.clone(),
@@ -2741,6 +2753,51 @@ fn downloads_that_are_pressed_one_after_the_other_all_come() {
     let _ = KEPT.with(|kept| kept.written.take());
 }
 
+/// How many rows are drawn, and where the first is.
+fn drawn(played: &Played) -> (u32, u32) {
+    let drawn = shown_table(played).drawn;
+    (drawn.first, drawn.rows)
+}
+
+/// Rows that are drawn already come into sight without a question; others are asked for, and only once.
+#[test]
+fn a_table_asks_for_rows_when_others_come_into_sight_than_are_there() {
+    let list: String = [SEED_1, SEED_2].iter().cycle().take(1_000).map(|line| format!("{line}\n")).collect();
+    let is_judged = |question: &Question| matches!(question, Question::Collection(CollectionQuestion::Judge { .. }));
+    let listed = Played::new().act_alone(PageEvent::Pasted(list)).answered(|question| !is_judged(question));
+    let scrolled = |first| Action::Collection(CollectionAction::Scrolled(RowWindow { first, rows: 12 }));
+    let asks = |played: &Played| played.0.collections.turn.is_some();
+    assert_eq!((drawn(&listed), asks(&listed)), ((0, 30), false));
+    let scrolls = listed.0.collections.scrolls;
+    let near = listed.act_alone(scrolled(16));
+    assert!(!asks(&near), "all of these are there");
+    let far = near.act_alone(scrolled(500));
+    assert!(asks(&far));
+    let far = far.answered(|question| !is_judged(question));
+    assert_eq!((drawn(&far), asks(&far), far.0.collections.scrolls), ((484, 44), false, scrolls));
+    // The cursor brings its row into sight.
+    let end = far.act_alone(Action::from(TableAction::Move(CursorKey::End))).answered(|question| !is_judged(question));
+    let collections = &end.0.collections;
+    assert_eq!((collections.window, collections.scrolls), (RowWindow { first: 988, rows: 12 }, scrolls + 1));
+    assert_eq!((drawn(&end), asks(&end)), ((972, 28), false));
+    // Closed and shown again it stands as it was left.
+    let closed = end.act_alone(scrolled(100)).act_alone(Action::Shell(ShellAction::Close));
+    let again = closed.act_alone(Action::Collection(CollectionAction::ShowTable)).answered(|question| !is_judged(question));
+    assert_eq!((again.0.collections.window.first, drawn(&again)), (100, (84, 44)));
+}
+
+#[test]
+fn a_table_says_which_of_its_puzzles_are_begun_and_solved() {
+    let solved = finished_daily(22);
+    let puzzle = solved.0.play.game.givens().to_string();
+    let begun = solved.act(PageEvent::Address(format!("#play={SEED_1}"))).keys(". 1");
+    let listed = begun.act(PageEvent::Pasted(format!("{SEED_1}\n{puzzle}\n{SEED_2}\nnothing\n"))).wait();
+    let view = listed.view().collections;
+    assert_eq!(view.played[..3], [PlayState::Begun, PlayState::Solved, PlayState::New]);
+    let unsolved = listed.act(Action::from(TableAction::Filter(FilterChange::Unsolved(true))));
+    assert_eq!(shown_table(&unsolved).rows.iter().map(|row| row.row).collect::<Vec<_>>(), [0, 2]);
+}
+
 /// What the worker tells of the import that it is at.
 fn import_event(played: &Played, event: impl FnOnce(u32) -> PageEvent) -> PageEvent {
     let is_import =
@@ -2749,7 +2806,7 @@ fn import_event(played: &Played, event: impl FnOnce(u32) -> PageEvent) -> PageEv
 }
 
 fn import_states(played: &Played) -> Vec<ImportState> {
-    played.view().imports.all().iter().map(|import| import.state.clone()).collect()
+    played.view().collections.imports.all().iter().map(|import| import.state.clone()).collect()
 }
 
 #[test]
@@ -2775,7 +2832,7 @@ fn an_import_can_be_left_and_come_back_to() {
     assert_eq!((&read.0.shell.overlay, read.said().as_str(), import_states(&read)), (&None, "two.txt is read: 2 rows.", vec![]));
     let offer = read.view().toast.unwrap().offers[0].action.clone();
     let open = read.act(offer);
-    assert_eq!((&open.0.shell.overlay, open.0.collections.screen.count), (&Some(Overlay::Collection), 3));
+    assert_eq!((&open.0.shell.overlay, shown_table(&open).counts.shown), (&Some(Overlay::Collection), 2));
 }
 
 #[test]
@@ -2785,8 +2842,8 @@ fn an_import_that_is_stopped_or_fails_says_so_and_leaves_no_reading() {
     let reading = list.act_alone(Action::Shell(ShellAction::Escape)).act_alone(opened("long.csv", "whatever"));
     let event = import_event(&reading, |id| PageEvent::Progress { id, found: 49_200 });
     let reading = reading.act_alone(event);
-    let id = reading.view().imports.all()[0].id;
-    assert_eq!(reading.0.collections.screen.id, screen.id, "the list that is open stays");
+    let id = reading.view().collections.imports.all()[0].id;
+    assert_eq!(reading.0.collections.id(), screen.state.id(), "the list that is open stays");
 
     let stopped = Played(reading.0.clone()).act_alone(Action::Collection(CollectionAction::StopImport(id)));
     assert_eq!(import_states(&stopped), [ImportState::Stopped(49_200)]);
@@ -2801,7 +2858,7 @@ fn an_import_that_is_stopped_or_fails_says_so_and_leaves_no_reading() {
     let event = import_event(&reading, |id| PageEvent::Failed { id, why: "the browser's storage is full".to_owned() });
     let failed = reading.act_alone(event);
     assert_eq!(import_states(&failed), [ImportState::Failed("the browser's storage is full".to_owned())]);
-    assert_eq!(failed.0.collections.screen.id, screen.id);
+    assert_eq!(failed.0.collections.id(), screen.state.id());
     let dismissed = failed.act(Action::Collection(CollectionAction::DismissImport(id)));
     assert_eq!(import_states(&dismissed), []);
 }

@@ -2,7 +2,8 @@
 
 use crate::{
     action::{Action, CollectionAction, ShellAction},
-    controls::{Button, ButtonStyle, button},
+    controls::{Button, ButtonStyle},
+    text,
 };
 use nonet_protocol::PuzzleColumn;
 use std::rc::Rc;
@@ -27,7 +28,7 @@ pub fn PuzzleColumns(PuzzleColumnsProps { columns }: &PuzzleColumnsProps) -> Htm
     html! {
         <div class="columns">
             <fieldset class="columns__choices">
-                <legend class="columns__question">{"This table has several columns of boards. Which one holds the puzzles?"}</legend>
+                <legend class="columns__question">{text::library::WHICH_COLUMN}</legend>
                 for (place, column) in columns.iter().enumerate() {
                     <label key={column.column} class="columns__choice">
                         <input
@@ -46,8 +47,8 @@ pub fn PuzzleColumns(PuzzleColumnsProps { columns }: &PuzzleColumnsProps) -> Htm
                 }
             </fieldset>
             <div class="tools__row">
-                <Button label="Read" style={ButtonStyle::Primary} action={Some(read)} />
-                {button("Cancel", ButtonStyle::Plain, Action::Shell(ShellAction::Close))}
+                <Button label={text::shell::READ} style={ButtonStyle::Primary} action={Some(read)} />
+                <Button label={text::library::CANCEL} action={Action::Shell(ShellAction::Close)} />
             </div>
         </div>
     }
@@ -57,5 +58,5 @@ pub fn PuzzleColumns(PuzzleColumnsProps { columns }: &PuzzleColumnsProps) -> Htm
 fn spoken(column: &PuzzleColumn) -> String {
     let filled = |field: &String| field.chars().filter(|ch| ('1'..='9').contains(ch)).count().to_string();
     let counts: Vec<String> = column.fields.iter().map(filled).collect();
-    format!("{}: {} digits in its first rows", column.name, counts.join(", "))
+    text::library::digits_in_column(&column.name, &counts)
 }

@@ -3,8 +3,8 @@
 use super::imports::{Import, ImportState, Imports};
 use crate::{
     action::{Action, CollectionAction},
-    controls::{ButtonStyle, button},
-    text::en::{self, keeping},
+    controls::{Button, ButtonStyle},
+    text,
 };
 use yew::prelude::*;
 
@@ -20,7 +20,8 @@ pub struct ImportBarProps {
 /// A row for each import, with what can be done about it.
 #[component]
 pub fn ImportBar(ImportBarProps { imports, leads }: &ImportBarProps) -> Html {
-    let act = |action| Action::Collection(action);
+    let button =
+        |label: &'static str, action| html! { <Button {label} style={ButtonStyle::Quiet} action={Action::Collection(action)} /> };
     let mut shown: Vec<&Import> = imports.all().iter().filter(|import| import.state != ImportState::Running(0)).collect();
     if *leads {
         // Over a room there is one line: what runs, else what came of the last.
@@ -30,17 +31,17 @@ pub fn ImportBar(ImportBarProps { imports, leads }: &ImportBarProps) -> Html {
     }
     html! {
         if !shown.is_empty() {
-            <section class={classes!("import-bar", leads.then_some("import-bar--line"))} aria-label="Files being read">
+            <section class={classes!("import-bar", leads.then_some("import-bar--line"))} aria-label={text::library::FILES_BEING_READ}>
                 for import in shown {
                     <div class="import-bar__row" key={import.id.to_string()}>
                         <p class="import-bar__words" role="status">{words(import)}</p>
                         if import.state.is_over() {
-                            {button("Dismiss", ButtonStyle::Quiet, act(CollectionAction::DismissImport(import.id)))}
+                            {button(text::shell::DISMISS, CollectionAction::DismissImport(import.id))}
                         } else {
                             if *leads {
-                                {button("Show", ButtonStyle::Quiet, act(CollectionAction::ShowImport))}
+                                {button(text::library::SHOW_IMPORT, CollectionAction::ShowImport)}
                             }
-                            {button("Stop", ButtonStyle::Quiet, act(CollectionAction::StopImport(import.id)))}
+                            {button(text::library::STOP, CollectionAction::StopImport(import.id))}
                         }
                     </div>
                 }
@@ -53,10 +54,10 @@ pub fn ImportBar(ImportBarProps { imports, leads }: &ImportBarProps) -> Html {
 fn words(import: &Import) -> String {
     let name = &import.name;
     match &import.state {
-        ImportState::Queued | ImportState::AsksColumn(_) => keeping::import_waits(name),
-        ImportState::Running(rows) => keeping::reading(name, *rows),
-        ImportState::Stopped(rows) => keeping::import_stopped(name, *rows),
-        ImportState::Failed(why) => en::not_read(why, Some(name)),
-        ImportState::Interrupted => keeping::import_interrupted(name),
+        ImportState::Queued | ImportState::AsksColumn(_) => text::keeping::import_waits(name),
+        ImportState::Running(rows) => text::keeping::reading(name, *rows),
+        ImportState::Stopped(rows) => text::keeping::import_stopped(name, *rows),
+        ImportState::Failed(why) => text::not_read(why, Some(name)),
+        ImportState::Interrupted => text::keeping::import_interrupted(name),
     }
 }

@@ -36,10 +36,10 @@ pub struct ButtonProps {
     pub label: AttrValue,
     /// The beginning of its name, which is only spoken.
     #[prop_or_default]
-    pub before: &'static str,
+    pub before: AttrValue,
     /// The rest of its name, which is only spoken.
     #[prop_or_default]
-    pub spoken: &'static str,
+    pub spoken: AttrValue,
     /// What is drawn before the name, or in its place.
     #[prop_or_default]
     pub icon: Option<Icon>,
@@ -49,22 +49,31 @@ pub struct ButtonProps {
     /// Whether it is down, if it is one that stays down.
     #[prop_or_default]
     pub pressed: Option<bool>,
+    /// Whether what it opens beside itself is open, if it opens something.
+    #[prop_or_default]
+    pub expanded: Option<bool>,
     /// What a press does; without it the button can't be pressed.
     #[prop_or_default]
     pub action: Option<Action>,
+    /// The element, for who gives it the focus.
+    #[prop_or_default]
+    pub node: NodeRef,
 }
 
 /// A button.
 #[component]
-pub fn Button(ButtonProps { label, before, spoken, icon, style, pressed, action }: &ButtonProps) -> Html {
+pub fn Button(props: &ButtonProps) -> Html {
+    let ButtonProps { label, before, spoken, icon, style, pressed, expanded, action, node } = props;
     let dispatch = use_dispatch();
     let bare = *style == ButtonStyle::Bare;
     html! {
         <button
+            ref={node}
             class={classes!("button", style.class())}
             type="button"
             title={bare.then(|| label.clone())}
             aria-pressed={pressed.map(|pressed| pressed.to_string())}
+            aria-expanded={expanded.map(|expanded| expanded.to_string())}
             aria-disabled={action.is_none().then_some("true")}
             onclick={action.clone().map(|action| emits(&dispatch, action))}
         >
@@ -72,11 +81,11 @@ pub fn Button(ButtonProps { label, before, spoken, icon, style, pressed, action 
                 <IconImage {icon} />
             }
             if !before.is_empty() {
-                <span class="hidden">{*before}</span>
+                <span class="hidden">{before}</span>
             }
             <span class={if bare { "hidden" } else { "button__label" }}>{label}</span>
             if !spoken.is_empty() {
-                <span class="hidden">{*spoken}</span>
+                <span class="hidden">{spoken}</span>
             }
         </button>
     }

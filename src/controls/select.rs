@@ -22,6 +22,9 @@ impl Choice {
 /// What a [`Select`] is given.
 #[derive(Properties, PartialEq)]
 pub struct SelectProps {
+    /// Its name, where no label is around it.
+    #[prop_or_default]
+    pub label: Option<&'static str>,
     /// The choices.
     pub choices: Vec<Choice>,
     /// The number of the chosen one.
@@ -31,18 +34,28 @@ pub struct SelectProps {
     pub prompt: Option<AttrValue>,
     /// What is done with the number of another.
     pub onchange: Callback<usize>,
+    /// The element, for who gives it the focus.
+    #[prop_or_default]
+    pub node: NodeRef,
 }
 
-/// The list. Its name is that of the label around it.
+/// The list. It shows what is chosen also where that was changed elsewhere: once somebody has chosen in it, the attributes of its options
+/// say nothing any more.
 #[component]
-pub fn Select(SelectProps { choices, chosen, prompt, onchange }: &SelectProps) -> Html {
+pub fn Select(SelectProps { label, choices, chosen, prompt, onchange, node }: &SelectProps) -> Html {
     let before = usize::from(prompt.is_some());
+    let shown = chosen.map(|chosen| chosen + before).or(prompt.is_some().then_some(0));
+    use_effect_with((node.clone(), shown), |(node, shown)| {
+        if let (Some(list), Some(shown)) = (node.cast::<HtmlSelectElement>(), *shown) {
+            list.set_selected_index(shown as i32);
+        }
+    });
     let onchange = onchange.reform(move |event: Event| {
         let selected = event.target_dyn_into::<HtmlSelectElement>().map_or(0, |select| select.selected_index());
         usize::try_from(selected).unwrap_or_default().saturating_sub(before)
     });
     html! {
-        <select class="settings__choice" {onchange}>
+        <select ref={node} class="settings__choice" aria-label={*label} {onchange}>
             if let Some(prompt) = prompt {
                 <option selected={chosen.is_none()} disabled=true>{prompt}</option>
             }

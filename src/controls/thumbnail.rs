@@ -11,13 +11,16 @@ pub struct ThumbnailProps {
     /// Which cells were filled.
     #[prop_or_default]
     pub entered: CellSet,
+    /// A further class, for its size.
+    #[prop_or_default]
+    pub class: Option<&'static str>,
 }
 
 /// The picture: which cells are given, and which were filled.
 #[component]
-pub fn Thumbnail(&ThumbnailProps { givens, entered }: &ThumbnailProps) -> Html {
+pub fn Thumbnail(&ThumbnailProps { givens, entered, class }: &ThumbnailProps) -> Html {
     html! {
-        <svg class="picture" viewBox="0 0 27 27" aria-hidden="true">
+        <svg class={classes!("picture", class)} viewBox="0 0 27 27" aria-hidden="true">
             <path class="picture__given" d={squares(givens)} />
             <path class="picture__entered" d={squares(entered)} />
             <path class="picture__lines" d="M9 0v27M18 0v27M0 9h27M0 18h27" />

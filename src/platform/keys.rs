@@ -1,9 +1,6 @@
 //! The keyboard: keys become actions, and the focus that comes to a cell selects it.
 
-use super::{
-    focus::{CURSOR, focus},
-    marked,
-};
+use super::focus::{CURSOR, focus};
 use crate::{
     action::{Action, BoardAction, Input},
     shell::keymap::{Key, action_for},
@@ -56,9 +53,6 @@ fn take_press_back(press: &Press, oninput: &Callback<Input>) {
 pub(super) fn key_down(event: &Event, oninput: &Callback<Input>) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-    if marked::key_down(event, &target, oninput) {
-        return;
-    }
     // A cell takes no text and has no keys of its own; a press on a menu's button may leave the focus with it.
     let on_board = target.has_attribute("data-cell");
     let is_taken = !on_board && (event.default_prevented() || event.is_composing() || lies_in(&target, TEXT));

@@ -3,11 +3,10 @@
 use super::{
     arrivals, clock, focus,
     keys::{self, Press},
-    marked,
 };
 use crate::action::{Input, PageEvent};
 use gloo::{
-    events::{EventListener, EventListenerOptions, EventListenerPhase},
+    events::{EventListener, EventListenerOptions},
     timers::callback::Interval,
     utils::window,
 };
@@ -19,20 +18,13 @@ use yew::prelude::*;
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events; all of them come by the window.
-const LISTENERS: [(&str, Listener); 16] = [
+const LISTENERS: [(&str, Listener); 12] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", keys::pointer_down),
     ("pointerup", |_, press, oninput| keys::pointer_up(press, oninput)),
     ("pointercancel", |_, press, oninput| keys::pointer_cancelled(press, oninput)),
     ("focusin", keys::focus_in),
-    ("click", |event, _, oninput| {
-        marked::act(event, oninput);
-        focus::after_press(event);
-    }),
-    ("dblclick", |event, _, oninput| marked::open(event, oninput)),
-    ("change", |event, _, oninput| marked::act(event, oninput)),
-    ("input", |event, _, oninput| marked::act(event, oninput)),
-    ("scroll", |event, _, oninput| marked::scroll(event, oninput)),
+    ("click", |event, _, _| focus::after_press(event)),
     ("paste", |event, _, oninput| arrivals::paste(event, oninput)),
     ("dragover", |event, _, _| event.prevent_default()),
     ("drop", |event, _, oninput| arrivals::drop_on_page(event, oninput)),
@@ -51,9 +43,7 @@ pub(super) fn use_listeners(oninput: &Callback<Input>) {
         let press = Rc::new(Press::default());
         let listeners = LISTENERS.map(|(name, listener)| {
             let (press, oninput) = (Rc::clone(&press), oninput.clone());
-            // Of what is scrolled itself, the window hears on the way down alone.
-            let phase = if name == "scroll" { EventListenerPhase::Capture } else { EventListenerPhase::Bubble };
-            let options = EventListenerOptions { phase, passive: false };
+            let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&window(), name, options, move |event| listener(event, &press, &oninput))
         });
         let oninput = oninput.clone();

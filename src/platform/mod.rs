@@ -13,7 +13,6 @@ mod imports;
 mod keys;
 mod lanes;
 mod listeners;
-mod marked;
 mod messages;
 mod promise;
 mod queue;
@@ -60,7 +59,6 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     settings::use_haptics(state.session.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);
     imports::use_imports(&state.collections.imports, state.session.archive.tab());
-    marked::use_marked(&state.collections.screen);
     let part = (state.session.room == Room::Make).then_some(state.make.part);
     focus::use_focus(play.opened, state.session.board.to_board, state.session.board.pending, part);
     voice::use_voice(view);

@@ -108,7 +108,7 @@ pub(super) fn use_stored(state: &State, oninput: &Callback<Input>) {
         next: state.session.making.next,
         make,
         pauses: state.play.pauses.clone(),
-        collection: state.collections.screen.id,
+        collection: state.collections.id(),
         paused: state.play.paused,
         solve: state.kept_solve(),
     };

@@ -48,7 +48,7 @@ pub(super) fn finish(state: &State) -> FinishView {
             _ => capital(&text::returning::hints(game.hint_count())) + &text::slips(slips),
         },
         level,
-        in_list: state.collections.screen.givens == Some(*game.givens()),
+        in_list: state.collections.open_givens() == Some(*game.givens()),
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
         facts: [hardest, compared, streak].into_iter().flatten().collect(),
         strip: reviewed.iter().map(strip_level).collect(),

@@ -8,6 +8,7 @@ use crate::{
     view::{GamesView, KeptGameView, Mark},
 };
 use nonet_core::Level;
+use nonet_protocol::LibraryPart;
 use yew::prelude::*;
 
 /// What a [`GamesPanel`] is given.
@@ -40,7 +41,10 @@ pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, kept } }: &G
             </div>
             <div class="games__days">
                 <Button label={text::shell::CALENDAR} action={Action::Play(PlayAction::Calendar)} />
-                <Button label={text::play::ALL_GAMES} action={Action::Collection(CollectionAction::Do("list".into()))} />
+                <Button
+                    label={text::play::ALL_GAMES}
+                    action={Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All))}
+                />
                 <Button label={text::shell::STATISTICS} action={Action::Shell(ShellAction::Open(Overlay::Statistics))} />
             </div>
             if !kept.is_empty() {

@@ -1,12 +1,13 @@
 //! What comes after a finished game.
 
 use crate::{
-    action::{Action, CollectionAction, PlayAction, ShellAction},
+    action::{Action, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Toolbar},
     state::{Overlay, PuzzleRequest, Subject},
     text,
 };
 use nonet_core::Level;
+use nonet_protocol::TableAction;
 use yew::prelude::*;
 
 /// What [`NextTools`] are given.
@@ -27,7 +28,7 @@ pub struct NextToolsProps {
 pub fn NextTools(&NextToolsProps { level, harder, in_list, looks_back }: &NextToolsProps) -> Html {
     let wish = |level| Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level)));
     let (label, action) = match level {
-        _ if in_list => (text::play::NEXT_OF_LIST.into(), Action::Collection(CollectionAction::Do("next".into()))),
+        _ if in_list => (text::play::NEXT_OF_LIST.into(), TableAction::Next.into()),
         Some(level) => (AttrValue::from(text::play::another(level)), wish(level)),
         None => (text::play::ANOTHER_GAME.into(), Action::Shell(ShellAction::Open(Overlay::Games))),
     };

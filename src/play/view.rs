@@ -2,6 +2,7 @@
 
 use crate::{
     board::LegendView,
+    collection::state::PlayState,
     play::{
         about_view::{AboutView, about},
         calendar_view::{Mark, mark},
@@ -18,7 +19,7 @@ use nonet_core::{
 };
 use nonet_game::{
     Game, Truth,
-    archive::{Copy, GameId, Health},
+    archive::{Archive, Copy, GameId, Health},
 };
 use nonet_protocol::{KeptGame, Prose, Shelf};
 
@@ -280,6 +281,28 @@ pub fn library(state: &State) -> Vec<KeptGame> {
         deleted: false,
     });
     copies.map(|copy| listed_game(state, copy)).chain(unreadable).collect()
+}
+
+/// The puzzles of which a game is finished that is not in the bin.
+pub(crate) fn solved_puzzles(archive: &Archive) -> Vec<Grid> {
+    let solved = archive.copies().iter().filter(|copy| copy.binned.is_none() && copy.game.is_solved());
+    solved.map(|copy| *copy.game.givens()).collect()
+}
+
+/// What was done of each of these puzzles; of what is none, nothing.
+pub(crate) fn play_states(archive: &Archive, puzzles: &[Option<Grid>]) -> Vec<PlayState> {
+    let mut states = vec![PlayState::New; puzzles.len()];
+    for copy in archive.copies().iter().filter(|copy| copy.binned.is_none() && !copy.is_blank()) {
+        let own = states.iter_mut().zip(puzzles).filter(|(_, puzzle)| puzzle.as_ref() == Some(copy.game.givens()));
+        for (state, _) in own {
+            match copy.game.is_solved() {
+                true => *state = PlayState::Solved,
+                false if *state == PlayState::New => *state = PlayState::Begun,
+                false => {}
+            }
+        }
+    }
+    states
 }
 
 fn listed_game(state: &State, copy: &Copy) -> KeptGame {

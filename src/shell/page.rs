@@ -2,7 +2,7 @@
 
 use super::{header::Header, page_dialog::PageDialog, toasts::Toasts};
 use crate::{
-    collection::{ImportBar, collection_bar},
+    collection::{CollectionBar, ImportBar},
     make::make_room,
     play::PlayRoom,
     solve::solve_room,
@@ -32,8 +32,10 @@ pub fn Page(PageProps { view }: &PageProps) -> Html {
             if let Some(warning) = &view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }
-            <ImportBar imports={view.imports.clone()} leads={true} />
-            {collection_bar(&view.screen, view.givens)}
+            <ImportBar imports={view.collections.imports.clone()} leads={true} />
+            if let Some(bar) = &view.collections.bar {
+                <CollectionBar view={bar.clone()} />
+            }
             {room}
             <PageDialog view={Rc::clone(view)} />
             <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={view.overlay.is_none()} />

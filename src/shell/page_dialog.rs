@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     action::{Action, ShellAction},
-    collection::{PuzzleColumns, collection},
+    collection::{CollectionDialog, PuzzleColumns},
     controls::Dialog,
     learn::TechniqueList,
     play::{Calendar, GameMenu, GamesList, RestoredGames, StatisticsPanel},
@@ -74,11 +74,11 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
             let (guess, adding, points) = (game.guess, game.adding, game.points.clone());
             (text::shell::GAME_MENU, html! { <GameMenu {guess} {adding} {points} tools={view.tools} /> })
         }
-        Overlay::Collection => {
-            let title = if view.screen.library { text::shell::LIBRARY } else { text::shell::LIST };
-            (title, collection(&view.screen, &view.imports))
+        Overlay::Collection => (view.collections.title, html! { <CollectionDialog view={view.collections.clone()} /> }),
+        Overlay::PuzzleColumn => {
+            let columns = Rc::clone(view.collections.columns.as_ref()?);
+            (text::shell::COLUMN, html! { <PuzzleColumns {columns} /> })
         }
-        Overlay::PuzzleColumn => (text::shell::COLUMN, html! { <PuzzleColumns columns={Rc::clone(view.columns.as_ref()?)} /> }),
         Overlay::Settings => (text::shell::SETTINGS, html! { <SettingsPanel settings={view.settings} theme={view.theme} /> }),
         Overlay::Keys => (text::shell::KEYS, html! { <KeysHelp /> }),
         Overlay::Techniques(_) => (text::shell::TECHNIQUES, html! { <TechniqueList view={view.techniques.clone()?} /> }),

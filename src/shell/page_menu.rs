@@ -6,6 +6,7 @@ use crate::{
     state::{Overlay, Subject},
     text,
 };
+use nonet_protocol::LibraryPart;
 use yew::prelude::*;
 
 /// What a [`PageMenu`] is given.
@@ -28,7 +29,7 @@ pub(super) fn PageMenu(&PageMenuProps { has_board }: &PageMenuProps) -> Html {
                     {open(text::shell::EXPORT, Icon::Export, Overlay::Export)}
                     {open(text::shell::PRINT, Icon::Print, Overlay::Print)}
                 }
-                {item(text::shell::LIBRARY, Icon::Several, Action::Collection(CollectionAction::Do("list".into())))}
+                {item(text::shell::LIBRARY, Icon::Several, Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All)))}
                 {open(text::shell::TECHNIQUES, Icon::Hint, Overlay::Techniques(String::new()))}
                 {open(text::shell::KEYS, Icon::Keys, Overlay::Keys)}
                 {open(text::shell::SETTINGS, Icon::Settings, Overlay::Settings)}

@@ -1,10 +1,13 @@
-//! Files of many puzzles come in, are gone through, and go out.
+//! Collections come in, are gone through, and go out.
 
 use super::{Effect, Overlay, State};
 use crate::{
     action::{Action, CollectionAction, FileFault},
     collection::imports::ImportState,
-    play::{state::moves_to, view::library},
+    play::{
+        state::moves_to,
+        view::{library, play_states, solved_puzzles},
+    },
     text::en::{self, keeping},
     view::Offer,
 };
@@ -12,8 +15,8 @@ use nonet_core::board::Grid;
 use nonet_formats::{Address, Position};
 use nonet_game::{Game, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
-    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionId, CollectionQuestion, GameAct, ImportReport,
-    LabelChange, Question, TextSource,
+    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion,
+    CollectionView, GameAct, ImportReport, LabelChange, Question, TextSource,
 };
 use std::rc::Rc;
 
@@ -38,17 +41,23 @@ impl State {
 
     pub(super) fn take_collection_action(&mut self, action: CollectionAction) {
         match action {
-            CollectionAction::Do(words) => {
-                let leads_there = match words.split(' ').next() {
-                    Some("list" | "back") => true,
-                    Some("open") => self.shell.overlay != Some(Overlay::Collection),
-                    _ => false,
-                };
-                if leads_there {
+            CollectionAction::ShowLibrary(part) => {
+                self.open(Overlay::Collection);
+                self.collections.tell(CollectionEvent::OpenLibrary(part));
+            }
+            CollectionAction::OpenTable(id) => {
+                if self.shell.overlay != Some(Overlay::Collection) {
                     self.open(Overlay::Collection);
                 }
-                self.collections.tell(words);
+                self.collections.tell(CollectionEvent::OpenTable(id));
             }
+            CollectionAction::ShowTable => {
+                self.open(Overlay::Collection);
+                self.collections.tell(CollectionEvent::ShowTable);
+            }
+            CollectionAction::Table(action) => self.collections.tell(CollectionEvent::Table(action)),
+            CollectionAction::Library(action) => self.collections.tell(CollectionEvent::Library(action)),
+            CollectionAction::Scrolled(window) => self.collections.window = window,
             CollectionAction::ReadColumn(column) => {
                 self.collections.imports.choose_column(column);
                 self.close();
@@ -74,18 +83,17 @@ impl State {
     fn imported(&mut self, id: CollectionId, report: ImportReport) {
         let is_left = self.collections.imports.is_left && self.shell.overlay != Some(Overlay::Collection);
         let import = self.collections.imports.finish();
-        let open: Rc<str> = format!("open {id}").into();
         let ImportReport { rows, note, begun } = report;
         let (note, offers) = match import.filter(|_| is_left) {
             Some(import) => {
                 let words = keeping::imported(&import.name, rows);
-                let offer = Offer { label: "Open the list", action: Action::Collection(CollectionAction::Do(open)) };
+                let offer = Offer { label: "Open the list", action: Action::Collection(CollectionAction::OpenTable(id)) };
                 (Some(note.map_or(words.clone(), |note| format!("{words} {note}"))), vec![offer])
             }
             None => {
                 self.leave_entry();
                 self.open(Overlay::Collection);
-                self.collections.tell(open);
+                self.collections.tell(CollectionEvent::OpenTable(id));
                 (note, Vec::new())
             }
         };
@@ -102,15 +110,17 @@ impl State {
         let board = self
             .board_givens()
             .filter(|board| !self.session.board.typing && !self.solve.editing && self.collections.is_news(board));
-        let is_news = !self.collections.events.is_empty() || board.is_some() && self.collections.screen.id.is_some();
+        let is_news = !self.collections.events.is_empty() || board.is_some() && self.collections.id().is_some();
         if self.collections.turn.is_some() || !is_shown && !is_news {
             return;
         }
-        let games = library(self);
-        if !is_news && games == *self.collections.games {
+        let games = if self.collections.needs_games(is_shown) { library(self) } else { Vec::new() };
+        let solved = if self.collections.needs_solved() { solved_puzzles(&self.session.archive) } else { Vec::new() };
+        let is_known = games == *self.collections.games && solved == *self.collections.solved;
+        if !is_news && is_known && !self.collections.is_stale() {
             return;
         }
-        self.collections.games = games.into();
+        (self.collections.games, self.collections.solved) = (games.into(), solved.into());
         self.collections.ask(is_shown, self.session.room, board, self.session.archive.tab().number());
     }
 
@@ -145,8 +155,8 @@ impl State {
                 self.leave_entry();
             }
             CollectionAnswer::Judged { rows, at } => {
-                if let Question::Collection(CollectionQuestion::Judge { piece, explainer, .. }) = question {
-                    self.collections.take_judged(*piece, *explainer, rows, at);
+                if let Question::Collection(CollectionQuestion::Judge { id, piece, explainer }) = question {
+                    self.collections.take_judged((*id, *piece), *explainer, rows, at);
                 }
             }
             CollectionAnswer::Written { file, name, note } => {
@@ -158,6 +168,10 @@ impl State {
             }
             CollectionAnswer::Screen(screen) => {
                 self.collections.take(&screen);
+                if let CollectionView::Table(table) = &screen.view {
+                    let rows: Vec<_> = table.rows.iter().map(|row| row.puzzle.as_ref().map(|puzzle| puzzle.givens)).collect();
+                    self.collections.played = play_states(&self.session.archive, &rows).into();
+                }
                 screen.effects.iter().for_each(|effect| self.take_collection_effect(effect));
             }
         }
@@ -188,7 +202,9 @@ impl State {
             CollectionEffect::Book { puzzles, title, left_out } => {
                 self.in_make(|make, context| make.take_book(puzzles, title.as_ref(), left_out.as_deref(), context));
             }
-            CollectionEffect::Write(wish) => self.collections.writing.push(CollectionQuestion::Write(Rc::clone(wish))),
+            CollectionEffect::Write(request) => {
+                self.collections.writing.push(CollectionQuestion::Write(Rc::clone(request)));
+            }
             CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), act),
             CollectionEffect::Say(words) => self.say(words.as_ref(), Vec::new()),
             CollectionEffect::Fault(words) => self.say_fault(words.as_ref().to_owned()),

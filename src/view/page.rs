@@ -5,6 +5,7 @@ use super::{
     board::{board, drawn_step},
 };
 use crate::{
+    collection::view::collections,
     learn::view::techniques,
     make::{set_view::set, view::book},
     play::{
@@ -17,7 +18,6 @@ use crate::{
 };
 use nonet_core::{board::Digit, solver::Verdict};
 use nonet_game::{Sheet, Standing};
-use std::rc::Rc;
 
 /// The whole page.
 #[must_use]
@@ -58,10 +58,7 @@ pub fn page(state: &State) -> PageView {
         games: if lists_games { games(state) } else { GamesView::default() },
         calendar: calendar(state),
         statistics: state.shown_statistics(),
-        screen: Rc::clone(&state.collections.screen),
-        columns: state.collections.imports.columns().cloned(),
-        imports: state.collections.imports.clone(),
-        givens: state.board_givens(),
+        collections: collections(state),
         overlay: state.shell.overlay.clone(),
         theme: state.session.theme,
         settings: state.session.settings,

@@ -6,11 +6,11 @@ use super::{
 };
 use crate::{
     action::{Action, Export, Theme},
-    collection::imports::Imports,
+    collection::view::CollectionsView,
     state::{Filters, OmittedWords, Overlay, Settings, Shared, Subject},
 };
-use nonet_core::board::{Digit, DigitSet, Grid};
-use nonet_protocol::{PuzzleColumn, Screen, SiteLink, Statistics};
+use nonet_core::board::{Digit, DigitSet};
+use nonet_protocol::{SiteLink, Statistics};
 use std::rc::Rc;
 
 /// The whole page. What is `None` or empty is not drawn.
@@ -78,14 +78,8 @@ pub struct PageView {
     pub calendar: Option<CalendarView>,
     /// The statistics, while they are open and once they are known (Play).
     pub statistics: Option<Rc<Statistics>>,
-    /// What is shown of files of many puzzles,
-    pub screen: Rc<Screen>,
-    /// those that are being read,
-    pub imports: Imports,
-    /// the columns of a table that may hold its puzzles, while that is asked,
-    pub columns: Option<Rc<Vec<PuzzleColumn>>>,
-    /// and the givens of the board, by which one is known.
-    pub givens: Option<Grid>,
+    /// What is shown of collections and of the library.
+    pub collections: CollectionsView,
     /// What is open over the room.
     pub overlay: Option<Overlay>,
     /// The chosen look; `None` follows the system.

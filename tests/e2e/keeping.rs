@@ -43,7 +43,7 @@ async fn the_first_game_is_gone_on_with(page: &Page) {
     page.open("").await;
     page.board(&chosen).await; // what was chosen stands there, and the first game can be gone on with
     page.menu("Menu", "Library").await;
-    page.press_marked("game").await;
+    page.press_first_listed().await;
     page.board(&before).await;
     play(page, 1, false).await;
     page.stored(EASY, 9).await;
@@ -299,7 +299,7 @@ async fn what_cannot_be_read_is_listed_can_be_taken_out_and_is_never_written_ove
             page.click("button", "All games").await;
             page.select("Show", "Unreadable").await;
             page.said("listitem", row).await;
-            page.press_marked("take").await;
+            page.press_named("Save as file: ").await;
             assert_eq!(page.download(".txt").await, text);
         })
         .await;
@@ -360,11 +360,11 @@ async fn a_deleted_game_lies_in_the_bin_and_comes_back() {
         let delete = async || {
             page.click("button", "New game").await;
             page.click("button", "All games").await;
-            page.press_marked("bin").await;
+            page.press_named("Delete: ").await;
             page.status("Moved to the bin, where it stays for 30 days").await;
         };
         delete().await;
-        page.press_marked("unbin").await;
+        page.press_named("Undo: ").await;
         page.gone("status", "Moved to the bin, where it stays for 30 days").await;
         page.press("Escape").await;
         go_on_with(page, "53 left").await;
@@ -376,7 +376,7 @@ async fn a_deleted_game_lies_in_the_bin_and_comes_back() {
         page.click("button", "New game").await;
         page.click("button", "All games").await;
         page.select("Show", "Bin").await;
-        page.press_marked("unbin").await;
+        page.press_named("Put back: ").await;
         page.select("Show", "All").await;
         page.said("listitem", "53 left").await;
         page.press("Escape").await;

@@ -150,7 +150,10 @@ async fn downloads_come_all_where_the_worker_is_slow() {
             const post = Worker.prototype.postMessage;
             Worker.prototype.postMessage = function (...what) { setTimeout(() => post.apply(this, what), 1500); };";
         page.script(slow).await;
-        let press = "for (const name of ['csv', 'sdm', 'sdk']) document.querySelector(`[data-do=${name}]`).click()";
+        let press = "
+            const buttons = [...document.querySelectorAll('dialog[open] button')];
+            for (const name of ['Download CSV', 'Download .sdm', 'Download .sdk'])
+                buttons.find(button => button.textContent.trim() === name).click()";
         page.script(press).await;
         for (ending, part) in [(".csv", "solutions"), (".sdm", SEED_1), (".sdk", "[Puzzle]")] {
             assert!(page.download(ending).await.contains(part), "{ending}");

@@ -55,7 +55,7 @@ async fn games_and_lists_are_found(page: &Page) {
     page.select("Show", "All").await;
     page.select("Order", "Oldest first").await;
     listed(page, &["54 left", "53 left", "papers.txt"]).await;
-    page.press_marked("open").await;
+    page.press_named("papers.txt").await;
     page.find("dialog", "List of puzzles").await;
 }
 
@@ -76,16 +76,16 @@ async fn a_star_and_labels_are_given_kept_and_found_by() {
         open(page).await;
         page.find("searchbox", "Search").await.send_keys("54 left").await.unwrap();
         listed(page, &["54 left"]).await;
-        page.press_marked("star").await;
+        page.press_named("Favourite: ").await;
         until("a star", async || {
-            let star = "return document.querySelector('.library [aria-pressed=true]') !== null";
+            let star = "return document.querySelector('dialog[open] li [aria-pressed=true]') !== null";
             (page.script(star).await == json!(true)).then_some(())
         })
         .await;
-        page.press_marked("edit").await;
+        page.press_named("Labels: ").await;
         // The field has the focus, and Enter ends it.
         until("the field", async || {
-            let field = "return document.activeElement.matches('.library input')";
+            let field = "return document.activeElement.matches('li input')";
             (page.script(field).await == json!(true)).then_some(())
         })
         .await;
@@ -102,7 +102,7 @@ async fn a_star_and_labels_are_given_kept_and_found_by() {
         page.select("Label", "With Ada").await;
         listed(page, &["54 left"]).await;
         page.select("Label", "Any label").await;
-        page.press_marked("star list").await;
+        page.press_named("Favourite: papers.txt").await;
         page.select("Show", "Favourites").await;
         listed(page, &["papers.txt", "54 left"]).await;
     })
@@ -114,17 +114,17 @@ async fn what_is_deleted_is_taken_back_at_once_or_from_the_bin() {
     visit(&format!("#play={SEED_1}"), async |page| {
         fill(page).await;
         open(page).await;
-        for (delete, back, title, games) in [("delete", "keep", "papers.txt", 0), ("bin", "unbin", "54 left", 1)] {
-            page.press_marked(delete).await;
-            page.press_marked(back).await;
-            page.press_marked(delete).await;
+        for (title, games) in [("papers.txt", 0), ("54 left", 1)] {
+            page.press_in_listed(title, "Delete: ").await;
+            page.press_in_listed(title, "Undo: ").await;
+            page.press_in_listed(title, "Delete: ").await;
             page.said("listitem", "Moved to the bin").await;
             page.binned(games).await;
             page.load_anew().await;
             open(page).await;
             page.select("Show", "Bin").await;
             listed(page, &[title]).await;
-            page.press_marked(back).await;
+            page.press_in_listed(title, "Put back: ").await;
             page.select("Show", "All").await;
             page.said("listitem", title).await;
         }
@@ -138,7 +138,7 @@ async fn a_backup_brings_games_stars_labels_and_lists_to_another_browser() {
     visit(&format!("#play={SEED_1}"), async |page| {
         fill(page).await;
         open(page).await;
-        page.press_marked("star game").await;
+        page.press_in_listed("53 left", "Favourite: ").await;
         page.said("listitem", "53 left").await;
         page.click("button", "Backup").await;
         backup = page.download(".txt").await;
@@ -153,7 +153,7 @@ async fn a_backup_brings_games_stars_labels_and_lists_to_another_browser() {
         listed(page, &["53 left"]).await;
         page.select("Show", "Lists of puzzles").await;
         listed(page, &["papers.txt"]).await;
-        page.press_marked("open").await;
+        page.press_named("papers.txt").await;
         page.find("dialog", "List of puzzles").await;
         page.said("dialog", "2 rows").await;
     })

@@ -38,13 +38,6 @@ async fn choose(page: &Page, name: &str, value: &str) {
     page.script(&script).await;
 }
 
-/// Presses the button of the list that does this, once it is there. (Rooms have buttons of the same names.)
-async fn press_in_list(page: &Page, act: &str) {
-    let script = format!("return document.querySelector('.collection [data-do={act}]') !== null");
-    until(act, async || (page.script(&script).await == json!(true)).then_some(())).await;
-    page.click_first(&format!(".collection [data-do={act}]")).await;
-}
-
 /// Two puzzles in turn, so many in all.
 fn lines(count: usize) -> String {
     (0..count).map(|row| format!("{}\n", [SEED_1, SEED_2][row % 2])).collect()
@@ -211,7 +204,7 @@ async fn after_a_puzzle_of_a_list_the_next_one_of_the_list_comes_next() {
     visit("", async |page| {
         page.paste(&format!("{nearly}\n{SEED_2}\n")).await;
         shows(page, "2 of 2 checked").await;
-        press_in_list(page, "play").await;
+        page.press_named("Play").await;
         page.board(&nearly).await;
         page.click_cell(9, 9).await;
         page.press("6").await;
@@ -322,7 +315,7 @@ async fn rows_are_sorted_filtered_and_picked_for_a_book_and_files() {
 async fn a_long_file_is_gone_on_with(page: &Page) {
     page.click("button", "Enter or paste a puzzle").await;
     page.choose_file("many.txt", lines(LONG).as_bytes()).await;
-    press_in_list(page, "paused").await;
+    page.press_named("Pause").await;
     shows(page, "paused").await;
     page.script("document.querySelector('.collection__list').focus()").await;
     page.press("End").await;
@@ -367,7 +360,7 @@ async fn the_way_back_and_a_reload_leave_the_list_over_the_room() {
     visit("", async |page| {
         page.drop_file("few.sdm", &lines(3)).await;
         shows(page, "3 of 3 checked").await;
-        press_in_list(page, "play").await;
+        page.press_named("Play").await;
         let place = async |words: &str| {
             let bar = "return document.querySelector('.collection-bar')?.textContent ?? ''";
             let is_there = async || page.script(bar).await.as_str().is_some_and(|bar| bar.contains(words)).then_some(());
@@ -395,7 +388,7 @@ async fn board_and_panels_give_way_to_the_bar_of_a_list() {
     visit("", async |page| {
         page.drop_file("few.sdm", &lines(3)).await;
         shows(page, "3 of 3 checked").await;
-        press_in_list(page, "play").await;
+        page.press_named("Play").await;
         page.find("button", "Next unsolved").await;
         for (width, height) in [(1280, 800), (1920, 1080), (844, 390), (640, 400), (390, 844), (360, 560)] {
             page.screen(width, height).await;
@@ -412,7 +405,7 @@ async fn board_and_panels_give_way_to_the_bar_of_a_list() {
 async fn what_is_stopped_waits_in_the_list_of_all() {
     visit(SOLVE, async |page| {
         page.drop_file("many.txt", &lines(LONG)).await;
-        press_in_list(page, "stopped").await;
+        page.press_named("Stop").await;
         page.find("button", "Go on").await;
         page.load_anew().await;
         page.menu("Menu", "Library").await;

@@ -150,12 +150,28 @@ impl Page {
         until(&format!("{label:?} to choose"), async || list.select_by_label(label).await.ok()).await;
     }
 
-    /// Presses the first in the library that does this, as soon as it is there: its name holds the time of a game. It may be drawn anew at
-    /// any moment, so it is found and pressed at once.
-    pub(crate) async fn press_marked(&self, act: &str) {
-        let press =
-            format!("const it = document.querySelector(\".library [data-do^='{act} ']\"); it?.focus(); it?.click(); return !!it");
-        until(&format!("something to {act}"), async || (self.script(&press).await == json!(true)).then_some(())).await;
+    /// Presses the first button in the open dialog whose name begins so, as soon as it is there: the names of games in the library hold
+    /// their times. It may be drawn anew at any moment, so it is found and pressed at once.
+    pub(crate) async fn press_named(&self, start: &str) {
+        self.press_in_listed("", start).await;
+    }
+
+    /// The same beside the first game or list in the library whose text has these words; anywhere in the dialog if there are none.
+    pub(crate) async fn press_in_listed(&self, words: &str, start: &str) {
+        let press = format!(
+            "const place = {words:?} && [...document.querySelectorAll('dialog[open] li')].find(it => it.textContent.includes({words:?}));
+             const named = it => (it.getAttribute('aria-label') ?? it.textContent).trim().startsWith({start:?});
+             const it = [...(place || document).querySelectorAll('dialog[open] button')].find(named);
+             it?.focus(); it?.click(); return !!it && (!{words:?} || !!place)"
+        );
+        let what = format!("a button {start:?}... beside {words:?}");
+        until(&what, async || (self.script(&press).await == json!(true)).then_some(())).await;
+    }
+
+    /// Presses the first game or list in the library.
+    pub(crate) async fn press_first_listed(&self) {
+        let press = "const it = document.querySelector('dialog[open] li > button'); it?.focus(); it?.click(); return !!it";
+        until("a game or a list", async || (self.script(press).await == json!(true)).then_some(())).await;
     }
 
     /// Waits until there is no element of this role and name.

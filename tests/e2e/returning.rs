@@ -199,7 +199,7 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.select("Show", "Finished").await;
         let alone = "return document.querySelectorAll('.library li').length == 1";
         until("the finished game alone", async || (page.script(alone).await.as_bool() == Some(true)).then_some(())).await;
-        page.press_marked("game").await;
+        page.press_first_listed().await;
         page.board(&solved).await;
         region_says(page, "Finished", "No hints").await;
 

@@ -7,6 +7,7 @@ mod board;
 mod controls;
 mod core;
 mod learn;
+mod library;
 mod make;
 mod mounted;
 mod play;

@@ -1,11 +1,9 @@
-//! Files of many puzzles: what is asked of them, and what is told.
+//! Collections, which are files of many puzzles: what is kept of each, what is asked of them, and what is answered.
 //!
-//! The worker keeps them, and knows how their table is shown: the page hands it what happens there, with what stood, and shows the markup
-//! that comes back. So a page that shows none is no larger for them, and only the rows in sight ever come to it.
+//! The worker keeps them, and sorts, filters and judges their rows. The page hands it what was done at a table or in the library, with the
+//! state that stood before ([`Turn`]), and draws the values that come back ([`Screen`]): of a table only the rows in sight.
 
-use super::{GameAct, ImportReport, KeptGame, Made, PuzzleColumn, ReadPuzzle};
-use nonet_core::{Level, board::Grid};
-use nonet_formats::Room;
+use super::{ImportReport, PuzzleColumn, Screen, Turn, WriteRequest};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -53,49 +51,12 @@ pub enum CollectionQuestion {
         /// By Sudoku Explainer's scale too.
         explainer: bool,
     },
-    /// Writes rows as a file, as [`Effect::Write`] says it.
-    Write(Rc<Vec<u8>>),
+    /// Writes rows as a file.
+    Write(Rc<WriteRequest>),
     /// Writes a backup: these games, and all collections.
     Backup(Rc<str>),
     /// What is shown after this?
     Turn(Rc<Turn>),
-}
-
-/// Something that happened at a table, or at the list of all.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Turn {
-    /// What stood there before, as the last [`Screen`] has it.
-    pub state: Rc<Vec<u8>>,
-    /// What happened, first to last.
-    pub events: Vec<CollectionEvent>,
-    /// Whether it is in sight.
-    pub shown: bool,
-    /// The room that is open.
-    pub room: Room,
-    /// The givens on its board, if they are new there.
-    pub board: Option<Grid>,
-    /// The games that are kept.
-    pub games: Rc<Vec<KeptGame>>,
-    /// The number of this visit.
-    pub visit: u64,
-}
-
-/// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum CollectionEvent {
-    /// A player did what the markup says under this name, or pressed a key.
-    Do(Rc<str>),
-    /// A piece was judged, or a part of it, at this time.
-    Judged {
-        /// Its number.
-        piece: u32,
-        /// By Sudoku Explainer's scale too.
-        explainer: bool,
-        /// How many of its rows were judged, and how many are still to be.
-        rows: [u32; 2],
-        /// The time, in milliseconds of the browser's clock.
-        at: u64,
-    },
 }
 
 /// Where files that are opened together are handed over as one, this stands before the name of each, and its text begins on the line
@@ -151,88 +112,6 @@ pub enum CollectionAnswer {
     Screen(Rc<Screen>),
 }
 
-/// What is shown of files of many puzzles, and what is to be done.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Screen {
-    /// What stands there, for the worker to go on from.
-    pub state: Rc<Vec<u8>>,
-    /// The collection that is open.
-    pub id: Option<CollectionId>,
-    /// What stands where, in the order of [`Part`]: one list is less to load than a field for each.
-    pub texts: Vec<Rc<str>>,
-    /// The puzzle of the table that was opened last.
-    pub givens: Option<Grid>,
-    /// How many rows there are, with that of the heads.
-    pub count: u32,
-    /// The place of the cursor.
-    pub cursor: u32,
-    /// How far the rows are to be scrolled; another number is another wish.
-    pub scroll: (u32, i32),
-    /// The pieces that are to be judged next.
-    pub judge: Vec<u32>,
-    /// Whether that is by Sudoku Explainer's scale too.
-    pub explainer: bool,
-    /// Whether it is the library, where all games and collections are listed, and no table.
-    pub library: bool,
-    /// What is to be done now, first to last.
-    pub effects: Vec<Effect>,
-}
-
-/// A part of what is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// What the file is called, and how far judging is; of the list of collections, all of it.
-    Head,
-    /// What to do about judging.
-    Run,
-    /// The fields by which rows are chosen; empty where no table is shown.
-    Filters,
-    /// How many rows there are.
-    Words,
-    /// The heads of the columns.
-    Heads,
-    /// The rows around those in sight, with the space above and below.
-    Rows,
-    /// What stands below them.
-    Foot,
-    /// What stands over the room while the puzzle that was opened last is on the board,
-    Here,
-    /// and while another is.
-    Elsewhere,
-}
-
-impl Screen {
-    /// What stands there.
-    #[must_use]
-    pub fn text(&self, part: Part) -> Rc<str> {
-        self.texts.get(part as usize).cloned().unwrap_or_default()
-    }
-}
-
-/// What is to be done by the page.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Effect {
-    /// A puzzle is opened in a room.
-    Open(Room, Rc<ReadPuzzle>),
-    /// These become a book.
-    Book {
-        /// Its puzzles.
-        puzzles: Vec<Rc<Made>>,
-        /// Its title: the name of the file, if it comes from one.
-        title: Option<Rc<str>>,
-        /// That rows were left out, in words.
-        left_out: Option<String>,
-    },
-    /// A file is written: these bytes are the question for it.
-    Write(Rc<Vec<u8>>),
-    /// This is done with the game that has the id with this number.
-    Game(u64, GameAct),
-    /// Something is said.
-    Say(Rc<str>),
-    /// It is said that something could not be done.
-    Fault(Rc<str>),
-}
-
 /// A file of many puzzles that is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Collection {
@@ -286,75 +165,6 @@ pub enum Run {
     Paused,
     /// Nobody wants it.
     Stopped,
-}
-
-/// What rows are sorted by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Sort {
-    /// The column.
-    pub by: Column,
-    /// Whether what is most comes first.
-    pub down: bool,
-}
-
-/// A column that rows are sorted by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs)] // they say it themselves
-pub enum Column {
-    #[default]
-    Place,
-    Givens,
-    Solutions,
-    Level,
-    Score,
-    Hardest,
-    Explainer,
-    /// The file's own column with this number, from 0.
-    Own(u16),
-}
-
-/// Which rows are shown: those of which all of this is true.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Filter {
-    /// Of this level.
-    pub level: Option<Level>,
-    /// Their path takes the technique with this number.
-    pub technique: Option<u8>,
-    /// They have so many givens at most.
-    pub givens: Option<u8>,
-    /// What was found of them.
-    pub finding: Option<Finding>,
-    /// They are not solved yet.
-    pub unsolved: bool,
-}
-
-/// What was found of a row, by which rows are chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Finding {
-    /// It is anything but a puzzle with one solution, or the file gives a wrong one.
-    Problem,
-    /// It can't be read.
-    Unreadable,
-    /// The solution that the file gives is none of its puzzle.
-    WrongSolution,
-    /// It has no solution.
-    NoSolution,
-    /// It has several solutions.
-    SeveralSolutions,
-    /// It has one solution.
-    OneSolution,
-}
-
-impl Finding {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Finding; 6] = [
-        Finding::Problem,
-        Finding::Unreadable,
-        Finding::WrongSolution,
-        Finding::NoSolution,
-        Finding::SeveralSolutions,
-        Finding::OneSolution,
-    ];
 }
 
 impl Collection {

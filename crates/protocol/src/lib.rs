@@ -16,8 +16,10 @@ mod question;
 mod search;
 mod sharing;
 mod statistics;
+mod table;
 mod technique;
 mod told;
+mod turn;
 mod written;
 
 pub use answer::{
@@ -26,17 +28,28 @@ pub use answer::{
 };
 pub use book::{BookPage, Leaf, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{
-    BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionEvent, CollectionId, CollectionQuestion, Column, Condition,
-    Effect as CollectionEffect, FILE_MARK, Filter, Finding, PIECE, Part, Run, Screen, Sort, TextSource, Turn, is_time,
+    BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, CollectionQuestion, Condition, FILE_MARK, PIECE, Run,
+    TextSource, is_time,
 };
 pub use imported::{BegunGame, ImportReport, PuzzleColumn};
-pub use library::{GameAct, KeptGame, LabelChange, Shelf};
+pub use library::{
+    Date, EntryCondition, EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder,
+    LibraryPart, LibraryState, LibraryView, PlayedWhen, Shelf,
+};
 pub use message::{QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
 pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};
 pub use sharing::{QrCode, SharedPictures, Sharing};
 pub use statistics::{Finished, LevelStatistics, Played, Statistics};
+pub use table::{
+    Column, CursorKey, Filter, FilterChange, Finding, JudgingProgress, Pace, Picks, RowCounts, RowPuzzle, RowRating, RowView,
+    RowWindow, Sort, TableAction, TableState, TableView,
+};
 pub use technique::{LessonText, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
 pub use told::{Effect, Hint, InEachNotation, Link, Node, NumberedNode, Ray, Told, WhyNot, Wording};
+pub use turn::{
+    CollectionEvent, CollectionForm, CollectionState, CollectionView, Effect as CollectionEffect, ListBar, OpenRow, Screen, Turn,
+    WriteRequest,
+};
 pub use written::{Exported, LogLine, SiteLink, Written};

@@ -1,11 +1,13 @@
 //! Files of many puzzles, from a text to a table that is gone through and written.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
-use nonet_core::board::Grid;
+use nonet_core::{Level, board::Grid};
 use nonet_formats::{Position, Room};
 use nonet_protocol::{
-    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion, FILE_MARK, ImportReport,
-    KeptGame, Part, Question, Screen, Shelf, TextSource, Turn,
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionQuestion,
+    CollectionView, Column, CursorKey, EntryCondition, EntryDetail, FILE_MARK, FilterChange, Finding, ImportReport,
+    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, Pace, Question, RowCounts, RowView,
+    RowWindow, Run, Screen, Sort, TableAction, TableView, TextSource, Turn,
 };
 use nonet_worker::{Memory, Table};
 use std::rc::Rc;
@@ -22,7 +24,8 @@ struct Shown {
     id: CollectionId,
     screen: Rc<Screen>,
     board: Option<Grid>,
-    games: Vec<KeptGame>,
+    solved: Vec<Grid>,
+    window: RowWindow,
 }
 
 impl Shown {
@@ -35,23 +38,98 @@ impl Shown {
             column: None,
         };
         let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!("not imported") };
-        let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
-        shown.act(&format!("open {id}"));
+        Shown::opened(outside, id)
+    }
+
+    /// What is kept there, before anything is opened.
+    fn nothing(outside: Memory, id: CollectionId) -> Shown {
+        Shown { outside, id, screen: Rc::default(), board: None, solved: Vec::new(), window: RowWindow::TYPICAL }
+    }
+
+    /// The table of a collection that is kept there.
+    fn opened(outside: Memory, id: CollectionId) -> Shown {
+        let mut shown = Shown::nothing(outside, id);
+        shown.open(id);
         shown
     }
 
-    /// Something is done.
-    fn act(&mut self, words: &str) -> Option<CollectionEffect> {
-        self.turn(CollectionEvent::Do(words.into()))
+    /// A collection is opened.
+    fn open(&mut self, id: CollectionId) -> Option<CollectionEffect> {
+        self.turn(CollectionEvent::OpenTable(id))
+    }
+
+    /// The library is opened.
+    fn library(&mut self) -> &LibraryView {
+        self.turn(CollectionEvent::OpenLibrary(LibraryPart::All));
+        self.listed()
+    }
+
+    /// Something is done at the table.
+    fn act(&mut self, action: TableAction) -> Option<CollectionEffect> {
+        self.turn(CollectionEvent::Table(action))
+    }
+
+    /// Something is done in the library.
+    fn act_in_library(&mut self, action: LibraryAction) -> Option<CollectionEffect> {
+        self.turn(CollectionEvent::Library(action))
     }
 
     fn turn(&mut self, event: CollectionEvent) -> Option<CollectionEffect> {
-        let state = Rc::clone(&self.screen.state);
-        let (board, games) = (self.board, self.games.clone().into());
-        let turn = Turn { state, events: vec![event], shown: true, room: Room::Solve, board, games, visit: 1 };
+        self.turn_of(vec![event])
+    }
+
+    fn turn_of(&mut self, events: Vec<CollectionEvent>) -> Option<CollectionEffect> {
+        let (state, board, solved) = (Rc::clone(&self.screen.state), self.board, self.solved.clone().into());
+        let (window, games) = (self.window, Rc::default());
+        let turn = Turn { state, events, shown: true, window, room: Room::Solve, board, games, solved, visit: 1 };
         let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
         self.screen = screen;
         one(&self.screen.effects)
+    }
+
+    /// The table is scrolled to this place, and shows so many rows.
+    fn scroll(&mut self, first: u32, rows: u32) {
+        self.window = RowWindow { first, rows };
+        assert_eq!(self.turn_of(Vec::new()), None);
+    }
+
+    /// What is drawn of the table.
+    fn table(&self) -> &TableView {
+        let CollectionView::Table(view) = &self.screen.view else { panic!("{:?}", self.screen.view) };
+        view
+    }
+
+    /// What is drawn of the library.
+    fn listed(&self) -> &LibraryView {
+        let CollectionView::Library(view) = &self.screen.view else { panic!("{:?}", self.screen.view) };
+        view
+    }
+
+    /// The list with this number in the library.
+    fn entry(&self, id: CollectionId) -> Option<&LibraryEntry> {
+        self.listed().entries.iter().map(Rc::as_ref).find(|entry| entry.item == LibraryItem::List(id))
+    }
+
+    /// How many rows are judged, and by which scale.
+    fn progress(&self) -> (u32, u32, bool) {
+        let JudgingProgress { judged, rows, explainer, .. } = self.table().progress;
+        (judged, rows, explainer)
+    }
+
+    /// The row that was opened last, and how many there are, as the bar over a room says them.
+    fn here(&self) -> Option<(u32, u32)> {
+        let bar = self.screen.bar.as_ref()?;
+        Some((bar.here?.row + 1, bar.rows))
+    }
+
+    /// The puzzle that was opened last.
+    fn open_givens(&self) -> Option<Grid> {
+        Some(self.screen.bar.as_ref()?.here?.givens)
+    }
+
+    /// A drawn row by its number in the file, counted from 1.
+    fn row(&self, number: u32) -> &RowView {
+        self.table().rows.iter().find(|row| row.row + 1 == number).unwrap()
     }
 
     /// Everything is judged.
@@ -60,59 +138,59 @@ impl Shown {
             let explainer = self.screen.explainer;
             let judged = ask(&self.outside, CollectionQuestion::Judge { id: self.id, piece, explainer });
             let CollectionAnswer::Judged { rows, at } = judged else { panic!() };
-            self.turn(CollectionEvent::Judged { piece, explainer, rows, at });
+            let id = self.id;
+            self.turn(CollectionEvent::Judged { id, piece, explainer, rows, at });
         }
     }
 
     /// The numbers of the rows that are drawn.
-    fn rows(&self) -> Vec<usize> {
-        let markup = self.screen.text(Part::Rows);
-        let cells = markup.split("data-column=\"No.\">").skip(1);
-        cells.map(|rest| rest.split('<').next().unwrap().replace(',', "").parse().unwrap()).collect()
+    fn rows(&self) -> Vec<u32> {
+        self.table().rows.iter().map(|row| row.row + 1).collect()
     }
 
-    /// The place that is opened, and its givens.
-    fn opened(&mut self, words: &str) -> (Room, String) {
-        match self.act(words) {
+    /// The room that is opened, and the givens.
+    fn opens(&mut self, action: TableAction) -> (Room, String) {
+        match self.act(action) {
             Some(CollectionEffect::Open(room, puzzle)) => (room, format!("{:#}", puzzle.grid)),
             other => panic!("{other:?}"),
         }
     }
 
-    fn written(&mut self, words: &str) -> (String, String) {
-        let (name, text, _) = self.written_with_note(words);
+    /// What is said.
+    fn says(&mut self, action: TableAction) -> String {
+        match self.act(action) {
+            Some(CollectionEffect::Say(words)) => words.to_string(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn filter(&mut self, change: FilterChange) {
+        assert_eq!(self.act(TableAction::Filter(change)), None);
+    }
+
+    fn written(&mut self, form: CollectionForm) -> (String, String) {
+        let (name, text, _) = self.written_with_note(form);
         (name, text)
     }
 
-    fn written_with_note(&mut self, words: &str) -> (String, String, String) {
-        let Some(CollectionEffect::Write(wish)) = self.act(words) else { panic!() };
-        let CollectionAnswer::Written { name, note, .. } = ask(&self.outside, CollectionQuestion::Write(wish)) else { panic!() };
+    fn written_with_note(&mut self, form: CollectionForm) -> (String, String, String) {
+        let Some(CollectionEffect::Write(request)) = self.act(TableAction::Write(form)) else { panic!() };
+        let CollectionAnswer::Written { name, note, .. } = ask(&self.outside, CollectionQuestion::Write(request)) else {
+            panic!()
+        };
         (name, String::from_utf8(self.outside.written.take()).unwrap(), note.unwrap_or_default())
     }
+}
+
+/// Sorts by this column of the file.
+const fn own(column: u16, down: bool) -> TableAction {
+    TableAction::SortBy(Sort { by: Column::Own(column), down })
 }
 
 /// The effect, if there is one.
 fn one(effects: &[CollectionEffect]) -> Option<CollectionEffect> {
     assert!(effects.len() < 2, "{effects:?}");
     effects.first().cloned()
-}
-
-/// A game of this puzzle that is solved.
-fn solved(givens: &str) -> KeptGame {
-    let givens = givens.parse().unwrap();
-    KeptGame {
-        id: 1,
-        givens,
-        grid: givens,
-        words: "".into(),
-        detail: "".into(),
-        shelf: Shelf::Finished,
-        level: None,
-        played: 0,
-        tags: "".into(),
-        open: false,
-        deleted: false,
-    }
 }
 
 fn ask(outside: &Memory, question: CollectionQuestion) -> CollectionAnswer {
@@ -182,18 +260,16 @@ fn a_text_of_many_is_no_text_of_one() {
 fn the_library_ends_no_walk_through_a_list() {
     let mut shown = Shown::of(&format!("{EASY}\n{HARD}\n"));
     shown.judge();
-    shown.opened("play 0");
-    let bar = |shown: &Shown| (shown.screen.text(Part::Here), shown.screen.givens);
-    let before = bar(&shown);
-    assert!(before.0.contains("1 of 2"), "{before:?}");
-    shown.act("list");
-    assert!(shown.screen.library);
-    assert_eq!(bar(&shown), before);
-    assert_eq!(shown.opened("next").1, HARD);
-    assert!(bar(&shown).0.contains("2 of 2"));
-    shown.act("list");
-    shown.act("leave");
-    assert!(bar(&shown).0.is_empty());
+    shown.opens(TableAction::Open(0, Room::Play));
+    let before = shown.screen.bar.clone();
+    assert_eq!(shown.here(), Some((1, 2)));
+    shown.library();
+    assert_eq!(shown.screen.bar, before);
+    assert_eq!(shown.opens(TableAction::Next).1, HARD);
+    assert_eq!(shown.here(), Some((2, 2)));
+    shown.library();
+    shown.act(TableAction::Leave);
+    assert_eq!(shown.screen.bar, None);
 }
 
 /// Several files that are opened together.
@@ -217,16 +293,15 @@ fn files_of_different_forms_that_are_opened_together_are_each_read_by_themselves
         ("words.txt", "nothing\nat all\n"),
     ];
     let Ok(Answer::Collection(CollectionAnswer::Imported(id, _))) = opened_together(&outside, &files) else { panic!() };
-    let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
-    shown.act(&format!("open {id}"));
+    let mut shown = Shown::opened(outside, id);
     shown.judge();
-    let rows = shown.screen.text(Part::Rows).to_string();
     assert_eq!(shown.rows(), [1, 2, 3, 4, 5, 6]);
-    assert!(shown.screen.text(Part::Words).contains("6 rows, 2 with errors"), "{}", shown.screen.text(Part::Words));
-    for told in ["many.csv: line 3 has 80 characters", "words.txt: no puzzle was found from line 1 on", ">(9.9)<"] {
-        assert!(rows.contains(told), "{told} in {rows}");
+    assert_eq!(shown.table().counts, RowCounts { rows: 6, shown: 6, bad: 2, ..RowCounts::default() });
+    for (number, told) in [(2, "many.csv: line 3 has 80 characters"), (6, "words.txt: no puzzle was found from line 1 on")] {
+        assert!(shown.row(number).error.starts_with(told), "{}", shown.row(number).error);
     }
-    let (_, written) = shown.written("csv");
+    assert_eq!(shown.row(1).puzzle.as_ref().unwrap().explainer, Some((99, false)));
+    let (_, written) = shown.written(CollectionForm::Csv);
     let lines: Vec<&str> = written.lines().collect();
     assert!(lines[0].starts_with("id;puzzle;se_er;solutions;"), "{written}");
     assert!(lines[3].starts_with(&format!(";{EASY};;1;")), "{written}");
@@ -246,11 +321,12 @@ fn of_files_without_puzzles_and_of_a_backup_among_others_it_is_said_why_they_are
 fn a_rating_that_the_file_tells_stands_in_brackets_until_it_is_ours() {
     let mut shown = Shown::of(&format!("puzzle,se_er\n{EASY},9.9\n{EASY},9.8\n"));
     shown.judge();
-    let rows = |shown: &Shown| shown.screen.text(Part::Rows).to_string();
-    assert!(rows(&shown).contains(">(9.9)<") && shown.screen.text(Part::Head).contains("2 of 2 checked"));
-    shown.act("explain");
+    let rating = |shown: &Shown| shown.row(1).puzzle.as_ref().unwrap().explainer;
+    assert_eq!((rating(&shown), shown.progress()), (Some((99, false)), (2, 2, false)));
+    shown.act(TableAction::Explain);
     shown.judge();
-    assert!(!rows(&shown).contains(">(9.9)<") && shown.screen.text(Part::Head).contains("2 of 2 checked, with SE"));
+    assert!(matches!(rating(&shown), Some((tenths, true)) if tenths != 99), "{:?}", rating(&shown));
+    assert_eq!(shown.progress(), (2, 2, true));
 }
 
 /// Where the filter leaves none, or none of those that are picked, that is said: a file of no rows, an empty book or "all are solved"
@@ -259,119 +335,127 @@ fn a_rating_that_the_file_tells_stands_in_brackets_until_it_is_ours() {
 fn nothing_is_done_with_no_rows() {
     let mut shown = Shown::of(&format!("{EASY}\n{EASY}\n{HARD}\n"));
     shown.judge();
-    let said = |effect: Option<CollectionEffect>| match effect {
-        Some(CollectionEffect::Say(words)) => words.to_string(),
-        _ => String::new(),
-    };
-    shown.act("pick 0");
-    shown.act("level 5"); // Extreme
-    for verb in ["play", "solve", "next", "book", "csv", "sdm", "sdk"] {
-        assert_eq!(said(shown.act(verb)), "The filter leaves no row for that.", "{verb}");
+    let of_picked = [CollectionForm::Csv, CollectionForm::Sdm, CollectionForm::Sdk].map(TableAction::Write);
+    let of_picked = || of_picked.iter().cloned().chain([TableAction::Book]);
+    shown.act(TableAction::Pick(0));
+    shown.filter(FilterChange::Level(Some(Level::Extreme)));
+    let opening = [TableAction::OpenCurrent(Room::Play), TableAction::OpenCurrent(Room::Solve), TableAction::Next];
+    for action in opening.into_iter().chain(of_picked()) {
+        assert_eq!(shown.says(action.clone()), "The filter leaves no row for that.", "{action:?}");
     }
-    shown.act("level 3"); // Hard
-    for verb in ["book", "csv", "sdm", "sdk"] {
-        assert_eq!(said(shown.act(verb)), "The filter hides the rows that are picked.", "{verb}");
+    shown.filter(FilterChange::Level(Some(Level::Hard)));
+    for action in of_picked() {
+        assert_eq!(shown.says(action.clone()), "The filter hides the rows that are picked.", "{action:?}");
     }
-    shown.act("level 0");
-    assert!(matches!(shown.act("book"), Some(CollectionEffect::Book { .. })));
+    shown.filter(FilterChange::Level(None));
+    assert!(matches!(shown.act(TableAction::Book), Some(CollectionEffect::Book { .. })));
 }
 
 #[test]
 fn a_thousand_rows_are_judged_sorted_and_filtered() {
     let mut shown = Shown::of(&thousand());
-    assert!(shown.screen.text(Part::Head).contains(">some.txt<"));
-    assert_eq!(shown.screen.count, 1_001, "with the heads of the columns");
-    assert!(shown.screen.text(Part::Head).contains("0 of 1,000 checked"), "{}", shown.screen.text(Part::Head));
+    assert_eq!(&*shown.table().name, "some.txt");
+    assert_eq!((shown.table().counts.shown, shown.progress()), (1_000, (0, 1_000, false)));
     assert_eq!(shown.screen.judge, [0, 1, 2, 3, 4]);
     shown.judge();
-    assert!(
-        shown.screen.text(Part::Head).contains("1,000 of 1,000 checked") && !shown.screen.text(Part::Run).contains("Pause"),
-        "{}",
-        shown.screen.text(Part::Head)
-    );
+    assert_eq!((shown.progress(), shown.table().progress.run), ((1_000, 1_000, false), None));
     assert_eq!(shown.rows()[..3], [1, 2, 3]);
-    assert!(shown.screen.text(Part::Rows).contains("line 10 has 80 characters"), "a bad row is in its place");
-    shown.act("sort 3");
+    assert!(shown.row(10).error.contains("line 10 has 80 characters"), "a bad row is in its place");
+    shown.act(TableAction::Sort(Column::Level));
     assert_eq!(shown.rows()[..3], [1, 3, 5], "easy ones first");
-    shown.act("sort 3");
+    shown.act(TableAction::Sort(Column::Level));
     assert_eq!(shown.rows()[..3], [2, 4, 6]);
-    shown.act("level 1");
-    assert_eq!(shown.screen.count, 501);
-    shown.act("level 0");
-    shown.act("finding 2");
-    assert_eq!((shown.screen.count, &*shown.screen.text(Part::Words)), (101, "100 of 1,000 rows shown, 100 with errors"));
+    shown.filter(FilterChange::Level(Some(Level::Easy)));
+    assert_eq!(shown.table().counts.shown, 500);
+    shown.filter(FilterChange::Level(None));
+    shown.filter(FilterChange::Finding(Some(Finding::Unreadable)));
+    assert_eq!(shown.table().counts, RowCounts { rows: 1_000, shown: 100, bad: 100, ..RowCounts::default() });
     assert_eq!(shown.rows()[..2], [10, 20]);
 }
 
 #[test]
 fn keys_move_pick_and_open() {
     let mut shown = Shown::of(&thousand());
-    shown.act("scroll 0 440");
-    let wish = shown.screen.scroll;
-    shown.act("key ArrowDown");
-    assert_eq!((shown.screen.cursor, shown.screen.scroll), (1, wish), "it is in sight");
-    shown.act("key End");
-    assert_eq!((shown.screen.cursor, shown.screen.scroll.1), (999, 991 * 44));
-    shown.act(&format!("scroll {} 440", shown.screen.scroll.1));
+    let key = TableAction::Move;
+    shown.scroll(0, 9);
+    shown.act(key(CursorKey::Down));
+    assert_eq!((shown.table().cursor, shown.table().drawn), (1, RowWindow { first: 0, rows: 25 }), "it is in sight");
+    shown.act(key(CursorKey::End));
+    assert_eq!((shown.table().cursor, shown.table().drawn), (999, RowWindow { first: 975, rows: 25 }), "what is drawn follows");
+    shown.scroll(991, 9);
     assert_eq!(shown.rows().last(), Some(&1_000));
-    shown.act("key PageUp");
-    assert_eq!(shown.screen.cursor, 990);
-    shown.act("key  ");
-    assert!(shown.screen.text(Part::Words).contains("1 picked"), "{}", shown.screen.text(Part::Words));
-    assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));
+    shown.act(key(CursorKey::PageUp));
+    assert_eq!(shown.table().cursor, 990);
+    shown.act(TableAction::PickCurrent);
+    assert_eq!((shown.table().counts.picked, shown.row(991).picked), (1, true));
+    assert_eq!(shown.opens(TableAction::OpenCurrent(Room::Solve)), (Room::Solve, EASY.to_owned()));
     let unread = "This row has no puzzle: line 1000 has 80 characters";
-    for words in ["key End", "play", "go 999"] {
-        let Some(CollectionEffect::Say(said)) = shown.act(words) else { panic!("{words}") };
-        assert!(said.starts_with(unread) && said.ends_with(&format!("In it: {}.", &EASY[1..])), "{words}: {said}");
+    for action in [key(CursorKey::End), TableAction::OpenCurrent(Room::Play), TableAction::Press(999)] {
+        let said = shown.says(action.clone());
+        assert!(said.starts_with(unread) && said.ends_with(&format!("In it: {}.", &EASY[1..])), "{action:?}: {said}");
     }
-    assert!(shown.act("go 998").is_none());
-    shown.act("key End");
-    shown.act("all");
-    assert!(shown.screen.text(Part::Words).contains("1,000 picked"));
-    shown.act("all");
-    assert!(!shown.screen.text(Part::Words).contains("picked"));
+    assert!(shown.act(TableAction::Press(998)).is_none());
+    shown.act(key(CursorKey::End));
+    shown.act(TableAction::PickAll);
+    assert_eq!(shown.table().counts.picked, 1_000);
+    shown.act(TableAction::PickAll);
+    assert_eq!(shown.table().counts.picked, 0);
+}
+
+/// What is in sight decides which rows come: as many more above as below.
+#[test]
+fn only_rows_around_those_in_sight_are_drawn() {
+    let mut shown = Shown::of(&thousand());
+    shown.scroll(500, 10);
+    assert_eq!(shown.table().drawn, RowWindow { first: 484, rows: 42 });
+    assert_eq!(shown.rows(), (485..=526).collect::<Vec<_>>());
+    let moves = shown.table().moves;
+    shown.act(TableAction::Press(505));
+    assert_eq!((shown.table().cursor, shown.table().drawn.first), (505, 484), "what is pressed is in sight");
+    assert_ne!(shown.table().moves, moves);
+    shown.act(TableAction::Move(CursorKey::Home));
+    assert_eq!(shown.table().drawn, RowWindow { first: 0, rows: 26 });
 }
 
 #[test]
 fn the_next_that_is_not_solved_is_opened() {
     let mut shown = Shown::of(&format!("{EASY}\nnothing\n{HARD}\n"));
-    assert_eq!(shown.opened("solve 0").1, EASY);
-    assert_eq!(shown.screen.givens, Some(EASY.parse().unwrap()));
-    assert!(shown.screen.text(Part::Here).contains("1 of 3"));
-    assert_eq!(shown.opened("next").1, HARD);
-    shown.games = vec![solved(HARD)];
-    assert_eq!(shown.opened("next").1, EASY, "from the beginning again");
-    shown.games.push(solved(EASY));
-    assert!(matches!(shown.act("next"), Some(CollectionEffect::Say(..))));
-    shown.act("back");
-    assert!(shown.screen.text(Part::Rows).contains("Solved"));
-    shown.act("unsolved true");
-    assert_eq!(shown.screen.count, 1, "what can't be read can't be solved");
+    assert_eq!(shown.opens(TableAction::Open(0, Room::Solve)).1, EASY);
+    assert_eq!(shown.open_givens(), Some(EASY.parse().unwrap()));
+    assert_eq!(shown.here(), Some((1, 3)));
+    assert_eq!(shown.opens(TableAction::Next).1, HARD);
+    shown.solved = vec![HARD.parse().unwrap()];
+    assert_eq!(shown.opens(TableAction::Next).1, EASY, "from the beginning again");
+    shown.solved.push(EASY.parse().unwrap());
+    assert!(matches!(shown.act(TableAction::Next), Some(CollectionEffect::Say(..))));
+    shown.turn(CollectionEvent::ShowTable);
+    shown.filter(FilterChange::Unsolved(true));
+    assert_eq!(shown.table().counts.shown, 0, "what can't be read can't be solved");
 }
 
 #[test]
 fn a_puzzle_that_comes_to_the_board_another_way_has_its_row() {
     let mut shown = Shown::of(&format!("nothing\n{EASY}\n{HARD}\n"));
-    shown.opened("solve 1");
+    shown.opens(TableAction::Open(1, Room::Solve));
     shown.board = Some(HARD.parse().unwrap());
-    shown.act("scroll 0 600");
-    assert!(shown.screen.givens == shown.board && shown.screen.text(Part::Here).contains("3 of 3"));
+    shown.scroll(0, 13);
+    assert_eq!((shown.open_givens(), shown.here()), (shown.board, Some((3, 3))));
     shown.board = Some(Grid::EMPTY);
-    shown.act("scroll 0 600");
-    assert_eq!(shown.screen.givens, Some(HARD.parse().unwrap()), "another puzzle leaves the place in the list");
+    shown.scroll(0, 13);
+    assert_eq!(shown.open_givens(), Some(HARD.parse().unwrap()), "another puzzle leaves the place in the list");
     shown.board = Some(EASY.parse().unwrap());
-    (shown.screen, shown.games) = (Rc::default(), vec![solved(HARD)]);
-    shown.act(&format!("open {}", shown.id));
-    assert!(shown.screen.text(Part::Here).contains("2 of 3"), "as when the page is loaded anew");
-    assert_eq!(shown.screen.cursor, 1);
-    assert!(matches!(shown.act("next"), Some(CollectionEffect::Open(..))));
+    (shown.screen, shown.solved) = (Rc::default(), vec![HARD.parse().unwrap()]);
+    shown.open(shown.id);
+    assert_eq!(shown.here(), Some((2, 3)), "as when the page is loaded anew");
+    assert_eq!(shown.table().cursor, 1);
+    assert!(matches!(shown.act(TableAction::Next), Some(CollectionEffect::Open(..))));
 }
 
 #[test]
 fn it_goes_out_as_it_came_and_as_it_is_shown() {
     let mut shown = Shown::of(&format!("puzzle;by\n{HARD};\"a;b\"\n{EASY};c\n1;d\n"));
     shown.judge();
-    let (name, text) = shown.written("csv");
+    let (name, text) = shown.written(CollectionForm::Csv);
     assert_eq!(name, "some-nonet.csv");
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
@@ -379,13 +463,13 @@ fn it_goes_out_as_it_came_and_as_it_is_shown() {
         "puzzle;by;solutions;solution;level;score;hardest;steps;error;solutions_counted;hardest_name;step_names"
     );
     assert!(lines[1].starts_with(&format!("{HARD};\"a;b\";1;")) && lines[3].starts_with("1;d;;;;;;"), "{text}");
-    shown.act("sort 3");
-    assert_eq!(shown.written("sdm").1.lines().next().unwrap().replace('.', "0"), EASY);
-    shown.act("pick 1");
-    let (name, text) = shown.written("sdk");
+    shown.act(TableAction::Sort(Column::Level));
+    assert_eq!(shown.written(CollectionForm::Sdm).1.lines().next().unwrap().replace('.', "0"), EASY);
+    shown.act(TableAction::Pick(0));
+    let (name, text) = shown.written(CollectionForm::Sdk);
     assert_eq!(name, "some-nonet.sdk");
     assert_eq!(nonet_formats::read(&text).unwrap().grid, HARD.parse().unwrap());
-    let book = |shown: &mut Shown| match shown.act("book") {
+    let book = |shown: &mut Shown| match shown.act(TableAction::Book) {
         Some(CollectionEffect::Book { puzzles, title, left_out }) if title.as_deref() == Some("some") => {
             (puzzles.iter().map(|made| made.givens).collect(), left_out)
         }
@@ -393,7 +477,7 @@ fn it_goes_out_as_it_came_and_as_it_is_shown() {
     };
     let one: (Vec<Grid>, _) = (vec![HARD.parse().unwrap()], None);
     assert_eq!(book(&mut shown), one);
-    shown.act("all");
+    shown.act(TableAction::PickAll);
     let (puzzles, left_out) = book(&mut shown);
     assert_eq!(puzzles, [EASY, HARD].map(|line| line.parse().unwrap()));
     let words = "1 of 3 rows left out: a book takes puzzles with one solution, at most 200.";
@@ -404,15 +488,16 @@ fn it_goes_out_as_it_came_and_as_it_is_shown() {
 fn what_a_file_does_not_hold_is_said() {
     let two = HARD.replacen('8', "0", 1);
     let mut shown = Shown::of(&format!("{EASY}\n{two}\n1\n{HARD}\n"));
-    let note = |shown: &mut Shown, words: &str| shown.written_with_note(words).2;
+    let note = |shown: &mut Shown, form| shown.written_with_note(form).2;
+    let [csv, sdm, sdk] = [CollectionForm::Csv, CollectionForm::Sdm, CollectionForm::Sdk];
     shown.judge();
     assert_eq!(
-        note(&mut shown, "csv"),
+        note(&mut shown, csv),
         "In the column solutions, 2 stands for 2 or more, as solutions_counted says, and the solution is the first found."
     );
-    assert_eq!(note(&mut shown, "sdm"), "The .sdm file lacks 1 row that can't be read.");
-    shown.act("pick 0");
-    assert_eq!((note(&mut shown, "csv"), note(&mut shown, "sdk")), (String::new(), String::new()));
+    assert_eq!(note(&mut shown, sdm), "The .sdm file lacks 1 row that can't be read.");
+    shown.act(TableAction::Pick(0));
+    assert_eq!((note(&mut shown, csv), note(&mut shown, sdk)), (String::new(), String::new()));
 }
 
 #[test]
@@ -422,47 +507,40 @@ fn a_table_of_an_older_spreadsheet_is_read_and_written_in_utf8() {
     *outside.file.borrow_mut() = text.chars().map(|ch| u8::try_from(ch as u32).unwrap()).collect();
     let import = CollectionQuestion::Import { id: IMPORT, name: "some.csv".into(), source: TextSource::File(0), column: None };
     let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!() };
-    let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
-    shown.act(&format!("open {id}"));
-    assert!(shown.screen.text(Part::Rows).contains("author Müller"), "{}", shown.screen.text(Part::Rows));
-    assert!(shown.written("csv").1.contains(&format!("\nÅngström,{HARD},")));
+    let mut shown = Shown::opened(outside, id);
+    assert_eq!(shown.row(1).own, ["author Müller"]);
+    assert!(shown.written(CollectionForm::Csv).1.contains(&format!("\nÅngström,{HARD},")));
 }
 
 #[test]
 fn it_waits_goes_on_and_is_deleted() {
     let mut shown = Shown::of(&thousand());
-    shown.act("paused");
-    assert!(
-        shown.screen.judge.is_empty()
-            && shown.screen.text(Part::Head).contains("paused")
-            && shown.screen.text(Part::Run).contains("Go on")
-    );
+    shown.act(TableAction::Run(Run::Paused));
+    assert!(shown.screen.judge.is_empty());
+    assert_eq!(shown.table().progress.run, Some(Run::Paused));
     let id = shown.id;
     shown.screen = Rc::default(); // the page is loaded anew
-    shown.act(&format!("open {id}"));
+    shown.open(id);
     assert!(shown.screen.judge.is_empty());
-    shown.act("going");
+    shown.act(TableAction::Run(Run::Going));
     let judged = ask(&shown.outside, CollectionQuestion::Judge { id, piece: 0, explainer: false });
     assert!(matches!(judged, CollectionAnswer::Judged { .. }));
     shown.screen = Rc::default();
-    shown.act(&format!("open {id}"));
+    shown.open(id);
     assert_eq!(shown.screen.judge, [1, 2, 3, 4], "it goes on where it stood");
-    let is_listed = |shown: &Shown| shown.screen.text(Part::Rows).contains(&format!("open {id}"));
-    shown.act(&format!("delete {id}"));
-    assert!(!is_listed(&shown) && shown.screen.text(Part::Rows).contains(&format!("keep {id}")), "it is there to be taken back");
-    shown.act(&format!("keep {id}"));
-    assert!(is_listed(&shown), "{}", shown.screen.text(Part::Rows));
+    let condition = |shown: &Shown| shown.entry(id).map(|entry| entry.condition);
+    shown.library();
+    shown.act_in_library(LibraryAction::Bin(LibraryItem::List(id), true));
+    assert_eq!(condition(&shown), Some(EntryCondition::Deleted), "it is there to be taken back");
+    shown.act_in_library(LibraryAction::Bin(LibraryItem::List(id), false));
+    assert_eq!(condition(&shown), Some(EntryCondition::There { can_delete: true, edits_labels: false }));
 }
 
 #[test]
 fn markup_in_a_file_is_text() {
     let shown = Shown::of(&format!("puzzle,<b>\n{EASY},<img src=x>\n<i>,x\n"));
-    assert!(
-        shown.screen.text(Part::Rows).contains("&lt;img src=x&gt;") && shown.screen.text(Part::Rows).contains("&lt;i&gt;"),
-        "{}",
-        shown.screen.text(Part::Rows)
-    );
-    assert!(!shown.screen.text(Part::Rows).contains("<img") && !shown.screen.text(Part::Rows).contains("<b>"));
+    assert_eq!(shown.row(1).own, ["<b> <img src=x>"]);
+    assert!(shown.row(2).own.concat().contains("<i>"), "{:?}", shown.row(2).own);
 }
 
 #[test]
@@ -477,7 +555,7 @@ const GAMES: &str = "nonet backup 1\nchecking 1\n\nnonet 1\nid 7\n";
 #[test]
 fn a_backup_brings_collections_to_another_browser_and_never_twice() {
     let mut first = Shown::of(&format!("id,puzzle\n7,{HARD}\n8,{}\n9,{EASY}\n", &EASY[1..]));
-    let written = first.written("csv");
+    let written = first.written(CollectionForm::Csv);
     let long = CollectionQuestion::Import {
         id: IMPORT + 1,
         name: "long.txt".into(),
@@ -485,8 +563,7 @@ fn a_backup_brings_collections_to_another_browser_and_never_twice() {
         column: None,
     };
     let CollectionAnswer::Imported(long, _) = ask(&first.outside, long) else { panic!() };
-    first.act("list");
-    first.act(&format!("star list {long}"));
+    first.act_in_library(LibraryAction::Star(LibraryItem::List(long)));
     let text = backup(&first.outside, GAMES);
 
     let other = Memory::default();
@@ -495,15 +572,13 @@ fn a_backup_brings_collections_to_another_browser_and_never_twice() {
     assert_eq!(games.trim_end(), GAMES.trim_end());
     assert_eq!(lists, ["long.txt, 1,000 rows: Added.", "some.txt, 3 rows: Added."]);
     assert_eq!(backup(&other, GAMES), text, "all that is known came along, the star too");
-    let mut shown = Shown { outside: other, id: first.id, screen: Rc::default(), board: None, games: Vec::new() };
-    shown.act(&format!("open {}", first.id));
-    assert_eq!(shown.written("csv"), written);
+    let mut shown = Shown::opened(other, first.id);
+    assert_eq!(shown.written(CollectionForm::Csv), written);
     shown.judge();
-    assert!(shown.screen.text(Part::Head).contains("3 of 3 checked"), "{}", shown.screen.text(Part::Head));
+    assert_eq!(shown.progress(), (3, 3, false));
 
     // Once more: one is here, one was deleted.
-    shown.act("list");
-    shown.act(&format!("delete {}", first.id));
+    shown.act_in_library(LibraryAction::Bin(LibraryItem::List(first.id), true));
     let (_, lists) = restored(&shown.outside, &text);
     assert_eq!(lists.into_iter().map(|(_, fate)| fate).collect::<Vec<_>>(), ["Already here.", "Back from the bin."]);
     assert_eq!(backup(&shown.outside, GAMES), text);
@@ -513,8 +588,7 @@ fn a_backup_brings_collections_to_another_browser_and_never_twice() {
 fn labels_that_were_changed_later_stay() {
     let mut shown = Shown::of(&thousand());
     let before = backup(&shown.outside, "");
-    shown.act("list");
-    shown.act(&format!("star list {}", shown.id));
+    shown.act_in_library(LibraryAction::Star(LibraryItem::List(shown.id)));
     let after = backup(&shown.outside, "");
     assert_ne!(before, after);
     restored(&shown.outside, &format!("nonet backup 1\n{before}"));
@@ -564,98 +638,90 @@ fn another_collection_with_the_same_number_stays() {
 #[test]
 fn what_is_judged_of_a_piece_counts_before_all_of_it_is() {
     let mut shown = Shown::of(&thousand());
-    let head = |shown: &Shown| shown.screen.text(Part::Head).to_owned();
-    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, rows: [30, 170], at: 1_000 });
-    assert!(head(&shown).contains("30 of 1,000 checked"), "{}", head(&shown));
+    let judged = |piece, rows, at| CollectionEvent::Judged { id: IMPORT, piece, explainer: false, rows, at };
+    shown.turn(judged(0, [30, 170], 1_000));
+    assert_eq!(shown.progress(), (30, 1_000, false));
     assert_eq!(shown.screen.judge.first(), Some(&0), "the rest of it is asked for");
-    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, rows: [50, 120], at: 2_000 });
-    assert!(head(&shown).contains("80 of 1,000 checked, 50 a second"), "{}", head(&shown));
-    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, rows: [120, 0], at: 3_000 });
-    assert!(head(&shown).contains("200 of 1,000 checked") && !shown.screen.judge.contains(&0), "{}", head(&shown));
+    shown.turn(judged(0, [50, 120], 2_000));
+    assert_eq!((shown.progress().0, shown.table().progress.pace), (80, Some(Pace { first: 1_000, last: 2_000, rows: 50 })));
+    shown.turn(judged(0, [120, 0], 3_000));
+    assert_eq!((shown.progress().0, shown.screen.judge.contains(&0)), (200, false));
+    let other = CollectionEvent::Judged { id: IMPORT + 1, piece: 1, explainer: false, rows: [200, 0], at: 4_000 };
+    shown.turn(other);
+    assert_eq!(shown.progress().0, 200, "what was judged of another list is none of this one");
 }
 
 #[test]
 fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
     let mut shown = Shown::of(&format!("{HARD}\n{EASY}\n{}\n", &EASY[1..]));
-    let ratings = |shown: &Shown| {
-        let markup = shown.screen.text(Part::Rows);
-        let cells: Vec<String> =
-            markup.split("data-column=\"SE\">").skip(1).map(|rest| rest.split('<').next().unwrap().to_owned()).collect();
-        cells
+    let ratings = |shown: &Shown| -> Vec<_> {
+        shown.table().rows.iter().filter_map(|row| row.puzzle.as_ref()).map(|puzzle| puzzle.explainer).collect()
     };
     shown.judge();
-    assert_eq!(ratings(&shown), ["", ""]);
-    assert!(!shown.written("csv").1.contains("se_er"));
-    shown.act("explain");
+    assert_eq!((ratings(&shown), shown.table().can_explain), (vec![None, None], true));
+    assert!(!shown.written(CollectionForm::Csv).1.contains("se_er"));
+    shown.act(TableAction::Explain);
     assert_eq!(shown.screen.judge, [0], "it is judged once more");
     // What was judged before it was asked for is not enough.
-    shown.turn(CollectionEvent::Judged { piece: 0, explainer: false, rows: [3, 0], at: 0 });
+    shown.turn(CollectionEvent::Judged { id: IMPORT, piece: 0, explainer: false, rows: [3, 0], at: 0 });
     assert_eq!(shown.screen.judge, [0]);
     shown.judge();
-    assert_eq!(ratings(&shown), ["4.2", "2.0"]);
-    shown.act("sort 6");
+    assert_eq!(ratings(&shown), [Some((42, true)), Some((20, true))]);
+    shown.act(TableAction::Sort(Column::Explainer));
     assert_eq!(shown.rows(), [2, 1, 3]);
-    let csv = shown.written("csv").1;
+    let csv = shown.written(CollectionForm::Csv).1;
     assert!(csv.lines().next().unwrap().contains("se_er,se_ep,se_ed,error,") && csv.contains("4.2,"), "{csv}");
-    assert!(!shown.screen.text(Part::Run).contains("explain"));
+    assert!(!shown.table().can_explain);
 
-    let reopened = Turn {
-        state: Rc::default(),
-        events: vec![CollectionEvent::Do(format!("open {}", shown.id).into())],
-        shown: true,
-        room: Room::Solve,
-        board: None,
-        games: Rc::default(),
-        visit: 1,
-    };
-    let CollectionAnswer::Screen(screen) = ask(&shown.outside, CollectionQuestion::Turn(reopened.into())) else { panic!() };
-    assert!(screen.judge.is_empty() && screen.explainer, "it is known in later visits too");
+    shown.screen = Rc::default();
+    shown.open(shown.id);
+    assert!(shown.screen.judge.is_empty() && shown.screen.explainer, "it is known in later visits too");
 }
 
 #[test]
 fn a_solution_that_is_none_is_told_in_short_in_the_row_and_whole_at_a_press() {
     let wrong = "9".repeat(81);
     let mut shown = Shown::of(&format!("puzzle,solution\n{HARD},\n{EASY},{wrong}\n"));
-    shown.act("finding 3");
+    shown.filter(FilterChange::Finding(Some(Finding::WrongSolution)));
     assert_eq!(shown.rows(), [2]);
-    assert!(shown.screen.text(Part::Rows).contains(">bad solution</span>"), "{}", shown.screen.text(Part::Rows));
-    let Some(CollectionEffect::Say(said)) = shown.act("go 0") else { panic!() };
-    assert_eq!(&*said, "Line 3: the solution in this row does not solve its puzzle.");
-    assert!(
-        matches!(shown.act("key Home"), Some(CollectionEffect::Say(by_key)) if by_key == said),
-        "whoever comes there by keys too"
-    );
-    assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));
+    assert!(shown.row(2).puzzle.is_some() && shown.row(2).error.starts_with("line 3"), "{:?}", shown.row(2));
+    let said = shown.says(TableAction::Press(1));
+    assert_eq!(said, "Line 3: the solution in this row does not solve its puzzle.");
+    assert_eq!(shown.says(TableAction::Move(CursorKey::Home)), said, "whoever comes there by keys too");
+    assert_eq!(shown.opens(TableAction::OpenCurrent(Room::Solve)), (Room::Solve, EASY.to_owned()));
 }
 
 #[test]
 fn what_else_a_file_says_in_a_row_is_told_whole_when_the_row_is_pressed_or_picked() {
     let comment = "found in a drawer in the summer of 1987, never solved";
     let mut shown = Shown::of(&format!("puzzle,comment\n{HARD},\n{EASY},\"{comment}\"\n"));
-    for words in ["go 1", "key  "] {
-        let Some(CollectionEffect::Say(said)) = shown.act(words) else { panic!("{words}") };
-        assert_eq!(&*said, format!("In it: comment {comment}."));
+    for action in [TableAction::Press(1), TableAction::PickCurrent] {
+        assert_eq!(shown.says(action), format!("In it: comment {comment}."));
     }
-    assert!(
-        shown.act("key Home").is_none() && shown.act("key End").is_none(),
-        "to go through the rows says nothing of good ones"
-    );
+    for key in [CursorKey::Home, CursorKey::End] {
+        assert_eq!(shown.act(TableAction::Move(key)), None, "to go through the rows says nothing of good ones");
+    }
 }
 
 #[test]
 fn rows_are_sorted_by_a_column_of_the_file() {
     let mut shown = Shown::of(&format!("id,puzzle,Paper\n10,{HARD},b\n9,{EASY},A\n,{HARD},B\n100,none,a\n"));
-    let filters = shown.screen.text(Part::Filters);
-    assert!(filters.contains("Sort: id, last first") && filters.contains("Sort: Paper"), "{filters}");
-    for (choice, rows) in [(1, [2, 1, 4, 3]), (2, [4, 1, 2, 3]), (5, [2, 4, 1, 3]), (6, [1, 3, 2, 4]), (0, [1, 2, 3, 4])] {
-        shown.act(&format!("own {choice}"));
-        assert_eq!(shown.rows(), rows, "{choice}");
-        let chosen = format!("<option value=\"{choice}\" selected>");
-        assert!(shown.screen.text(Part::Filters).contains(&chosen), "{choice}");
+    assert_eq!(shown.table().columns, ["id", "puzzle", "Paper"]);
+    let file = TableAction::SortBy(Sort::default());
+    for (action, rows) in [
+        (own(0, false), [2, 1, 4, 3]),
+        (own(0, true), [4, 1, 2, 3]),
+        (own(2, false), [2, 4, 1, 3]),
+        (own(2, true), [1, 3, 2, 4]),
+        (file, [1, 2, 3, 4]),
+    ] {
+        shown.act(action.clone());
+        assert_eq!(shown.rows(), rows, "{action:?}");
+        assert_eq!(TableAction::SortBy(shown.table().sort), action);
     }
-    shown.act("own 1");
-    shown.act("sort 0");
-    assert!(shown.screen.text(Part::Filters).contains("<option value=\"0\" selected>Sort by"));
+    shown.act(own(0, false));
+    shown.act(TableAction::Sort(Column::Place));
+    assert_eq!(shown.table().sort, Sort::default());
 }
 
 #[test]
@@ -677,14 +743,21 @@ fn why_a_puzzle_has_no_solution_stands_in_its_row() {
         90107080050306020007000600023040710700000004045030860009000200010608040060209070\n",
     );
     shown.judge();
-    let words = shown.screen.text(Part::Words).to_string();
-    assert_eq!(words, "4 rows, 1 with errors, 1 with no solution, 1 with several solutions");
-    assert!(shown.screen.text(Part::Rows).contains("No solution: two 1s in column 5"), "{}", shown.screen.text(Part::Rows));
-    let Some(CollectionEffect::Say(said)) = shown.act("go 1") else { panic!() };
-    assert_eq!(&*said, "No solution: two 1s in column 5.");
-    for (finding, rows) in [(1, &[2, 3, 4][..]), (2, &[4]), (4, &[2]), (5, &[3]), (6, &[1]), (0, &[1, 2, 3, 4])] {
-        shown.act(&format!("finding {finding}"));
-        assert_eq!(shown.rows(), rows, "{finding}");
+    let counts = RowCounts { rows: 4, shown: 4, picked: 0, bad: 1, without_solution: 1, with_several: 1 };
+    assert_eq!(shown.table().counts, counts);
+    let why_none = |shown: &Shown, number| shown.row(number).puzzle.as_ref().unwrap().why_none.clone();
+    assert_eq!((why_none(&shown, 2), why_none(&shown, 1)), ("No solution: two 1s in column 5".to_owned(), String::new()));
+    assert_eq!(shown.says(TableAction::Press(1)), "No solution: two 1s in column 5.");
+    for (finding, rows) in [
+        (Some(Finding::Problem), &[2, 3, 4][..]),
+        (Some(Finding::Unreadable), &[4]),
+        (Some(Finding::NoSolution), &[2]),
+        (Some(Finding::SeveralSolutions), &[3]),
+        (Some(Finding::OneSolution), &[1]),
+        (None, &[1, 2, 3, 4]),
+    ] {
+        shown.filter(FilterChange::Finding(finding));
+        assert_eq!(shown.rows(), rows, "{finding:?}");
     }
 }
 
@@ -692,9 +765,8 @@ fn why_a_puzzle_has_no_solution_stands_in_its_row() {
 #[test]
 fn a_field_with_a_comma_is_told_in_quotes() {
     let mut shown = Shown::of(&format!("name,puzzle,by\n\"one, two\",{EASY},me\nthree,{HARD},you\n"));
-    assert!(shown.screen.text(Part::Rows).contains("name “one, two”, by me<"), "{}", shown.screen.text(Part::Rows));
-    let Some(CollectionEffect::Say(said)) = shown.act("go 0") else { panic!() };
-    assert_eq!(&*said, "In it: name “one, two”, by me.");
+    assert_eq!(shown.row(1).own, ["name “one, two”", "by me"]);
+    assert_eq!(shown.says(TableAction::Press(0)), "In it: name “one, two”, by me.");
 }
 
 /// What comes of a text or of a file.
@@ -749,10 +821,9 @@ fn the_column_that_was_chosen_is_read() {
     let import =
         CollectionQuestion::Import { id: IMPORT, name: "a.csv".into(), source: TextSource::Text(text.into()), column: Some(1) };
     let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!() };
-    let mut shown = Shown { outside, id, screen: Rc::default(), board: None, games: Vec::new() };
-    shown.act(&format!("open {id}"));
-    assert_eq!(shown.opened("solve 0").1, HARD);
-    assert_eq!(shown.opened("solve 1").1, EASY);
+    let mut shown = Shown::opened(outside, id);
+    assert_eq!(shown.opens(TableAction::Open(0, Room::Solve)).1, HARD);
+    assert_eq!(shown.opens(TableAction::Open(1, Room::Solve)).1, EASY);
 }
 
 /// Of whatever form a file is: how many of its puzzles are left out, and why, each with its line.
@@ -814,8 +885,9 @@ fn games_that_were_begun_go_along_with_their_digits_notes_and_time() {
     assert_eq!((position.entered.filled().len(), position.notes.len(), position.centre.len()), (1, 2, 1));
     let mut shown = Shown::of(&text);
     shown.judge();
-    assert_eq!(shown.screen.text(Part::Words).to_string(), "2 rows", "its puzzle has one solution, whatever was entered");
-    assert_eq!(shown.opened("solve 1").1, EASY);
+    let counts = RowCounts { rows: 2, shown: 2, ..RowCounts::default() };
+    assert_eq!(shown.table().counts, counts, "its puzzle has one solution, whatever was entered");
+    assert_eq!(shown.opens(TableAction::Open(1, Room::Solve)).1, EASY);
     // Alone it is read as one puzzle, with the same.
     let alone = Memory::default().answer(&Question::Read { text: format!("<opensudoku>{begun}</opensudoku>").into() });
     let Ok(Answer::Read(Ok(read))) = alone else { panic!() };
@@ -851,15 +923,16 @@ fn one_damaged_piece_empties_neither_its_list_nor_the_backup() {
     assert!(note.starts_with("some.txt is damaged: 200 of 600 rows can't be read, and are not in the backup."), "{note}");
     assert_eq!(text.matches("nonet collection 1\n").count(), 2, "all others are backed up too");
     assert_eq!((text.matches("\nrow ").count(), text.matches("this row of the list is damaged").count()), (602, 200));
-    shown.act("scroll 13000 400"); // of 44 pixels each
-    assert!(shown.screen.text(Part::Rows).contains("this row of the list is damaged"), "{}", shown.screen.text(Part::Rows));
-    shown.act("go 0");
-    assert_eq!(shown.opened("key Enter"), (Room::Solve, EASY.to_owned()));
+    shown.scroll(295, 8);
+    assert!(shown.row(300).error.contains("this row of the list is damaged"), "{:?}", shown.row(300));
+    shown.act(TableAction::Press(0));
+    assert_eq!(shown.opens(TableAction::OpenCurrent(Room::Solve)), (Room::Solve, EASY.to_owned()));
     shown.judge();
     let key = (Table::Pieces, format!("{IMPORT:015}.0000001"));
     assert_eq!(shown.outside.records.borrow()[&key], b"\xff\xfe damaged", "it is left as it is");
-    let Some(CollectionEffect::Write(wish)) = shown.act(&format!("raw {IMPORT}")) else { panic!() };
-    let CollectionAnswer::Written { name, .. } = ask(&shown.outside, CollectionQuestion::Write(wish)) else { panic!() };
+    let save = LibraryAction::Save(LibraryItem::List(IMPORT));
+    let Some(CollectionEffect::Write(request)) = shown.act_in_library(save) else { panic!() };
+    let CollectionAnswer::Written { name, .. } = ask(&shown.outside, CollectionQuestion::Write(request)) else { panic!() };
     assert_eq!(name, "some.txt-damaged.txt");
     let raw = shown.outside.written.take();
     assert!(raw.windows(11).any(|bytes| bytes == b"\t\xff\xfe damaged"), "it can be saved as it is");
@@ -881,28 +954,26 @@ fn a_damaged_record_leaves_its_list_in_sight_with_its_name_and_its_rows() {
     {
         set(&shown, bytes);
         (shown.screen, shown.board) = (Rc::default(), None);
-        shown.act("list");
-        let rows = shown.screen.text(Part::Rows);
+        shown.library();
         let is_later = bytes == Some(b"nonet nonsense");
         if !is_later {
-            assert!(rows.contains(name) && rows.contains("Damaged: 1,000 rows"), "{rows}");
+            let entry = shown.entry(IMPORT).unwrap();
+            assert_eq!(&*entry.title, name);
+            assert!(matches!(entry.detail, EntryDetail::Damaged { rows: 1_000, .. }), "{:?}", entry.detail);
         }
         // It is listed with what can't be read too, where it can be saved.
-        shown.act("show 6");
-        assert!(
-            shown.screen.text(Part::Rows).contains(&format!("data-do=\"raw {IMPORT}\"")),
-            "{}",
-            shown.screen.text(Part::Rows)
-        );
+        shown.act_in_library(LibraryAction::Show(LibraryPart::Unreadable));
+        let condition = if is_later { EntryCondition::Unreadable } else { EntryCondition::Damaged };
+        assert_eq!(shown.entry(IMPORT).unwrap().condition, condition);
         // What would change it is refused, and it stays as it is.
         if !is_later {
-            let refused = shown.act(&format!("delete {IMPORT}"));
+            let refused = shown.act_in_library(LibraryAction::Bin(LibraryItem::List(IMPORT), true));
             assert!(matches!(&refused, Some(CollectionEffect::Fault(words)) if words.contains("left as it is")), "{refused:?}");
         }
         let there = shown.outside.records.borrow().get(&key).cloned();
         assert_eq!(there.as_deref(), bytes);
         if !is_later {
-            shown.act(&format!("open {IMPORT}"));
+            shown.open(IMPORT);
             assert_eq!(shown.rows()[..3], [1, 2, 3]);
             let (note, text) = noted_backup(&shown.outside);
             assert!(note.starts_with(&format!("{name} is damaged, but all its rows")), "{note}");
@@ -911,10 +982,11 @@ fn a_damaged_record_leaves_its_list_in_sight_with_its_name_and_its_rows() {
     }
     set(&shown, Some(String::from_utf8(whole).unwrap().replace("collection 1", "collection 2").as_bytes()));
     shown.screen = Rc::default();
-    shown.act("list");
-    assert!(!shown.screen.text(Part::Rows).contains("some.txt"));
-    shown.act("show 6");
-    assert!(shown.screen.text(Part::Rows).contains("Saved by a later version"), "{}", shown.screen.text(Part::Rows));
+    shown.library();
+    assert!(shown.entry(IMPORT).is_none());
+    shown.act_in_library(LibraryAction::Show(LibraryPart::Unreadable));
+    let entry = shown.entry(IMPORT).unwrap();
+    assert_eq!((&*entry.title, &entry.detail), ("some.txt", &EntryDetail::Later));
     assert!(noted_backup(&shown.outside).0.starts_with("some.txt was kept by a later version"));
 }
 
@@ -963,9 +1035,9 @@ fn what_an_import_kept_that_failed_or_was_stopped_is_removed() {
     let text = String::from_utf8(coming.clone()).unwrap();
     *coming = text.replace("\nend\n", &format!("\ncoming {}\nend\n", IMPORT + 1)).into_bytes();
     drop(records);
-    let mut shown = Shown { outside, id: IMPORT, screen: Rc::default(), board: None, games: Vec::new() };
-    shown.act("list");
-    assert!(!shown.screen.text(Part::Rows).contains("long.txt"), "what is not wholly there is not listed");
+    let mut shown = Shown::nothing(outside, IMPORT);
+    shown.library();
+    assert!(shown.entry(IMPORT + 1).is_none(), "what is not wholly there is not listed");
     ask(&shown.outside, CollectionQuestion::Forget(IMPORT + 1));
     assert_eq!(kept(&shown.outside), before);
     ask(&shown.outside, CollectionQuestion::Forget(IMPORT));
@@ -1004,13 +1076,12 @@ fn a_restore_that_fails_leaves_the_lists_that_are_whole_and_nothing_else() {
 fn a_list_goes_for_good_when_two_visits_find_it_old() {
     let mut shown = Shown::of(&format!("{EASY}\n{HARD}\n"));
     let day = 86_400_000;
-    shown.act("list");
-    shown.act(&format!("delete {IMPORT}"));
+    shown.act_in_library(LibraryAction::Bin(LibraryItem::List(IMPORT), true));
     let is_there = |shown: &mut Shown, visit: u64, days: u64| {
         shown.outside.clock.set(days * day);
-        let (state, games) = (Rc::default(), Rc::default());
-        let events = vec![CollectionEvent::Do("list".into())];
-        let turn = Turn { state, events, shown: true, room: Room::Solve, board: None, games, visit };
+        let (state, games, solved, window) = (Rc::default(), Rc::default(), Rc::default(), RowWindow::TYPICAL);
+        let events = vec![CollectionEvent::OpenLibrary(LibraryPart::All)];
+        let turn = Turn { state, events, shown: true, window, room: Room::Solve, board: None, games, solved, visit };
         ask(&shown.outside, CollectionQuestion::Turn(turn.into()));
         kept(&shown.outside) > 0
     };
@@ -1023,6 +1094,6 @@ fn a_list_goes_for_good_when_two_visits_find_it_old() {
 fn seven_files_opened_in_one_moment_are_seven_lists() {
     let mut shown = Shown::of(&format!("{EASY}\n{HARD}\n"));
     (1..7).for_each(|number| import(&shown.outside, IMPORT + number, &format!("file {number}.txt")));
-    shown.act("list");
-    assert_eq!(shown.screen.text(Part::Rows).matches("data-do=\"open ").count(), 7);
+    let listed = shown.library();
+    assert_eq!(listed.entries.iter().filter(|entry| matches!(entry.item, LibraryItem::List(_))).count(), 7);
 }

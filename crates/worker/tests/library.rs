@@ -4,8 +4,9 @@
 use nonet_core::Level;
 use nonet_formats::Room;
 use nonet_protocol::{
-    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, GameAct, KeptGame, LabelChange, Part,
-    Question, Screen, Shelf, TextSource, Turn,
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, CollectionView, Date, EntryCondition,
+    EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart,
+    LibraryView, PlayedWhen, Question, RowWindow, Screen, Shelf, TextSource, Turn,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -41,7 +42,7 @@ impl Library {
             },
         );
         let mut library = Library { outside, screen: Rc::default(), games };
-        library.act("list");
+        library.open();
         library
     }
 
@@ -55,52 +56,57 @@ impl Library {
         ])
     }
 
-    fn act(&mut self, words: &str) -> Option<CollectionEffect> {
-        let effects = self.act_all(&[words]);
+    /// Opens the library anew, and says what is listed.
+    fn open(&mut self) -> Vec<String> {
+        assert_eq!(self.turn(vec![CollectionEvent::OpenLibrary(LibraryPart::All)]), []);
+        self.titles()
+    }
+
+    fn act(&mut self, action: LibraryAction) -> Option<CollectionEffect> {
+        let effects = self.act_all(vec![action]);
         assert!(effects.len() < 2, "{effects:?}");
         effects.first().cloned()
     }
 
     /// What is to be done after all this, which happens in one turn.
-    fn act_all(&mut self, words: &[&str]) -> Vec<CollectionEffect> {
+    fn act_all(&mut self, actions: Vec<LibraryAction>) -> Vec<CollectionEffect> {
+        self.turn(actions.into_iter().map(CollectionEvent::Library).collect())
+    }
+
+    fn turn(&mut self, events: Vec<CollectionEvent>) -> Vec<CollectionEffect> {
         let (state, games) = (Rc::clone(&self.screen.state), Rc::new(self.games.clone()));
-        let events = words.iter().map(|words| CollectionEvent::Do((*words).into())).collect();
-        let turn = Turn { state, events, shown: true, room: Room::Play, board: None, games, visit: 1 };
+        let (window, solved) = (RowWindow::TYPICAL, Rc::default());
+        let turn = Turn { state, events, shown: true, window, room: Room::Play, board: None, games, solved, visit: 1 };
         let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
-        assert!(screen.library);
         self.screen = screen;
+        self.view();
         self.screen.effects.clone()
     }
 
-    /// The titles of the rows.
-    fn rows(&self) -> Vec<String> {
-        let markup = self.screen.text(Part::Rows);
-        let titles = markup.split("row__title\">").skip(1);
-        titles.map(|rest| rest.split('<').next().unwrap().to_owned()).collect()
+    fn view(&self) -> &LibraryView {
+        let CollectionView::Library(view) = &self.screen.view else { panic!("{:?}", self.screen.view) };
+        view
     }
 
-    /// What is shown after this.
-    fn after(&mut self, words: &str) -> Vec<String> {
-        assert_eq!(self.act(words), None, "{words}");
-        self.rows()
+    /// What is listed.
+    fn titles(&self) -> Vec<String> {
+        self.view().entries.iter().map(|entry| entry.title.to_string()).collect()
     }
 
-    /// The number of the list.
-    fn list(&self) -> u64 {
-        let rows = self.screen.text(Part::Rows);
-        rows.split("data-do=\"open ").nth(1).unwrap().split('"').next().unwrap().parse().unwrap()
+    /// The first with this title.
+    fn entry(&self, title: &str) -> &LibraryEntry {
+        self.view().entries.iter().find(|entry| &*entry.title == title).unwrap()
     }
 
-    fn number_in(&self, select: &str, name: &str) -> usize {
-        let head = self.screen.text(Part::Head);
-        let list = head.split(&format!("data-do=\"{select}\"")).nth(1).unwrap().split("</select>").next().unwrap();
-        list.split("<option").skip(1).position(|option| option.contains(&format!(">{name}<"))).unwrap()
+    /// What is listed after this.
+    fn after(&mut self, action: LibraryAction) -> Vec<String> {
+        assert_eq!(self.act(action.clone()), None, "{action:?}");
+        self.titles()
     }
 
-    /// What is shown after this is chosen.
-    fn chosen(&mut self, select: &str, name: &str) -> Vec<String> {
-        let number = self.number_in(select, name);
-        self.after(&format!("{select} {number}"))
+    /// The list.
+    fn list(&self) -> LibraryItem {
+        self.view().entries.iter().map(|entry| entry.item).find(|item| matches!(item, LibraryItem::List(_))).unwrap()
     }
 }
 
@@ -114,38 +120,43 @@ fn ask(outside: &Memory, question: CollectionQuestion) -> CollectionAnswer {
 #[test]
 fn all_is_listed_the_latest_first_but_what_was_deleted_or_is_damaged() {
     let library = Library::some();
-    assert_eq!(library.rows(), ["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]);
-    assert_eq!(&*library.screen.text(Part::Words), "4 games and lists");
-    assert!(library.screen.text(Part::Rows).contains("Opened today, 2 rows"), "{}", library.screen.text(Part::Rows));
+    assert_eq!(library.titles(), ["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]);
+    assert_eq!((library.view().found, library.view().all), (4, 4));
+    let today = Date { year: 1970, month: 1, day: 1 };
+    assert_eq!(library.entry("Sunday papers.txt").detail, EntryDetail::Opened { on: Some(today), rows: 2, bad: 0 });
 }
 
 #[test]
 fn each_choice_shows_what_it_says() {
-    for (select, name, wanted) in [
-        ("show", "To go on with", &["Unfair, 3 left", "Easy, 30 left"][..]),
-        ("show", "Finished", &["Hard, 12:47"]),
-        ("show", "Favourites", &["Unfair, 3 left", "Hard, 12:47"]),
-        ("show", "Lists of puzzles", &["Sunday papers.txt"]),
-        ("show", "Bin", &["Medium, 9:00"]),
-        ("show", "Unreadable", &["Damaged, 12 characters"]),
-        ("level", "Unfair", &["Unfair, 3 left"]),
-        ("level", "Extreme", &[]),
-        ("label", "Commute", &["Hard, 12:47", "Easy, 30 left"]),
-        ("label", "With Ada", &["Hard, 12:47"]),
-        ("when", "Today", &["Sunday papers.txt"]), // in this test, it is the first day that clocks know
-        ("order", "Oldest first", &["Sunday papers.txt", "Easy, 30 left", "Hard, 12:47", "Unfair, 3 left"]),
-        ("order", "Hardest first", &["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]),
-        ("order", "Easiest first", &["Easy, 30 left", "Hard, 12:47", "Unfair, 3 left", "Sunday papers.txt"]),
+    let (show, level) = (LibraryAction::Show, |level| LibraryAction::Level(Some(level)));
+    let label = |label: &str| LibraryAction::Label(Some(label.into()));
+    for (choice, wanted) in [
+        (show(LibraryPart::Begun), &["Unfair, 3 left", "Easy, 30 left"][..]),
+        (show(LibraryPart::Finished), &["Hard, 12:47"]),
+        (show(LibraryPart::Favourites), &["Unfair, 3 left", "Hard, 12:47"]),
+        (show(LibraryPart::Lists), &["Sunday papers.txt"]),
+        (show(LibraryPart::Bin), &["Medium, 9:00"]),
+        (show(LibraryPart::Unreadable), &["Damaged, 12 characters"]),
+        (level(Level::Unfair), &["Unfair, 3 left"]),
+        (level(Level::Extreme), &[]),
+        (label("Commute"), &["Hard, 12:47", "Easy, 30 left"]),
+        (label("With Ada"), &["Hard, 12:47"]),
+        (LibraryAction::When(PlayedWhen::Today), &["Sunday papers.txt"]), // in this test, it is the first day that clocks know
+        (LibraryAction::Order(LibraryOrder::Oldest), &["Sunday papers.txt", "Easy, 30 left", "Hard, 12:47", "Unfair, 3 left"]),
+        (LibraryAction::Order(LibraryOrder::Hardest), &["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]),
+        (LibraryAction::Order(LibraryOrder::Easiest), &["Easy, 30 left", "Hard, 12:47", "Unfair, 3 left", "Sunday papers.txt"]),
     ] {
         let mut library = Library::some();
-        assert_eq!(library.chosen(select, name), wanted, "{name}");
+        let labels: Vec<&str> = library.view().labels.iter().map(|label| &**label).collect();
+        assert_eq!((labels, library.view().offers_unreadable), (vec!["Commute", "With Ada"], true));
+        assert_eq!(library.after(choice.clone()), wanted, "{choice:?}");
     }
     let mut both = Library::some();
-    both.chosen("show", "Favourites");
-    assert_eq!(both.chosen("label", "Commute"), ["Hard, 12:47"]);
-    assert_eq!(&*both.screen.text(Part::Words), "1 of 4 games and lists");
-    assert_eq!(both.chosen("level", "Easy"), [""; 0]);
-    assert!(both.screen.text(Part::Words).starts_with("Nothing is found"));
+    both.after(show(LibraryPart::Favourites));
+    assert_eq!(both.after(label("Commute")), ["Hard, 12:47"]);
+    assert_eq!((both.view().found, both.view().all), (1, 4));
+    assert_eq!(both.after(level(Level::Easy)), [""; 0]);
+    assert_eq!((both.view().found, both.view().all), (0, 4));
 }
 
 #[test]
@@ -173,28 +184,27 @@ fn a_search_finds_words_dates_labels_names_and_digits() {
         ("nowhere", &[]),
         ("", &["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]),
     ] {
-        assert_eq!(Library::some().after(&format!("find {words}")), wanted, "{words:?}");
+        assert_eq!(Library::some().after(LibraryAction::Find(words.into())), wanted, "{words:?}");
     }
 }
 
 #[test]
 fn what_is_done_with_a_game_is_handed_to_the_page() {
     let mut library = Library::some();
-    let names = |text: &str| GameAct::Label(LabelChange::Names(text.into()));
+    let (game, names) = (LibraryItem::Game, |text: &str| GameAct::Label(LabelChange::Names(text.into())));
     let star = GameAct::Label(LabelChange::ToggleFavourite);
-    for (words, id, act) in [
-        ("game 3", 3, GameAct::Open),
-        ("bin 1", 1, GameAct::Bin(true)),
-        ("unbin 4", 4, GameAct::Bin(false)),
-        ("take 5", 5, GameAct::TakeOut),
-        ("star game 1", 1, star),
-        ("name game 3 Train , at home", 3, names("Train , at home")),
-        ("name game 2 ", 2, names("")),
+    for (action, id, act) in [
+        (LibraryAction::Open(game(3)), 3, GameAct::Open),
+        (LibraryAction::Bin(game(1), true), 1, GameAct::Bin(true)),
+        (LibraryAction::Bin(game(4), false), 4, GameAct::Bin(false)),
+        (LibraryAction::Save(game(5)), 5, GameAct::TakeOut),
+        (LibraryAction::Star(game(1)), 1, star),
+        (LibraryAction::Name(game(3), "Train , at home".into()), 3, names("Train , at home")),
+        (LibraryAction::Name(game(2), "".into()), 2, names("")),
     ] {
-        assert_eq!(library.act(words), Some(CollectionEffect::Game(id, act)), "{words}");
+        assert_eq!(library.act(action.clone()), Some(CollectionEffect::Game(id, act)), "{action:?}");
     }
-    assert_eq!(library.act("star game 99"), None);
-    assert_eq!(library.act("nonsense"), None);
+    assert_eq!(library.act(LibraryAction::Star(game(99))), None);
 }
 
 #[test]
@@ -202,75 +212,100 @@ fn all_that_is_done_in_one_turn_is_handed_over_in_its_order() {
     let mut library = Library::some();
     let star = |id| CollectionEffect::Game(id, GameAct::Label(LabelChange::ToggleFavourite));
     let bin = |id, binned| CollectionEffect::Game(id, GameAct::Bin(binned));
-    let done = library.act_all(&["star game 1", "star game 2", "star game 3", "bin 1", "bin 2", "unbin 4"]);
+    let (game, stars) = (LibraryItem::Game, |id| LibraryAction::Star(LibraryItem::Game(id)));
+    let bins = |id, binned| LibraryAction::Bin(game(id), binned);
+    let done = library.act_all(vec![stars(1), stars(2), stars(3), bins(1, true), bins(2, true), bins(4, false)]);
     assert_eq!(done, [star(1), star(2), star(3), bin(1, true), bin(2, true), bin(4, false)]);
+}
+
+/// A list is opened, and what was pressed before it came into sight is done all the same.
+#[test]
+fn what_is_done_with_a_game_is_done_wherever_one_went_meanwhile() {
+    let mut library = Library::some();
+    let LibraryItem::List(id) = library.list() else { panic!() };
+    let (state, games) = (Rc::clone(&library.screen.state), Rc::new(library.games.clone()));
+    let star = LibraryAction::Star(LibraryItem::Game(1));
+    let events =
+        vec![CollectionEvent::OpenTable(id), CollectionEvent::Library(star), CollectionEvent::Library(LibraryAction::More)];
+    let (window, solved) = (RowWindow::TYPICAL, Rc::default());
+    let turn = Turn { state, events, shown: true, window, room: Room::Play, board: None, games, solved, visit: 1 };
+    let CollectionAnswer::Screen(screen) = ask(&library.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
+    assert_eq!(screen.effects, [CollectionEffect::Game(1, GameAct::Label(LabelChange::ToggleFavourite))]);
+    assert!(matches!(screen.view, CollectionView::Table(_)));
+    library.screen = screen;
+    library.open();
 }
 
 #[test]
 fn labels_that_are_cut_or_too_many_are_said() {
     let mut library = Library::some();
-    let said = |library: &mut Library, words: &str| match library.act_all(&[words]).pop() {
+    let said = |library: &mut Library, item: LibraryItem, labels: &str| match library
+        .act_all(vec![LibraryAction::Name(item, labels.into())])
+        .pop()
+    {
         Some(CollectionEffect::Say(words)) => words.to_string(),
         _ => String::new(),
     };
     let long = "x".repeat(41);
-    assert_eq!(said(&mut library, "name game 1 Commute"), "");
-    assert_eq!(said(&mut library, &format!("name game 1 {long}")), "1 label is cut to 40 characters.");
+    assert_eq!(said(&mut library, LibraryItem::Game(1), "Commute"), "");
+    assert_eq!(said(&mut library, LibraryItem::Game(1), &long), "1 label is cut to 40 characters.");
     let many: Vec<String> = (0..14).map(|number| format!("{number}")).collect();
     let list = library.list();
-    assert_eq!(said(&mut library, &format!("name list {list} {}", many.join(","))), "2 labels are left out: there can be 12.");
+    assert_eq!(said(&mut library, list, &many.join(",")), "2 labels are left out: there can be 12.");
 }
 
 #[test]
-fn labels_are_typed_in_their_row_and_marked_up_as_text() {
+fn labels_are_typed_in_their_row_and_are_text() {
     let mut library = Library::some();
     library.games[0].tags = "- <b>&\"".into();
-    library.act("edit game 1");
-    let rows = library.screen.text(Part::Rows);
-    assert!(rows.contains("value=\"&lt;b&gt;&amp;&quot;\"") && !rows.contains("<b>"), "{rows}");
-    library.act("done game 1");
-    assert!(!library.screen.text(Part::Rows).contains("<input"), "it closes");
+    let is_edited =
+        |library: &Library| matches!(library.entry("Easy, 30 left").condition, EntryCondition::There { edits_labels: true, .. });
+    library.act(LibraryAction::EditLabels(Some(LibraryItem::Game(1))));
+    assert_eq!((is_edited(&library), &library.entry("Easy, 30 left").labels[..]), (true, &["<b>&\"".to_owned()][..]));
+    library.act(LibraryAction::EditLabels(None));
+    assert!(!is_edited(&library), "it closes");
 }
 
 #[test]
 fn a_list_has_a_star_and_labels_and_lies_in_the_bin_when_it_is_deleted() {
     let mut library = Library::some();
-    let id = library.list();
-    library.act(&format!("star list {id}"));
-    library.act(&format!("name list {id} Papers"));
-    assert_eq!(library.chosen("label", "Papers"), ["Sunday papers.txt"]);
-    library.act("list");
-    assert_eq!(library.chosen("show", "Favourites").len(), 3);
-    library.act("list");
-    library.act(&format!("delete {id}"));
-    let rows = library.screen.text(Part::Rows);
-    assert!(rows.contains(&format!("data-do=\"keep {id}\"")) && rows.contains("Moved to the bin"), "{rows}");
+    let item = library.list();
+    let condition = |library: &Library| library.entry("Sunday papers.txt").condition;
+    library.act(LibraryAction::Star(item));
+    library.act(LibraryAction::Name(item, "Papers".into()));
+    assert_eq!(library.after(LibraryAction::Label(Some("Papers".into()))), ["Sunday papers.txt"]);
+    library.open();
+    assert_eq!(library.after(LibraryAction::Show(LibraryPart::Favourites)).len(), 3);
+    library.open();
+    library.act(LibraryAction::Bin(item, true));
+    assert_eq!(condition(&library), EntryCondition::Deleted);
     let both = ["Medium, 9:00", "Sunday papers.txt"];
-    assert_eq!(library.chosen("show", "Bin"), both, "it keeps its place, and lies in the bin at once");
-    let binned = library.screen.text(Part::Rows);
-    assert!(!binned.contains("Undo") && !binned.contains("Moved to the bin"), "{binned}");
-    assert_eq!(library.after("list").len(), 3);
-    assert_eq!(library.chosen("show", "Bin"), both);
-    library.act(&format!("keep {id}"));
-    assert_eq!(library.after("list").len(), 4);
+    let bin = LibraryAction::Show(LibraryPart::Bin);
+    assert_eq!(library.after(bin.clone()), both, "it keeps its place, and lies in the bin at once");
+    assert!(library.view().entries.iter().all(|entry| entry.condition == EntryCondition::Binned));
+    assert_eq!(library.open().len(), 3);
+    assert_eq!(library.after(bin), both);
+    library.act(LibraryAction::Bin(item, false));
+    assert_eq!(library.open().len(), 4);
 }
 
 #[test]
 fn a_game_that_was_deleted_just_now_keeps_its_place() {
     let mut library = Library::some();
     library.games[2].deleted = true;
-    assert_eq!(library.after("more")[0], "Unfair, 3 left");
-    let rows = library.screen.text(Part::Rows);
-    assert!(rows.contains("data-do=\"unbin 3\"") && rows.contains("Moved to the bin"), "{rows}");
-    assert_eq!(library.chosen("show", "Bin").len(), 2, "and it lies in the bin");
-    assert!(!library.screen.text(Part::Rows).contains("Undo"));
+    assert_eq!(library.after(LibraryAction::More)[0], "Unfair, 3 left");
+    assert_eq!(library.entry("Unfair, 3 left").condition, EntryCondition::Deleted);
+    assert_eq!(library.after(LibraryAction::Show(LibraryPart::Bin)).len(), 2, "and it lies in the bin");
+    assert!(library.view().entries.iter().all(|entry| entry.condition == EntryCondition::Binned));
 }
 
 #[test]
 fn thousands_are_listed_in_parts() {
     let games = (0..1_000).map(|id| game(id, &format!("Hard, {id}"), Shelf::Begun, Level::Hard, id * DAY, "")).collect();
     let mut library = Library::opened(games);
-    assert_eq!((library.rows().len(), library.rows()[0].as_str()), (60, "Hard, 999"));
-    assert_eq!(library.after("more").len(), 120);
-    assert_eq!(library.after("find 99").len(), 19, "of 1,000 numbers, so many have 99 in them: the numbers, not the dates");
+    assert_eq!((library.titles().len(), library.titles()[0].as_str(), library.view().more), (60, "Hard, 999", 60));
+    assert_eq!(library.after(LibraryAction::More).len(), 120);
+    let found = library.after(LibraryAction::Find("99".into()));
+    assert_eq!(found.len(), 19, "of 1,000 numbers, so many have 99 in them: the numbers, not the dates");
+    assert_eq!(library.view().more, 0);
 }

@@ -8,6 +8,7 @@ pub mod export;
 pub mod keeping;
 pub mod keys;
 pub mod learn;
+pub mod library;
 mod page;
 pub mod paper;
 pub mod play;

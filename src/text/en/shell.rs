@@ -35,7 +35,7 @@ pub const SETTINGS: &str = "Settings";
 pub const RESTORED: &str = "Backup restored";
 /// The title of the statistics, and the buttons that open them.
 pub const STATISTICS: &str = "Statistics";
-/// The title of a file of many puzzles.
+/// The title of the table of a collection, and the name of the bar over a room.
 pub const LIST: &str = "List of puzzles";
 /// The title of the question which column of a table holds the puzzles.
 pub const COLUMN: &str = "Which column?";

@@ -1,7 +1,6 @@
 //! What is said of files of many puzzles.
 
 use nonet_core::words::{capital, counted, thousands};
-use nonet_protocol::{Finding, Run};
 
 /// There is no next puzzle.
 pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";
@@ -19,53 +18,16 @@ pub fn unreadable(error: &str, fields: &str) -> String {
     format!("This row has no puzzle: {error}.{fields}")
 }
 
-/// That what a file gives as the solution of a puzzle is none of it, in short,
-pub const OBJECTED: &str = "bad solution";
-
-/// or as a message, of such an error.
+/// An error in a row, as a message.
 #[must_use]
 pub fn objection(error: &str) -> String {
     capital(error) + "."
-}
-
-/// What follows how far judging is, while it waits.
-pub const PAUSED: &str = ", paused";
-
-/// What is done with the rows of a list that is not in sight.
-#[must_use]
-pub const fn run(run: Run) -> &'static str {
-    match run {
-        Run::Going => "being checked",
-        Run::Paused | Run::Stopped => "not all checked",
-    }
-}
-
-/// How many rows there are: `1,000 rows, 2 with errors`.
-#[must_use]
-pub fn rows(rows: u32, bad: u32) -> String {
-    shown(rows, rows, 0) + &with_errors(bad)
-}
-
-/// The two ways to sort by a column of the file.
-#[must_use]
-pub fn sorted_by(column: &str) -> [String; 2] {
-    [format!("Sort: {column}"), format!("Sort: {column}, last first")]
 }
 
 /// A list and how many rows it has: `puzzles.csv, 100 rows`.
 #[must_use]
 pub fn named_rows(name: &str, rows: u32) -> String {
     format!("{name}, {}", counted(rows as usize, "row", "rows"))
-}
-
-/// What a puzzle with so many solutions is called; nothing where there is one, or nobody has looked.
-#[must_use]
-pub fn improper(solutions: &str) -> Option<&'static str> {
-    match solutions {
-        "" | "1" => None,
-        "0" => Some("no solution"),
-        _ => Some("2+ solutions"),
-    }
 }
 
 /// What became of a list that came back from a backup: it was not here,
@@ -194,78 +156,3 @@ pub fn storage_fault(name: &str) -> String {
 
 /// A backup lacks its end.
 pub const CUT_OFF: &str = "The backup is cut off: what it lacks did not come back.";
-
-/// How far judging is: `12,300 of 100,000 checked, 410 a second, 3:30 left`; where it goes as far as Sudoku Explainer's scale, `checked,
-/// with SE`. `pace` is when it began and when it came so far, in milliseconds, and how many rows it took between.
-#[must_use]
-pub fn progress(judged: u32, rows: u32, explainer: bool, pace: Option<(u64, u64, u64)>) -> String {
-    let done = if explainer { "checked, with SE" } else { "checked" };
-    let mut words = format!("{} of {} {done}", thousands(judged.into()), thousands(rows.into()));
-    if let Some((first, last, done)) = pace.filter(|(first, last, done)| last > first && *done > 0) {
-        let left = u64::from(rows.saturating_sub(judged)) * (last - first) / done / 1000;
-        words += &format!(", {} a second, {}:{:02} left", thousands(done * 1000 / (last - first)), left / 60, left % 60);
-    }
-    words
-}
-
-/// What is shown of a table: `24 of 100,000 rows shown, 3 picked`.
-#[must_use]
-pub fn shown(shown: u32, rows: u32, picked: usize) -> String {
-    let words = counted(rows as usize, "row", "rows");
-    let words = if shown == rows { words } else { format!("{} of {words} shown", thousands(shown.into())) };
-    words + &also(picked as u64, "picked")
-}
-
-/// What follows how many rows there are, where some of them are so.
-fn also(number: u64, what: &str) -> String {
-    if number == 0 { String::new() } else { format!(", {} {what}", thousands(number)) }
-}
-
-/// Of some rows something is wrong with what the file says: `, 2 with errors`.
-#[must_use]
-pub fn with_errors(rows: u32) -> String {
-    also(rows.into(), "with errors")
-}
-
-/// Some puzzles have no solution: `, 3 with no solution`.
-#[must_use]
-pub fn without_solution(rows: u32) -> String {
-    also(rows.into(), "with no solution")
-}
-
-/// Some puzzles have several solutions: `, 3 with several`.
-#[must_use]
-pub fn with_several(rows: u32) -> String {
-    also(rows.into(), "with several solutions")
-}
-
-/// The rows of which this was found, as a choice.
-#[must_use]
-pub const fn finding(finding: Finding) -> &'static str {
-    match finding {
-        Finding::Problem => "Any problem",
-        Finding::Unreadable => "Can't be read",
-        Finding::WrongSolution => "Wrong solution in the file",
-        Finding::NoSolution => "No solution",
-        Finding::SeveralSolutions => "Several solutions",
-        Finding::OneSolution => "One solution",
-    }
-}
-
-/// The number of a row, counted from 0: `1,204`.
-#[must_use]
-pub fn number(row: u32) -> String {
-    thousands(u64::from(row) + 1)
-}
-
-/// The place of a puzzle: `12 of 100,000`.
-#[must_use]
-pub fn place(row: u32, rows: u32) -> String {
-    format!("{} of {}", number(row), thousands(rows.into()))
-}
-
-/// A choice of rows: `at most 24 givens`.
-#[must_use]
-pub fn givens_at_most(most: u8) -> String {
-    format!("at most {most} givens")
-}

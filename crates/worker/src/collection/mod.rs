@@ -1,4 +1,4 @@
-//! Questions about files of many puzzles. The worker keeps them: the page never sees more of one than it shows.
+//! Questions about collections. The worker keeps them: the page never sees more of one than it shows.
 //!
 //! Everything is kept under keys that begin with the collection's number, a piece of [`PIECE`] rows each. A collection is listed once it
 //! is wholly read; what of one was read by an import that failed, was stopped or whose page was closed is removed at once, or when the
@@ -7,8 +7,6 @@
 mod backup;
 mod import;
 pub(crate) mod keep;
-pub(crate) mod markup;
-mod picks;
 mod report;
 mod several;
 mod table;
@@ -16,12 +14,14 @@ mod tell;
 mod turn;
 mod write;
 
+pub(crate) use turn::{bin, open_table};
+
 use super::outside::{Outside, Table};
 use nonet_collection::{DAMAGED_ROW, Facts, Judged, Order, Row, damaged_row, facts_of, judged_of, judged_piece, rows_of};
 use nonet_core::board::{Candidates, Grid};
 use nonet_generator::canonical;
 use nonet_logic::{Options, Technique, rate};
-use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, Made, PIECE};
+use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, Made, PIECE, TableState};
 use nonet_tutor::{en::collection as en, told};
 use std::cell::RefCell;
 
@@ -43,8 +43,8 @@ pub(super) async fn answer(
             let rows = judge(outside, *id, *piece, *explainer).await?;
             CollectionAnswer::Judged { rows, at: outside.now() }
         }
-        CollectionQuestion::Write(wish) => {
-            let (name, note) = write::write(outside, wish, progress).await?;
+        CollectionQuestion::Write(request) => {
+            let (name, note) = write::write(outside, request, progress).await?;
             CollectionAnswer::Written { file: 0, name, note }
         }
         CollectionQuestion::Backup(games) => {
@@ -203,8 +203,8 @@ thread_local! {
 }
 
 /// How many puzzles have no solution, and how many several, as far as that is known.
-async fn counted(outside: &impl Outside, table: &table::Table, about: &Collection) -> Result<Counted, String> {
-    let at = (about.id, table.step(about));
+async fn counted(outside: &impl Outside, table: &TableState, about: &Collection) -> Result<Counted, String> {
+    let at = (about.id, table::step(table, about));
     let known = COUNTED.with_borrow(|known| known.filter(|(known, _)| *known == at).map(|(_, counted)| counted));
     if let Some(known) = known {
         return Ok(known);

@@ -1,40 +1,25 @@
-//! What a row of the table shows.
+//! The rows of a table as values, and what is said of what the file has in them.
 
 use super::{Piece, header};
 use crate::outside::Outside;
-use nonet_collection::{Facts, Judged, Order, Row, counted};
+use nonet_collection::{Facts, Judged, Row};
 use nonet_core::{
-    board::Grid,
     solver::verdict,
-    words::{Notation, status, thousands},
+    words::{Notation, status},
 };
-use nonet_logic::Technique;
-use nonet_protocol::{Collection, PIECE};
-use std::borrow::Cow;
+use nonet_protocol::{Collection, PIECE, Picks, RowPuzzle, RowRating, RowView};
+use std::{borrow::Cow, rc::Rc};
 
 /// How much of a field of the file is shown, in characters.
 const SHOWN: usize = 100;
 
-/// What a row shows.
-pub(super) struct RowView {
-    /// Its number, from 0.
-    pub(super) row: u32,
-    /// The puzzle's givens; none where nothing could be read.
-    pub(super) givens: Option<Grid>,
-    /// They as squares in a picture of 27 by 27.
-    pub(super) picture: String,
-    /// What stands in each column: givens, solutions, level, score, hardest step, Sudoku Explainer's rating.
-    pub(super) cells: [String; 6],
-    /// What stands in the file's own columns.
-    pub(super) own: Vec<String>,
-    /// What is wrong, with its line; else empty.
-    pub(super) error: String,
-    /// Why the puzzle has no solution; else empty.
-    pub(super) why_none: String,
-}
-
-/// What these rows show, as far as they exist.
-pub(super) async fn rows(outside: &impl Outside, about: &Collection, rows: &[u32]) -> Result<Vec<RowView>, String> {
+/// These rows, as far as they exist.
+pub(super) async fn rows(
+    outside: &impl Outside,
+    about: &Collection,
+    rows: &[u32],
+    picked: &Picks,
+) -> Result<Vec<Rc<RowView>>, String> {
     let header = header(about);
     let mut told = Vec::new();
     let mut pieces: Vec<(u32, Piece)> = Vec::new();
@@ -49,31 +34,27 @@ pub(super) async fn rows(outside: &impl Outside, about: &Collection, rows: &[u32
             }
         };
         if let Some((found, judged)) = pieces.get(at).and_then(|(_, piece)| piece.row(row)) {
-            told.push(view(row, found, judged, &header));
+            told.push(Rc::new(view(row, found, judged, &header, picked.contains(row))));
         }
     }
     Ok(told)
 }
 
-fn view(number: u32, row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> RowView {
+fn view(number: u32, row: &Row, judged: Option<&Judged>, header: &[Vec<u8>], picked: bool) -> RowView {
     let facts = Facts::of(row, judged, header);
-    let givens = row.reading.as_ref().ok().map(|reading| reading.grid.within(!reading.entered));
-    let rating = judged.and_then(|judged| judged.rating.as_ref());
-    let shown = |known: Option<String>| known.unwrap_or_default();
-    let cells = [
-        shown(givens.map(|_| facts.givens.to_string())),
-        shown(judged.map(|judged| counted(judged.solutions, Order::COLLECTION.limit))),
-        shown(rating.map(|rating| rating.level.to_string())),
-        shown(rating.map(|rating| thousands(rating.score.into()))),
-        shown(rating.and_then(nonet_collection::Rating::hardest).map(|technique| Technique::title(technique).to_owned())),
-        shown(facts.explainer.map(|tenths| {
-            let rating = format!("{}.{}", tenths / 10, tenths % 10);
-            if facts.explained { rating } else { format!("({rating})") } // the file says so
-        })),
-    ];
-    let own = own_columns(row, header);
-    let picture = shown(givens.map(|givens| picture(&givens)));
-    RowView { row: number, givens, picture, cells, own, error: error(row), why_none: why_none(row, judged) }
+    let rating = judged.and_then(|judged| judged.rating.as_ref()).map(|rating| RowRating {
+        level: rating.level,
+        score: rating.score,
+        hardest: rating.hardest().map(|technique| technique.title().to_owned()),
+    });
+    let puzzle = row.reading.as_ref().ok().map(|reading| RowPuzzle {
+        givens: reading.grid.within(!reading.entered),
+        solutions: judged.map(|judged| judged.solutions),
+        why_none: why_none(row, judged),
+        rating,
+        explainer: facts.explainer.map(|tenths| (tenths, facts.explained)),
+    });
+    RowView { row: number, picked, puzzle, own: own_columns(row, header), error: error(row) }
 }
 
 /// Why a puzzle has no solution: `No solution: two 5s in row 1`. Nothing of another row.
@@ -121,10 +102,4 @@ fn parted(field: String) -> String {
 fn beginning(text: &str) -> String {
     let end = text.char_indices().nth(SHOWN).map(|(end, _)| end);
     end.and_then(|end| text.get(..end)).map_or_else(|| text.to_owned(), |shown| format!("{shown}…"))
-}
-
-/// The givens as squares in a picture of 27 by 27.
-fn picture(givens: &Grid) -> String {
-    let square = |cell: nonet_core::board::Cell| format!("M{} {}h2v2h-2z", 3 * cell.column_index(), 3 * cell.row_index());
-    givens.filled().iter().map(square).collect()
 }

@@ -1,24 +1,14 @@
-//! Something happened at a table: what is shown after it.
+//! A turn: what was done at a table or in the library changes its state, and what is shown after that is looked up.
 
-use super::{
-    Piece, column_of_all, facts_of_all, keep, kept_facts, made, markup,
-    picks::Picks,
-    table::FEWEST,
-    table::Table,
-    tell, unjudged,
-    write::{CollectionForm, Wish},
-};
-use crate::{
-    library::{self, Library},
-    outside::Outside,
-    reading,
-};
+use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, made, table, tell, unjudged};
+use crate::{library, outside::Outside, reading};
 use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
-use nonet_core::{Level, board::Grid};
+use nonet_core::board::Grid;
 use nonet_formats::Room;
 use nonet_protocol::{
-    Collection, CollectionEffect, CollectionEvent, CollectionId, Column, Condition, Filter, Finding, PIECE, Run, Screen, Shelf,
-    Sort, Turn,
+    Collection, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionState, CollectionView, Column,
+    Condition, Filter, LibraryState, ListBar, OpenRow, PIECE, Picks, RowCounts, Run, Screen, Sort, TableAction, TableState,
+    TableView, Turn, WriteRequest,
 };
 use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, rc::Rc};
@@ -36,163 +26,172 @@ thread_local! {
 
 /// What is shown after these events.
 pub(super) async fn turn(outside: &impl Outside, turn: &Turn) -> Result<Screen, String> {
-    let mut table: Table = postcard::from_bytes(&turn.state).unwrap_or_default();
+    let mut state = CollectionState::clone(&turn.state);
     let mut effects = Vec::new();
     for event in &turn.events {
-        match event {
-            CollectionEvent::Judged { piece, explainer, rows, at } => table.take_judged(*piece, *explainer, *rows, *at),
-            CollectionEvent::Do(words) => match act(outside, &mut table, turn, words).await {
-                Ok(some) => effects.extend(some),
-                // What came before it, and what comes after, is done all the same.
-                Err(why) => effects.push(CollectionEffect::Fault(en::not_done(&why).into())),
-            },
+        match handle(outside, &mut state, turn, event).await {
+            Ok(some) => effects.extend(some),
+            // What came before it, and what comes after, is done all the same.
+            Err(why) => effects.push(CollectionEffect::Fault(en::not_done(&why).into())),
         }
     }
     if !effects.iter().any(|effect| matches!(effect, CollectionEffect::Open(..))) {
-        Box::pin(find(outside, &mut table, turn)).await?;
+        Box::pin(find(outside, &mut state, turn)).await?;
     }
-    let screen = show(outside, &mut table, turn).await?;
-    Ok(Screen { effects, state: postcard::to_allocvec(&table).unwrap_or_default().into(), ..screen })
+    let screen = show(outside, &mut state, turn).await?;
+    Ok(Screen { effects, state: state.into(), ..screen })
 }
 
-/// Does what the markup calls so, or what a key does.
-async fn act(outside: &impl Outside, table: &mut Table, turn: &Turn, words: &str) -> Result<Vec<CollectionEffect>, String> {
-    let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
-    match verb {
-        "list" => table.library = Some(Library::opened(rest)),
-        "next" | "leave" => table.library = None, // these are of the list, whose bar stays behind the library
-        "back" => table.show(),
-        "open" => {
-            let id = rest.parse().unwrap_or_default();
-            if table.id != Some(id) {
-                *table = match keep::collection(outside, id).await? {
-                    Some(about) if about.binned.is_none() && about.condition != Condition::Later => {
-                        Table::of(&about, unjudged(outside, &about).await?)
-                    }
-                    _ => Table::default(),
-                };
-            }
-            table.show();
-        }
-        "raw" => return Ok(vec![write_raw(rest.parse().unwrap_or_default())]),
-        "delete" | "keep" => bin(outside, table, rest.parse().unwrap_or_default(), verb == "delete").await?,
-        _ => {}
-    }
-    if let Some(library) = &mut table.library {
-        return library::act(outside, library, turn, verb, rest).await;
-    }
-    act_in_table(outside, table, turn, verb, rest).await.map(Vec::from_iter)
-}
-
-async fn act_in_table(
+async fn handle(
     outside: &impl Outside,
-    table: &mut Table,
+    state: &mut CollectionState,
     turn: &Turn,
-    verb: &str,
-    rest: &str,
+    event: &CollectionEvent,
+) -> Result<Vec<CollectionEffect>, String> {
+    match event {
+        CollectionEvent::OpenLibrary(part) => state.library = Some(LibraryState { part: *part, ..LibraryState::default() }),
+        CollectionEvent::OpenTable(id) => open_table(outside, state, *id).await?,
+        CollectionEvent::ShowTable => state.library = None,
+        CollectionEvent::Table(action) => return act(outside, state, turn, action).await.map(Vec::from_iter),
+        CollectionEvent::Library(action) => return library::act(outside, state, turn, action).await,
+        CollectionEvent::Judged { id, piece, explainer, rows, at } => {
+            if let Some(table) = &mut state.table {
+                table::take_judged(table, (*id, *piece), *explainer, *rows, *at);
+            }
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// Opens the table of a collection, as it was left if it is the open one.
+pub(crate) async fn open_table(outside: &impl Outside, state: &mut CollectionState, id: CollectionId) -> Result<(), String> {
+    if state.id() != Some(id) {
+        state.table = match keep::collection(outside, id).await? {
+            Some(about) if about.binned.is_none() && about.condition != Condition::Later => {
+                Some(table::of(&about, unjudged(outside, &about).await?))
+            }
+            _ => None,
+        };
+    }
+    state.library = None;
+    Ok(())
+}
+
+/// Does something at the table.
+async fn act(
+    outside: &impl Outside,
+    state: &mut CollectionState,
+    turn: &Turn,
+    action: &TableAction,
 ) -> Result<Option<CollectionEffect>, String> {
-    let number = || rest.parse::<u32>().unwrap_or_default();
-    let Some(about) = collection(outside, table).await? else { return Ok(None) };
+    if matches!(action, TableAction::Next | TableAction::Leave) {
+        state.library = None; // these are of the bar, which stays behind the library
+    }
+    let about = collection(outside, state.id()).await?;
+    let (Some(table), Some(about)) = (&mut state.table, about) else { return Ok(None) };
     let order = order(outside, table, &about, table.filter, turn).await?;
     let count = order.as_ref().map_or(about.rows, |order| order.len() as u32);
     let row_at =
         |place: u32| order.as_ref().map_or((place < about.rows).then_some(place), |order| order.get(place as usize).copied());
-    let has_rows = match verb {
-        "solve" | "play" | "next" => count > 0,
-        "book" | "csv" | "sdm" | "sdk" => picked(table, order.as_deref(), about.rows).is_none_or(|rows| !rows.is_empty()),
+    let place_of = |row: u32| match &order {
+        None => (row < about.rows).then_some(row),
+        Some(order) => order.iter().position(|other| *other == row).map(|place| place as u32),
+    };
+    let has_rows = match action {
+        TableAction::OpenCurrent(_) | TableAction::Next => count > 0,
+        TableAction::Book | TableAction::Write(_) => {
+            picked(table, order.as_deref(), about.rows).is_none_or(|rows| !rows.is_empty())
+        }
         _ => true,
     };
     if !has_rows {
-        let words = if table.picked.len() > 0 && count > 0 { en::NO_PICKED_ROW } else { en::NO_ROW };
+        let words = if table.picked.count() > 0 && count > 0 { en::NO_PICKED_ROW } else { en::NO_ROW };
         return Ok(Some(CollectionEffect::Say(words.into())));
     }
-    match verb {
-        "leave" => {
+    match action {
+        TableAction::Leave => {
             run(outside, table, &about, Run::Stopped).await?;
-            *table = Table::default();
+            state.table = None;
         }
-        "going" => run(outside, table, &about, Run::Going).await?,
-        "paused" => run(outside, table, &about, Run::Paused).await?,
-        "stopped" => run(outside, table, &about, Run::Stopped).await?,
-        "sort" => table.sort_by(markup::COLUMNS.get(number() as usize).map_or(Column::Place, |(_, column)| *column)),
-        "own" => table.sort_so(markup::own_sort(number())),
-        "explain" => {
+        TableAction::Run(wanted) => run(outside, table, &about, *wanted).await?,
+        TableAction::Sort(column) => table::sort_by(table, *column),
+        TableAction::SortBy(sort) => table::sort_so(table, *sort),
+        TableAction::Explain => {
             let about = Collection { explainer: true, run: Run::Going, ..about };
             keep::change(outside, &about).await?;
             (table.left, table.explainer, table.pace) = (unjudged(outside, &about).await?, true, None);
             table.begun.clear();
         }
-        "level" => {
-            table.filter(|filter| filter.level = number().checked_sub(1).and_then(|it| Level::ALL.get(it as usize).copied()))
+        TableAction::Filter(change) => table::filter(table, *change),
+        TableAction::Press(row) => {
+            let Some(place) = place_of(*row) else { return Ok(None) };
+            table::go(table, place);
+            return what_is_in(outside, about.id, Some(*row), true).await;
         }
-        "technique" => table.filter(|filter| filter.technique = number().checked_sub(1).map(|number| number as u8)),
-        "givens" => table.filter(|filter| filter.givens = number().checked_sub(1).map(|more| FEWEST.saturating_add(more as u8))),
-        "finding" => {
-            table.filter(|filter| filter.finding = number().checked_sub(1).and_then(|it| Finding::ALL.get(it as usize).copied()))
+        TableAction::PickCurrent => {
+            let row = row_at(table.cursor);
+            row.into_iter().for_each(|row| table.picked.flip(row));
+            return what_is_in(outside, about.id, row, true).await;
         }
-        "unsolved" => table.filter(|filter| filter.unsolved = rest == "true"),
-        "scroll" => {
-            let (top, height) = rest.split_once(' ').unwrap_or_default();
-            table.scrolled(top.parse().unwrap_or_default(), height.parse().unwrap_or_default(), count);
-        }
-        "go" => {
-            table.go(number(), count);
-            return what_is_in(outside, about.id, row_at(number()), true).await;
-        }
-        "key" if rest == "Enter" => return open(outside, table, row_at(table.cursor), Room::Solve).await,
-        "key" if rest == " " => {
-            row_at(table.cursor).into_iter().for_each(|row| table.pick(row));
-            return what_is_in(outside, about.id, row_at(table.cursor), true).await;
-        }
-        "key" => {
-            table.press(rest, count);
+        TableAction::Move(key) => {
+            table::press(table, *key, count, turn.window);
             return what_is_in(outside, about.id, row_at(table.cursor), false).await;
         }
-        "pick" => {
-            table.go(number(), count);
-            row_at(number()).into_iter().for_each(|row| table.pick(row));
+        TableAction::Pick(row) => {
+            if let Some(place) = place_of(*row) {
+                table::go(table, place);
+                table.picked.flip(*row);
+            }
         }
-        "all" => {
+        TableAction::PickAll => {
             let all: Vec<u32> = (0..count).filter_map(row_at).collect();
             table.picked = if all.iter().all(|row| table.picked.contains(*row)) { Picks::default() } else { Picks::of(&all) };
         }
-        "solve" | "play" => {
-            let room = if verb == "play" { Room::Play } else { Room::Solve };
-            let place = if rest.is_empty() { table.cursor } else { number() };
-            table.go(place, count);
-            return open(outside, table, row_at(place), room).await;
+        TableAction::Open(row, room) => {
+            place_of(*row).into_iter().for_each(|place| table::go(table, place));
+            return open(outside, table, Some(*row), *room).await;
         }
-        "next" => return next(outside, table, &about, turn).await,
-        "book" => return book(outside, &about, chosen(table, order.as_deref(), about.rows)).await,
-        "csv" => return Ok(Some(write(table, &about, order.as_deref(), CollectionForm::Csv))),
-        "sdm" => return Ok(Some(write(table, &about, order.as_deref(), CollectionForm::Sdm))),
-        "sdk" => return Ok(Some(write(table, &about, order.as_deref(), CollectionForm::Sdk))),
-        _ => {}
+        TableAction::OpenCurrent(room) => {
+            let place = table.cursor.min(count.saturating_sub(1));
+            table::go(table, place);
+            return open(outside, table, row_at(place), *room).await;
+        }
+        TableAction::Next => return next(outside, table, &about, turn).await,
+        TableAction::Book => return book(outside, &about, chosen(table, order.as_deref(), about.rows)).await,
+        TableAction::Write(form) => return Ok(Some(write(table, &about, order.as_deref(), *form))),
     }
     Ok(None)
 }
 
-/// The collection of the table.
-async fn collection(outside: &impl Outside, table: &Table) -> Result<Option<Collection>, String> {
-    match table.id {
+/// The collection with this number, if there is one.
+async fn collection(outside: &impl Outside, id: Option<CollectionId>) -> Result<Option<Collection>, String> {
+    match id {
         Some(id) => Box::pin(keep::collection(outside, id)).await, // in a box it is one function wherever it is awaited
         None => Ok(None),
     }
 }
 
-/// Deletes a collection, or takes that back.
-async fn bin(outside: &impl Outside, table: &mut Table, id: CollectionId, binned: bool) -> Result<(), String> {
+/// Deletes a collection, or takes that back. It keeps its place in the library.
+pub(crate) async fn bin(
+    outside: &impl Outside,
+    state: &mut CollectionState,
+    id: CollectionId,
+    binned: bool,
+) -> Result<(), String> {
     let Some(about) = keep::collection(outside, id).await? else { return Ok(()) };
     keep::change(outside, &Collection { binned: binned.then(|| outside.now()), seen_old: None, ..about }).await?;
-    if table.id == Some(id) {
-        *table = Table { library: table.library.take(), ..Table::default() };
+    if state.id() == Some(id) {
+        state.table = None;
     }
-    table.library.get_or_insert_default().keep_place(id, binned);
+    if let Some(library) = &mut state.library {
+        library.deleted.retain(|other| *other != id);
+        library.deleted.extend(binned.then_some(id));
+    }
     Ok(())
 }
 
-/// Whether it is judged.
-async fn run(outside: &impl Outside, table: &mut Table, about: &Collection, run: Run) -> Result<(), String> {
+/// Judges its rows, or not.
+async fn run(outside: &impl Outside, table: &mut TableState, about: &Collection, run: Run) -> Result<(), String> {
     table.pace = None;
     keep::change(outside, &Collection { run, ..about.clone() }).await
 }
@@ -200,18 +199,17 @@ async fn run(outside: &impl Outside, table: &mut Table, about: &Collection, run:
 /// The rows that are shown with this filter, in their order; none if that is the file's.
 async fn order(
     outside: &impl Outside,
-    table: &Table,
+    table: &TableState,
     about: &Collection,
     filter: Filter,
     turn: &Turn,
 ) -> Result<Option<Rc<Vec<u32>>>, String> {
-    if !table.is_arranged() && filter == table.filter {
+    if !table::is_arranged(table) && filter == table.filter {
         return Ok(None);
     }
-    let solved = || turn.games.iter().filter(|game| game.shelf == Shelf::Finished).map(|game| fingerprint(&game.givens));
-    let solved: Vec<u64> = if filter.unsolved { solved().collect() } else { Vec::new() };
-    let wish = (about.id, table.sort, filter, table.step(about), solved);
-    let known = ORDER.with_borrow(|known| known.as_ref().filter(|(known, _)| *known == wish).map(|(_, order)| Rc::clone(order)));
+    let solved: Vec<u64> = if filter.unsolved { turn.solved.iter().map(fingerprint).collect() } else { Vec::new() };
+    let asked = (about.id, table.sort, filter, table::step(table, about), solved);
+    let known = ORDER.with_borrow(|known| known.as_ref().filter(|(known, _)| *known == asked).map(|(_, order)| Rc::clone(order)));
     if known.is_some() {
         return Ok(known);
     }
@@ -219,14 +217,14 @@ async fn order(
         Column::Own(column) => ranks(&column_of_all(outside, about, column).await?),
         _ => Vec::new(),
     };
-    let order = Rc::new(arranged(&facts_of_all(outside, about).await?, &own, table.sort, &filter, &wish.4));
-    ORDER.set(Some((wish, Rc::clone(&order))));
+    let order = Rc::new(arranged(&facts_of_all(outside, about).await?, &own, table.sort, &filter, &asked.4));
+    ORDER.set(Some((asked, Rc::clone(&order))));
     Ok(Some(order))
 }
 
 /// The rows that are picked, in the order in which they are shown; if none is, all that are shown, or none for all of the file.
-fn picked(table: &Table, order: Option<&Vec<u32>>, rows: u32) -> Option<Vec<u32>> {
-    match (table.picked.len() == 0, order) {
+fn picked(table: &TableState, order: Option<&Vec<u32>>, rows: u32) -> Option<Vec<u32>> {
+    match (table.picked.count() == 0, order) {
         (true, order) => order.cloned(),
         (false, None) => Some((0..rows).filter(|row| table.picked.contains(*row)).collect()),
         (false, Some(order)) => Some(order.iter().copied().filter(|row| table.picked.contains(*row)).collect()),
@@ -234,34 +232,27 @@ fn picked(table: &Table, order: Option<&Vec<u32>>, rows: u32) -> Option<Vec<u32>
 }
 
 /// The same, as many as there are.
-fn chosen(table: &Table, order: Option<&Vec<u32>>, rows: u32) -> Vec<u32> {
+fn chosen(table: &TableState, order: Option<&Vec<u32>>, rows: u32) -> Vec<u32> {
     picked(table, order, rows).unwrap_or_else(|| (0..rows).collect())
 }
 
-fn write(table: &Table, about: &Collection, order: Option<&Vec<u32>>, form: CollectionForm) -> CollectionEffect {
-    let wish = Wish { id: about.id, rows: picked(table, order, about.rows), form };
-    CollectionEffect::Write(postcard::to_allocvec(&wish).unwrap_or_default().into())
-}
-
-/// A damaged collection goes out as it is.
-fn write_raw(id: CollectionId) -> CollectionEffect {
-    let wish = Wish { id, rows: None, form: CollectionForm::Raw };
-    CollectionEffect::Write(postcard::to_allocvec(&wish).unwrap_or_default().into())
+fn write(table: &TableState, about: &Collection, order: Option<&Vec<u32>>, form: CollectionForm) -> CollectionEffect {
+    CollectionEffect::Write(Rc::new(WriteRequest { id: about.id, rows: picked(table, order, about.rows), form }))
 }
 
 /// Opens the puzzle of a row in a room.
 async fn open(
     outside: &impl Outside,
-    table: &mut Table,
+    table: &mut TableState,
     row: Option<u32>,
     room: Room,
 ) -> Result<Option<CollectionEffect>, String> {
-    let (Some(row), Some(id)) = (row, table.id) else { return Ok(None) };
+    let (Some(row), id) = (row, table.id) else { return Ok(None) };
     let piece = Piece::read(outside, id, row / PIECE).await?;
     let Some((Row { reading: Ok(reading), .. }, _)) = piece.row(row) else {
         return what_is_in(outside, id, Some(row), false).await;
     };
-    table.here = Some((row, reading.grid.within(!reading.entered)));
+    table.here = Some(OpenRow { row, givens: reading.grid.within(!reading.entered) });
     Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading.clone()).into())))
 }
 
@@ -292,20 +283,20 @@ async fn what_is_in(
 }
 
 /// The puzzle came to the board another way, as a page that is loaded anew brings it, or the way back: looks in which row it is.
-async fn find(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<(), String> {
-    let (Some(board), Some(about)) = (turn.board, collection(outside, table).await?) else { return Ok(()) };
-    if table.here.is_some_and(|(_, givens)| givens == board) {
+async fn find(outside: &impl Outside, state: &mut CollectionState, turn: &Turn) -> Result<(), String> {
+    let (Some(board), Some(about)) = (turn.board, collection(outside, state.id()).await?) else { return Ok(()) };
+    let Some(table) = state.table.as_mut().filter(|table| table.here.is_none_or(|here| here.givens != board)) else {
         return Ok(());
-    }
+    };
     let print = fingerprint(&board);
     let in_piece = |facts: Vec<Facts>| facts.iter().position(|facts| facts.fingerprint == print);
     let pieces = (0..).zip(Box::pin(kept_facts(outside, &about)).await?);
     let row = pieces.into_iter().find_map(|(piece, facts)| Some(piece * PIECE + in_piece(facts?)? as u32));
     if let Some(row) = row {
-        table.here = Some((row, board));
+        table.here = Some(OpenRow { row, givens: board });
         let order = order(outside, table, &about, table.filter, turn).await?;
         let place = order.map_or(Some(row), |order| order.iter().position(|other| *other == row).map(|place| place as u32));
-        place.into_iter().for_each(|place| table.go(place, about.rows));
+        place.into_iter().for_each(|place| table::go(table, place));
     }
     Ok(())
 }
@@ -313,20 +304,20 @@ async fn find(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<
 /// Opens the next puzzle that is not solved: the first behind the one that is open, else the first of all.
 async fn next(
     outside: &impl Outside,
-    table: &mut Table,
+    table: &mut TableState,
     about: &Collection,
     turn: &Turn,
 ) -> Result<Option<CollectionEffect>, String> {
     let all = order(outside, table, about, table.filter, turn).await?;
     let unsolved = order(outside, table, about, Filter { unsolved: true, ..table.filter }, turn).await?;
-    let all = chosen(&Table::default(), all.as_deref(), about.rows);
+    let all = all.map_or_else(|| (0..about.rows).collect(), |rows| rows.to_vec());
     let unsolved = unsolved.map_or_else(Picks::default, |rows| Picks::of(&rows));
-    let here = table.here.and_then(|(row, _)| all.iter().position(|other| *other == row));
+    let here = table.here.and_then(|here| all.iter().position(|row| *row == here.row));
     let (before, behind) = all.split_at(here.map_or(0, |here| here + 1));
     let next = behind.iter().chain(before).find(|row| unsolved.contains(**row)).copied();
     let Some(next) = next else { return Ok(Some(CollectionEffect::Say(en::ALL_SOLVED.into()))) };
     if let Some(place) = all.iter().position(|row| *row == next) {
-        table.go(place as u32, all.len() as u32);
+        table::go(table, place as u32);
     }
     let room = if turn.shown || turn.room == Room::Make { Room::Play } else { turn.room };
     open(outside, table, Some(next), room).await
@@ -350,62 +341,76 @@ async fn book(outside: &impl Outside, about: &Collection, rows: Vec<u32>) -> Res
 }
 
 /// What is shown.
-async fn show(outside: &impl Outside, table: &mut Table, turn: &Turn) -> Result<Screen, String> {
-    let about = collection(outside, table).await?;
-    let bars = about.as_ref().map(|about| bars(table, about)).unwrap_or_default();
-    let givens = table.here.map(|(_, givens)| givens);
-    if table.library.is_some() || table.id.is_none() {
-        let library = table.library.get_or_insert_default();
-        let mut screen = library::screen(outside, library, turn).await?;
-        screen.texts.resize(nonet_protocol::Part::Here as usize, Rc::default());
-        screen.texts.extend(bars.map(Rc::from));
-        return Ok(Screen { judge: judge(outside, table).await?, explainer: table.explainer, id: table.id, givens, ..screen });
+async fn show(outside: &impl Outside, state: &mut CollectionState, turn: &Turn) -> Result<Screen, String> {
+    let about = collection(outside, state.id()).await?;
+    if about.is_none() {
+        state.table = None; // it was deleted meanwhile
     }
-    let Some(about) = about else { return Ok(Screen::default()) };
-    let order = order(outside, table, &about, table.filter, turn).await?;
-    let count = order.as_ref().map_or(about.rows, |order| order.len() as u32);
-    table.cursor = table.cursor.min(count.saturating_sub(1));
-    let places = table.drawn_places(count);
+    let (mut screen, before) = (Screen::default(), turn.state.table.as_ref().map(|table| (table.id, table.moves)));
+    if let (Some(table), Some(about)) = (&mut state.table, &about) {
+        screen.bar = bar(table, about);
+        screen.explainer = table.explainer;
+        if about.run == Run::Going && about.binned.is_none() {
+            screen.judge = table::ahead(table);
+        }
+        if state.library.is_none() {
+            let is_moved = before != Some((table.id, table.moves));
+            screen.view = CollectionView::Table(Rc::new(view(outside, table, about, turn, is_moved).await?));
+            return Ok(screen);
+        }
+    }
+    let library = state.library.get_or_insert_default();
+    if turn.shown {
+        screen.view = CollectionView::Library(Rc::new(library::view(outside, library, turn).await?));
+    }
+    Ok(screen)
+}
+
+/// What is drawn of a table. If the cursor was moved, its row comes into sight.
+async fn view(
+    outside: &impl Outside,
+    table: &mut TableState,
+    about: &Collection,
+    turn: &Turn,
+    is_moved: bool,
+) -> Result<TableView, String> {
+    let order = order(outside, table, about, table.filter, turn).await?;
+    let shown = order.as_ref().map_or(about.rows, |order| order.len() as u32);
+    table.cursor = table.cursor.min(shown.saturating_sub(1));
+    let in_sight = if is_moved { turn.window.showing(table.cursor) } else { turn.window };
+    let drawn = table::drawn(in_sight, shown);
+    let places = drawn.first..drawn.end();
     let numbers: Vec<u32> = match &order {
         _ if !turn.shown => Vec::new(),
-        Some(order) => places.clone().filter_map(|place| order.get(place as usize).copied()).collect(),
-        None => places.clone().collect(),
+        Some(order) => places.filter_map(|place| order.get(place as usize).copied()).collect(),
+        None => places.collect(),
     };
-    let rows = tell::rows(outside, &about, &numbers).await?;
-    let [here, elsewhere] = bars;
-    let texts = [
-        markup::progress(table, &about),
-        markup::run(table, &about),
-        markup::filters(table, &about),
-        markup::shown(table, &about, count, super::counted(outside, table, &about).await?),
-        markup::heads(table, count),
-        markup::rows(table, &rows, places, count, &turn.games),
-        markup::tools(),
-        here,
-        elsewhere,
-    ];
-    Ok(Screen {
-        id: table.id,
-        texts: texts.into_iter().map(Into::into).collect(),
-        givens,
-        count: count + 1,
+    let [without_solution, with_several] = counted(outside, table, about).await?;
+    Ok(TableView {
+        name: about.name.as_str().into(),
+        columns: about.columns.clone(),
+        progress: table::progress(table, about),
+        can_explain: !about.explainer && about.rows != about.bad,
+        sort: table.sort,
+        filter: table.filter,
+        counts: RowCounts {
+            rows: about.rows,
+            shown,
+            picked: table.picked.count(),
+            bad: about.bad,
+            without_solution,
+            with_several,
+        },
         cursor: table.cursor,
-        scroll: table.scroll,
-        judge: judge(outside, table).await?,
-        explainer: table.explainer,
-        ..Screen::default()
+        moves: table.moves,
+        drawn,
+        rows: tell::rows(outside, about, &numbers, &table.picked).await?,
     })
 }
 
-/// What stands over a room: while the row that was opened last is on its board, and while another puzzle is.
-fn bars(table: &Table, about: &Collection) -> [String; 2] {
-    let here = table.here.map_or_else(String::new, |(row, _)| markup::bar(&about.name, &en::place(row, about.rows), true));
-    let elsewhere = if table.left.is_empty() { String::new() } else { markup::bar(&about.name, en::run(about.run), false) };
-    [here, elsewhere]
-}
-
-/// The pieces that are to be judged next.
-async fn judge(outside: &impl Outside, table: &Table) -> Result<Vec<u32>, String> {
-    let goes_on = collection(outside, table).await?.is_some_and(|about| about.run == Run::Going && about.binned.is_none());
-    Ok(if goes_on { table.ahead() } else { Vec::new() })
+/// The bar over a room: while the row that was opened last is on its board, and while rows are still to be judged.
+fn bar(table: &TableState, about: &Collection) -> Option<ListBar> {
+    let judging = (!table.left.is_empty()).then_some(about.run);
+    let is_there = table.here.is_some() || judging.is_some();
+    is_there.then(|| ListBar { name: about.name.as_str().into(), rows: about.rows, here: table.here, judging })
 }

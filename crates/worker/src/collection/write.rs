@@ -3,42 +3,20 @@
 use super::{Piece, header, keep, under};
 use crate::outside::{Outside, Table};
 use nonet_collection::{Form, Judged, Order, Row, Sheet, backup::escaped};
-use nonet_protocol::{Collection, CollectionId, PIECE};
+use nonet_protocol::{Collection, CollectionForm, CollectionId, PIECE, WriteRequest};
 use nonet_tutor::en::collection as en;
-use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 
 /// How many lines are in memory at a time, where they are not in the file's order.
 const AT_ONCE: usize = 100_000;
 
-/// What is to be written.
-#[derive(Serialize, Deserialize)]
-pub(super) struct Wish {
-    /// The collection.
-    pub(super) id: CollectionId,
-    /// The rows by their numbers, from 0; none for all.
-    pub(super) rows: Option<Vec<u32>>,
-    /// In which form.
-    pub(super) form: CollectionForm,
-}
-
-/// In which form a collection goes out.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) enum CollectionForm {
-    Csv,
-    Sdm,
-    Sdk,
-    /// As it is kept, byte for byte: for one that is damaged.
-    Raw,
-}
-
 /// Writes what this asks for as a file, and says what it is called, and what is to be known of it.
 pub(super) async fn write(
     outside: &impl Outside,
-    wish: &[u8],
+    WriteRequest { id, rows, form }: &WriteRequest,
     progress: &mut dyn FnMut(u64),
 ) -> Result<(String, Option<String>), String> {
-    let Wish { id, rows, form } = postcard::from_bytes(wish).map_err(|_| "it is not known what to write")?;
+    let (id, form) = (*id, *form);
     let collection = keep::collection(outside, id).await?.ok_or(en::GONE)?;
     if form == CollectionForm::Raw {
         return write_raw(outside, &collection).await;

@@ -1,13 +1,13 @@
 //! What is found in the library, and in which order.
 
-use super::{Item, Library, Now, Order, Show, When};
+use super::Now;
 use crate::outside::Outside;
 use nonet_core::{
     Level,
     board::{Cell, Grid},
 };
 use nonet_game::{Labels, Tags};
-use nonet_protocol::{Collection, Condition, KeptGame, Shelf};
+use nonet_protocol::{Collection, Condition, KeptGame, LibraryItem, LibraryOrder, LibraryPart, LibraryState, PlayedWhen, Shelf};
 use std::rc::Rc;
 
 const DAY: u64 = 86_400_000;
@@ -20,11 +20,11 @@ pub(super) enum Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    /// What it is called in the markup.
-    pub(super) const fn item(self) -> Item {
+    /// Which it is.
+    pub(super) const fn item(self) -> LibraryItem {
         match self {
-            Entry::Game(game) => Item::Game(game.id),
-            Entry::List(list) => Item::List(list.id),
+            Entry::Game(game) => LibraryItem::Game(game.id),
+            Entry::List(list) => LibraryItem::List(list.id),
         }
     }
 
@@ -45,7 +45,7 @@ impl<'a> Entry<'a> {
     }
 
     /// Whether it was deleted while it was listed.
-    pub(super) fn is_deleted(self, library: &Library) -> bool {
+    pub(super) fn is_deleted(self, library: &LibraryState) -> bool {
         match self {
             Entry::Game(game) => game.deleted,
             Entry::List(list) => library.deleted.contains(&list.id),
@@ -53,12 +53,12 @@ impl<'a> Entry<'a> {
     }
 
     /// Whether it keeps the place in which it was deleted. In the bin it lies as all that is there.
-    pub(super) fn keeps_place(self, library: &Library) -> bool {
-        library.show != Show::Bin && self.is_deleted(library)
+    pub(super) fn keeps_place(self, library: &LibraryState) -> bool {
+        library.part != LibraryPart::Bin && self.is_deleted(library)
     }
 
     /// Whether it lies in the bin, and does not only keep its place.
-    pub(super) fn is_binned(self, library: &Library) -> bool {
+    pub(super) fn is_binned(self, library: &LibraryState) -> bool {
         match self {
             Entry::Game(game) => game.shelf == Shelf::Bin,
             Entry::List(list) => list.binned.is_some() && !self.is_deleted(library),
@@ -86,27 +86,27 @@ impl<'a> Entry<'a> {
         self.is_unreadable() || matches!(self, Entry::List(list) if matches!(list.condition, Condition::Damaged))
     }
 
-    fn is_shown(self, show: Show, library: &Library) -> bool {
+    fn is_shown(self, part: LibraryPart, library: &LibraryState) -> bool {
         let is_there = !self.is_binned(library) && !self.is_unreadable();
-        match show {
-            Show::All => is_there,
-            Show::Begun => self.is_shelved(Shelf::Begun),
-            Show::Finished => self.is_shelved(Shelf::Finished),
-            Show::Favourites => is_there && self.labels().favourite,
-            Show::Lists => is_there && matches!(self, Entry::List(_)),
-            Show::Bin => self.is_binned(library) || self.is_deleted(library),
-            Show::Unreadable => self.is_faulty() && !self.is_binned(library),
+        match part {
+            LibraryPart::All => is_there,
+            LibraryPart::Begun => self.is_shelved(Shelf::Begun),
+            LibraryPart::Finished => self.is_shelved(Shelf::Finished),
+            LibraryPart::Favourites => is_there && self.labels().favourite,
+            LibraryPart::Lists => is_there && matches!(self, Entry::List(_)),
+            LibraryPart::Bin => self.is_binned(library) || self.is_deleted(library),
+            LibraryPart::Unreadable => self.is_faulty() && !self.is_binned(library),
         }
     }
 
-    fn is_when(self, when: When, now: Now, outside: &impl Outside) -> bool {
+    fn is_when(self, when: PlayedWhen, now: Now, outside: &impl Outside) -> bool {
         let within = |number| now.at.saturating_sub(self.at()) <= number * DAY;
         match when {
-            When::Ever => true,
-            When::Today => outside.day(self.at()) == now.day,
-            When::Week => within(7),
-            When::Month => within(30),
-            When::Year => within(365),
+            PlayedWhen::Ever => true,
+            PlayedWhen::Today => outside.day(self.at()) == now.day,
+            PlayedWhen::Week => within(7),
+            PlayedWhen::Month => within(30),
+            PlayedWhen::Year => within(365),
         }
     }
 
@@ -175,8 +175,8 @@ fn entries<'a>(games: &'a [KeptGame], lists: &'a [Rc<Collection>]) -> impl Itera
 }
 
 /// How many there are beside what was deleted or can't be read.
-pub(super) fn all(library: &Library, games: &[KeptGame], lists: &[Rc<Collection>]) -> usize {
-    entries(games, lists).filter(|entry| entry.is_shown(Show::All, library) && !entry.is_deleted(library)).count()
+pub(super) fn all(library: &LibraryState, games: &[KeptGame], lists: &[Rc<Collection>]) -> usize {
+    entries(games, lists).filter(|entry| entry.is_shown(LibraryPart::All, library) && !entry.is_deleted(library)).count()
 }
 
 /// Whether there is any that can't be read.
@@ -197,16 +197,17 @@ pub(super) fn labels(games: &[KeptGame], lists: &[Rc<Collection>]) -> Vec<String
 
 /// What is found, in its order.
 pub(super) fn found<'a>(
-    library: &Library,
+    library: &LibraryState,
     games: &'a [KeptGame],
     lists: &'a [Rc<Collection>],
     now: Now,
     outside: &impl Outside,
 ) -> Vec<Entry<'a>> {
     let typed = outside.lower(&library.find);
-    let has_label = |entry: Entry| library.label.as_ref().is_none_or(|label| entry.labels().names().contains(label));
+    let has_label =
+        |entry: Entry| library.label.as_deref().is_none_or(|label| entry.labels().names().iter().any(|name| name == label));
     let is_found = |entry: &Entry| {
-        entry.is_shown(library.show, library)
+        entry.is_shown(library.part, library)
             && library.level.is_none_or(|level| entry.level() == Some(level))
             && has_label(*entry)
             && entry.is_when(library.when, now, outside)
@@ -221,12 +222,12 @@ pub(super) fn found<'a>(
 }
 
 /// What it is sorted by: of a level the latest comes first, and what has none comes last.
-fn rank(entry: Entry, order: Order) -> (u8, u64) {
+fn rank(entry: Entry, order: LibraryOrder) -> (u8, u64) {
     let (level, latest) = (entry.level().map(|level| level as u8), u64::MAX - entry.at());
     match order {
-        Order::Latest => (0, latest),
-        Order::Oldest => (0, entry.at()),
-        Order::Hardest => (level.map_or(u8::MAX, |level| u8::MAX - 1 - level), latest),
-        Order::Easiest => (level.unwrap_or(u8::MAX), latest),
+        LibraryOrder::Latest => (0, latest),
+        LibraryOrder::Oldest => (0, entry.at()),
+        LibraryOrder::Hardest => (level.map_or(u8::MAX, |level| u8::MAX - 1 - level), latest),
+        LibraryOrder::Easiest => (level.unwrap_or(u8::MAX), latest),
     }
 }

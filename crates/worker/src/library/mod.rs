@@ -1,102 +1,28 @@
 //! The library: all kept games and all collections, found by a search, by what they are, by level, label and date.
 //!
-//! The page keeps the games and tells of them; what is found of both, in which order, and what it looks like is decided here.
+//! The page keeps the games and tells of them; what is found of both, and in which order, is decided here.
 
 mod found;
-mod markup;
 
-use super::{collection::keep, outside::Outside};
+use super::{
+    collection::{bin, keep, open_table},
+    outside::Outside,
+};
 use found::Entry;
 pub(super) use found::tags_of;
-use nonet_core::Level;
 use nonet_game::{Day, Tags, label_faults};
-use nonet_protocol::{Collection, CollectionEffect, CollectionId, GameAct, LabelChange, Part, Screen, Turn};
+use nonet_protocol::{
+    Collection, CollectionEffect, CollectionForm, CollectionState, Condition, Date, EntryCondition, EntryDetail, GameAct,
+    LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, Shelf, Turn, WriteRequest,
+};
 use nonet_tutor::en::library as en;
-use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
 /// How many are listed at first, and how many more are each time.
-const LISTED: usize = 60;
+const LISTED: u32 = 60;
 
-/// What is looked for, and how it is listed.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Library {
-    find: String,
-    show: Show,
-    level: Option<Level>,
-    label: Option<String>,
-    when: When,
-    order: Order,
-    more: usize,                // how often more were asked for
-    editing: Option<Item>,      // whose labels are being typed
-    deleted: Vec<CollectionId>, // since the library was opened: they keep their places, for that to be taken back
-}
-
-/// Which are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-enum Show {
-    #[default]
-    All,
-    Begun,
-    Finished,
-    Favourites,
-    Lists,
-    Bin,
-    Unreadable,
-}
-
-/// When they were played last.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-enum When {
-    #[default]
-    Ever,
-    Today,
-    Week,
-    Month,
-    Year,
-}
-
-/// In which order they are listed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-enum Order {
-    #[default]
-    Latest,
-    Oldest,
-    Hardest,
-    Easiest,
-}
-
-/// A game or a collection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-enum Item {
-    Game(u64),
-    List(CollectionId),
-}
-
-const SHOWS: [(&str, Show); 7] = [
-    ("All", Show::All),
-    ("To go on with", Show::Begun),
-    ("Finished", Show::Finished),
-    ("Favourites", Show::Favourites),
-    ("Lists of puzzles", Show::Lists),
-    ("Bin", Show::Bin),
-    ("Unreadable", Show::Unreadable),
-];
-
-const WHENS: [(&str, When); 5] = [
-    ("Any time", When::Ever),
-    ("Today", When::Today),
-    ("Last 7 days", When::Week),
-    ("Last 30 days", When::Month),
-    ("Last 12 months", When::Year),
-];
-
-const ORDERS: [(&str, Order); 4] = [
-    ("Latest first", Order::Latest),
-    ("Oldest first", Order::Oldest),
-    ("Hardest first", Order::Hardest),
-    ("Easiest first", Order::Easiest),
-];
+/// A game that was played before this many milliseconds of the clock is one of an earlier backup: nobody knows when.
+const UNKNOWN_BEFORE: u64 = 1_000_000;
 
 /// Today, and this moment.
 #[derive(Clone, Copy)]
@@ -105,103 +31,77 @@ struct Now {
     at: u64,
 }
 
-impl Library {
-    /// The library as it is opened: everything, or what goes by this name.
-    pub(super) fn opened(name: &str) -> Library {
-        let show = match name {
-            "finished" => Show::Finished,
-            "lists" => Show::Lists,
-            _ => Show::All,
-        };
-        Library { show, ..Library::default() }
-    }
-
-    /// Looks for something else: the first of it are listed.
-    fn look(&mut self, change: impl FnOnce(&mut Library)) {
-        change(self);
-        (self.more, self.editing) = (0, None);
-    }
-
-    /// A collection was deleted, or put back: it keeps its place.
-    pub(super) fn keep_place(&mut self, id: CollectionId, deleted: bool) {
-        self.deleted.retain(|other| *other != id);
-        self.deleted.extend(deleted.then_some(id));
-    }
-
-    /// How many are listed at most.
-    const fn listed(&self) -> usize {
-        LISTED * (self.more + 1)
-    }
-}
-
-/// Does what the markup calls so. Says whether it was one of its own words, and what is to be done.
+/// Does something in the library. What is chosen there has an effect only while it is shown; what is done with a game or a collection
+/// is done wherever one went meanwhile.
 pub(super) async fn act(
     outside: &impl Outside,
-    library: &mut Library,
+    state: &mut CollectionState,
     turn: &Turn,
-    verb: &str,
-    rest: &str,
+    action: &LibraryAction,
 ) -> Result<Vec<CollectionEffect>, String> {
-    let number = rest.parse::<usize>().unwrap_or_default();
-    let id = rest.parse::<u64>().unwrap_or_default();
-    let game = |act| Ok(vec![CollectionEffect::Game(id, act)]);
-    match verb {
-        "find" => library.look(|library| rest.clone_into(&mut library.find)),
-        "show" => library.look(|library| library.show = chosen(&SHOWS, number)),
-        "when" => library.look(|library| library.when = chosen(&WHENS, number)),
-        "order" => library.look(|library| library.order = chosen(&ORDERS, number)),
-        "level" => library.look(|library| library.level = number.checked_sub(1).and_then(|place| Level::ALL.get(place).copied())),
-        "label" => {
-            let all = found::labels(&turn.games, &keep::list(outside).await?);
-            library.look(|library| library.label = number.checked_sub(1).and_then(|place| all.get(place).cloned()));
+    let game = |id: u64, act| Ok(vec![CollectionEffect::Game(id, act)]);
+    match action {
+        LibraryAction::Open(LibraryItem::Game(id)) => return game(*id, GameAct::Open),
+        LibraryAction::Open(LibraryItem::List(id)) => open_table(outside, state, *id).await?,
+        LibraryAction::Bin(LibraryItem::Game(id), binned) => return game(*id, GameAct::Bin(*binned)),
+        LibraryAction::Bin(LibraryItem::List(id), binned) => bin(outside, state, *id, *binned).await?,
+        LibraryAction::Save(LibraryItem::Game(id)) => return game(*id, GameAct::TakeOut),
+        LibraryAction::Save(LibraryItem::List(id)) => {
+            let request = WriteRequest { id: *id, rows: None, form: CollectionForm::Raw };
+            return Ok(vec![CollectionEffect::Write(request.into())]);
         }
-        "more" => library.more += 1,
-        "game" => return game(GameAct::Open),
-        "bin" => return game(GameAct::Bin(true)),
-        "unbin" => return game(GameAct::Bin(false)),
-        "take" => return game(GameAct::TakeOut),
-        "star" => {
-            let Some((item, _)) = item(rest) else { return Ok(Vec::new()) };
-            return label(outside, turn, item, LabelChange::ToggleFavourite).await;
-        }
-        "edit" => library.editing = item(rest).map(|(item, _)| item),
-        "done" => library.editing = None,
-        "name" => {
-            let Some((item, labels)) = item(rest) else { return Ok(Vec::new()) };
-            library.editing = None;
+        LibraryAction::Star(item) => return label(outside, turn, *item, LabelChange::ToggleFavourite).await,
+        LibraryAction::Name(item, labels) => {
+            if let Some(library) = &mut state.library {
+                library.editing = None;
+            }
             let said = en::label_faults(&label_faults(labels)).map(|words| CollectionEffect::Say(words.into()));
-            let done = label(outside, turn, item, LabelChange::Names(labels.into())).await?;
+            let done = label(outside, turn, *item, LabelChange::Names(Rc::clone(labels))).await?;
             return Ok(done.into_iter().chain(said).collect());
         }
-        _ => {}
+        choice => {
+            if let Some(library) = &mut state.library {
+                choose(library, choice);
+            }
+        }
     }
     Ok(Vec::new())
 }
 
-fn chosen<T: Copy + Default>(all: &[(&str, T)], number: usize) -> T {
-    all.get(number).map(|(_, it)| *it).unwrap_or_default()
-}
-
-/// `game 12 Commute`: what something is done with, and the rest.
-fn item(words: &str) -> Option<(Item, &str)> {
-    let mut parts = words.splitn(3, ' ');
-    let (sort, number) = (parts.next()?, parts.next()?.parse().ok()?);
-    let item = match sort {
-        "game" => Item::Game(number),
-        "list" => Item::List(number),
-        _ => return None,
-    };
-    Some((item, parts.next().unwrap_or_default()))
+/// Looks for something else, of which the first are listed; or lists more, or has labels typed.
+fn choose(library: &mut LibraryState, choice: &LibraryAction) {
+    match choice {
+        LibraryAction::More => return library.more += 1,
+        LibraryAction::EditLabels(item) => return library.editing = *item,
+        LibraryAction::Find(words) => library.find = Rc::clone(words),
+        LibraryAction::Show(part) => library.part = *part,
+        LibraryAction::Level(level) => library.level = *level,
+        LibraryAction::Label(label) => library.label = label.clone(),
+        LibraryAction::When(when) => library.when = *when,
+        LibraryAction::Order(order) => library.order = *order,
+        // These are done with a game or a collection.
+        LibraryAction::Open(_)
+        | LibraryAction::Star(_)
+        | LibraryAction::Name(..)
+        | LibraryAction::Bin(..)
+        | LibraryAction::Save(_) => {}
+    }
+    (library.more, library.editing) = (0, None);
 }
 
 /// Gives something another star or other labels: a game in the page, which keeps it, and a list here.
-async fn label(outside: &impl Outside, turn: &Turn, item: Item, change: LabelChange) -> Result<Vec<CollectionEffect>, String> {
+async fn label(
+    outside: &impl Outside,
+    turn: &Turn,
+    item: LibraryItem,
+    change: LabelChange,
+) -> Result<Vec<CollectionEffect>, String> {
     match item {
-        Item::Game(id) if turn.games.iter().any(|game| game.id == id) => {
+        LibraryItem::Game(id) if turn.games.iter().any(|game| game.id == id) => {
             Ok(vec![CollectionEffect::Game(id, GameAct::Label(change))])
         }
-        Item::Game(_) => Ok(Vec::new()),
-        Item::List(id) => {
+        LibraryItem::Game(_) => Ok(Vec::new()),
+        LibraryItem::List(id) => {
             let Some(about) = keep::collection(outside, id).await? else { return Ok(Vec::new()) };
             let old = tags_of(&about);
             let labels = found::labels_of(&old.text);
@@ -216,22 +116,82 @@ async fn label(outside: &impl Outside, turn: &Turn, item: Item, change: LabelCha
     }
 }
 
-/// What is shown.
-pub(super) async fn screen(outside: &impl Outside, library: &Library, turn: &Turn) -> Result<Screen, String> {
-    if !turn.shown {
-        return Ok(Screen { library: true, ..Screen::default() });
-    }
+/// What is drawn of the library.
+pub(super) async fn view(outside: &impl Outside, library: &LibraryState, turn: &Turn) -> Result<LibraryView, String> {
     let lists = keep::look_into_bin(outside, keep::list(outside).await?, turn.visit).await?;
     let at = outside.now();
     let now = Now { day: outside.day(at), at };
     let found = found::found(library, &turn.games, &lists, now, outside);
-    let choices = markup::choices(library, &turn.games, &lists);
-    let there = found.iter().filter(|entry| !entry.is_deleted(library)).count();
-    let words = markup::words(library, there, found::all(library, &turn.games, &lists));
-    let rows = markup::list(library, &found, now, outside);
-    let mut texts = vec![Rc::default(); Part::Rows as usize + 1];
-    for (part, text) in [(Part::Head, choices), (Part::Words, words), (Part::Rows, rows)] {
-        texts[part as usize] = text.into();
+    let listed = LISTED * (library.more + 1);
+    Ok(LibraryView {
+        find: Rc::clone(&library.find),
+        part: library.part,
+        offers_unreadable: found::has_unreadable(&turn.games, &lists) || library.part == LibraryPart::Unreadable,
+        level: library.level,
+        label: library.label.clone(),
+        labels: found::labels(&turn.games, &lists).into_iter().map(Into::into).collect(),
+        when: library.when,
+        order: library.order,
+        found: found.iter().filter(|entry| !entry.is_deleted(library)).count() as u32,
+        all: found::all(library, &turn.games, &lists) as u32,
+        entries: found.iter().take(listed as usize).map(|entry| Rc::new(listed_entry(library, *entry, outside))).collect(),
+        more: LISTED.min((found.len() as u32).saturating_sub(listed)),
+    })
+}
+
+/// A game or a collection as it is listed.
+fn listed_entry(library: &LibraryState, entry: Entry, outside: &impl Outside) -> LibraryEntry {
+    let labels = entry.labels();
+    let (title, picture) = match entry {
+        Entry::Game(game) => (Rc::clone(&game.words), Some((game.givens, game.grid))),
+        Entry::List(list) => (list.name.as_str().into(), None),
+    };
+    LibraryEntry {
+        item: entry.item(),
+        title,
+        detail: detail(entry, outside),
+        favourite: labels.favourite,
+        labels: labels.names().to_vec(),
+        picture,
+        condition: condition(library, entry),
     }
-    Ok(Screen { texts, library: true, ..Screen::default() })
+}
+
+/// What can be done with it.
+fn condition(library: &LibraryState, entry: Entry) -> EntryCondition {
+    let there = |can_delete| EntryCondition::There { can_delete, edits_labels: library.editing == Some(entry.item()) };
+    match entry {
+        Entry::Game(game) if game.shelf == Shelf::Unreadable => EntryCondition::Unreadable,
+        _ if entry.keeps_place(library) => EntryCondition::Deleted,
+        Entry::Game(game) if game.deleted || game.shelf == Shelf::Bin => EntryCondition::Binned,
+        Entry::Game(game) => there(!game.open),
+        Entry::List(list) if list.binned.is_some() => EntryCondition::Binned,
+        Entry::List(list) => match list.condition {
+            Condition::Later => EntryCondition::Unreadable,
+            Condition::Damaged => EntryCondition::Damaged,
+            Condition::Whole | Condition::Coming(_) => there(true),
+        },
+    }
+}
+
+/// More about it.
+fn detail(entry: Entry, outside: &impl Outside) -> EntryDetail {
+    let date = || {
+        let day = outside.day(entry.at());
+        Date { year: day.year, month: day.month, day: day.day }
+    };
+    match entry {
+        Entry::Game(game) if game.shelf == Shelf::Unreadable => EntryDetail::None,
+        Entry::Game(game) if !game.detail.is_empty() => EntryDetail::Told(Rc::clone(&game.detail)),
+        Entry::Game(game) if game.played < UNKNOWN_BEFORE => EntryDetail::None,
+        Entry::Game(_) => EntryDetail::Played(date()),
+        Entry::List(list) => {
+            let (rows, bad) = (list.rows, list.bad);
+            match list.condition {
+                Condition::Later => EntryDetail::Later,
+                Condition::Damaged => EntryDetail::Damaged { rows, bad },
+                _ => EntryDetail::Opened { on: (list.opened > 0).then(date), rows, bad },
+            }
+        }
+    }
 }

@@ -1,0 +1,126 @@
+//! A game or a list in the library, with what can be done with it.
+
+use super::{focus::use_focus_fallback, labels_field::LabelsField};
+use crate::{
+    action::Action,
+    controls::{Button, ButtonStyle, Icon, IconImage, Row, Thumbnail},
+    text,
+};
+use nonet_game::Day;
+use nonet_protocol::{EntryCondition, LibraryAction, LibraryEntry};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a [`LibraryEntryRow`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct LibraryEntryRowProps {
+    /// The game or the list.
+    pub(super) entry: Rc<LibraryEntry>,
+    /// The day on which it is shown.
+    pub(super) today: Day,
+}
+
+/// The row. What deletes becomes what takes that back, and keeps the focus.
+#[component]
+pub(super) fn LibraryEntryRow(LibraryEntryRowProps { entry, today }: &LibraryEntryRowProps) -> Html {
+    let labels = use_node_ref();
+    let edits_labels = matches!(entry.condition, EntryCondition::There { edits_labels: true, .. });
+    use_focus_fallback([&labels], edits_labels);
+    let (item, name) = (entry.item, &*entry.title);
+    let body = html! { <>{picture(entry)}{entry_text(entry, *today)}</> };
+    let body = match entry.condition {
+        EntryCondition::There { .. } | EntryCondition::Damaged => {
+            html! { <Row action={Action::from(LibraryAction::Open(item))}>{body}</Row> }
+        }
+        EntryCondition::Deleted | EntryCondition::Binned | EntryCondition::Unreadable => {
+            html! { <div class="row row--still">{body}</div> }
+        }
+    };
+    let tools = match entry.condition {
+        EntryCondition::There { can_delete, .. } => {
+            let mut tools = vec![star(entry), labels_button(entry, edits_labels, &labels)];
+            if can_delete {
+                let (label, action) = (text::library::delete(name), Action::from(LibraryAction::Bin(item, true)));
+                tools.push(html! { <Button key="bin" {label} icon={Icon::Clear} style={ButtonStyle::Bare} {action} /> });
+            }
+            tools
+        }
+        EntryCondition::Deleted => vec![back(entry, text::controls::UNDO)],
+        EntryCondition::Binned => vec![back(entry, text::library::PUT_BACK)],
+        EntryCondition::Damaged | EntryCondition::Unreadable => {
+            vec![with_words("save", text::library::SAVE_AS_FILE, name, LibraryAction::Save(item))]
+        }
+    };
+    html! {
+        <li class="library__item">
+            {body}
+            <span class="library__tools">{for tools}</span>
+            if edits_labels {
+                <LabelsField {item} name={Rc::clone(&entry.title)} labels={entry.labels.join(", ")} />
+            }
+        </li>
+    }
+}
+
+fn star(entry: &LibraryEntry) -> Html {
+    let (label, action) = (text::library::favourite(&entry.title), Action::from(LibraryAction::Star(entry.item)));
+    html! { <Button key="star" {label} icon={Icon::Star} style={ButtonStyle::Bare} pressed={entry.favourite} {action} /> }
+}
+
+/// The button that shows the field for labels, and hides it.
+fn labels_button(entry: &LibraryEntry, edits_labels: bool, node: &NodeRef) -> Html {
+    let label = text::library::labels(&entry.title);
+    let action = Action::from(LibraryAction::EditLabels((!edits_labels).then_some(entry.item)));
+    html! {
+        <Button
+            key="labels"
+            {label}
+            icon={Icon::Label}
+            style={ButtonStyle::Bare}
+            expanded={edits_labels}
+            node={node.clone()}
+            {action}
+        />
+    }
+}
+
+/// The button that takes a deletion back: the same button as that which deletes.
+fn back(entry: &LibraryEntry, label: &'static str) -> Html {
+    with_words("bin", label, &entry.title, LibraryAction::Bin(entry.item, false))
+}
+
+/// A button with words, of which the name of what it is about is only spoken.
+fn with_words(key: &'static str, label: &'static str, name: &str, action: LibraryAction) -> Html {
+    let (spoken, action) = (format!(": {name}"), Action::from(action));
+    html! { <Button {key} {label} {spoken} style={ButtonStyle::Quiet} {action} /> }
+}
+
+/// The board of a game in small, or the sign of a list.
+fn picture(entry: &LibraryEntry) -> Html {
+    match &entry.picture {
+        Some((givens, grid)) => {
+            let given = givens.filled();
+            html! { <Thumbnail givens={given} entered={grid.filled() - given} /> }
+        }
+        None => html! { <span class="picture library__stack"><IconImage icon={Icon::Several} /></span> },
+    }
+}
+
+/// What it is called, more about it, and its labels.
+fn entry_text(entry: &LibraryEntry, today: Day) -> Html {
+    let is_deleted = entry.condition == EntryCondition::Deleted;
+    let detail = if is_deleted { Some(text::library::BINNED.to_owned()) } else { text::library::detail(&entry.detail, today) };
+    html! {
+        <span class="row__text">
+            <span class="row__title">{&*entry.title}</span>
+            if let Some(detail) = detail {
+                <span class="row__detail" role={is_deleted.then_some("status")}>{detail}</span>
+            }
+            <span>
+                for label in &entry.labels {
+                    <span key={label.clone()} class="library__label">{label}</span>
+                }
+            </span>
+        </span>
+    }
+}

@@ -1,0 +1,121 @@
+//! The fields by which the rows of a table are chosen, and sorted by a column of the file.
+
+use crate::{
+    action::Action,
+    controls::{Choice, Select, use_dispatch},
+    text,
+};
+use nonet_core::Level;
+use nonet_protocol::{Column, Filter, FilterChange, Finding, Sort, TableAction, TechniqueEntry, TechniqueId};
+use std::{ops::RangeInclusive, rc::Rc};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The numbers of givens by which rows can be chosen.
+const GIVENS: RangeInclusive<u8> = 17..=39;
+
+/// What [`TableFilters`] are given.
+#[derive(Properties, PartialEq)]
+pub(super) struct TableFiltersProps {
+    /// Which rows are shown.
+    pub(super) filter: Filter,
+    /// What they are sorted by.
+    pub(super) sort: Sort,
+    /// The names of the file's own columns.
+    pub(super) columns: Vec<String>,
+    /// All techniques, once they are known.
+    pub(super) techniques: Rc<Vec<TechniqueEntry>>,
+}
+
+/// The fields.
+#[component]
+pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns, techniques }: &TableFiltersProps) -> Html {
+    let dispatch = use_dispatch();
+    let onfilter = dispatch.reform(|change| Action::from(TableAction::Filter(change)).into());
+    let onsort = dispatch.reform(|sort| Action::from(TableAction::SortBy(sort)).into());
+    let onunsolved = onfilter.reform(|event: Event| {
+        FilterChange::Unsolved(event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked()))
+    });
+    let place = |place: Option<usize>| place.map_or(0, |place| place + 1);
+    html! {
+        <>
+            <Select
+                label={text::library::LEVEL}
+                choices={with_any(text::library::ALL_LEVELS, Level::ALL.map(Level::name))}
+                chosen={place(filter.level.map(|level| level as usize))}
+                onchange={onfilter.reform(|number: usize| FilterChange::Level(of(&Level::ALL, number)))}
+            />
+            <Select
+                label={text::library::TECHNIQUE}
+                choices={with_any(text::library::ANY_TECHNIQUE, techniques.iter().map(|entry| entry.name.title.clone()))}
+                chosen={place(filter.technique.map(|technique| technique.0.into()))}
+                onchange={onfilter.reform(|number: usize| FilterChange::Technique(number.checked_sub(1).map(|number| TechniqueId(number as u8))))}
+            />
+            <Select
+                label={text::library::GIVENS}
+                choices={with_any(text::library::ANY_GIVENS, GIVENS.map(text::library::givens_at_most))}
+                chosen={place(filter.givens.and_then(|most| GIVENS.clone().position(|number| number == most)))}
+                onchange={onfilter.reform(|number: usize| FilterChange::Givens(number.checked_sub(1).and_then(|number| GIVENS.clone().nth(number))))}
+            />
+            <Select
+                label={text::library::ROWS}
+                choices={with_any(text::library::ALL_ROWS, Finding::ALL.map(text::library::finding))}
+                chosen={place(filter.finding.map(|finding| finding as usize))}
+                onchange={onfilter.reform(|number: usize| FilterChange::Finding(of(&Finding::ALL, number)))}
+            />
+            <label class="collection__check">
+                <input type="checkbox" checked={filter.unsolved} onchange={onunsolved} />
+                {text::library::UNSOLVED}
+            </label>
+            if columns.len() > 1 {
+                <Select
+                    label={text::library::SORT_BY_OWN}
+                    choices={with_any(text::library::SORT_BY_NONE, columns.iter().flat_map(|name| text::library::sorted_by(name)))}
+                    chosen={own_choice(*sort)}
+                    onchange={onsort.reform(own_sort)}
+                />
+            }
+        </>
+    }
+}
+
+/// Names to choose from, behind the choice of any.
+pub(super) fn with_any<T: Into<AttrValue>>(any: &'static str, names: impl IntoIterator<Item = T>) -> Vec<Choice> {
+    [Choice::new(any)].into_iter().chain(names.into_iter().map(Choice::new)).collect()
+}
+
+/// What is chosen by its number of values behind the choice of any.
+pub(super) fn of<T: Copy>(values: &[T], number: usize) -> Option<T> {
+    number.checked_sub(1).and_then(|place| values.get(place)).copied()
+}
+
+/// The number of the choice by which rows are sorted so: each of the file's columns has two, behind the choice of none.
+fn own_choice(sort: Sort) -> usize {
+    match sort.by {
+        Column::Own(column) => 2 * usize::from(column) + 1 + usize::from(sort.down),
+        _ => 0,
+    }
+}
+
+/// What rows are sorted by with this choice.
+fn own_sort(number: usize) -> Sort {
+    match number.checked_sub(1) {
+        Some(own) => Sort { by: Column::Own((own / 2) as u16), down: own % 2 == 1 },
+        None => Sort::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_column_of_the_file_is_two_choices() {
+        let own = |column, down| Sort { by: Column::Own(column), down };
+        for (number, sort) in [(0, Sort::default()), (1, own(0, false)), (2, own(0, true)), (5, own(2, false)), (6, own(2, true))]
+        {
+            assert_eq!((own_sort(number), own_choice(sort)), (sort, number));
+        }
+        assert_eq!(own_choice(Sort { by: Column::Score, down: true }), 0);
+    }
+}

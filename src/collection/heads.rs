@@ -1,0 +1,62 @@
+//! The heads of a table's columns. A press sorts by one; once more, the other way round.
+
+use super::row::data_column;
+use crate::{
+    action::Action,
+    controls::{emits, use_dispatch},
+    text,
+};
+use nonet_protocol::{Column, Sort, TableAction};
+use yew::prelude::*;
+
+/// What [`TableHeads`] are given.
+#[derive(Properties, PartialEq)]
+pub(super) struct TableHeadsProps {
+    /// What rows are sorted by.
+    pub(super) sort: Sort,
+    /// Whether all rows that are shown are picked.
+    pub(super) all_picked: bool,
+}
+
+/// The heads, in the first row of the table.
+#[component]
+pub(super) fn TableHeads(TableHeadsProps { sort, all_picked }: &TableHeadsProps) -> Html {
+    let dispatch = use_dispatch();
+    html! {
+        <div class="collection__row collection__row--heads" role="row">
+            <span role="columnheader">
+                <button
+                    class="collection__pick"
+                    type="button"
+                    role="checkbox"
+                    aria-checked={all_picked.to_string()}
+                    aria-label={text::library::PICK_ALL}
+                    onclick={emits(&dispatch, Action::from(TableAction::PickAll))}
+                />
+            </span>
+            <span role="columnheader"><span class="hidden">{text::library::PICTURE}</span></span>
+            for column in Column::ALL {
+                <span key={data_column(column)} role="columnheader" data-column={data_column(column)} aria-sort={sorted(*sort, column)}>
+                    <button
+                        class="button button--quiet"
+                        type="button"
+                        onclick={emits(&dispatch, Action::from(TableAction::Sort(column)))}
+                    >
+                        {text::library::column(column)}
+                    </button>
+                </span>
+            }
+            <span role="columnheader" data-column="State">{text::library::STATE}</span>
+            <span role="columnheader" data-column="File">{text::library::IN_THE_FILE}</span>
+        </div>
+    }
+}
+
+/// How rows are sorted by a column.
+fn sorted(sort: Sort, by: Column) -> &'static str {
+    match (sort.by == by, sort.down) {
+        (false, _) => "none",
+        (true, false) => "ascending",
+        (true, true) => "descending",
+    }
+}

@@ -1,0 +1,48 @@
+//! The field for the labels of a game or a list.
+
+use super::focus::focus;
+use crate::{action::Action, controls::use_dispatch, text};
+use nonet_protocol::{LibraryAction, LibraryItem};
+use std::rc::Rc;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What a [`LabelsField`] is given.
+#[derive(Properties, PartialEq)]
+pub(super) struct LabelsFieldProps {
+    /// The game or the list.
+    pub(super) item: LibraryItem,
+    /// What it is called.
+    pub(super) name: Rc<str>,
+    /// Its labels as text, when the field is drawn first. What is typed since, it knows itself.
+    pub(super) labels: String,
+}
+
+/// The field, which gets the focus when it appears. It is read when Enter is pressed in it or when it is left.
+#[component]
+pub(super) fn LabelsField(LabelsFieldProps { item, name, labels }: &LabelsFieldProps) -> Html {
+    let (node, dispatch, typed) = (use_node_ref(), use_dispatch(), use_state(|| labels.clone()));
+    use_effect_with(node.clone(), focus);
+    let item = *item;
+    let onchange = dispatch.reform(move |event: Event| {
+        let labels = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
+        Action::from(LibraryAction::Name(item, labels.into())).into()
+    });
+    let value = typed.to_string();
+    let oninput = move |event: InputEvent| {
+        typed.set(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default());
+    };
+    html! {
+        <input
+            ref={node}
+            class="library__field"
+            type="text"
+            aria-label={text::library::labels(name)}
+            placeholder={text::library::COMMAS_BETWEEN}
+            autocomplete="off"
+            {value}
+            {onchange}
+            {oninput}
+        />
+    }
+}

@@ -1,0 +1,174 @@
+//! The library: the fields by which games and lists are looked for, those that are found, and what keeps them.
+
+use super::{
+    entry::LibraryEntryRow,
+    filters::{of, with_any},
+    focus::{focus_unmoved, use_focus_fallback},
+};
+use crate::{
+    action::{Action, PlayAction},
+    controls::{Button, ButtonStyle, Choice, FileButton, Select, use_dispatch},
+    text,
+};
+use nonet_core::Level;
+use nonet_game::Day;
+use nonet_protocol::{LibraryAction, LibraryItem, LibraryOrder, LibraryPart, LibraryView, PlayedWhen};
+use std::rc::Rc;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What a [`LibraryPanel`] is given.
+#[derive(Properties, PartialEq)]
+pub struct LibraryPanelProps {
+    /// What is drawn of the library.
+    pub view: Rc<LibraryView>,
+    /// The day on which it is shown.
+    pub today: Day,
+}
+
+/// The library.
+#[component]
+pub fn LibraryPanel(LibraryPanelProps { view, today }: &LibraryPanelProps) -> Html {
+    let first = use_node_ref();
+    use_focus_fallback([&first], Rc::clone(view)); // what was deleted for good, or put back, is gone from the list
+    html! {
+        <>
+            <SearchField find={Rc::clone(&view.find)} />
+            <div class="collection__head"><LibraryChoices view={Rc::clone(view)} first={first.clone()} /></div>
+            <p class="note-line" role="status">{text::library::found(view)}</p>
+            <div class="library">
+                <ul class="library__list">
+                    for entry in &view.entries {
+                        <LibraryEntryRow key={item_key(entry.item)} entry={Rc::clone(entry)} today={*today} />
+                    }
+                </ul>
+                if view.more > 0 {
+                    <Button label={text::library::show_more(view.more)} action={Action::from(LibraryAction::More)} />
+                }
+            </div>
+            <div class="collection__head">
+                <Button label={text::play::BACKUP} style={ButtonStyle::Quiet} action={Action::Play(PlayAction::Backup)} />
+                <FileButton />
+            </div>
+        </>
+    }
+}
+
+fn item_key(item: LibraryItem) -> String {
+    match item {
+        LibraryItem::Game(id) => format!("game {id}"),
+        LibraryItem::List(id) => format!("list {id}"),
+    }
+}
+
+/// What a [`SearchField`] is given.
+#[derive(Properties, PartialEq)]
+struct SearchFieldProps {
+    /// What is searched for when it is drawn first. What is typed since, it knows itself.
+    find: Rc<str>,
+}
+
+/// The field in which one types what is searched for.
+#[component]
+fn SearchField(SearchFieldProps { find }: &SearchFieldProps) -> Html {
+    let (node, dispatch, typed) = (use_node_ref(), use_dispatch(), use_state(|| find.to_string()));
+    use_effect_with(node.clone(), focus_unmoved);
+    let value = typed.to_string();
+    let oninput = move |event: InputEvent| {
+        let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
+        dispatch.emit(Action::from(LibraryAction::Find(field.value().into())).into());
+        typed.set(field.value());
+    };
+    html! {
+        <input
+            ref={node}
+            class="library__field"
+            type="search"
+            aria-label={text::library::SEARCH}
+            placeholder={text::library::SEARCHED}
+            autocomplete="off"
+            data-first=""
+            {value}
+            {oninput}
+        />
+    }
+}
+
+const PARTS: [LibraryPart; 7] = [
+    LibraryPart::All,
+    LibraryPart::Begun,
+    LibraryPart::Finished,
+    LibraryPart::Favourites,
+    LibraryPart::Lists,
+    LibraryPart::Bin,
+    LibraryPart::Unreadable,
+];
+
+const WHENS: [PlayedWhen; 5] = [PlayedWhen::Ever, PlayedWhen::Today, PlayedWhen::Week, PlayedWhen::Month, PlayedWhen::Year];
+
+const ORDERS: [LibraryOrder; 4] = [LibraryOrder::Latest, LibraryOrder::Oldest, LibraryOrder::Hardest, LibraryOrder::Easiest];
+
+/// What [`LibraryChoices`] are given.
+#[derive(Properties, PartialEq)]
+struct LibraryChoicesProps {
+    view: Rc<LibraryView>,
+    /// The first of the fields.
+    first: NodeRef,
+}
+
+/// The fields by which something is chosen.
+#[component]
+fn LibraryChoices(LibraryChoicesProps { view, first }: &LibraryChoicesProps) -> Html {
+    let onchoose = use_dispatch().reform(|action: LibraryAction| Action::from(action).into());
+    let parts: Vec<LibraryPart> =
+        PARTS.into_iter().filter(|part| *part != LibraryPart::Unreadable || view.offers_unreadable).collect();
+    let labels = view.labels.clone();
+    let onlabel = onchoose
+        .reform(move |number: usize| LibraryAction::Label(number.checked_sub(1).and_then(|place| labels.get(place).cloned())));
+    let label = view.label.as_ref().and_then(|label| view.labels.iter().position(|it| it == label));
+    html! {
+        <>
+            <Select
+                label={text::library::SHOW}
+                choices={names(&parts, text::library::part)}
+                chosen={place(&parts, view.part)}
+                node={first.clone()}
+                onchange={onchoose.reform(move |number: usize| LibraryAction::Show(parts.get(number).copied().unwrap_or_default()))}
+            />
+            <Select
+                label={text::library::LEVEL}
+                choices={with_any(text::library::ALL_LEVELS, Level::ALL.map(Level::name))}
+                chosen={view.level.map_or(0, |level| level as usize + 1)}
+                onchange={onchoose.reform(|number: usize| LibraryAction::Level(of(&Level::ALL, number)))}
+            />
+            if !view.labels.is_empty() {
+                <Select
+                    label={text::library::LABEL}
+                    choices={with_any(text::library::ANY_LABEL, view.labels.iter().map(|label| AttrValue::from(Rc::clone(label))))}
+                    chosen={label.map_or(0, |place| place + 1)}
+                    onchange={onlabel}
+                />
+            }
+            <Select
+                label={text::library::PLAYED}
+                choices={names(&WHENS, text::library::when)}
+                chosen={place(&WHENS, view.when)}
+                onchange={onchoose.reform(|number: usize| LibraryAction::When(WHENS.get(number).copied().unwrap_or_default()))}
+            />
+            <Select
+                label={text::library::ORDER}
+                choices={names(&ORDERS, text::library::order)}
+                chosen={place(&ORDERS, view.order)}
+                onchange={onchoose.reform(|number: usize| LibraryAction::Order(ORDERS.get(number).copied().unwrap_or_default()))}
+            />
+        </>
+    }
+}
+
+fn names<T: Copy>(values: &[T], name: fn(T) -> &'static str) -> Vec<Choice> {
+    values.iter().map(|value| Choice::new(name(*value))).collect()
+}
+
+fn place<T: PartialEq>(values: &[T], chosen: T) -> usize {
+    values.iter().position(|value| *value == chosen).unwrap_or_default()
+}
