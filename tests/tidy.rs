@@ -83,13 +83,14 @@ fn nothing_is_drawn_from_markup() {
     assert_eq!(wrong, [""; 0]);
 }
 
-/// What page and worker say to each other holds no markup, and neither does the worker make any: pictures of boards, which become files,
-/// are drawn by a package of their own.
+/// What page and worker say to each other holds no markup, and neither does the worker make any but of the picture of a code, which is
+/// a file: pictures of boards, which are files too, are drawn by a package of their own.
 #[test]
 fn no_markup_crosses_to_the_page() {
     let markup = ["<div", "<span", "<button", "<input", "<svg", "<li", "<p>", "<b>", "class=", "&lt;"];
     let mut wrong = Vec::new();
-    for (file, code) in ["crates/protocol/src", "crates/worker/src", "crates/tutor/src"].into_iter().flat_map(sources) {
+    let made = ["crates/protocol/src", "crates/worker/src", "crates/tutor/src"].into_iter().flat_map(sources);
+    for (file, code) in made.filter(|(file, _)| file != "crates/worker/src/sharing.rs") {
         wrong.extend(markup.iter().filter(|word| code.contains(**word)).map(|word| format!("{file} holds {word}")));
     }
     assert_eq!(wrong, [""; 0]);

@@ -83,7 +83,7 @@ fn is_library(state: &State) -> bool {
         CollectionView::Library(_) => true,
         CollectionView::None => {
             let asked = collections.turn.iter().flat_map(|turn| &turn.events);
-            asked.chain(&collections.events).filter_map(opens).last().unwrap_or(true)
+            asked.chain(&collections.events).filter_map(opens).next_back().unwrap_or(true)
         }
     }
 }
