@@ -25,7 +25,7 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
     let state = use_reducer(|| begin(kept));
     let oninput: Callback<Input> = state.dispatcher().into();
     let view = Rc::new(view::page(&state));
-    platform::use_edges(&state, &view, &oninput);
+    platform::use_edges(&state, &oninput);
     html! {
         <ContextProvider<Callback<Input>> context={oninput}>
             <Page {view} />

@@ -10,9 +10,11 @@ use nonet::{
     make::{BookPages, BookPagesProps},
     play::{StatisticsPanel, StatisticsPanelProps},
     shell::{SharePanel, SharePanelProps},
-    solve::{SearchPanel, SearchPanelProps, solve_room},
+    solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps},
     state::{Shared, Size, State, Stored, Subject},
-    view::{BoardView, CellView, Content, KeyView, KeypadView, PageLook, Room, SearchView, ShareView, TechniquesView, page},
+    view::{
+        BoardView, CellView, Content, KeyView, KeypadView, PageLook, Room, RoomView, SearchView, ShareView, TechniquesView, page,
+    },
 };
 use nonet_core::{
     Level, Role,
@@ -24,7 +26,7 @@ use nonet_protocol::{
     SearchTrail, SharedPictures, Sharing, Statistics, TechniqueEntry, TechniqueId, TechniqueName,
 };
 use std::rc::Rc;
-use yew::{BaseComponent, LocalServerRenderer, prelude::*};
+use yew::{BaseComponent, LocalServerRenderer};
 
 #[test]
 fn the_board_is_a_grid_of_nine_rows_of_nine_cells_in_reading_order() {
@@ -124,7 +126,7 @@ fn keys_and_actions_have_their_names() {
         tags(&html).filter(|tag| tag.starts_with("<button")).filter_map(|tag| attribute(tag, "aria-label")).collect();
     assert_eq!(labels, ["Erase"]);
 
-    let html = render::<SolveRoom>(());
+    let html = render::<SolveRoom>(empty_solve_room());
     for name in
         ["Solve", "Step", "Undo", "Redo", "Back to the givens", "Empty the board", "Digit keys", "Edit givens", "Candidates"]
     {
@@ -378,9 +380,10 @@ fn statistics(statistics: Statistics) -> String {
 }
 
 /// The Solve room before anything stands in it.
-#[component]
-fn SolveRoom() -> Html {
-    solve_room(&page(&State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Solve)))))
+fn empty_solve_room() -> SolveRoomProps {
+    let page = page(&State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Solve))));
+    let RoomView::Solve(view) = page.room else { panic!("it is another room") };
+    SolveRoomProps { view, samples: page.samples }
 }
 
 fn cell(index: usize) -> CellView {
@@ -408,7 +411,7 @@ fn board() -> BoardView {
 }
 
 fn render_board(view: BoardView) -> String {
-    render::<Board>(BoardProps { view })
+    render::<Board>(BoardProps { view: view.into() })
 }
 
 fn render<C: BaseComponent>(props: C::Properties) -> String {

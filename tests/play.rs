@@ -22,7 +22,10 @@ use nonet::{
         PuzzleRequest, Setting, State, Stored, Subject,
     },
     text::en,
-    view::{BoardView, Content, PageView, Room, Tab, VerdictKind, page},
+    view::{
+        BoardView, BookView, Content, GameView, MakeView, PageView, PlayView, Room, RoomView, SetRoomView, SolveView, Tab,
+        VerdictKind, page,
+    },
 };
 use nonet_core::{
     Role,
@@ -161,12 +164,65 @@ impl Played {
         page(&self.0)
     }
 
+    /// What the Solve room shows.
+    fn solve(&self) -> SolveView {
+        let RoomView::Solve(view) = self.view().room else { panic!("it is another room") };
+        Rc::unwrap_or_clone(view)
+    }
+
+    /// What the Play room shows.
+    fn play(&self) -> PlayView {
+        let RoomView::Play(view) = self.view().room else { panic!("it is another room") };
+        Rc::unwrap_or_clone(view)
+    }
+
+    /// What the Play room shows of its game.
+    fn game(&self) -> GameView {
+        self.play().game
+    }
+
+    /// What the Make room shows of the book.
+    fn book(&self) -> BookView {
+        let RoomView::Make(MakeView::Book(view)) = self.view().room else { panic!("it is another room") };
+        Rc::unwrap_or_clone(view)
+    }
+
+    /// What the Make room shows of the puzzle that is set.
+    fn set(&self) -> SetRoomView {
+        let RoomView::Make(MakeView::Set(view)) = self.view().room else { panic!("it is another room") };
+        Rc::unwrap_or_clone(view)
+    }
+
+    /// The board that is shown.
+    fn board(&self) -> BoardView {
+        self.view().room.board().unwrap().clone()
+    }
+
+    /// Whether an act can be taken back.
+    fn can_undo(&self) -> bool {
+        match self.view().room {
+            RoomView::Play(view) => view.tools.can_undo,
+            RoomView::Solve(view) => view.tools.can_undo,
+            RoomView::Make(MakeView::Set(view)) => view.tools.can_undo,
+            RoomView::Make(MakeView::Book(_)) => false,
+        }
+    }
+
+    /// Whether one can go back to the givens.
+    fn can_restart(&self) -> bool {
+        match self.view().room {
+            RoomView::Play(view) => view.tools.can_restart,
+            RoomView::Solve(view) => view.tools.can_restart,
+            RoomView::Make(_) => false,
+        }
+    }
+
     fn line(&self) -> String {
         format!("{:#}", self.0.shown_grid())
     }
 
     fn status(&self) -> String {
-        self.view().verdict.words
+        self.solve().verdict.words.to_string()
     }
 
     fn said(&self) -> String {
@@ -242,17 +298,17 @@ fn in_a_puzzle_a_dot_and_a_comma_go_to_the_next_empty_cell() {
 #[test]
 fn what_is_typed_is_entered_and_counts_and_becomes_given_on_request() {
     let played = Played::at(&format!("#p={:0>81}", 1)).keys("5 ArrowRight ArrowRight 5");
-    assert_eq!(content(&played.view().board, "r1c1"), Content::Entered(Digit::D5));
+    assert_eq!(content(&played.board(), "r1c1"), Content::Entered(Digit::D5));
     assert_eq!(played.status(), "No solution: two 5s in row 1");
-    assert_eq!(played.view().verdict.count, "1 given, 2 entered");
-    let board = played.view().board;
+    assert_eq!(played.solve().verdict.count, "1 given, 2 entered");
+    let board = played.board();
     let invalid: Vec<_> = board.cells.iter().filter(|cell| cell.invalid).map(|cell| cell.cell.to_string()).collect();
     assert_eq!(invalid, ["r1c1", "r1c3"]);
     let played = played.keys("6").act(Action::Solve(SolveAction::UseAsPuzzle));
-    assert_eq!(content(&played.view().board, "r1c3"), Content::Given(Digit::D6));
+    assert_eq!(content(&played.board(), "r1c3"), Content::Given(Digit::D6));
     assert_eq!(played.status(), "3 digits, too few for one solution");
     let played = played.keys("7");
-    assert_eq!(content(&played.view().board, "r1c3"), Content::Given(Digit::D6), "a given stays");
+    assert_eq!(content(&played.board(), "r1c3"), Content::Given(Digit::D6), "a given stays");
     assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Solve(SolveAction::EditGivens(true)));
 }
 
@@ -261,11 +317,11 @@ fn givens_are_typed_with_the_cursor_going_on() {
     let script: String = SEED_1.chars().flat_map(|digit| [digit, ' ']).collect();
     let played = Played::new().keys(&script);
     assert_eq!(played.line(), SEED_1);
-    assert!(played.view().tools.editing && played.view().keypad.skips, "the first digit began it");
+    assert!(played.solve().tools.editing && played.solve().keypad.skips, "the first digit began it");
     let done = played.act_again(Action::Solve(SolveAction::EditGivens(false))).keys("C-Home 7");
-    assert_eq!(content(&done.view().board, "r1c1"), Content::Entered(Digit::D7));
+    assert_eq!(content(&done.board(), "r1c1"), Content::Entered(Digit::D7));
     assert_eq!(played.status(), "One solution");
-    assert_eq!(played.view().verdict.count, "26 givens");
+    assert_eq!(played.solve().verdict.count, "26 givens");
     let played = Played::new().keys("1 . 2 Space 3 Backspace Backspace 4");
     assert_eq!((played.line(), played.cursor()), (line("1024"), "r1c5".to_owned()), "Backspace goes back over empty cells");
     let played = Played::new().act(Action::Board(BoardAction::AutoAdvance(false))).keys("1 2");
@@ -286,26 +342,26 @@ fn a_puzzle_that_is_not_unique_can_be_looked_at_in_solve() {
 #[test]
 fn who_has_the_whole_solution_types_no_puzzle() {
     let typing = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::EditGivens(true)));
-    assert!(typing.view().tools.editing);
+    assert!(typing.solve().tools.editing);
     let solved = typing.act(Action::Solve(SolveAction::Solve));
-    assert!(!solved.view().tools.editing);
-    assert!(solved.keys("C-z").view().tools.editing, "it goes on where it was left");
+    assert!(!solved.solve().tools.editing);
+    assert!(solved.keys("C-z").solve().tools.editing, "it goes on where it was left");
 }
 
 #[test]
 fn a_game_comes_to_solve_with_what_was_entered_and_a_finished_one_without() {
     let play = Played::at(&format!("#play={SEED_1}")).keys("C-Home 1 ArrowDown ArrowRight S-5");
-    assert_eq!(content(&play.view().board, "r1c1"), Content::Entered(Digit::D1));
+    assert_eq!(content(&play.board(), "r1c1"), Content::Entered(Digit::D1));
     let solve = play.act_again(Action::Shell(ShellAction::SolveThis));
     assert_eq!((solve.0.session.room, solve.line()), (Room::Solve, format!("1{}", &SEED_1[1..])));
-    assert_eq!(content(&solve.view().board, "r1c1"), Content::Entered(Digit::D1));
+    assert_eq!(content(&solve.board(), "r1c1"), Content::Entered(Digit::D1));
     assert_eq!(solve.0.address().to_string(), format!("#p={SEED_1}"), "it is the same puzzle");
-    assert_eq!((solve.status().as_str(), solve.view().verdict.count.as_str()), ("One solution", "26 givens, 1 entered"));
+    assert_eq!((solve.status().as_str(), solve.solve().verdict.count.as_str()), ("One solution", "26 givens, 1 entered"));
     assert!(
         solve.0.solve.sheet().position().open().contains(Candidate::new("r2c2".parse().unwrap(), Digit::D9)),
         "a note rules nothing out"
     );
-    assert!(!solve.view().tools.can_undo, "an empty board is nothing to go back to");
+    assert!(!solve.can_undo(), "an empty board is nothing to go back to");
     let over = Played::at(&format!("#p={SEED_2}")).act(PageEvent::Address(format!("#play={SEED_1}")));
     let over = over.act(Action::Shell(ShellAction::SolveThis));
     assert_eq!((over.line(), over.keys("C-z").line()), (SEED_1.to_owned(), SEED_2.to_owned()), "what stood in Solve comes back");
@@ -333,13 +389,13 @@ fn a_position_of_solve_is_shared_to_be_solved() {
     let entered = puzzle.keys("C-Home 1");
     assert_eq!(link(&entered), format!("#s=1.a{}.s", &SEED_1[1..]));
     let candidates = entered.keys("ArrowDown ArrowRight S-9");
-    assert!(candidates.view().board.cells.iter().any(|cell| !cell.notes.is_empty()), "they are shown");
+    assert!(candidates.board().cells.iter().any(|cell| !cell.notes.is_empty()), "they are shown");
     let received = Played::at(&link(&candidates));
     assert_eq!(received.0.session.room, Room::Solve);
     assert_eq!((received.line(), received.status()), (candidates.line(), candidates.status()));
-    let stands = |played: &Played| played.view().board.cells.iter().map(|cell| (cell.content, cell.notes)).collect::<Vec<_>>();
+    let stands = |played: &Played| played.board().cells.iter().map(|cell| (cell.content, cell.notes)).collect::<Vec<_>>();
     assert_eq!(stands(&received), stands(&candidates));
-    assert!(!received.view().tools.can_undo, "there was nothing before");
+    assert!(!received.can_undo(), "there was nothing before");
     let hard = "#p=100007090030020008009600500005300900010080002600004000300000010040000007007000300";
     let stepped = Played::at(hard).keys("h h h");
     assert!(!stepped.0.solve.candidates, "they are not shown");
@@ -478,7 +534,7 @@ fn lines_that_were_drawn_go_with_the_link_and_the_picture_has_the_look_that_is_c
     let picture = |played: &Played| played.0.shell.shared.clone().unwrap().pictures.board.clone();
     let share = |played: &Played| played.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position))));
     let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai"));
-    let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
+    let lines = |played: &Played| played.board().lines.iter().map(|line| line.strong).collect::<Vec<_>>();
     assert_eq!(lines(&game), [true, false]);
     let shared = share(&game);
     assert_eq!(shared.0.shell.shared.as_ref().unwrap().sharing.link, format!("#s=1.{SEED_1}.lA0A9_A9Ai"));
@@ -495,7 +551,7 @@ fn lines_that_were_drawn_go_with_the_link_and_the_picture_has_the_look_that_is_c
 fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     const POSITION: &str = "#s=1.ib5c8674a1c6d700b87dh0b10B405gi83d00bdf10e2h00bhcfa0d00c042ih0g6f070dc2hih9b06030d.s";
     let before = Played::at(POSITION);
-    let notes = |played: &Played| played.view().board.cells.iter().map(|cell| cell.notes).collect::<Vec<_>>();
+    let notes = |played: &Played| played.board().cells.iter().map(|cell| cell.notes).collect::<Vec<_>>();
     let stepped = Played::at(POSITION).keys("h").wait();
     let proof = |played: &Played| {
         let shown = played.0.solve.shown_step().unwrap().0;
@@ -503,7 +559,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     };
     assert_eq!(proof(&stepped), "That leaves a naked single: r9c6 = 7.");
     assert_eq!(notes(&stepped), notes(&before));
-    let marks = stepped.view().board.cells[cell("r9c6").index()].marks;
+    let marks = stepped.board().cells[cell("r9c6").index()].marks;
     assert_eq!([marks[Digit::D5.index()], marks[Digit::D7.index()]], [Some(Role::Elimination), Some(Role::Target)]);
     let shared = stepped.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shell.shared.unwrap();
     let picture = &shared.pictures.board;
@@ -512,7 +568,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     // Of a digit that is placed, that which follows stands on the board with it, marked as it is.
     let placed = stepped.keys("h").wait();
     assert_eq!(proof(&placed), "That leaves a naked single: r5c9 = 3.");
-    let last = placed.view().board.cells[cell("r5c9").index()];
+    let last = placed.board().cells[cell("r5c9").index()];
     assert_eq!((last.content, last.role), (Content::Solved(Digit::D3), Some(Role::Target)));
     let shared = placed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shell.shared.unwrap();
     let picture = &shared.pictures.board;
@@ -525,7 +581,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
 fn links_beside_a_step_are_those_that_it_leaves() {
     let stepped = Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::PlaceSingles)).wait().keys("h").wait();
     let lit = stepped.act(Action::Board(BoardAction::Filter(Filter::Links))).keys("f 1");
-    let links = |played: &Played| played.view().board.links.len();
+    let links = |played: &Played| played.board().links.len();
     let beside = links(&lit);
     let mut alone = lit;
     alone.0.solve.shows_step = false;
@@ -541,7 +597,7 @@ fn a_puzzle_that_is_set_by_hand_is_typed_in_the_same_way() {
     let script: String = SEED_1.chars().flat_map(|digit| [digit, ' ']).collect();
     let typed = set().keys(&script);
     assert_eq!(typed.0.make.setter.grid().to_string().replace('.', "0"), SEED_1);
-    assert!(typed.view().keypad.skips && typed.view().tools.auto_advance);
+    assert!(typed.set().keypad.skips && typed.set().tools.auto_advance);
     let typed = set().keys("1 . 2 Space 3 Backspace Backspace 4");
     assert_eq!((typed.0.make.setter.grid().to_string().replace('.', "0"), typed.cursor()), (line("1024"), "r1c5".to_owned()));
     assert_eq!(typed.act_again(Action::Board(BoardAction::Undo)).cursor(), "r1c4", "to the cell that was taken back");
@@ -553,7 +609,7 @@ fn a_puzzle_that_is_set_by_hand_is_typed_in_the_same_way() {
 fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
     let played = Played::new().keys("5").act(PageEvent::Pasted(SEED_1.to_owned()));
     assert_eq!(played.line(), SEED_1);
-    assert_eq!(content(&played.view().board, "r1c2"), Content::Given(Digit::D4));
+    assert_eq!(content(&played.board(), "r1c2"), Content::Given(Digit::D4));
     assert_eq!(played.said(), "Read as 81-character line, '0' for empty: 26 givens.");
     assert_eq!(played.status(), "One solution");
     assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Board(BoardAction::Undo));
@@ -593,14 +649,14 @@ fn an_unreadable_text_keeps_the_board_and_shows_where() {
 #[test]
 fn addresses_open_rooms_and_broken_ones_keep_the_board() {
     let played = Played::at(&format!("#p={}", SEED_1.replace('0', ".")));
-    assert_eq!((played.view().room, played.line()), (Room::Solve, SEED_1.to_owned()));
+    assert_eq!((played.view().room.room(), played.line()), (Room::Solve, SEED_1.to_owned()));
     let played = played.act(PageEvent::Address(format!("#p={}", &SEED_2[1..])));
     assert_eq!((played.line(), played.said()), (SEED_1.to_owned(), "The link has 80 cells, expected 81.".to_owned()));
     assert!(played.view().toast.unwrap().fault);
     let played = played.act(PageEvent::Address(format!("#play={SEED_2}")));
-    assert_eq!((played.view().room, played.line()), (Room::Play, SEED_2.to_owned()));
+    assert_eq!((played.view().room.room(), played.line()), (Room::Play, SEED_2.to_owned()));
     let played = played.act(PageEvent::Address(format!("#p={SEED_1}")));
-    assert_eq!((played.view().room, played.line()), (Room::Solve, SEED_1.to_owned()));
+    assert_eq!((played.view().room.room(), played.line()), (Room::Solve, SEED_1.to_owned()));
 }
 
 #[test]
@@ -609,7 +665,7 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
     let played = Played::new().act(opened("input.csv", &csv));
     assert_eq!(played.line(), SEED_1_SOLVED);
     assert_eq!(played.status(), "Complete and correct");
-    assert_eq!(content(&played.view().board, "r1c1"), Content::Solved(Digit::D1));
+    assert_eq!(content(&played.board(), "r1c1"), Content::Solved(Digit::D1));
     let played = played.act(Action::Shell(ShellAction::Download(Export::Board(Output::CSV))));
     let Some(Effect::Download { name, text }) = played.asked() else { panic!("no file is offered") };
     assert_eq!(name, "sudoku.csv");
@@ -670,14 +726,14 @@ fn the_eliminations_of_a_candidate_grid_bind() {
     assert_eq!(free.status(), "32 solutions");
     assert_ne!(bound, free.status());
     let played = played.act(Action::Solve(SolveAction::Candidates(true)));
-    let notes = played.view().board.cells[cell("r1c1").index()].notes;
+    let notes = played.board().cells[cell("r1c1").index()].notes;
     assert!(!notes.contains(Digit::D1) && !notes.contains(Digit::D4));
 }
 
 #[test]
 fn several_solutions_are_walked_through_and_mended() {
     let played = Played::at(&format!("#p={SEED_3C}")).wait();
-    let view = played.view();
+    let view = played.solve();
     assert_eq!((view.verdict.kind, view.verdict.words.as_str()), (VerdictKind::Several, "32 solutions"));
     assert_eq!(view.board.cells.iter().filter(|cell| cell.differs).count(), 49);
     let solutions = view.solutions.unwrap();
@@ -685,9 +741,9 @@ fn several_solutions_are_walked_through_and_mended() {
     let one_more = solutions.one_more.unwrap();
     assert!(one_more.words.contains("27"), "{}", one_more.words);
     let stuck = played.act_again(Action::Solve(SolveAction::AllSteps)).wait();
-    let fixes = |played: &Played| played.view().fixes.iter().map(|fix| fix.words.clone()).collect::<Vec<_>>();
+    let fixes = |played: &Played| played.solve().fixes.iter().map(|fix| fix.words.clone()).collect::<Vec<_>>();
     assert_eq!((fixes(&played).len(), fixes(&stuck)), (2, fixes(&played)), "digits that steps placed are no evidence");
-    let stuck = stuck.view().log;
+    let stuck = stuck.solve().log;
     let words = "No technique applies: there are several solutions, and logic can't choose.";
     assert_eq!((stuck.entries.is_empty(), stuck.message.as_deref()), (false, Some(words)), "it says why it ends there");
 
@@ -695,12 +751,12 @@ fn several_solutions_are_walked_through_and_mended() {
     let mut played = played;
     for number in 1..=32 {
         played = played.keys(">");
-        assert_eq!(played.view().look.unwrap().words, format!("Solution {number} of 32"));
+        assert_eq!(played.solve().look.unwrap().words, format!("Solution {number} of 32"));
         assert!(played.0.shown_grid().is_solved());
         assert!(seen.insert(played.line()));
     }
     let played = played.keys("> <").act(Action::Board(BoardAction::Digit(Digit::D1)));
-    assert_eq!(played.view().look.unwrap().words, "Solution 31 of 32", "a solution is looked at, not written on");
+    assert_eq!(played.solve().look.unwrap().words, "Solution 31 of 32", "a solution is looked at, not written on");
     let played = played.keys("Escape");
     assert_eq!(played.line(), SEED_3C);
 
@@ -717,23 +773,23 @@ fn the_typo_doctor_mends_a_slip() {
     // Seed 1 with the 4 in r1c2 copied as 1.
     let slip = SEED_1.replacen("043", "013", 1);
     let played = Played::at(&format!("#p={slip}")).wait();
-    let view = played.view();
+    let view = played.solve();
     assert_eq!(view.verdict.kind, VerdictKind::None);
     assert_eq!(view.verdict.reason, None, "it is said, and nothing is circled");
     let slip =
         view.fixes.iter().find(|fix| fix.words == "r1c2: 1 should be 4?").expect("the slip is among the first suggestions");
     let played = played.act(Action::Solve(SolveAction::TakeFix(slip.fix)));
     assert_eq!((played.line(), played.status()), (SEED_1.to_owned(), "One solution".to_owned()));
-    assert_eq!(content(&played.view().board, "r1c2"), Content::Given(Digit::D4), "a given stays a given");
+    assert_eq!(content(&played.board(), "r1c2"), Content::Given(Digit::D4), "a given stays a given");
 }
 
 #[test]
 fn every_change_that_would_mend_a_puzzle_is_listed() {
     let wrong = SEED_1.replacen("000010200", "000070200", 1); // seed 1 with the 1 in r6c2 copied as 7
-    let view = Played::at(&format!("#p={wrong}")).wait().view();
+    let view = Played::at(&format!("#p={wrong}")).wait().solve();
     let expected = solver::typos(&wrong.parse().unwrap()).len();
     assert_eq!(expected, 15);
-    assert_eq!((view.fixes.len(), view.tabs.tabs[3].1.clone()), (expected, format!("Typos {expected}")));
+    assert_eq!((view.fixes.len(), view.tabs.tabs[3].name.to_string()), (expected, format!("Typos {expected}")));
 }
 
 #[test]
@@ -742,7 +798,7 @@ fn a_candidate_of_the_solution_that_was_ruled_out_is_named_and_put_back() {
     let here = Played::at(&format!("#p={SEED_1}")).act(Action::Board(BoardAction::Select(cell("r1c1"))));
     let (true_one, other) = (Digit::new(SEED_1_SOLVED.as_bytes()[0] - b'0').unwrap(), Digit::D7);
     let ruled_out = here.act(strike(other)).act(strike(true_one)).wait();
-    let view = ruled_out.view();
+    let view = ruled_out.solve();
     assert_eq!((view.verdict.kind, ruled_out.0.solve.tab), (VerdictKind::None, Tab::Typos));
     let words: Vec<&str> = view.fixes.iter().map(|fix| fix.words.as_str()).collect();
     assert_eq!(words, [format!("r1c1: {true_one} was ruled out, put it back?")]);
@@ -820,16 +876,16 @@ fn an_exact_count_is_done_by_the_worker_and_can_be_stopped() {
     let many = SEED_3C.replace("010470600", "000000000");
     let played = Played::at(&format!("#p={many}"));
     assert_eq!(played.status(), "More than 1,000 solutions");
-    assert!(played.view().solutions.unwrap().can_count);
+    assert!(played.solve().solutions.unwrap().can_count);
     let counting = played.act(Action::Solve(SolveAction::CountAll));
     let id = counting.0.questions.wanted().last().unwrap().id;
     let counting = counting.act(PageEvent::Progress { id, found: 12_345 });
-    assert_eq!(counting.view().solutions.unwrap().counting.as_deref(), Some("12,345 so far"));
+    assert_eq!(counting.solve().solutions.unwrap().counting.as_deref(), Some("12,345 so far"));
     let counting = counting.act(Action::Solve(SolveAction::StopCount));
     assert!(counting.0.questions.wanted().is_empty(), "nobody wants the rest");
-    assert_eq!(counting.view().solutions.unwrap().counted.as_deref(), Some("At least 12,345 solutions"));
+    assert_eq!(counting.solve().solutions.unwrap().counted.as_deref(), Some("At least 12,345 solutions"));
     let counted = counting.act(Action::Solve(SolveAction::CountAll)).wait();
-    let words = counted.view().solutions.unwrap().counted.unwrap();
+    let words = counted.solve().solutions.unwrap().counted.unwrap();
     assert!(words.starts_with("Exactly "), "{words}");
     let late = counted.act(PageEvent::Address(format!("#p={SEED_1}")));
     let stale = late.act(PageEvent::Progress { id, found: 1 });
@@ -844,7 +900,7 @@ fn solve_fills_and_a_full_grid_is_judged() {
     assert_eq!((played.line(), played.status()), (SEED_2.to_owned(), "One solution".to_owned()));
     let wrong = format!("{}7", &SEED_1_SOLVED[..80]);
     let played = Played::at(&format!("#p={wrong}"));
-    assert_eq!(played.view().verdict.kind, VerdictKind::Wrong);
+    assert_eq!(played.solve().verdict.kind, VerdictKind::Wrong);
     assert!(played.status().starts_with("Complete but wrong: two 7s in"), "{}", played.status());
 }
 
@@ -852,23 +908,23 @@ fn solve_fills_and_a_full_grid_is_judged() {
 fn steps_are_said_drawn_applied_and_kept() {
     let played = Played::at(&format!("#p={SEED_3B}"));
     let mut played = played;
-    while played.view().board.cells.iter().all(|cell| !cell.marks.contains(&Some(Role::Elimination))) {
+    while played.board().cells.iter().all(|cell| !cell.marks.contains(&Some(Role::Elimination))) {
         played = played.act(Action::Board(BoardAction::Step));
-        assert!(played.view().log.message.is_none(), "no step eliminates anything");
+        assert!(played.solve().log.message.is_none(), "no step eliminates anything");
     }
-    let view = played.view();
+    let view = played.solve();
     let last = view.log.entries.last().unwrap();
     assert!(view.log.shown == Some(view.log.entries.len() - 1) && !last.action.is_empty());
     let number = view.log.entries.len() - 1;
 
     let back = played.act(Action::Solve(SolveAction::LookAt(Some(0))));
     assert_eq!(back.line(), SEED_3B, "the board as it was before the first step");
-    assert!(back.view().board.looking && back.view().log.shown == Some(0));
+    assert!(back.board().looking && back.solve().log.shown == Some(0));
     let back = back.keys("Escape");
-    assert!(!back.view().board.looking);
+    assert!(!back.board().looking);
 
     let undone = back.keys("C-z");
-    assert_eq!(undone.view().log.entries.len(), number, "undo takes the step out of the log too");
+    assert_eq!(undone.solve().log.entries.len(), number, "undo takes the step out of the log too");
     let all = undone.act(Action::Solve(SolveAction::AllSteps));
     assert_eq!(all.status(), "Complete and correct");
     assert_eq!(
@@ -876,7 +932,7 @@ fn steps_are_said_drawn_applied_and_kept() {
         "391854276458726391672391485813475629946182537527639148764218953235967814189543762"
     );
     let all = all.act(Action::Board(BoardAction::Step));
-    assert_eq!(all.view().log.message.as_deref(), Some("The board is full."));
+    assert_eq!(all.solve().log.message.as_deref(), Some("The board is full."));
     let copied = all.act(Action::Shell(ShellAction::Copy(Export::LogText)));
     let Some(Effect::Copy(text)) = copied.asked() else { panic!("nothing is copied") };
     assert!(text.starts_with("1. "), "{text}");
@@ -884,13 +940,13 @@ fn steps_are_said_drawn_applied_and_kept() {
         .act(Action::Board(BoardAction::Step))
         .act(Action::Solve(SolveAction::EditGivens(true)))
         .keys("C-Home ArrowDown ArrowRight 0");
-    assert!(changed.view().log.entries.is_empty(), "steps go with the given that they rest on");
+    assert!(changed.solve().log.entries.is_empty(), "steps go with the given that they rest on");
 }
 
 #[test]
 fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     let played = Played::at(&format!("#p={HARD}")).wait();
-    let rating = played.view().rating.unwrap();
+    let rating = played.solve().rating.unwrap();
     let hardest = rating.ticks.iter().max().unwrap();
     assert!(rating.level >= *hardest && rating.words.starts_with(rating.level.name()), "{}", rating.words);
     let empty = HARD.matches('0').count();
@@ -898,24 +954,24 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
 
     let number = rating.ticks.iter().position(|level| level == hardest).unwrap();
     let there = played.act_again(Action::Solve(SolveAction::GoTo(number)));
-    let view = there.view();
+    let view = there.solve();
     assert_eq!(view.rating.unwrap().at, Some(number));
     assert!(view.look.unwrap().words.starts_with(&format!("Step {} of {}: ", number + 1, rating.ticks.len())));
-    let card = view.log.card.unwrap();
+    let card = view.log.card.as_ref().unwrap();
     assert!(card.number == Some(number) && !card.proof.is_empty() && !card.expert.is_empty());
     assert!(view.log.entries.is_empty(), "no step was taken");
 
     let back = there.act_again(Action::Solve(SolveAction::LookAt(None)));
-    assert_eq!((back.line(), back.view().tools.can_undo), (HARD.to_owned(), played.view().tools.can_undo), "it was only a look");
+    assert_eq!((back.line(), back.can_undo()), (HARD.to_owned(), played.can_undo()), "it was only a look");
     assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
 
     let last = Action::Solve(SolveAction::GoTo(rating.ticks.len() - 1));
     let end = there.act_again(last).act(Action::Solve(SolveAction::TakeMoment));
     assert_eq!(end.status(), "Complete and correct");
-    assert_eq!(end.view().log.entries.len(), rating.ticks.len());
+    assert_eq!(end.solve().log.entries.len(), rating.ticks.len());
     let again = end.act_again(Action::Board(BoardAction::Undo)).act(Action::Solve(SolveAction::GoTo(0)));
     let again = again.act(Action::Solve(SolveAction::TakeMoment)).act(Action::Solve(SolveAction::GoTo(0)));
-    assert_eq!(again.act(Action::Solve(SolveAction::TakeMoment)).view().look, None, "what stands already can be taken too");
+    assert_eq!(again.act(Action::Solve(SolveAction::TakeMoment)).solve().look, None, "what stands already can be taken too");
     let elsewhere = there.act_again(Action::Board(BoardAction::Step)).act(Action::Solve(SolveAction::GoTo(number)));
     let elsewhere = elsewhere.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::LookAt(None)));
     assert_eq!(elsewhere.0.solve.tab, Tab::Search, "to go back opens no tab");
@@ -925,7 +981,7 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
 /// A candidate that the player rules out is a part of the position: its score is another, and the steps before it stay.
 #[test]
 fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
-    let words = |played: Played| played.wait().view().rating.unwrap().words;
+    let words = |played: Played| played.wait().solve().rating.unwrap().words;
     let stepped = Played::at(&format!("#p={HARD}")).keys("h h");
     assert!(words(stepped.act_again(Action::Solve(SolveAction::ListSteps(false)))).contains(" by HoDoKu's path: score "));
     let solution = Puzzle::new(HARD.parse().unwrap()).unwrap();
@@ -936,7 +992,7 @@ fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     let removed = stepped.act(Action::Board(BoardAction::Select(wrong.cell))).act(Action::Board(BoardAction::Note(wrong.digit)));
     assert_eq!(removed.0.solve.log().len(), 2);
     assert_eq!(removed.status(), "One solution");
-    assert!(removed.view().verdict.count.ends_with(", 1 candidate ruled out"));
+    assert!(removed.solve().verdict.count.ends_with(", 1 candidate ruled out"));
     assert!(words(removed).contains(" by HoDoKu's path before the steps: score "));
     let entered = Played::at(&format!("#p={HARD}")).act(Action::Board(BoardAction::Select(wrong.cell)));
     let ruled_out = entered.act(Action::Board(BoardAction::Note(wrong.digit)));
@@ -949,8 +1005,8 @@ fn a_puzzle_with_several_solutions_is_not_rated_once_one_is_taken() {
     let walked = Played::at(&format!("#p={SEED_3C}")).act(Action::Solve(SolveAction::Walk(0)));
     let taken = walked.act(Action::Solve(SolveAction::TakeSolution)).wait();
     assert_eq!(taken.status(), "Complete and correct");
-    assert!(taken.view().rating.is_none());
-    let search = |played: Played| played.act(Action::Solve(SolveAction::Trail(true))).wait().view().search.unwrap();
+    assert!(taken.solve().rating.is_none());
+    let search = |played: Played| played.act(Action::Solve(SolveAction::Trail(true))).wait().solve().search.unwrap();
     let words = |played: Played| search(played).lines().map(|(_, words)| words.to_owned()).collect::<Vec<_>>().join("\n");
     assert!(!words(taken).contains("without a guess"));
     // The search is that of the puzzle, also when it is solved.
@@ -962,10 +1018,10 @@ fn a_puzzle_with_several_solutions_is_not_rated_once_one_is_taken() {
 fn all_singles_are_placed_as_one_act() {
     let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::PlaceSingles));
     let singles = ["Full house", "Hidden single", "Naked single"];
-    assert!(played.view().log.entries.iter().all(|entry| singles.contains(&entry.technique.as_str())));
+    assert!(played.solve().log.entries.iter().all(|entry| singles.contains(&entry.technique.as_str())));
     assert!(played.line().chars().zip(SEED_1_SOLVED.chars()).all(|(ours, solved)| ours == '0' || ours == solved));
     let stuck = played.act_again(Action::Solve(SolveAction::PlaceSingles));
-    assert_eq!((stuck.line(), stuck.view().log.message.as_deref()), (played.line(), Some("There is no single now.")));
+    assert_eq!((stuck.line(), stuck.solve().log.message.as_deref()), (played.line(), Some("There is no single now.")));
     assert_ne!(played.line(), SEED_1);
     assert_eq!(played.keys("C-z").line(), SEED_1);
 }
@@ -973,7 +1029,7 @@ fn all_singles_are_placed_as_one_act() {
 #[test]
 fn a_cross_strikes_out_no_other_small_digit() {
     let step = Played::at(&format!("#p={SEED_1}")).act(Action::Board(BoardAction::Step));
-    let crosses = |played: &Played| played.view().board.rays.crosses;
+    let crosses = |played: &Played| played.board().rays.crosses;
     assert!(crosses(&step).contains("l28 28") && !crosses(&step).contains("l18 18"), "{}", crosses(&step));
     let noted = step.act_again(Action::Solve(SolveAction::Candidates(true)));
     assert!(crosses(&noted).contains("l18 18") && !crosses(&noted).contains("l28 28"), "{}", crosses(&noted));
@@ -982,7 +1038,7 @@ fn a_cross_strikes_out_no_other_small_digit() {
 #[test]
 fn the_steps_there_are_now_can_be_chosen_from() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::ListSteps(true)));
-    let available = played.view().log.available.unwrap();
+    let available = played.solve().log.available.clone().unwrap();
     let (technique, steps) = available.groups.last().unwrap().clone();
     let (number, action) = steps.last().unwrap().clone();
     let all: usize = available.groups.iter().map(|(_, steps)| steps.len()).sum();
@@ -990,20 +1046,20 @@ fn the_steps_there_are_now_can_be_chosen_from() {
 
     // Pointing at one draws it, choosing one explains it; the board stays as it is.
     let pointed = played.act_again(Action::Solve(SolveAction::Preview(Some(number))));
-    assert!(pointed.view().log.card.is_none() && pointed.view().look.is_none());
-    assert_ne!(pointed.view().board, played.view().board);
-    assert_eq!(pointed.act(Action::Solve(SolveAction::Preview(None))).view().board, played.view().board);
+    assert!(pointed.solve().log.card.is_none() && pointed.solve().look.is_none());
+    assert_ne!(pointed.board(), played.board());
+    assert_eq!(pointed.act(Action::Solve(SolveAction::Preview(None))).board(), played.board());
     let chosen = played.act_again(Action::Solve(SolveAction::ChooseStep(number)));
-    assert_eq!(chosen.view().log.available.unwrap().chosen, Some(number));
-    assert!(chosen.view().log.card.is_some_and(|card| card.entry.action == action && card.number.is_none()));
+    assert_eq!(chosen.solve().log.available.as_ref().unwrap().chosen, Some(number));
+    assert!(chosen.solve().log.card.as_ref().is_some_and(|card| card.entry.action == action && card.number.is_none()));
     let back = chosen.act_again(Action::Solve(SolveAction::LookAt(None)));
     assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
 
-    let take = chosen.view().look.unwrap().onward.unwrap().1;
+    let take = chosen.solve().look.unwrap().onward.unwrap().1;
     let taken = chosen.act(take);
-    let entry = taken.view().log.entries.pop().unwrap();
+    let entry = taken.solve().log.entries.last().unwrap().clone();
     assert_eq!((entry.technique, entry.action), (technique, action));
-    assert!(taken.view().log.available.is_none(), "on another board there are other steps");
+    assert!(taken.solve().log.available.is_none(), "on another board there are other steps");
 }
 
 fn id_of(technique: Technique) -> TechniqueId {
@@ -1013,8 +1069,8 @@ fn id_of(technique: Technique) -> TechniqueId {
 #[test]
 fn a_technique_that_is_switched_off_is_not_used() {
     let techniques = |played: &Played| -> Vec<String> {
-        let all = played.act_again(Action::Solve(SolveAction::AllSteps)).view().log.entries;
-        all.into_iter().map(|entry| entry.technique).collect()
+        let all = played.act_again(Action::Solve(SolveAction::AllSteps)).solve().log.entries.clone();
+        all.into_iter().map(|entry| entry.technique.to_string()).collect()
     };
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let listed = played.view().techniques.unwrap();
@@ -1035,7 +1091,7 @@ fn a_step_that_needs_what_is_switched_off_is_not_found_and_it_is_said_why() {
     let puzzle = entries.act(PageEvent::Address(format!("#p={SEED_1}")));
     let off = |played: Played, technique: &Technique| played.act(Action::Solve(SolveAction::Use(id_of(*technique), false)));
     let without = Technique::ALL.iter().fold(puzzle, off);
-    let message = without.keys("h").view().log.message.unwrap();
+    let message = without.keys("h").solve().log.message.clone().unwrap();
     assert_eq!(message, "No technique applies of those that are switched on (Menu, Techniques).");
 }
 
@@ -1050,7 +1106,7 @@ fn switches_are_kept_by_the_names_of_their_techniques() {
     let again = Played(State::new(Stored { solve: Some(read), ..Stored::default() }));
     let again = again.act(Action::Shell(ShellAction::Enter(Room::Solve))).wait();
     assert_eq!(again.0.solve.switched, without.0.solve.switched);
-    let all = again.act(Action::Solve(SolveAction::AllSteps)).view().log.entries;
+    let all = again.act(Action::Solve(SolveAction::AllSteps)).solve().log.entries.clone();
     assert!(!all.is_empty() && all.iter().all(|entry| entry.technique != "Hidden single"));
 }
 
@@ -1078,7 +1134,7 @@ fn a_lesson_has_an_address_that_leads_back_to_what_lay_under_it() {
     let other = open.act(PageEvent::Address("#learn".to_owned()));
     assert_eq!((lesson(&other).as_deref(), address(&other).as_str()), (Some(""), "#learn"));
     let back = other.act(PageEvent::Address(format!("#p={SEED_1}")));
-    assert_eq!((lesson(&back), back.line(), back.view().tools.can_undo), (None, SEED_1.to_owned(), false));
+    assert_eq!((lesson(&back), back.line(), back.can_undo()), (None, SEED_1.to_owned(), false));
     let none = Played::new().act(PageEvent::Address("#learn=nonsense".to_owned()));
     assert_eq!(lesson(&none).as_deref(), Some(""));
     assert_eq!(none.said(), "The link is of a kind that this page does not know.");
@@ -1094,11 +1150,11 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
             assert!(played.said().contains(technique.title()), "{}", played.said());
             let stepped = played.act_again(Action::Board(BoardAction::Step));
             assert_eq!(
-                stepped.view().log.entries.last().unwrap().technique,
+                stepped.solve().log.entries.last().unwrap().technique,
                 en::technique(&stepped.0.solve.log().last().unwrap().told.title),
                 "position {number}"
             );
-            let (board, log) = (stepped.view().board, stepped.0.solve.log());
+            let (board, log) = (stepped.board(), stepped.0.solve.log());
             let (told, before) = (&log[0].told, &log[0].before);
             let found = *before.position().open() & told.effect.eliminations();
             let marked = |it: &Candidate| board.cells[it.cell.index()].marks[it.digit.index()] == Some(Role::Elimination);
@@ -1123,7 +1179,7 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
 #[test]
 fn cells_that_are_spoken_of_are_lit() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Board(BoardAction::Step));
-    let view = played.view();
+    let view = played.solve();
     let cells = view
         .log
         .card
@@ -1133,70 +1189,68 @@ fn cells_that_are_spoken_of_are_lit() {
         .map(|span| span.about.cells())
         .find(|cells| !cells.is_empty());
     let cells = cells.unwrap();
-    let lit = played.act(Action::Shell(ShellAction::Point(cells))).view().board.cells;
+    let lit = played.act(Action::Shell(ShellAction::Point(cells))).board().cells;
     assert!(lit.iter().all(|cell| cell.pointed == cells.contains(cell.cell)));
 }
 
 #[test]
 fn cells_are_named_as_the_player_likes() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Board(BoardAction::Step));
-    assert_eq!(played.view().log.entries[0].action, "r5c2 = 4");
-    assert_eq!(played.act(Action::Shell(ShellAction::Choose(setting("cells"), 1))).view().log.entries[0].action, "E2 = 4");
+    assert_eq!(played.solve().log.entries[0].action, "r5c2 = 4");
+    assert_eq!(played.act(Action::Shell(ShellAction::Choose(setting("cells"), 1))).solve().log.entries[0].action, "E2 = 4");
 }
 
 #[test]
 fn the_search_is_told() {
     let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Trail(true))).wait();
-    let search = played.view().search.unwrap();
+    let search = played.solve().search.unwrap();
     assert!(search.trail.summary.contains(" guess, at most "), "{}", search.trail.summary);
     assert!(search.lines().any(|(depth, _)| depth == 1), "{search:?}");
     assert_eq!(search.lines().last().map(|(_, words)| words), Some("A solution, by r1c1 = 1."));
     assert!(!search.trail.goes_on, "nothing comes after it");
-    assert!(played.act(Action::Solve(SolveAction::Trail(false))).view().search.is_none());
+    assert!(played.act(Action::Solve(SolveAction::Trail(false))).solve().search.is_none());
 }
 
 #[test]
 fn true_candidates_are_those_of_some_solution() {
     let played = Played::at(&format!("#p={SEED_3C}"));
-    assert_eq!(played.view().tools.true_candidates, Some(false));
+    assert_eq!(played.solve().tools.true_candidates, Some(false));
     let played = played.act(Action::Solve(SolveAction::TrueCandidates(true)));
-    let board = played.view().board;
+    let board = played.board();
     let notes = |name: &str| board.cells[cell(name).index()].notes.to_string();
     assert_eq!([notes("r1c1"), notes("r1c2"), notes("r1c5"), notes("r9c9")], ["1 3 4", "7 9", "1 5 8 9", "2 4 6"]);
     let played = played.act(Action::Solve(SolveAction::AddGiven(Candidate::new(cell("r1c5"), Digit::D5))));
-    assert_eq!(played.view().tools.true_candidates, None);
+    assert_eq!(played.solve().tools.true_candidates, None);
 }
 
 #[test]
 fn a_lit_digit_shows_where_it_stands_and_may_go() {
     let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Candidates(true))).keys("f 4");
-    let board = played.view().board;
+    let board = played.board();
     assert!(board.cells[cell("r1c8").index()].lit.is_empty());
     assert!(board.cells.iter().any(|cell| cell.lit.contains(Digit::D4)));
-    assert!(played.keys("Escape").view().board.cells.iter().all(|cell| cell.lit.is_empty()));
+    assert!(played.keys("Escape").board().cells.iter().all(|cell| cell.lit.is_empty()));
 }
 
 #[test]
 fn a_game_fixes_its_givens_and_keeps_the_one_before() {
     let played = Played::at(&format!("#play={SEED_1}")).keys("ArrowRight 9 ArrowLeft n 1 7 n");
     assert_eq!(played.line(), SEED_1);
-    assert_eq!(played.view().board.cells[0].notes.to_string(), "1 7");
-    assert_eq!(played.view().board.cells[0].name(), "row 1, column 1, empty, notes 1 7");
+    assert_eq!(played.board().cells[0].notes.to_string(), "1 7");
+    assert_eq!(played.board().cells[0].name(), "row 1, column 1, empty, notes 1 7");
     let played = played.keys("4");
-    assert!(played.view().board.cells[0].invalid, "4 stands in the row");
-    assert_eq!(played.view().game.unwrap().spoken, "4 twice in row 1");
+    assert!(played.board().cells[0].invalid, "4 stands in the row");
+    assert_eq!(played.game().spoken, "4 twice in row 1");
     let played = played.keys("C-z");
-    let game = played.view().game.unwrap();
+    let game = played.game();
     assert_eq!([game.words, game.spoken, game.about], ["55 left", "r1c1: notes 1 7.", "26 givens, one solution"]);
     let played = played.keys("S-1");
-    assert_eq!(played.view().board.cells[0].notes.to_string(), "7");
-    let view = played.view();
-    assert_eq!((view.fixes.len(), view.solutions.is_none()), (0, true), "nothing that spoils is volunteered");
+    assert_eq!(played.board().cells[0].notes.to_string(), "7");
 
     let moves = played.0.play.game.moves().len();
     let other = played.act(PageEvent::Pasted(SEED_2.to_owned()));
-    assert_eq!((other.view().room, other.line()), (Room::Play, SEED_2.to_owned()));
-    let kept = other.view().games.kept;
+    assert_eq!((other.view().room.room(), other.line()), (Room::Play, SEED_2.to_owned()));
+    let kept = other.play().games.kept;
     assert_eq!(kept.len(), 1);
     let back = other.act(Action::Play(PlayAction::Continue(kept[0].id)));
     assert_eq!((back.line(), back.0.play.game.moves().len()), (SEED_1.to_owned(), moves));
@@ -1209,7 +1263,7 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     for (place, digit) in SEED_1_SOLVED.chars().enumerate().filter(|&(place, _)| givens[place] == '0') {
         played = played.act(Action::Board(BoardAction::Select(Cell::from_index(place).unwrap()))).keys(&digit.to_string());
     }
-    let game = played.view().game.unwrap();
+    let game = played.game();
     assert!(game.solved);
     let finish = game.finish.unwrap();
     assert_eq!([finish.time, finish.words], ["0:00", "No hints"]);
@@ -1230,36 +1284,33 @@ fn the_hardest_step_of_a_game_is_found_as_the_rating_does() {
     for it in path.steps.iter().flat_map(|step| step.placements().iter().collect::<Vec<_>>()) {
         played = played.act(Action::Board(BoardAction::Select(it.cell))).keys(&it.digit.to_string());
     }
-    let finish = played.wait().view().game.unwrap().finish.unwrap();
+    let finish = played.wait().game().finish.unwrap();
     assert_eq!(finish.facts[0], "Hardest step of this game: Hidden single");
 }
 
 /// The cell's notes of both sorts, and its colour's number.
 fn small(played: &Played, name: &str) -> (String, String, u8) {
-    let view = played.view().board.cells[cell(name).index()];
+    let view = played.board().cells[cell(name).index()];
     (view.notes.to_string(), view.centre.to_string(), view.colour.map_or(0, Digit::value))
 }
 
 #[test]
 fn the_keys_write_what_the_mode_says() {
     let played = Played::at(&format!("#play={SEED_1}")).keys("Space 1 7");
-    assert_eq!(
-        played.view().game.unwrap().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(),
-        ["Digit", "Notes", "Colour", "Lines"]
-    );
+    assert_eq!(played.game().modes.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["Digit", "Notes", "Colour", "Lines"]);
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
     let played = played.keys("Space 3");
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 3));
     let played = played.act(Action::Shell(ShellAction::Choose(setting("notes"), 1))).keys("c 1 x 7");
     assert_eq!(small(&played, "r1c1"), ("1".into(), "1".into(), 3), "7 was there and is taken away");
-    assert_eq!(played.view().board.cells[0].name(), "row 1, column 1, empty, notes 1, centre notes 1");
+    assert_eq!(played.board().cells[0].name(), "row 1, column 1, empty, notes 1, centre notes 1");
     let played = played.keys("z 7 Backspace Backspace");
     assert_eq!(small(&played, "r1c1"), (String::new(), "1".into(), 3), "first the digit, then the notes");
 }
 
 #[test]
 fn candidates_are_coloured_while_their_digit_is_lit() {
-    let tint = |played: &Played, digit: Digit| played.view().board.cells[0].tints[digit.index()];
+    let tint = |played: &Played, digit: Digit| played.board().cells[0].tints[digit.index()];
     let played = Played::at(&format!("#play={SEED_1}")).keys("n 1 7 f 7 v 3");
     assert_eq!((tint(&played, Digit::D7), tint(&played, Digit::D1)), (Some(Digit::D3), None));
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0), "not the cell");
@@ -1289,36 +1340,36 @@ fn several_cells_are_written_at_once() {
 fn a_locked_digit_is_written_where_one_taps() {
     let tap = |played: Played, name: &str| played.act(Action::Board(BoardAction::Tap(cell(name), Digit::D5)));
     let played = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Lock(Digit::D7)));
-    assert_eq!(played.view().keypad.locked, Some(Digit::D7));
+    assert_eq!(played.play().keypad.locked, Some(Digit::D7));
     let played = tap(tap(played, "r1c1"), "r2c2");
-    assert_eq!([content(&played.view().board, "r1c1"), content(&played.view().board, "r2c2")], [Content::Entered(Digit::D7); 2]);
+    assert_eq!([content(&played.board(), "r1c1"), content(&played.board(), "r2c2")], [Content::Entered(Digit::D7); 2]);
     let played = tap(played, "r2c2");
-    assert_eq!(content(&played.view().board, "r2c2"), Content::Empty, "a second tap takes it away");
+    assert_eq!(content(&played.board(), "r2c2"), Content::Empty, "a second tap takes it away");
     let other = played.act(Action::Board(BoardAction::Digit(Digit::D5)));
-    assert_eq!(other.view().keypad.locked, Some(Digit::D5));
-    assert_eq!(other.act(Action::Board(BoardAction::Digit(Digit::D5))).view().keypad.locked, None);
+    assert_eq!(other.play().keypad.locked, Some(Digit::D5));
+    assert_eq!(other.act(Action::Board(BoardAction::Digit(Digit::D5))).play().keypad.locked, None);
     let freed = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Lock(Digit::D7))).keys("Escape");
     assert_eq!(tap(freed, "r1c1").line(), SEED_1);
 }
 
 #[test]
 fn hints_are_told_stage_by_stage_and_applied() {
-    let hint = |played: &Played| played.view().game.unwrap().hint;
+    let hint = |played: &Played| played.game().hint;
     let played = Played::at(&format!("#play={SEED_3B}"));
     let mut played = played;
     let mut longest = 0;
-    while !played.view().game.unwrap().solved {
+    while !played.game().solved {
         let mut stages = 1;
         played = played.keys("h");
         assert_eq!(hint(&played).unwrap().title, "Where to look");
-        let marks = |played: &Played| played.view().board.cells.iter().flat_map(|cell| cell.marks).flatten().count();
+        let marks = |played: &Played| played.board().cells.iter().flat_map(|cell| cell.marks).flatten().count();
         while hint(&played).unwrap().can_more {
             assert_eq!(
                 played.act_again(Action::Play(PlayAction::Apply)).line(),
                 played.line(),
                 "nothing is applied before it is told"
             );
-            let told = played.view().board.cells.iter().flat_map(|cell| cell.marks).any(|mark| mark == Some(Role::Elimination));
+            let told = played.board().cells.iter().flat_map(|cell| cell.marks).any(|mark| mark == Some(Role::Elimination));
             assert!(!told, "the conclusion waits for its stage");
             played = played.keys("h");
             stages += 1;
@@ -1342,10 +1393,9 @@ fn a_hint_marks_only_candidates_that_stand() {
             .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level))))
             .wait()
             .act(Action::Play(PlayAction::FillNotes));
-        while !played.view().game.unwrap().solved {
+        while !played.game().solved {
             played = played.keys("h").act(Action::Play(PlayAction::Stage(4)));
-            let view = played.view();
-            for cell in view.board.cells {
+            for cell in played.board().cells {
                 let candidates = played.0.play.game.standing().all_notes().digits_in(cell.cell);
                 let marked = Digit::ALL.into_iter().filter(|digit| cell.marks[digit.index()].is_some());
                 // Of a naked single, what its peers rule out is struck out, and does not stand.
@@ -1361,7 +1411,7 @@ fn a_hint_marks_only_candidates_that_stand() {
 #[test]
 fn a_hint_offers_to_write_just_the_notes_it_needs() {
     let mut played = Played::at(&format!("#play={SEED_3B}"));
-    let hint = |played: &Played| played.view().game.unwrap().hint;
+    let hint = |played: &Played| played.game().hint;
     loop {
         played = played.keys("h").act(Action::Play(PlayAction::Stage(4)));
         if hint(&played).unwrap().missing.is_some() {
@@ -1369,8 +1419,8 @@ fn a_hint_offers_to_write_just_the_notes_it_needs() {
         }
         played = played.keys("Enter");
     }
-    assert!(played.view().board.cells.iter().any(|cell| !cell.ghosts.is_empty()));
-    let named = played.view().board.cells.iter().map(|cell| cell.name()).find(|name| name.contains("notes"));
+    assert!(played.board().cells.iter().any(|cell| !cell.ghosts.is_empty()));
+    let named = played.board().cells.iter().map(|cell| cell.name()).find(|name| name.contains("notes"));
     assert_eq!(named, None, "what is only drawn pale is not said to be written");
     // Applied without them, nothing on the board changes: so it is said.
     let applied = played.act_again(Action::Play(PlayAction::Apply));
@@ -1388,7 +1438,7 @@ fn a_hint_offers_to_write_just_the_notes_it_needs() {
 
 #[test]
 fn a_hint_that_comes_late_is_waited_for_and_one_for_another_board_is_dropped() {
-    let hint = |played: &Played| played.view().game.unwrap().hint;
+    let hint = |played: &Played| played.game().hint;
     let late = |asked: &Played| {
         let request = asked.0.questions.wanted().iter().find(|it| matches!(it.question, Question::Hint { .. })).cloned().unwrap();
         let answer = answer(&request.question);
@@ -1422,9 +1472,9 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
     let game = playing.0.play.game.clone();
     let asked = playing.act_alone(Action::Play(PlayAction::Hint));
     let told = failed(&asked, |question| matches!(question, Question::Hint { .. }));
-    assert_eq!((told.said().as_str(), told.view().game.unwrap().hint), (said, None));
+    assert_eq!((told.said().as_str(), told.game().hint), (said, None));
     assert_eq!(told.0.play.game, game);
-    assert!(told.keys("h").view().game.unwrap().hint.is_some(), "it can be asked for again");
+    assert!(told.keys("h").game().hint.is_some(), "it can be asked for again");
 
     let solving = Played::at(&format!("#p={SEED_3B}"));
     for (action, is_it) in [
@@ -1443,27 +1493,27 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
 fn steps_that_are_asked_for_one_after_the_other_are_acts_of_their_own() {
     let solving = Played::at(&format!("#p={SEED_3B}"));
     let both = solving.act_alone(Action::Board(BoardAction::Step)).act(Action::Board(BoardAction::Step));
-    assert_eq!(both.view().log.entries.len(), 2);
+    assert_eq!(both.solve().log.entries.len(), 2);
     let one = both.keys("C-z");
-    assert_eq!(one.view().log.entries.len(), 1);
+    assert_eq!(one.solve().log.entries.len(), 1);
     assert_eq!(one.keys("C-z").line(), SEED_3B);
     let typed = Played::at(&format!("#p={SEED_3B}"))
         .act_alone(Action::Board(BoardAction::Step))
         .act_alone(Action::Board(BoardAction::Select(cell("r1c1"))))
         .keys("3");
-    assert!(typed.view().log.entries.is_empty(), "a step for another board is not taken");
+    assert!(typed.solve().log.entries.is_empty(), "a step for another board is not taken");
 }
 
 #[test]
 fn mistakes_are_counted_then_shown_then_taken_back() {
-    let hint = |played: &Played| played.view().game.unwrap().hint;
+    let hint = |played: &Played| played.game().hint;
     let fine = Played::at(&format!("#play={SEED_1}")).keys("C-Enter");
     assert_eq!(fine.said(), "No wrong digits so far.");
     assert_eq!(fine.act_again(PageEvent::Tick).said(), "No wrong digits so far.", "time goes by, what was said stays");
     let wrong = fine.keys("1 ArrowDown ArrowRight 5 C-Enter");
     let said = |played: &Played| hint(played).unwrap().lines.iter().map(|line| line.to_string()).collect::<Vec<_>>().join(" ");
     assert_eq!(said(&wrong), "1 digit is wrong.");
-    let invalid = |played: &Played| played.view().board.cells.iter().filter(|cell| cell.invalid).count();
+    let invalid = |played: &Played| played.board().cells.iter().filter(|cell| cell.invalid).count();
     assert_eq!(invalid(&wrong), 0, "how many comes before where");
     let shown = wrong.act(Action::Play(PlayAction::More));
     assert_eq!((said(&shown).as_str(), invalid(&shown)), ("The digit in r2c2.", 1));
@@ -1475,12 +1525,12 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
         .keys("ArrowDown ArrowRight 5");
     assert_eq!(invalid(&live), 1);
     let off = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Choose(setting("checking"), 0))).keys("4");
-    assert_eq!((invalid(&off), off.view().game.unwrap().spoken.as_str()), (0, ""));
+    assert_eq!((invalid(&off), off.game().spoken.as_str()), (0, ""));
 }
 
 #[test]
 fn why_not_is_asked_of_any_candidate() {
-    let ask = |script: &str| Played::at(&format!("#play={SEED_1}")).keys(script).view().game.unwrap().hint.unwrap();
+    let ask = |script: &str| Played::at(&format!("#play={SEED_1}")).keys(script).game().hint.unwrap();
     let seen = ask("w 4");
     assert_eq!(
         (seen.title.as_str(), seen.lines[0].to_string().as_str()),
@@ -1504,14 +1554,14 @@ fn why_not_is_asked_of_any_candidate() {
 #[test]
 fn a_hint_that_is_told_to_its_end_has_no_more_to_ask_for() {
     let told = Played::at(&format!("#play={SEED_1}")).keys("h");
-    assert!(told.view().tools.can_hint);
+    assert!(told.play().tools.can_hint);
     let told = told.act(Action::Play(PlayAction::Stage(4)));
-    let view = told.view();
-    assert!(!view.tools.can_hint && view.game.unwrap().hint.unwrap().can_apply);
+    let view = told.play();
+    assert!(!view.tools.can_hint && view.game.hint.unwrap().can_apply);
     let counted = told.0.play.game.hints;
     let told = told.keys("h");
     assert_eq!(told.0.play.game.hints, counted);
-    assert!(told.act(Action::Play(PlayAction::CloseHint)).view().tools.can_hint);
+    assert!(told.act(Action::Play(PlayAction::CloseHint)).play().tools.can_hint);
 }
 
 #[test]
@@ -1522,7 +1572,7 @@ fn save_points_and_guesses_are_gone_back_from() {
     let played = played.keys("C-z");
     assert_eq!(stands(&played), 2, "nothing is lost");
     let guessed = played.act(Action::Play(PlayAction::Guess)).keys("ArrowDown 7 ArrowDown 8");
-    assert!(guessed.view().game.unwrap().guess);
+    assert!(guessed.game().guess);
     let kept = Played(guessed.0.clone())
         .act(Action::Play(PlayAction::Guess))
         .keys("ArrowDown 3")
@@ -1530,38 +1580,38 @@ fn save_points_and_guesses_are_gone_back_from() {
     assert_eq!((kept.said().as_str(), stands(&kept)), ("The guess is kept; the one before it is still open.", 5));
     assert_eq!(kept.act(Action::Play(PlayAction::KeepGuess)).said(), "The guess is kept.");
     let dropped = guessed.act(Action::Play(PlayAction::DropGuess));
-    assert_eq!((stands(&dropped), dropped.view().game.unwrap().guess), (2, false));
+    assert_eq!((stands(&dropped), dropped.game().guess), (2, false));
     let named = dropped.act(Action::Play(PlayAction::SetPoint("  the fork ".to_owned())));
-    assert_eq!(named.view().game.unwrap().points.last().map(|point| point.0.clone()), Some("the fork".to_owned()));
+    assert_eq!(named.game().points.last().map(|point| point.0.clone()), Some("the fork".to_owned()));
     assert_eq!(named.said(), "Saved: the fork.");
     let again = named.keys("C-s");
-    assert_eq!((again.said().as_str(), again.view().game.unwrap().points.len()), ("Saved: the fork.", 2), "it has its name");
+    assert_eq!((again.said().as_str(), again.game().points.len()), ("Saved: the fork.", 2), "it has its name");
     let renamed = again.act(Action::Play(PlayAction::SetPoint("the way back".to_owned())));
     assert_eq!(renamed.said(), "The save point here, the fork, is called the way back now.");
-    assert_eq!(renamed.view().game.unwrap().points.len(), 2);
+    assert_eq!(renamed.game().points.len(), 2);
 }
 
 #[test]
 fn a_paused_game_shows_and_takes_nothing() {
     let played = Played::at(&format!("#play={SEED_1}")).act(PageEvent::Tick).act(PageEvent::Tick).keys("p 1 h C-z");
-    let view = played.view();
+    let view = played.play();
     assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", hidden")));
-    assert_eq!(view.game.unwrap().words, "Paused");
+    assert_eq!(view.game.words, "Paused");
     assert!(!view.tools.plays && !view.tools.can_erase && view.keypad.off, "what would do nothing looks so");
     let played = played.act(PageEvent::Tick).keys("p");
     assert_eq!((played.line(), played.0.play.game.seconds), (SEED_1.to_owned(), 2));
     let elsewhere = Played(played.0.clone()).keys("1 p").act(PageEvent::Elsewhere(true));
-    let view = elsewhere.view();
+    let view = elsewhere.play();
     assert!(!view.tools.plays && !view.tools.can_undo, "another tab plays it,");
-    assert!(!view.game.unwrap().paused, "and has its clock");
+    assert!(!view.game.paused, "and has its clock");
     let asked = elsewhere.keys("p");
-    assert!(!asked.view().game.unwrap().paused);
+    assert!(!asked.game().paused);
     assert!(asked.said().starts_with("This game is being played in another tab"), "{}", asked.said());
     let away = played.act_again(PageEvent::Away(true)).act(PageEvent::Tick);
     assert_eq!(away.0.play.game.seconds, 2, "nobody plays who doesn't look");
     let reading = played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new())))).act(PageEvent::Tick);
     assert_eq!((reading.0.play.game.seconds, reading.0.is_timed()), (2, false), "nor who reads in a dialog");
-    assert_eq!(away.act(PageEvent::Away(false)).act(PageEvent::Tick).view().game.unwrap().time.as_deref(), Some("0:03"));
+    assert_eq!(away.act(PageEvent::Away(false)).act(PageEvent::Tick).game().time.as_deref(), Some("0:03"));
 }
 
 #[test]
@@ -1573,7 +1623,7 @@ fn a_finished_game_stays_finished() {
         assert_eq!((after.line(), after.0.play.game.is_solved()), (SEED_1_SOLVED.to_owned(), true), "{keys}");
         assert_eq!(after.0.play.game.finished, last.0.play.game.finished);
     }
-    assert!(!last.view().tools.can_undo);
+    assert!(!last.can_undo());
 }
 
 #[test]
@@ -1625,7 +1675,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     };
     let lines = givens(&played);
     assert_ne!(lines[0], lines[1], "another one each time");
-    assert_eq!(played.view().game.unwrap().about, "Medium");
+    assert_eq!(played.game().about, "Medium");
     let (played, text) = backup(played.act(Action::Shell(ShellAction::Choose(setting("time"), 0))));
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
@@ -1790,7 +1840,7 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
 #[test]
 fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
     let fresh = Played::at(&format!("#play={SEED_1}")).wait();
-    assert_eq!(fresh.view().game.unwrap().about, "Hard", "rated while it is looked at");
+    assert_eq!(fresh.game().about, "Hard", "rated while it is looked at");
     assert_eq!(fresh.0.session.making.next, [None; 5], "nothing is made before something is played");
     let played = fresh.keys(". 1").wait();
     let next = played.0.session.making.next.map(Option::unwrap);
@@ -1803,7 +1853,7 @@ fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
             "turned, it looks the same"
         );
         let started = played.act_again(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level))));
-        assert_eq!((*started.0.play.game.givens(), started.view().game.unwrap().about.as_str()), (givens, level.name()));
+        assert_eq!((*started.0.play.game.givens(), started.game().about.as_str()), (givens, level.name()));
         assert_eq!(
             started.keys(". 1").wait().0.session.making.next.into_iter().flatten().filter(|made| *made == givens).count(),
             0
@@ -1822,7 +1872,7 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
     assert!(stopped.0.questions.wanted().is_empty() && stopped.said().is_empty());
     let made = asked.wait();
     assert_ne!(*made.0.play.game.givens(), first);
-    assert_eq!(made.view().game.unwrap().about, "Hard");
+    assert_eq!(made.game().about, "Hard");
 }
 
 #[test]
@@ -1831,7 +1881,7 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
         let date = Day { year: 2026, month: 11, day };
         let wish = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(Daily { day: date, level })));
         let asked = Played::new().act(PageEvent::Today(date)).act(wish).wait();
-        assert_eq!(asked.view().game.unwrap().about, format!("{} of {day} November", level.name()));
+        assert_eq!(asked.game().about, format!("{} of {day} November", level.name()));
         asked.line()
     };
     assert_eq!(on(21, Level::Easy), on(21, Level::Easy));
@@ -1859,9 +1909,9 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
         .act(Action::Shell(ShellAction::Enter(Room::Make)))
         .act(chosen("count", 4))
         .act(Action::Make(MakeAction::MakeBook));
-    assert_eq!(asked.view().book.unwrap().words, "0 of 12 made");
+    assert_eq!(asked.book().words, "0 of 12 made");
     let made = asked.wait();
-    let (book, shown) = (&made.0.make.book, made.view().book.unwrap());
+    let (book, shown) = (&made.0.make.book, made.book());
     assert_eq!((shown.words.as_str(), shown.running), ("12 puzzles made", false));
     let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
     assert!(levels.is_sorted() && levels[0] == Level::Easy && levels[11] == Level::Extreme, "{levels:?}");
@@ -1876,7 +1926,7 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
 
 /// The pages of the book.
 fn pages(played: &Played) -> Rc<Vec<Rc<BookPage>>> {
-    played.view().book.unwrap().pages
+    played.book().pages
 }
 
 #[test]
@@ -1904,7 +1954,7 @@ fn a_book_that_another_took_the_place_of_comes_back() {
         opened.act_alone(Action::Shell(ShellAction::Enter(Room::Make)))
     };
     let found = opened(&again.0.make.other.as_ref().unwrap().text());
-    assert!(found.view().book.unwrap().has_other);
+    assert!(found.book().has_other);
     let found = found.act_alone(Action::Board(BoardAction::Undo));
     assert_eq!((leaves(&found), &*found.0.make.title), (leaves(&first), "Ours"));
     for damaged in ["Ours", "Ours\n\n7"] {
@@ -2030,10 +2080,7 @@ fn a_book_is_stopped_and_keeps_what_is_there() {
         let answer = answer(&request.question);
         making = making.act(PageEvent::Tick).act(PageEvent::Answered { id: request.id, answer });
     }
-    assert_eq!(
-        making.act_again(Action::Shell(ShellAction::Enter(Room::Make))).view().book.unwrap().words,
-        "3 of 200 made, about 3:17 left"
-    );
+    assert_eq!(making.act_again(Action::Shell(ShellAction::Enter(Room::Make))).book().words, "3 of 200 made, about 3:17 left");
     let stopped = making.act(Action::Make(MakeAction::StopBook));
     assert!(stopped.0.questions.wanted().is_empty());
     assert_eq!(stopped.0.make.book.leaves.len(), 3);
@@ -2069,14 +2116,14 @@ fn set_by_hand(puzzle: &str) -> Played {
 }
 
 fn set_words(played: &Played) -> String {
-    played.view().set.unwrap().words
+    played.set().panel.words.to_string()
 }
 
 #[test]
 fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
     let here =
-        |played: &Played, name: &str| played.act_again(Action::Board(BoardAction::Select(cell(name)))).view().set.unwrap().here;
-    let colour = |played: &Played, name: &str| played.view().board.cells[cell(name).index()].colour;
+        |played: &Played, name: &str| played.act_again(Action::Board(BoardAction::Select(cell(name)))).set().panel.here.clone();
+    let colour = |played: &Played, name: &str| played.board().cells[cell(name).index()].colour;
 
     let one = set_by_hand(SEED_2);
     assert_eq!(set_words(&one), "Any one of 2 givens could be removed.");
@@ -2086,21 +2133,21 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
     assert_eq!(here(&one, "r1c1"), "", "what an empty cell would do is no news where there is one solution");
     let minimal = one.act(Action::Make(MakeAction::ByHand(ByHand::MakeMinimal))).wait();
     assert_eq!(set_words(&minimal), "Minimal: every given is essential.");
-    assert!(!minimal.view().set.unwrap().can_reduce);
+    assert!(!minimal.set().panel.can_reduce);
     assert_eq!(minimal.keys("C-z").line(), SEED_2);
 
     let several = set_by_hand(SEED_3C);
     assert_eq!(set_words(&several), "One more given makes it unique: any one of 27.");
-    let easiest = several.view().set.unwrap().additions[0].clone();
+    let easiest = several.set().panel.additions[0].clone();
     let added = several.act_again(Action::Make(MakeAction::AddGiven(easiest.given))).wait();
-    let view = added.view().set.unwrap();
-    assert_eq!((view.verdict.as_str(), view.kind), ("One solution", VerdictKind::One));
+    let view = added.set().verdict.unwrap();
+    assert_eq!((view.words.as_str(), view.kind), ("One solution", VerdictKind::One));
     assert_eq!(view.about, format!("26 givens. {}", easiest.words));
     let complete = several.act(Action::Make(MakeAction::ByHand(ByHand::Complete))).wait();
-    assert_eq!(complete.view().set.unwrap().verdict, "One solution");
+    assert_eq!(complete.set().verdict.unwrap().words, "One solution");
     let wrong = set_by_hand(&line("11"));
     assert_eq!(set_words(&wrong), "Mend that first.");
-    assert!(!wrong.view().set.unwrap().can_be_played && complete.view().set.unwrap().can_be_played);
+    assert!(!wrong.set().panel.plays_next && complete.set().panel.plays_next);
 }
 
 #[test]
@@ -2115,32 +2162,32 @@ fn a_message_in_make_goes_once_it_is_no_longer_the_latest() {
 #[test]
 fn it_is_said_what_each_given_and_each_digit_does_to_many_solutions() {
     let select = |played: &Played, name: &str| played.act_again(Action::Board(BoardAction::Select(cell(name))));
-    let here = |played: &Played, name: &str| select(played, name).view().set.unwrap().here;
+    let here = |played: &Played, name: &str| select(played, name).set().panel.here.clone();
     let several = set_by_hand(SEED_3C);
     assert_eq!(
         here(&several, "r1c5"),
         "r1c5: 1 leaves 1 solution, 5 leaves 1 solution, 8 leaves 15 solutions, 9 leaves 15 solutions."
     );
-    let drawn = several.view().board.cells[cell("r1c5").index()];
+    let drawn = several.board().cells[cell("r1c5").index()];
     assert_eq!(drawn.tints[Digit::D5.index()], Digit::new(1));
     assert_eq!(drawn.notes.iter().filter(|digit| drawn.tints[digit.index()].is_none()).count(), 0, "each digit has its tint");
 
     // With 856 solutions, as an own count says: without a given there are 2.7 to 21.3 times as many.
     let hundreds = set_by_hand("100007090030020008009600500005300900010080002600004000300000010040000007000000000");
     assert_eq!(here(&hundreds, "r1c1"), "Without r1c1 there are 7,753 solutions.");
-    let tints: Vec<Option<Digit>> = hundreds.view().board.cells.iter().map(|cell| cell.colour).collect();
+    let tints: Vec<Option<Digit>> = hundreds.board().cells.iter().map(|cell| cell.colour).collect();
     assert_eq!((tints[cell("r1c8").index()], tints[cell("r1c1").index()]), (Digit::new(2), Digit::new(3)));
     assert_eq!(tints[cell("r3c7").index()], Digit::new(4));
 
     let many = set_by_hand(&line("1"));
-    assert!(many.view().set.unwrap().verdict.contains("too few for one solution"));
+    assert!(many.set().verdict.unwrap().words.contains("too few for one solution"));
     assert_eq!(set_words(&many), "Cells are tinted by what they do once there are 1,000 solutions or fewer.");
     assert_eq!(here(&many, "r1c1"), "Without r1c1 there are more than 1,000 solutions.");
     assert_eq!(here(&many, "r9c9"), "r9c9: 1, 2, 3, 4, 5, 6, 7, 8 and 9 leave more than 1,000 solutions.");
-    assert!(many.view().board.cells.iter().all(|cell| cell.notes.is_empty()), "they would all say the same");
+    assert!(many.board().cells.iter().all(|cell| cell.notes.is_empty()), "they would all say the same");
     let thousands = set_by_hand(&SEED_3C.replace("010470600", "000000000"));
-    assert!(thousands.view().board.cells.iter().all(|cell| cell.notes.is_empty()), "none is tinted before they are counted");
-    assert!(many.view().set.unwrap().can_complete);
+    assert!(thousands.board().cells.iter().all(|cell| cell.notes.is_empty()), "none is tinted before they are counted");
+    assert!(many.set().panel.can_complete);
 }
 
 #[test]
@@ -2149,7 +2196,7 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
     assert_eq!(entered.act_again(Action::Board(BoardAction::Digit(Digit::D7))).line(), line(""), "no board is in sight");
     let typed = entered.act(Action::Make(MakeAction::Open(Part::ByHand))).keys("Home 5 6");
     assert_eq!(typed.line(), line("56"));
-    assert!(typed.view().board.cells[..2].iter().all(|cell| matches!(cell.content, Content::Given(_))));
+    assert!(typed.board().cells[..2].iter().all(|cell| matches!(cell.content, Content::Given(_))));
     assert_eq!(Played(typed.0.clone()).keys("Delete").line(), line("5"));
     assert_eq!(Played(typed.0.clone()).keys("C-z C-z C-y").line(), line("5"));
     let cleared = typed.act_again(Action::Board(BoardAction::Clear));
@@ -2174,7 +2221,7 @@ fn a_puzzle_is_shown_in_its_guises() {
     for act in [ByHand::Turn, ByHand::Mirror, ByHand::Relabel, ByHand::Shuffle] {
         let guise = by_hand(&puzzle, act);
         assert_ne!(guise.line(), SEED_2);
-        assert_eq!(guise.view().set.unwrap().verdict, "One solution");
+        assert_eq!(guise.set().verdict.unwrap().words, "One solution");
         assert_eq!(by_hand(&guise, ByHand::Canonical).line(), canonical, "{act:?}");
     }
     assert_ne!(by_hand(&puzzle, ByHand::Shuffle).line(), by_hand(&by_hand(&puzzle, ByHand::Shuffle), ByHand::Shuffle).line());
@@ -2185,12 +2232,12 @@ fn a_puzzle_is_shown_in_its_guises() {
 #[test]
 fn a_game_that_is_won_has_no_open_guess() {
     let guessed = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Guess));
-    assert!(guessed.view().game.unwrap().guess);
+    assert!(guessed.game().guess);
     let won = Cell::all().fold(guessed, |played, cell| {
         let digit = Digit::new(SEED_1_SOLVED.as_bytes()[cell.index()] - b'0').unwrap();
         played.act(Action::Board(BoardAction::Select(cell))).act(Action::Board(BoardAction::Digit(digit)))
     });
-    let game = won.view().game.unwrap();
+    let game = won.game();
     assert!(game.solved && !game.guess);
 }
 
@@ -2199,7 +2246,7 @@ fn to_be_told_of_a_mistake_is_a_hint() {
     let wrong = Played::at(&format!("#play={SEED_1}")).wait().keys("C-Home 7");
     let hints = |played: &Played| played.0.play.game.hint_count();
     let told = wrong.keys("h");
-    assert_eq!((told.view().game.unwrap().hint.unwrap().lines.len(), hints(&told)), (1, 1));
+    assert_eq!((told.game().hint.unwrap().lines.len(), hints(&told)), (1, 1));
     assert_eq!(hints(&told.keys("h")), 1, "where it is belongs to the same hint");
 }
 
@@ -2214,7 +2261,10 @@ fn notes_of_ones_own_are_not_replaced_in_silence() {
 
 #[test]
 fn what_was_not_typed_is_heard() {
-    let heard = |played: &Played| played.view().game.map_or(String::new(), |game| game.spoken);
+    let heard = |played: &Played| match played.view().room {
+        RoomView::Play(play) => play.game.spoken.clone(),
+        RoomView::Solve(_) | RoomView::Make(_) => String::new(),
+    };
     let typed = Played::at(&format!("#play={SEED_1}")).keys("1");
     assert_eq!(heard(&typed), "");
     let undone = typed.act(Action::Board(BoardAction::Undo));
@@ -2292,13 +2342,13 @@ fn forced_digits_are_shown_one_by_one_until_there_is_no_place_left() {
     let played = Played::at(&format!("#p={line}"));
     let status = played.status();
     assert!(status.starts_with("No solution: after ") && status.contains(" forced digit"), "{status}");
-    let view = played.view();
+    let view = played.solve();
     assert!(view.verdict.forced && view.board.houses.is_empty(), "what is not there yet is not drawn");
 
     let count = played.0.solve.forced().len();
     let mut shown = played.act_again(Action::Solve(SolveAction::ShowForced));
     for number in 1..=count {
-        let view = shown.view();
+        let view = shown.solve();
         let look = view.look.unwrap();
         assert!(look.words.starts_with(&format!("Forced {number} of {count}: ")), "{}", look.words);
         let solved = view.board.cells.iter().filter(|cell| matches!(cell.content, Content::Solved(_))).count();
@@ -2310,7 +2360,7 @@ fn forced_digits_are_shown_one_by_one_until_there_is_no_place_left() {
         shown = shown.act(Action::Solve(SolveAction::ShowForced));
     }
     let back = shown.act(Action::Shell(ShellAction::Escape));
-    assert_eq!((back.line(), back.view().look, back.view().tools.can_undo), (line.to_owned(), None, view.tools.can_undo));
+    assert_eq!((back.line(), back.solve().look, back.can_undo()), (line.to_owned(), None, view.tools.can_undo));
 }
 
 #[test]
@@ -2323,9 +2373,9 @@ fn cells_have_the_names_that_were_chosen_wherever_solve_speaks_of_them() {
             let played = Played::at(&format!("#p={line}")).act(Action::Shell(ShellAction::Choose(setting("cells"), value)));
             let played =
                 played.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::Trail(true))).wait();
-            let view = played.view();
-            let forced = played.act(Action::Solve(SolveAction::ShowForced)).view();
-            let fixes: Vec<String> = view.fixes.into_iter().map(|fix| fix.words).collect();
+            let view = played.solve();
+            let forced = played.act(Action::Solve(SolveAction::ShowForced)).solve();
+            let fixes: Vec<_> = view.fixes.iter().map(|fix| fix.words.clone()).collect();
             let one_more = view.solutions.and_then(|solutions| solutions.one_more).map(|given| given.words);
             let search = view.search.unwrap();
             let search: Vec<&str> = search.lines().map(|(_, words)| words).collect();
@@ -2346,13 +2396,13 @@ fn names_in_rows(said: &str) -> bool {
 fn what_was_typed_is_suspected_before_the_puzzle() {
     let right = Played::at(&format!("#p={SEED_1}")).act(Action::Board(BoardAction::Select(cell("r9c9")))).keys("6");
     let typed = right.act(Action::Board(BoardAction::Select(cell("r1c1")))).keys("7").wait();
-    let fixes: Vec<Cell> = typed.view().fixes.iter().map(|view| view.fix.cell()).collect();
+    let fixes: Vec<Cell> = typed.solve().fixes.iter().map(|view| view.fix.cell()).collect();
     assert_eq!(fixes.first(), Some(&cell("r1c1")), "{}", typed.status());
     let givens = typed.0.solve.sheet().given_cells();
     let last_own = fixes.iter().rposition(|cell| !givens.contains(*cell));
     assert!(fixes.iter().position(|cell| givens.contains(*cell)).is_none_or(|given| last_own < Some(given)), "{fixes:?}");
 
-    let pointed = typed.act(Action::Shell(ShellAction::Point(cell("r1c1").into()))).view().board;
+    let pointed = typed.act(Action::Shell(ShellAction::Point(cell("r1c1").into()))).board();
     assert!(pointed.cells.iter().any(|view| view.pointed && view.cell == cell("r1c1")));
     assert_eq!(pointed.seen_from, Some(cell("r1c1")));
 }
@@ -2368,11 +2418,11 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
 
     let stored = Stored { solve: Some(read), ..Stored::default() };
     let again = Played(State::new(stored.clone()).arrived(&played.0.address().to_string()));
-    assert_eq!(again.view().board, played.view().board);
-    assert_eq!(again.view().log, played.view().log);
-    assert_eq!((again.view().look, again.view().tabs), (played.view().look, played.view().tabs));
+    assert_eq!(again.board(), played.board());
+    assert_eq!(again.solve().log, played.solve().log);
+    assert_eq!((again.solve().look, again.solve().tabs), (played.solve().look, played.solve().tabs));
     let undo = |played: &Played| Played(played.0.clone()).keys("Escape C-z");
-    assert_eq!(undo(&again).view().log, undo(&played).view().log, "and can be taken back");
+    assert_eq!(undo(&again).solve().log, undo(&played).solve().log, "and can be taken back");
     assert_eq!(undo(&again).0.solve.sheet(), undo(&played).0.solve.sheet());
     let other = Played(State::new(stored).arrived(&format!("#p={SEED_1}")));
     assert_eq!(other.line(), SEED_1, "another address opens what it names,");
@@ -2421,7 +2471,7 @@ fn begun_daily(day: u32) -> Played {
 fn a_days_puzzle_counts_for_the_streak_on_its_own_date_alone() {
     for (day, streak, mark) in [(22, Some("1 day in a row"), "solved"), (21, None, "solved later")] {
         let played = finished_daily(day);
-        let finish = played.view().game.unwrap().finish.unwrap();
+        let finish = played.game().finish.unwrap();
         assert_eq!(finish.facts.iter().find(|fact| fact.contains("in a row")).map(String::as_str), streak);
         let calendar = played.act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
         assert_eq!((calendar.level, calendar.days.len(), calendar.offset), (Level::Hard, 30, 6));
@@ -2436,7 +2486,7 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
     let text = &store.0.values().next().unwrap().text;
     assert!(text.contains("\ndaily 2026-11-22 Hard\nbegun 2026-11-22\nfinished 2026-11-22\n"), "{text}");
     let played = played.act(PageEvent::Address(format!("#play={SEED_1}"))).act(Action::Shell(ShellAction::Open(Overlay::Games)));
-    assert_eq!(played.view().games.kept.len(), 0);
+    assert_eq!(played.play().games.kept.len(), 0);
     let mut played = played.act(show_library());
     let finished = |played: &Played| {
         let games = library(&played.0);
@@ -2463,7 +2513,7 @@ fn a_moment_says_whether_a_note_was_written_or_taken_out() {
     let played = begun_daily(22).keys("S-1 S-4 S-1 1");
     let words = [1, 2, 3].map(|at| {
         let looking = played.act_again(Action::Play(PlayAction::LookBack(at)));
-        let words = looking.view().game.unwrap().look_back.unwrap().words;
+        let words = looking.game().look_back.unwrap().words;
         words.split_once(": ").unwrap().1.to_owned()
     });
     assert_eq!(words, ["note 1 in r1c1", "note 4 in r1c1", "note 1 out of r1c1"]);
@@ -2476,9 +2526,9 @@ fn looking_back_changes_nothing() {
     let played = played.act(Action::Play(PlayAction::LookBack(0))).keys("5 Backspace C-z");
     assert!(played.line().starts_with("04398"));
     let played = played.keys("C-y");
-    assert_eq!((played.line(), played.view().game.unwrap().look_back.unwrap().at), (SEED_1_SOLVED.to_owned(), 1));
+    assert_eq!((played.line(), played.game().look_back.unwrap().at), (SEED_1_SOLVED.to_owned(), 1));
     let played = played.keys("Escape");
-    assert!(played.view().game.unwrap().look_back.is_none());
+    assert!(played.game().look_back.is_none());
     assert_eq!(played.0.play.game, before);
 }
 
@@ -2495,7 +2545,7 @@ fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
     let tap = |played: Played, digit| played.act(Action::Board(BoardAction::Tap(cell("r1c1"), digit)));
     let colour = Action::Play(PlayAction::Mode(Mode::Colour));
     let coloured = |played: &Played| {
-        let view = &played.view().board.cells[0];
+        let view = &played.board().cells[0];
         (view.colour, view.tints.iter().position(Option::is_some).map(|index| Digit::ALL[index]))
     };
     let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7").act(colour);
@@ -2510,8 +2560,8 @@ fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
 
 #[test]
 fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
-    let lines = |played: &Played| played.view().board.lines.iter().map(|line| line.strong).collect::<Vec<_>>();
-    let words = |played: &Played| played.view().game.unwrap().words;
+    let lines = |played: &Played| played.board().lines.iter().map(|line| line.strong).collect::<Vec<_>>();
+    let words = |played: &Played| played.game().words;
     let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 f 7 d");
     assert!(noted.0.session.board.lit.contains(Digit::D7), "what is lit stays so");
     assert_eq!(words(&noted), "From where?");
@@ -2540,18 +2590,18 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
 #[test]
 fn no_links_are_drawn_over_a_solution() {
     let lit = Played::at(&format!("#p={SEED_3C}")).keys("f 5 f 6 f 9").act(Action::Board(BoardAction::Filter(Filter::Links)));
-    assert!(!lit.view().board.links.is_empty());
+    assert!(!lit.board().links.is_empty());
     let looking = lit.act(Action::Solve(SolveAction::WalkOn));
-    assert!(looking.view().board.cells.iter().all(|cell| cell.content.digit().is_some()), "a solution is shown");
-    assert!(looking.view().board.links.is_empty());
+    assert!(looking.board().cells.iter().all(|cell| cell.content.digit().is_some()), "a solution is shown");
+    assert!(looking.board().links.is_empty());
 }
 
 #[test]
 fn a_cell_that_a_hint_says_to_look_at_is_marked() {
     let several = "700080006010000040004030900090000070400010005080000030003020100040000050200060008";
     let hinted = Played::at(&format!("#play={several}")).keys("h");
-    assert_eq!(hinted.view().game.unwrap().hint.unwrap().lines[0].to_string(), "Look at r9c8.");
-    let marked: Vec<_> = hinted.view().board.cells.into_iter().filter(|cell| cell.role.is_some()).map(|cell| cell.cell).collect();
+    assert_eq!(hinted.game().hint.unwrap().lines[0].to_string(), "Look at r9c8.");
+    let marked: Vec<_> = hinted.board().cells.into_iter().filter(|cell| cell.role.is_some()).map(|cell| cell.cell).collect();
     assert_eq!(marked, [cell("r9c8")]);
 }
 
@@ -2559,19 +2609,19 @@ fn a_cell_that_a_hint_says_to_look_at_is_marked() {
 #[test]
 fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
     let told = Played::at(&format!("#p={SEED_1}")).keys("h");
-    assert!(told.view().log.card.is_some());
+    assert!(told.solve().log.card.is_some());
     let of_step = |played: &Played| {
-        let board = played.view().board;
+        let board = played.board();
         board.cells.iter().map(|cell| (cell.role, cell.marks)).collect::<Vec<_>>()
     };
     let lit = Played(told.0.clone()).keys("f 7");
     assert_eq!(of_step(&lit), of_step(&told));
-    let (before, after) = (told.view().board, lit.view().board);
+    let (before, after) = (told.board(), lit.board());
     assert!(before.cells.iter().all(|cell| cell.fits.is_none()));
     assert!(after.cells.iter().all(|cell| cell.role.is_none() || cell.fits.is_none()), "what plays a part stays as it is");
     assert!(after.cells.iter().any(|cell| cell.fits == Some(true)) && after.cells.iter().any(|cell| cell.fits == Some(false)));
     let links = lit.act(Action::Board(BoardAction::Filter(Filter::Links)));
-    assert!(links.view().board.links.len() > after.links.len());
+    assert!(links.board().links.len() > after.links.len());
     assert!(links.0.session.messages.toast.is_none());
     let alone = told.act(Action::Board(BoardAction::Filter(Filter::Links)));
     assert_eq!(alone.said(), "Links are those of lit digits: light one, too.");
@@ -2626,9 +2676,9 @@ fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
     for (technique, number) in techniques.into_iter().flat_map(|technique| [0, 1, 2].map(|number| (technique, number))) {
         let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(technique), number)));
         let played = played.keys("h");
-        let card = |played: &Played| played.view().log.card.unwrap();
+        let card = |played: &Played| played.solve().log.card.clone().unwrap();
         let drawn = |played: &Played| {
-            let board = played.view().board;
+            let board = played.board();
             let marks = board.cells.iter().flat_map(|cell| cell.marks).filter(|mark| *mark == Some(Role::On)).count();
             (marks, board.links.len())
         };
@@ -2656,8 +2706,8 @@ fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_m
     let rate = asked(&unrated, |question| matches!(question, Question::Rate { .. }));
     let answer = answer(&rate.question);
     let arrived = unrated.act(PageEvent::Answered { id: rate.id, answer });
-    assert_eq!(arrived.view().rating.unwrap().explainer, None, "nothing is said before something is known");
-    let explainer = |played: &Played| played.view().rating.unwrap().explainer.unwrap();
+    assert_eq!(arrived.solve().rating.unwrap().explainer, None, "nothing is said before something is known");
+    let explainer = |played: &Played| played.solve().rating.unwrap().explainer.unwrap();
     let id = asked(&arrived, |question| matches!(question, Question::Explainer { .. })).id;
     let running = arrived.act_again(PageEvent::Progress { id, found: 12 });
     assert_eq!((explainer(&running).words.as_str(), explainer(&running).button.0), ("SE rating: 12 steps so far", "Stop"));
@@ -2671,15 +2721,15 @@ fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_m
     assert_eq!(explainer(&known).words, "SE 3.2 (1.2.1), EP 1.2, ED 1.2");
     assert!(!asks(&known));
 
-    let board = known.view().board;
+    let board = known.board();
     let looking = known.act_again(explainer(&known).button.1);
-    let (words, card) = (looking.view().look.unwrap().words, looking.view().log.card.unwrap());
+    let (words, card) = (looking.solve().look.unwrap().words, looking.solve().log.card.clone().unwrap());
     assert!(words.starts_with("Step ") && words.ends_with(" by SE: X-Wing, 3.2"), "{words}");
     assert!(card.proof.first().unwrap().to_string().contains("rates 3.2"), "{:?}", card.proof);
-    assert_eq!(looking.act_again(Action::Solve(SolveAction::LookAt(None))).view().board, board, "looking changes nothing");
+    assert_eq!(looking.act_again(Action::Solve(SolveAction::LookAt(None))).board(), board, "looking changes nothing");
     let other =
         looking.act(Action::Board(BoardAction::Select(cell("r1c1")))).act(Action::Solve(SolveAction::LookAt(None))).keys("1");
-    assert!(other.view().rating.is_none_or(|rating| rating.explainer.is_none()), "another puzzle has another rating");
+    assert!(other.solve().rating.is_none_or(|rating| rating.explainer.is_none()), "another puzzle has another rating");
 }
 
 #[test]

@@ -8,12 +8,12 @@ use super::{
     rays::Rays,
     small::LitDigits,
     tint::SelectionTint,
+    view::{BoardView, CellView, Relation},
 };
 use crate::{
     action::{Action, BoardAction},
     controls::use_dispatch,
     text,
-    view::{BoardView, CellView, Relation},
 };
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet};
 use nonet_drawing::note_place;
@@ -26,7 +26,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
     /// All that it shows.
-    pub view: BoardView,
+    pub view: Rc<BoardView>,
 }
 
 /// The board.

@@ -1,10 +1,10 @@
 //! What the shapes on the board mean: those that are on it, no others.
 
-use super::shape::RoleShape;
-use crate::{
-    text,
+use super::{
+    shape::RoleShape,
     view::{BoardView, CellView},
 };
+use crate::text;
 use nonet_core::Role;
 use nonet_drawing::role_name;
 use yew::prelude::*;
@@ -64,11 +64,6 @@ pub fn Legend(LegendProps { view: LegendView { roles, crosses, earlier, strong, 
             {stroke(*weak, LINK, "link link--weak", text::board::ONE_IS_FALSE)}
         </ul>
     }
-}
-
-/// The legend, for the room that still calls it so.
-pub fn legend(view: &LegendView) -> Html {
-    html! { <Legend view={view.clone()} /> }
 }
 
 /// The view box and the path of a sample.

@@ -1,10 +1,12 @@
-//! The board: a widget that draws any [`BoardView`](crate::view::BoardView). It knows no rules and no room.
+//! The board: a widget that draws any [`BoardView`](view::BoardView). It knows no rules and no room.
 
 #[allow(clippy::module_inception)] // the board is its main part
 pub mod action;
 #[allow(clippy::module_inception)]
 mod board;
 mod cell;
+pub mod context;
+pub mod drawing;
 mod house_frames;
 mod lattice;
 mod legend;
@@ -16,5 +18,5 @@ mod tint;
 pub mod view;
 
 pub use board::{Board, BoardProps};
-pub use legend::{Legend, LegendView, legend};
+pub use legend::{Legend, LegendView};
 pub use nonet_drawing::{Weight, outline};

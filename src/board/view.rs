@@ -163,3 +163,43 @@ pub struct BoardView {
     /// How large small digits are.
     pub note_size: Size,
 }
+
+impl BoardView {
+    /// The nine rows.
+    pub fn rows(&self) -> impl Iterator<Item = &[CellView]> {
+        self.cells.chunks(9)
+    }
+
+    /// Whether nothing stands on the board: then the page invites a puzzle in.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cells.iter().all(|cell| cell.content == Content::Empty)
+    }
+
+    /// Whether it has more than digits: notes, or what a step marks.
+    #[must_use]
+    pub fn has_more(&self) -> bool {
+        self.cells.iter().any(|cell| !(cell.notes | cell.centre).is_empty() || cell.role.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_named_for_the_ear() {
+        let cell = "r4c5".parse().unwrap();
+        let notes: DigitSet = [Digit::D1, Digit::D2, Digit::D5].into_iter().collect();
+        for (content, notes, name) in [
+            (Content::Given(Digit::D9), DigitSet::EMPTY, "row 4, column 5, given 9"),
+            (Content::Entered(Digit::D3), DigitSet::EMPTY, "row 4, column 5, entered 3"),
+            (Content::Solved(Digit::D3), notes, "row 4, column 5, solved 3"),
+            (Content::Empty, DigitSet::EMPTY, "row 4, column 5, empty"),
+            (Content::Empty, notes, "row 4, column 5, empty, notes 1 2 5"),
+        ] {
+            let view = CellView { notes, ..CellView::of(cell, content) };
+            assert_eq!(view.name(), name);
+        }
+    }
+}

@@ -1,28 +1,24 @@
 //! The row that picks out cells: by the digits that they can hold, by pairs of candidates, by strong links.
 
-use super::Button;
+use super::{Button, HighlightView};
 use crate::{
     action::{Action, BoardAction},
-    state::{Filter, Filters},
+    session::Filter,
     text,
 };
-use nonet_core::board::{Digit, DigitSet};
+use nonet_core::board::Digit;
 use yew::prelude::*;
 
 /// What a [`HighlightRow`] is given.
 #[derive(Properties, PartialEq)]
 pub struct HighlightRowProps {
-    /// The digits that are lit.
-    pub lit: DigitSet,
-    /// The filters that are on.
-    pub filters: Filters,
-    /// Whether it is shown where there is little room.
-    pub open: bool,
+    /// What the row shows.
+    pub view: HighlightView,
 }
 
 /// The row; what is pressed in it combines. The board keeps the keyboard's focus while a mouse presses it.
 #[component]
-pub fn HighlightRow(&HighlightRowProps { lit, filters, open }: &HighlightRowProps) -> Html {
+pub fn HighlightRow(&HighlightRowProps { view: HighlightView { lit, filters, open } }: &HighlightRowProps) -> Html {
     let filter = |label, pressed: bool, filter| {
         html! { <Button {label} {pressed} action={Action::Board(BoardAction::Filter(filter))} /> }
     };

@@ -1,10 +1,9 @@
 //! The keys 1 to 9 and the one that erases.
 
-use super::{Icon, IconImage, emits, use_dispatch};
+use super::{Icon, IconImage, KeyView, KeypadView, emits, use_dispatch};
 use crate::{
     action::{Action, BoardAction},
     text,
-    view::{KeyView, KeypadView},
 };
 use gloo::timers::callback::Timeout;
 use nonet_core::board::Digit;

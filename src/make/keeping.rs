@@ -1,6 +1,7 @@
 //! What the Make room keeps from one visit to the next beside the book: what is open, the title, and the puzzle that is set.
 
 use super::by_hand::Part;
+use crate::text;
 use nonet_core::board::Grid;
 use nonet_formats::line;
 use nonet_game::History;
@@ -46,7 +47,7 @@ impl KeptMake {
 
 impl Default for KeptMake {
     fn default() -> KeptMake {
-        KeptMake { part: Part::Book, history: History::new(Grid::EMPTY), title: "Sudoku".into() }
+        KeptMake { part: Part::Book, history: History::new(Grid::EMPTY), title: text::book::DEFAULT_TITLE.into() }
     }
 }
 

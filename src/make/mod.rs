@@ -1,20 +1,36 @@
 //! The Make room: puzzles to order, to be printed, and puzzles that are set by hand.
 
 pub mod action;
+mod additions;
+pub mod board_view;
+mod book_buttons;
+mod book_form;
 mod book_pages;
 pub mod by_hand;
-mod form;
+mod heat_scale;
 pub mod keeping;
 mod leaf;
+mod make_choice;
 pub mod pages;
+mod printed_board;
+mod printed_page;
+mod puzzle_figure;
 mod room;
 mod set_panel;
 mod set_room;
+mod set_toolbar;
+mod set_verdict;
 pub mod set_view;
+mod solution_figure;
 pub mod state;
+mod title_field;
 mod update;
 pub mod view;
 mod wishes;
 
+pub use book_form::{BookForm, BookFormProps};
 pub use book_pages::{BookPages, BookPagesProps};
-pub use room::make_room;
+pub use room::{MakeRoom, MakeRoomProps};
+pub use set_panel::{SetPanel, SetPanelProps};
+pub use set_toolbar::{SetToolbar, SetToolbarProps};
+pub use set_verdict::{SetVerdict, SetVerdictProps};

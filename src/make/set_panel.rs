@@ -1,26 +1,25 @@
 //! The setter's tools: what is to be said of the givens, what can be done with all of them, and what one more would do.
 
-use super::by_hand::ByHand;
+use super::{additions::Additions, by_hand::ByHand, heat_scale::HeatScale, set_view::SetPanelView};
 use crate::{
     action::{Action, MakeAction},
-    controls::{Button, ButtonStyle, Row, lighting, row_words},
-    view::{Room, Scale, SetView, VerdictKind},
+    controls::{Button, ButtonStyle, ToolRow},
+    text,
 };
-use nonet_core::board::CellSet;
+use nonet_formats::Room;
+use std::rc::Rc;
 use yew::prelude::*;
 
-pub(super) fn set_panel(view: &SetView) -> Html {
-    let act = |can: bool, act| (can && !view.busy).then_some(Action::Make(MakeAction::ByHand(act)));
-    let go = |can: bool, room| can.then_some(Action::Make(MakeAction::TakeTo(room)));
-    // What comes next is what leads to one solution; then the puzzle can be played.
-    let next = |is_next| if is_next { ButtonStyle::Primary } else { ButtonStyle::Plain };
-    let tools = [
-        ("Add givens until unique", next(view.can_complete), act(view.can_complete, ByHand::Complete)),
-        ("Make minimal", ButtonStyle::Plain, act(view.can_reduce, ByHand::MakeMinimal)),
-        ("Play it", next(view.can_be_played), go(view.has_givens && view.kind != VerdictKind::None, Room::Play)),
-        ("Solve step by step", ButtonStyle::Plain, go(view.has_givens, Room::Solve)),
-    ];
-    let bring = view.can_bring.then_some(("Take it from Solve", ButtonStyle::Plain, Some(Action::Make(MakeAction::FromSolve))));
+/// The props of a [`SetPanel`].
+#[derive(Properties, PartialEq)]
+pub struct SetPanelProps {
+    /// What there is to say of the puzzle.
+    pub view: Rc<SetPanelView>,
+}
+
+/// The tools.
+#[component]
+pub fn SetPanel(SetPanelProps { view }: &SetPanelProps) -> Html {
     html! {
         <div class="by-hand">
             <div class="by-hand__words" role="status">
@@ -31,66 +30,53 @@ pub(super) fn set_panel(view: &SetView) -> Html {
                     <p>{&view.here}</p>
                 }
             </div>
-            {view.scale.map(scale).unwrap_or_default()}
-            {buttons(tools.into_iter().chain(bring))}
+            if let Some(scale) = view.scale {
+                <HeatScale {scale} />
+            }
+            {tools(view)}
             if !view.additions.is_empty() {
-                <section class="choices" aria-label="One more given">
-                    <h3 class="by-hand__title">{"One more given, easiest first"}</h3>
-                    <ul class="log__list by-hand__list">
-                        for (number, addition) in view.additions.iter().enumerate() {
-                            <li key={number}>
-                                <Row action={Action::Make(MakeAction::AddGiven(addition.given))} pointed={lighting(CellSet::of(addition.given.cell))}>
-                                    {row_words(addition.title.clone(), addition.words.clone())}
-                                </Row>
-                            </li>
-                        }
-                    </ul>
-                </section>
+                <Additions additions={Rc::clone(&view.additions)} />
             }
-            <section class="choices" aria-label="The same puzzle in another guise">
-                <h3 class="by-hand__title">{"The same puzzle in another guise"}</h3>
-                {buttons(GUISES.into_iter().map(|(label, guise)| (label, ButtonStyle::Plain, act(view.has_givens, guise))))}
-                <p class="note-line">
-                    {"Puzzles that are turned, relabelled or shuffled into one another have one canonical form. Their scores may differ: of equal steps a path takes the first."}
-                </p>
-            </section>
+            {isomorphs(view)}
         </div>
     }
 }
 
-fn buttons(buttons: impl Iterator<Item = (&'static str, ButtonStyle, Option<Action>)>) -> Html {
+/// What can be done with all givens. What comes next is what leads to one solution; then the puzzle can be played.
+fn tools(view: &SetPanelView) -> Html {
+    let act = |can: bool, act| (can && !view.busy).then_some(MakeAction::ByHand(act));
+    let go = |can: bool, room| can.then_some(MakeAction::TakeTo(room));
+    let next = |is_next| if is_next { ButtonStyle::Primary } else { ButtonStyle::Plain };
+    let tools = [
+        (text::set::COMPLETE, next(view.can_complete), act(view.can_complete, ByHand::Complete)),
+        (text::set::MAKE_MINIMAL, ButtonStyle::Plain, act(view.can_reduce, ByHand::MakeMinimal)),
+        (text::set::PLAY_IT, next(view.plays_next), go(view.can_play, Room::Play)),
+        (text::set::SOLVE_IT, ButtonStyle::Plain, go(view.has_givens, Room::Solve)),
+    ];
+    let bring = view.can_bring.then_some((text::set::FROM_SOLVE, ButtonStyle::Plain, Some(MakeAction::FromSolve)));
+    html! { <ToolRow>{for tools.into_iter().chain(bring).map(button)}</ToolRow> }
+}
+
+/// What makes an equivalent puzzle.
+fn isomorphs(view: &SetPanelView) -> Html {
+    let act = |(label, act)| (label, ButtonStyle::Plain, (view.has_givens && !view.busy).then_some(MakeAction::ByHand(act)));
     html! {
-        <div class="tools__row">
-            for (label, style, action) in buttons {
-                <Button key={label} {label} {style} {action} />
-            }
-        </div>
+        <section class="choices" aria-label={text::set::SAME_PUZZLE}>
+            <h3 class="by-hand__title">{text::set::SAME_PUZZLE}</h3>
+            <ToolRow>{for ISOMORPHS.into_iter().map(act).map(button)}</ToolRow>
+            <p class="note-line">{text::set::ABOUT_ISOMORPHS}</p>
+        </section>
     }
 }
 
-const GUISES: [(&str, ByHand); 5] = [
-    ("Turn", ByHand::Turn),
-    ("Mirror", ByHand::Mirror),
-    ("Relabel", ByHand::Relabel),
-    ("Shuffle", ByHand::Shuffle),
-    ("Canonical form", ByHand::Canonical),
+fn button((label, style, action): (&'static str, ButtonStyle, Option<MakeAction>)) -> Html {
+    html! { <Button key={label} {label} {style} action={action.map(Action::Make)} /> }
+}
+
+const ISOMORPHS: [(&str, ByHand); 5] = [
+    (text::set::TURN, ByHand::Turn),
+    (text::set::MIRROR, ByHand::Mirror),
+    (text::set::RELABEL, ByHand::Relabel),
+    (text::set::SHUFFLE, ByHand::Shuffle),
+    (text::set::CANONICAL, ByHand::Canonical),
 ];
-
-/// What the five tints stand for.
-const SCALE: [&str; 5] = ["1", "2\u{2013}4", "5\u{2013}20", "21\u{2013}99", "100+"];
-
-/// The tints of the board, with the numbers that they stand for.
-fn scale(scale: Scale) -> Html {
-    let captions: &[&str] = match scale {
-        Scale::Digits => &["Without a given, times as many solutions, rounded up", "With a digit, solutions"],
-        Scale::Givens => &["Solutions without a given"],
-    };
-    html! {
-        for caption in captions {
-            <div aria-hidden="true">
-                <p class="note-line">{caption}</p>
-                <p class="heat">{for SCALE.into_iter().map(|numbers| html! { <span>{numbers}</span> })}</p>
-            </div>
-        }
-    }
-}

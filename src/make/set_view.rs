@@ -1,33 +1,76 @@
 //! What is shown to somebody who sets a puzzle by hand, as plain values.
 
-use crate::{state::State, text::en, view::VerdictKind};
+use super::{board_view::board, by_hand::Setter};
+use crate::{
+    board::{context::BoardContext, view::BoardView},
+    controls::{KeypadView, VerdictKind},
+    session::Session,
+    text,
+};
 use nonet_core::{
-    board::Candidate,
+    board::{Candidate, Grid},
     solver::{COUNT_LIMIT, Problem, Verdict},
+    words::Notation,
 };
 use nonet_protocol::{Addition, Study};
+use std::rc::Rc;
+use yew::AttrValue;
 
-/// What there is to say of the puzzle.
+/// All that is shown to somebody who sets a puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SetRoomView {
+    /// The board.
+    pub board: Rc<BoardView>,
+    /// The buttons that can be pressed.
+    pub tools: SetTools,
+    /// The keys 1 to 9.
+    pub keypad: KeypadView,
+    /// The verdict; none while there are no givens.
+    pub verdict: Option<SetVerdictView>,
+    /// The setter's tools.
+    pub panel: Rc<SetPanelView>,
+}
+
+/// The buttons. A `bool` named `can_..` says whether the button is enabled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)] // each is the button of the action with its name
+pub struct SetTools {
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub can_clear: bool,
+    pub can_erase: bool,
+    /// Whether typing a given goes on to the next cell.
+    pub auto_advance: bool,
+}
+
+/// The verdict on the puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetView {
-    /// The sort of the verdict.
+pub struct SetVerdictView {
+    /// Its sort.
     pub kind: VerdictKind,
     /// The verdict.
-    pub verdict: String,
+    pub words: AttrValue,
     /// How many givens there are, and how difficult the puzzle is.
-    pub about: String,
+    pub about: AttrValue,
+}
+
+/// What there is to say of the givens, and what can be done with them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetPanelView {
     /// How many givens could be removed or would be enough.
-    pub words: String,
+    pub words: AttrValue,
     /// What the selected cell does.
-    pub here: String,
+    pub here: AttrValue,
     /// What the tints on the board stand for, if there are any.
     pub scale: Option<Scale>,
     /// Whether givens could be removed.
     pub can_reduce: bool,
     /// Whether givens are lacking.
     pub can_complete: bool,
-    /// Whether there is one solution, and it is not all there already.
-    pub can_be_played: bool,
+    /// Whether a game of the puzzle can be opened.
+    pub can_play: bool,
+    /// Whether that comes next: there is one solution, and it is not all there already.
+    pub plays_next: bool,
     /// Whether there are givens.
     pub has_givens: bool,
     /// Whether there is something to take over from the Solve room.
@@ -35,7 +78,7 @@ pub struct SetView {
     /// Whether the worker does what was asked for.
     pub busy: bool,
     /// The givens that can be added, the easiest puzzle first.
-    pub additions: Vec<AdditionView>,
+    pub additions: Rc<[AdditionView]>,
 }
 
 /// What the tints on the board stand for.
@@ -53,62 +96,85 @@ pub struct AdditionView {
     /// The given.
     pub given: Candidate,
     /// `r4c5 = 7`.
-    pub title: String,
+    pub title: AttrValue,
     /// `Hard, score 840, hardest step X-Wing`.
-    pub words: String,
+    pub words: AttrValue,
 }
 
-pub(crate) fn set(state: &State) -> SetView {
-    let setter = &state.make.setter;
-    let (grid, study) = (setter.grid(), setter.study());
-    let full = grid.empty().is_empty();
-    let kind = VerdictKind::of(&setter.verdict, full);
+/// The room with the puzzle that is set, beside the one in Solve.
+pub(super) fn set_room(setter: &Setter, session: &Session, in_solve: &Grid) -> SetRoomView {
+    let ui = &session.board;
+    let tools = SetTools {
+        can_undo: setter.history.can_undo(),
+        can_redo: setter.history.can_redo(),
+        can_clear: !setter.grid().filled().is_empty(),
+        can_erase: !ui.selection.cells.is_empty(),
+        auto_advance: ui.auto_advance,
+    };
+    SetRoomView {
+        board: Rc::new(board(setter, &BoardContext::of(ui, &session.settings))),
+        tools,
+        keypad: KeypadView { skips: true, ..KeypadView::of(setter.grid(), ui.lit) },
+        verdict: verdict(setter, session.notation()),
+        panel: Rc::new(panel(setter, session, in_solve)),
+    }
+}
+
+fn verdict(setter: &Setter, notation: Notation) -> Option<SetVerdictView> {
+    let grid = setter.grid();
+    let words = text::status(grid, &grid.allowed(), &setter.verdict, notation);
+    let view = || SetVerdictView { kind: kind(setter), words: words.into(), about: about(setter).into() };
+    (!grid.filled().is_empty()).then(view)
+}
+
+/// The sort of the verdict.
+fn kind(setter: &Setter) -> VerdictKind {
+    VerdictKind::of(&setter.verdict, setter.grid().empty().is_empty())
+}
+
+fn panel(setter: &Setter, session: &Session, in_solve: &Grid) -> SetPanelView {
+    let (grid, study, kind) = (setter.grid(), setter.study(), kind(setter));
+    let has_givens = !grid.filled().is_empty();
     let one = kind == VerdictKind::One || kind == VerdictKind::Complete;
     let digits = study.map(|study| if one { study.redundant().count() } else { study.additions.len() });
     let addition = |it: &Addition| AdditionView {
         given: it.given,
-        title: state.notation().equation(it.given),
-        words: en::rating(it.level, it.score, &it.hardest.title, en::RatedAt::Givens),
+        title: session.notation().equation(it.given).into(),
+        words: text::rating(it.level, it.score, &it.hardest.title, text::RatedAt::Givens).into(),
     };
     // Where more solutions are than are counted, little is known that could be tinted.
     let scale = study.filter(|_| setter.solutions() <= COUNT_LIMIT);
     let scale = scale.map(|study| if study.left.is_empty() { Scale::Givens } else { Scale::Digits });
-    let from_solve = *state.solve.rated_sheet().grid();
-    SetView {
-        kind,
-        verdict: en::status(grid, &grid.allowed(), &setter.verdict, state.notation()),
-        about: about(state),
-        words: if grid.filled().is_empty() { String::new() } else { en::set(&setter.verdict, digits) },
-        here: here(state, study).unwrap_or_default(),
+    SetPanelView {
+        words: if has_givens { text::set::set(&setter.verdict, digits).into() } else { AttrValue::default() },
+        here: here(setter, session, study).unwrap_or_default().into(),
         scale,
         can_reduce: one && digits != Some(0),
         can_complete: matches!(*setter.verdict, Verdict::Several { .. }),
-        can_be_played: kind == VerdictKind::One,
-        has_givens: !grid.filled().is_empty(),
-        can_bring: !from_solve.filled().is_empty() && from_solve != *grid,
+        can_play: has_givens && kind != VerdictKind::None,
+        plays_next: kind == VerdictKind::One,
+        has_givens,
+        can_bring: !in_solve.filled().is_empty() && in_solve != grid,
         busy: setter.doing.is_some(),
         additions: study.filter(|_| !one).map(|study| study.additions.iter().map(addition).collect()).unwrap_or_default(),
     }
 }
 
 /// `24 givens`, `24 givens. Hard, score 840, hardest step X-Wing`.
-fn about(state: &State) -> String {
-    let rated = state
-        .make
-        .setter
-        .rating()
-        .and_then(|it| Some(en::rating(it.level, it.score, &it.hardest.as_ref()?.title, en::RatedAt::Givens)));
-    let givens = en::standing(state.make.setter.grid().filled().len(), 0, 0);
+fn about(setter: &Setter) -> String {
+    let rated =
+        setter.rating().and_then(|it| Some(text::rating(it.level, it.score, &it.hardest.as_ref()?.title, text::RatedAt::Givens)));
+    let givens = text::standing(setter.grid().filled().len(), 0, 0);
     rated.map_or_else(|| givens.clone(), |rated| format!("{givens}. {rated}"))
 }
 
 /// What the one selected cell does to the number of solutions.
-fn here(state: &State, study: Option<&Study>) -> Option<String> {
-    let (setter, cell) = (&state.make.setter, state.session.board.selection.cells.single()?);
+fn here(setter: &Setter, session: &Session, study: Option<&Study>) -> Option<String> {
+    let (cell, notation) = (session.board.selection.cells.single()?, session.notation());
     study?;
     if let Some(solutions) = setter.without(cell) {
         let now = setter.solutions();
-        return Some(en::without(cell, solutions, now, state.notation()));
+        return Some(text::set::without(cell, solutions, now, notation));
     }
-    setter.leaving(cell).next().map(|_| en::leaving(cell, setter.leaving(cell), state.notation()))
+    setter.leaving(cell).next().map(|_| text::set::leaving(cell, setter.leaving(cell), notation))
 }

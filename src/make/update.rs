@@ -11,7 +11,7 @@ use super::{
 use crate::{
     action::BoardAction,
     session::{Context, Request, Selection, Session},
-    text::en,
+    text,
     view::Room,
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Transform};
@@ -76,7 +76,7 @@ impl Make {
             self.other = Some(Rc::new(before));
         }
         match (had_one, left_out) {
-            (true, words) => context.say_undoable(words.unwrap_or("The book before this one is kept.")),
+            (true, words) => context.say_undoable(words.unwrap_or(text::book::BEFORE_KEPT)),
             (false, Some(words)) => context.say(words, Vec::new()),
             (false, None) => {}
         }
@@ -133,28 +133,34 @@ impl Make {
         match action {
             BoardAction::Undo | BoardAction::Redo if !self.is_setting() => self.change_books(context),
             _ if !self.is_setting() => {}
-            BoardAction::Digit(digit) | BoardAction::Note(digit) => {
-                if !context.session.board.light(digit, false) {
-                    self.set_givens(Some(digit), context);
-                    context.session.board.advance();
-                }
-            }
+            BoardAction::Digit(digit) | BoardAction::Note(digit) => self.digit(digit, context),
             BoardAction::Erase => {
                 context.session.board.typing = true;
                 context.session.board.go_back_over_empty(self.setter.grid());
                 self.set_givens(None, context);
             }
-            BoardAction::Zero | BoardAction::Dot | BoardAction::Space => {
-                if !context.session.board.selection.cells.is_empty() {
-                    context.session.board.typing = true;
-                    self.set_givens(None, context);
-                    context.session.board.advance();
-                }
-            }
+            BoardAction::Zero | BoardAction::Dot | BoardAction::Space => self.skip(context),
             BoardAction::Undo => self.undo_or_redo(true, context),
             BoardAction::Redo => self.undo_or_redo(false, context),
             BoardAction::Clear => self.clear(context),
             _ => {}
+        }
+    }
+
+    /// Lights the digit where one is to be lit, else writes it.
+    fn digit(&mut self, digit: Digit, context: &mut Context<'_>) {
+        if !context.session.board.light(digit, false) {
+            self.set_givens(Some(digit), context);
+            context.session.board.advance();
+        }
+    }
+
+    /// Empties the selected cells, and goes on to the next.
+    fn skip(&mut self, context: &mut Context<'_>) {
+        if !context.session.board.selection.cells.is_empty() {
+            context.session.board.typing = true;
+            self.set_givens(None, context);
+            context.session.board.advance();
         }
     }
 
@@ -176,7 +182,7 @@ impl Make {
         if !self.setter.grid().filled().is_empty() {
             self.set_puzzle(Grid::EMPTY, context);
             context.session.board.selection = Selection::first(); // where a puzzle is typed from
-            context.say_undoable("Cleared.");
+            context.say_undoable(text::set::CLEARED);
         }
     }
 
@@ -242,7 +248,7 @@ impl Make {
     pub fn set_reading(&mut self, reading: &ReadPuzzle, context: &mut Context<'_>) {
         context.ask(Request::Close);
         self.set_puzzle(reading.grid, context);
-        context.say_undoable(en::read_as(reading, false));
+        context.say_undoable(text::read_as(reading, false));
     }
 
     /// The puzzle goes to the Solve room, or a game of it is opened.

@@ -1,14 +1,32 @@
-//! What the Make room shows of the book.
+//! What the Make room shows, as plain values: the book, or the puzzle that is set by hand.
 
-use super::wishes::{choices, objection, remark};
-use crate::{
-    shell::Choice,
-    state::{Book, BookSettings, Setting, Settings, State},
-    text::en,
+use super::{
+    by_hand::Part,
+    set_view::{SetRoomView, set_room},
+    state::{Book, Make},
+    wishes::{choices, objection, remark},
 };
-use nonet_core::words::counted;
+use crate::{
+    controls::Choice,
+    session::{
+        Session,
+        settings::{self, BookSettings, Settings},
+    },
+    text,
+};
+use nonet_core::board::Grid;
 use nonet_protocol::{BookPage, TechniqueEntry};
 use std::rc::Rc;
+use yew::AttrValue;
+
+/// All that the Make room shows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum MakeView {
+    /// The book.
+    Book(Rc<BookView>),
+    /// The puzzle that is set by hand.
+    Set(Rc<SetRoomView>),
+}
 
 /// A book that is made.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,9 +44,9 @@ pub struct BookView {
     /// Whether it is made anew by the same wishes.
     pub again: bool,
     /// How far that has come.
-    pub words: String,
+    pub words: AttrValue,
     /// What is to be known of the wishes before puzzles are made.
-    pub remark: String,
+    pub remark: AttrValue,
     /// Whether the wishes contradict each other.
     pub blocked: bool,
     /// Whether there is the book in whose place it came.
@@ -37,7 +55,8 @@ pub struct BookView {
     pub title: Rc<str>,
     /// What was chosen.
     pub settings: Settings,
-    entries: Option<Rc<Vec<TechniqueEntry>>>,
+    /// What can be chosen for each of the settings of a book.
+    pub choices: Vec<Vec<Choice>>,
 }
 
 /// How the puzzles of a book are printed.
@@ -58,36 +77,39 @@ impl BookView {
         let BookSettings { names, large, candidates, .. } = self.settings.book;
         PageLook { names, large, candidates }
     }
+}
 
-    /// What can be chosen for a setting.
-    #[must_use]
-    pub fn choices(&self, setting: &Setting) -> Vec<Choice> {
-        choices(setting, self.settings, entries(self.entries.as_ref()))
+/// The room, beside the puzzle in Solve.
+pub(crate) fn make(make: &Make, session: &Session, in_solve: &Grid) -> MakeView {
+    match make.part {
+        Part::Book => MakeView::Book(Rc::new(book(make, session))),
+        Part::ByHand => MakeView::Set(Rc::new(set_room(&make.setter, session, in_solve))),
     }
 }
 
-pub(crate) fn book(state: &State) -> BookView {
-    let Book { leaves, order, seconds, .. } = &state.make.book;
-    let (running, wishes) = (state.make.book.is_running(), &state.session.settings.book);
+fn book(make: &Make, session: &Session) -> BookView {
+    let settings = session.settings;
+    let Book { leaves, order, seconds, .. } = &make.book;
+    let (running, wishes) = (make.book.is_running(), &settings.book);
     let near = leaves.iter().filter(|leaf| !leaf.meets).count();
-    let known = entries(state.session.entries.as_ref());
+    let known = entries(session.entries.as_ref());
     BookView {
-        pages: state.make.pages.shown(),
+        pages: make.pages.shown(),
         made: leaves.len(),
-        wanted: state.make.puzzles_in_book(&state.session.settings),
+        wanted: make.puzzles_in_book(&settings),
         running,
-        ready: !running && (state.make.book.is_taken() || state.make.book.is_of(wishes)),
-        again: state.make.book.is_of(wishes),
-        words: match state.make.book.is_taken() {
-            true => counted(leaves.len(), "puzzle of a list", "puzzles of a list"),
-            false => en::book_so_far(leaves.len(), near, order.wanted, *seconds, running),
+        ready: !running && (make.book.is_taken() || make.book.is_of(wishes)),
+        again: make.book.is_of(wishes),
+        words: match make.book.is_taken() {
+            true => text::book::of_list(leaves.len()).into(),
+            false => text::book_so_far(leaves.len(), near, order.wanted, *seconds, running).into(),
         },
-        remark: remark(wishes, known),
+        remark: remark(wishes, known).into(),
         blocked: objection(wishes, known).is_some(),
-        has_other: state.make.other.is_some(),
-        title: Rc::clone(&state.make.title),
-        settings: state.session.settings,
-        entries: state.session.entries.clone(),
+        has_other: make.other.is_some(),
+        title: Rc::clone(&make.title),
+        settings,
+        choices: settings::BOOK.iter().map(|setting| choices(setting, settings, known)).collect(),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Which wishes for the puzzles of a book go together. How hard a technique is, the worker tells.
 
 use crate::{
-    shell::Choice,
+    controls::Choice,
     state::{BookLevel, BookSettings, Setting, Settings, Symmetry},
-    text::en,
+    text,
 };
 use nonet_protocol::TechniqueEntry;
 use yew::AttrValue;
@@ -11,7 +11,7 @@ use yew::AttrValue;
 /// Why no puzzle can be as wished: the level is below that of the technique that it must use.
 pub(super) fn objection(book: &BookSettings, entries: &[TechniqueEntry]) -> Option<String> {
     let (BookLevel::Of(level), Some(needed)) = (book.level, needed(book, entries)) else { return None };
-    (level < needed.name.level).then(|| en::too_easy(level, &needed.name.title, needed.name.level))
+    (level < needed.name.level).then(|| text::too_easy(level, &needed.name.title, needed.name.level))
 }
 
 /// What is to be known of the wishes before puzzles are made: why none can be so, or how they limit each other.
@@ -20,12 +20,12 @@ pub(super) fn remark(book: &BookSettings, entries: &[TechniqueEntry]) -> String 
         return objection;
     }
     match (book.level, needed(book, entries)) {
-        (BookLevel::Rising | BookLevel::Mixed, Some(needed)) => en::levels_with(&needed.name.title, needed.name.level),
+        (BookLevel::Rising | BookLevel::Mixed, Some(needed)) => text::levels_with(&needed.name.title, needed.name.level),
         (level, needed) if book.explainer.0.is_some() && (needed.is_some() || matches!(level, BookLevel::Of(_))) => {
-            en::TWO_SCALES.to_owned()
+            text::TWO_SCALES.to_owned()
         }
-        _ if book.minimal && MANY_MIRRORS.contains(&book.symmetry) => en::RARE_PATTERN.to_owned(),
-        (_, needed) => needed.map(|needed| en::on_path(&needed.name.title)).unwrap_or_default(),
+        _ if book.minimal && MANY_MIRRORS.contains(&book.symmetry) => text::RARE_PATTERN.to_owned(),
+        (_, needed) => needed.map(|needed| text::on_path(&needed.name.title)).unwrap_or_default(),
     }
 }
 
@@ -41,7 +41,7 @@ pub(super) fn choices(setting: &Setting, settings: Settings, entries: &[Techniqu
         let wished = settings.with(setting, value).book;
         match needed(&wished, entries).filter(|_| objection(&wished, entries).is_some()) {
             None => Choice { name, can: true },
-            Some(needed) => Choice { name: en::not_with(&name, needed, setting.key == "needs").into(), can: false },
+            Some(needed) => Choice { name: text::not_with(&name, needed, setting.key == "needs").into(), can: false },
         }
     };
     names.enumerate().map(choice).collect()

@@ -22,7 +22,6 @@ mod shelf;
 mod storage;
 mod theme;
 mod version;
-mod voice;
 mod worker;
 
 pub use address::{address_at_start, address_under};
@@ -30,16 +29,12 @@ pub use clock::today;
 pub use files::open_files;
 pub use storage::load_stored;
 
-use super::{
-    action::Input,
-    state::State,
-    view::{PageView, Room},
-};
+use super::{action::Input, state::State, view::Room};
 use yew::prelude::*;
 
 /// Does everything outside that the state wants, after it is drawn.
 #[hook]
-pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
+pub fn use_edges(state: &State, oninput: &Callback<Input>) {
     let (play, game) = (&state.play, &state.play.game);
     listeners::use_listeners(oninput);
     address::use_address(state.shown_address());
@@ -61,6 +56,5 @@ pub fn use_edges(state: &State, view: &PageView, oninput: &Callback<Input>) {
     imports::use_imports(&state.collections.imports, state.session.archive.tab());
     let part = (state.session.room == Room::Make).then_some(state.make.part);
     focus::use_focus(play.opened, state.session.board.to_board, state.session.board.pending, part);
-    voice::use_voice(view);
     version::use_live();
 }

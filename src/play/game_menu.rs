@@ -1,12 +1,11 @@
 //! What else can be done in a game: save points, guesses, what is picked out, how cells are selected.
 
-use super::save_point_form::SavePointForm;
+use super::{save_point_form::SavePointForm, view::PlayTools};
 use crate::{
     action::{Action, BoardAction, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Switch, ToolRow, emits, use_dispatch},
     state::Overlay,
     text,
-    view::ToolsView,
 };
 use yew::prelude::*;
 
@@ -20,12 +19,14 @@ pub struct GameMenuProps {
     /// The save points: what each is called, and what goes back to it.
     pub points: Vec<(String, usize)>,
     /// What can be done.
-    pub tools: ToolsView,
+    pub tools: PlayTools,
+    /// Whether the row that picks out cells is shown where there is little room.
+    pub highlighting: bool,
 }
 
 /// The menu. What is done closes it.
 #[component]
-pub fn GameMenu(GameMenuProps { guess, adding, points, tools }: &GameMenuProps) -> Html {
+pub fn GameMenu(GameMenuProps { guess, adding, points, tools, highlighting }: &GameMenuProps) -> Html {
     let close = emits::<MouseEvent>(&use_dispatch(), Action::Shell(ShellAction::Close));
     let if_plays = |label, action| html! { <Button {label} action={tools.plays.then_some(Action::Play(action))} /> };
     html! {
@@ -56,8 +57,8 @@ pub fn GameMenu(GameMenuProps { guess, adding, points, tools }: &GameMenuProps) 
                 <span class="highlight__switch">
                     <Switch
                         label={text::play::HIGHLIGHT}
-                        on={tools.highlighting}
-                        action={Action::Board(BoardAction::Highlighting(!tools.highlighting))}
+                        on={*highlighting}
+                        action={Action::Board(BoardAction::Highlighting(!highlighting))}
                     />
                 </span>
                 <Switch label={text::play::TAP_ADDS} on={*adding} action={Action::Play(PlayAction::Adding(!adding))} />

@@ -1,11 +1,11 @@
 //! What helps in a game.
 
+use super::view::PlayTools;
 use crate::{
     action::{Action, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, HistoryButtons, Icon, Toolbar},
     state::Overlay,
     text,
-    view::ToolsView,
 };
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct GameToolsProps {
     /// What can be done.
-    pub tools: ToolsView,
+    pub tools: PlayTools,
 }
 
 /// The actions of a game that is played.

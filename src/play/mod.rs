@@ -3,6 +3,7 @@
 mod about_card;
 pub mod about_view;
 pub mod action;
+pub mod board_view;
 mod calendar;
 pub mod calendar_view;
 mod facts;

@@ -1,15 +1,22 @@
 //! The Play room.
 
 use super::{
-    about_card::AboutCard, finish_card::FinishCard, game_keys::GameKeys, game_status::GameStatus, game_tools::GameTools,
-    games_panel::GamesPanel, hint_card::HintCard, next_tools::NextTools, review_panel::ReviewPanel,
+    about_card::AboutCard,
+    finish_card::FinishCard,
+    game_keys::GameKeys,
+    game_status::GameStatus,
+    game_tools::GameTools,
+    games_panel::GamesPanel,
+    hint_card::HintCard,
+    next_tools::NextTools,
+    review_panel::ReviewPanel,
+    view::{GameView, PlayView},
 };
 use crate::{
     action::{Action, PlayAction},
     board::Board,
     controls::{Button, ButtonStyle, HighlightRow, Icon, RoomFrame},
     text,
-    view::{GameView, PageView},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -17,35 +24,35 @@ use yew::prelude::*;
 /// What the [`PlayRoom`] is given.
 #[derive(Properties, PartialEq)]
 pub struct PlayRoomProps {
-    /// The page with its game.
-    pub view: Rc<PageView>,
+    /// What the room shows.
+    pub view: Rc<PlayView>,
 }
 
 /// The room.
 #[component]
 pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
-    let Some(game) = &view.game else { return Html::default() };
+    let game = &view.game;
     // On a small phone what is to be read takes the place of the keys.
     let reads = game.solved || game.hint.is_some();
     let class = classes!("room--play", reads.then_some("room--sheet"), game.solved.then_some("room--solved"));
     html! {
         <RoomFrame
             {class}
-            board={board(view, game.paused)}
+            board={board(view)}
             verdict={status(game)}
-            keys={keys(view, game)}
-            actions={actions(view, game)}
-            more={more(view, game)}
+            keys={keys(view)}
+            actions={actions(view)}
+            more={more(view)}
         />
     }
 }
 
-fn board(view: &PageView, paused: bool) -> Html {
+fn board(view: &PlayView) -> Html {
     let resume = Action::Play(PlayAction::Pause(false));
     html! {
         <>
-            <Board view={view.board.clone()} />
-            if paused {
+            <Board view={Rc::clone(&view.board)} />
+            if view.game.paused {
                 <div class="paused">
                     <Button label={text::play::RESUME} icon={Icon::Play} style={ButtonStyle::Primary} action={resume} />
                 </div>
@@ -70,7 +77,8 @@ fn status(game: &GameView) -> Html {
     }
 }
 
-fn keys(view: &PageView, game: &GameView) -> Html {
+fn keys(view: &PlayView) -> Html {
+    let game = &view.game;
     html! {
         <GameKeys
             modes={game.modes}
@@ -83,8 +91,8 @@ fn keys(view: &PageView, game: &GameView) -> Html {
 }
 
 /// What helps in a game, or what comes after it.
-fn actions(view: &PageView, game: &GameView) -> Html {
-    let ((lit, filters), open) = (view.highlight, view.tools.highlighting);
+fn actions(view: &PlayView) -> Html {
+    let game = &view.game;
     match &game.finish {
         Some(finish) => html! {
             <NextTools
@@ -94,12 +102,13 @@ fn actions(view: &PageView, game: &GameView) -> Html {
                 looks_back={game.look_back.is_some()}
             />
         },
-        None => html! { <><GameTools tools={view.tools} /><HighlightRow {lit} {filters} {open} /></> },
+        None => html! { <><GameTools tools={view.tools} /><HighlightRow view={view.highlight} /></> },
     }
 }
 
 /// What was asked for, how the game went, what else could be played, or what is worth knowing of what is played.
-fn more(view: &PageView, game: &GameView) -> Html {
+fn more(view: &PlayView) -> Html {
+    let game = &view.game;
     if let Some(hint) = &game.hint {
         return html! { <HintCard view={hint.clone()} /> };
     }

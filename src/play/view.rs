@@ -1,17 +1,20 @@
 //! What the Play room shows around its board, as plain values, and how the state becomes that. Sentences come ready to be shown.
 
+use super::{
+    about_view::{AboutView, about},
+    board_view::board,
+    calendar_view::{Mark, mark},
+    finish_view::{FinishView, finish},
+    look_back_view::{LookBackView, look_back},
+    state::{Asked, Mode, Play, Topic},
+};
 use crate::{
-    board::LegendView,
+    board::{LegendView, context::BoardContext, view::BoardView},
     collection::state::PlayState,
-    play::{
-        about_view::{AboutView, about},
-        calendar_view::{Mark, mark},
-        finish_view::{FinishView, finish},
-        look_back_view::{LookBackView, look_back},
-    },
-    state::{Asked, Checking, Daily, KeptPart, Mode, Pending, State, Topic},
+    controls::{HighlightView, KeypadView},
+    session::{BoardUi, Overlay, Pending, settings::Checking},
+    state::{Daily, KeptPart, State},
     text,
-    view::board::board,
 };
 use nonet_core::{
     Level,
@@ -22,6 +25,37 @@ use nonet_game::{
     archive::{Archive, Copy, GameId, Health},
 };
 use nonet_protocol::{KeptGame, Prose, Shelf};
+use std::rc::Rc;
+
+/// All that the Play room shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlayView {
+    /// The board.
+    pub board: Rc<BoardView>,
+    /// The game.
+    pub game: GameView,
+    /// The buttons that can be pressed.
+    pub tools: PlayTools,
+    /// The keys 1 to 9.
+    pub keypad: KeypadView,
+    /// The row that picks out cells.
+    pub highlight: HighlightView,
+    /// The other games, where they are listed.
+    pub games: GamesView,
+}
+
+/// The buttons. A `bool` named `can_..` says whether the button is enabled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)] // each is the button of the action with its name
+pub struct PlayTools {
+    /// Whether the game takes what is done in it.
+    pub plays: bool,
+    pub can_hint: bool,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub can_restart: bool,
+    pub can_erase: bool,
+}
 
 /// The game.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,8 +152,47 @@ pub struct KeptGameView {
     pub entered: CellSet,
 }
 
-/// The game.
-pub(crate) fn game(state: &State) -> GameView {
+/// The room.
+pub(crate) fn play(state: &State) -> PlayView {
+    let (play, session) = (&state.play, &state.session);
+    let board = board(play, &session.settings, &BoardContext::of(&session.board, &session.settings));
+    let game = game(state, &board);
+    let lists_games = game.fresh || state.shell.overlay == Some(Overlay::Games);
+    PlayView {
+        game,
+        tools: tools(play, &session.board),
+        keypad: keypad(play, &session.board),
+        highlight: HighlightView::of(&session.board),
+        games: if lists_games { games(state) } else { GamesView::default() },
+        board: Rc::new(board),
+    }
+}
+
+fn tools(play: &Play, ui: &BoardUi) -> PlayTools {
+    let plays = play.can_write();
+    PlayTools {
+        plays,
+        can_hint: plays && play.can_hint(),
+        can_undo: play.can_take_back(),
+        can_redo: plays && play.game.can_redo(),
+        can_restart: play.can_restart(),
+        can_erase: plays && !ui.selection.cells.is_empty(),
+    }
+}
+
+fn keypad(play: &Play, ui: &BoardUi) -> KeypadView {
+    KeypadView {
+        off: !play.can_write(),
+        notes: matches!(play.mode, Mode::Corner | Mode::Centre),
+        colours: play.mode == Mode::Colour,
+        locks: play.mode != Mode::Line,
+        locked: play.locked,
+        ..KeypadView::of(&play.shown().grid(), ui.lit)
+    }
+}
+
+/// The game, of which this is the board.
+fn game(state: &State, board: &BoardView) -> GameView {
     let (play, game) = (&state.play, &state.play.game);
     let (grid, solved) = (game.grid(), game.is_solved());
     let quiet = state.session.settings.checking == Checking::Asked;
@@ -129,7 +202,7 @@ pub(crate) fn game(state: &State) -> GameView {
         _ if solved => text::solved(),
         _ => String::new(),
     };
-    let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked));
+    let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked, board));
     let finish = solved.then(|| finish(state));
     let pending = match state.session.board.pending {
         Pending::WhyNot => Some(text::play::WHY_NOT_WHICH),
@@ -189,9 +262,8 @@ fn aloud(hint: &HintView) -> String {
         .fold(format!("{}{end}", hint.title), |all, it| all + " " + &it)
 }
 
-fn hint(state: &State, asked: &Asked) -> HintView {
+fn hint(state: &State, asked: &Asked, board: &BoardView) -> HintView {
     let notation = state.notation();
-    let board = board(state);
     let stages = matches!(*asked.topic, Topic::Step(_));
     let cases = match &*asked.topic {
         Topic::Step(hint) if asked.stage >= 4 => hint.told.cases.len(),
@@ -235,7 +307,7 @@ fn hint(state: &State, asked: &Asked) -> HintView {
         can_apply: state.play.can_apply(),
         can_back: matches!(*asked.topic, Topic::Mistakes { .. }),
         missing,
-        legend: if asked.step().is_some() && asked.stage >= 3 { LegendView::of(&board) } else { LegendView::default() },
+        legend: if asked.step().is_some() && asked.stage >= 3 { LegendView::of(board) } else { LegendView::default() },
     }
 }
 
@@ -251,7 +323,7 @@ fn stuck(state: &State) -> &'static str {
 const LATEST: usize = 5;
 
 /// The games that are kept.
-pub(crate) fn games(state: &State) -> GamesView {
+fn games(state: &State) -> GamesView {
     let (archive, today) = (&state.session.archive, state.session.making.day);
     let daily = |level| Daily { day: today, level };
     let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());

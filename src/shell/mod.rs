@@ -20,12 +20,11 @@ mod share_sheet;
 pub mod state;
 mod toasts;
 
-pub use crate::controls::{Choice, example_list, settings_rows};
 pub use entry_box::{EntryBox, EntryBoxProps};
 pub use export_panel::{ExportPanel, ExportPanelProps};
 pub use keys_help::KeysHelp;
 pub use page::{Page, PageProps};
 pub use print_panel::{PrintPanel, PrintPanelProps};
-pub use settings_panel::{SettingsPanel, SettingsPanelProps, title_row};
+pub use settings_panel::{SettingsPanel, SettingsPanelProps};
 pub use share_panel::{SharePanel, SharePanelProps};
 pub use toasts::{Toasts, ToastsProps};

@@ -3,10 +3,10 @@
 use super::{header::Header, page_dialog::PageDialog, toasts::Toasts};
 use crate::{
     collection::{CollectionBar, ImportBar},
-    make::make_room,
+    make::MakeRoom,
     play::PlayRoom,
-    solve::solve_room,
-    view::{PageView, Room},
+    solve::SolveRoom,
+    view::{PageView, RoomView},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -21,14 +21,14 @@ pub struct PageProps {
 /// The page.
 #[component]
 pub fn Page(PageProps { view }: &PageProps) -> Html {
-    let room = match view.room {
-        Room::Play => html! { <PlayRoom view={Rc::clone(view)} /> },
-        Room::Solve => solve_room(view),
-        Room::Make => make_room(view),
+    let room = match &view.room {
+        RoomView::Play(play) => html! { <PlayRoom view={Rc::clone(play)} /> },
+        RoomView::Solve(solve) => html! { <SolveRoom view={Rc::clone(solve)} samples={view.samples.clone()} /> },
+        RoomView::Make(make) => html! { <MakeRoom view={make.clone()} /> },
     };
     html! {
         <div class={classes!("page", (!view.prints_notes).then_some("page--prints-digits"))}>
-            <Header room={view.room} has_board={view.book.is_none()} />
+            <Header room={view.room.room()} has_board={view.room.board().is_some()} />
             if let Some(warning) = &view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }

@@ -12,7 +12,7 @@ use crate::{
     play::{Calendar, GameMenu, GamesList, RestoredGames, StatisticsPanel},
     state::{Overlay, Subject},
     text,
-    view::PageView,
+    view::{BoardView, PageView, RoomView},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -54,11 +54,12 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
             (text::shell::EXPORT, html! { <ExportPanel {form} {givens_only} {links} {omitted} /> })
         }
         Overlay::Print => {
-            (text::shell::PRINT, html! { <PrintPanel has_more={view.board.has_more()} prints_notes={view.prints_notes} /> })
+            let has_more = view.room.board().is_some_and(BoardView::has_more);
+            (text::shell::PRINT, html! { <PrintPanel {has_more} prints_notes={view.prints_notes} /> })
         }
         Overlay::Games => {
-            view.game.as_ref()?;
-            (text::shell::GAMES, html! { <GamesList view={view.games.clone()} /> })
+            let RoomView::Play(play) = &view.room else { return None };
+            (text::shell::GAMES, html! { <GamesList view={play.games.clone()} /> })
         }
         Overlay::Calendar(..) => (text::shell::CALENDAR, html! { <Calendar view={view.calendar.clone()?} /> }),
         Overlay::Statistics => (
@@ -70,9 +71,10 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
             },
         ),
         Overlay::GameMenu => {
-            let game = view.game.as_ref()?;
-            let (guess, adding, points) = (game.guess, game.adding, game.points.clone());
-            (text::shell::GAME_MENU, html! { <GameMenu {guess} {adding} {points} tools={view.tools} /> })
+            let RoomView::Play(play) = &view.room else { return None };
+            let (guess, adding, points) = (play.game.guess, play.game.adding, play.game.points.clone());
+            let (tools, highlighting) = (play.tools, play.highlight.open);
+            (text::shell::GAME_MENU, html! { <GameMenu {guess} {adding} {points} {tools} {highlighting} /> })
         }
         Overlay::Collection => (view.collections.title, html! { <CollectionDialog view={view.collections.clone()} /> }),
         Overlay::PuzzleColumn => {
@@ -89,6 +91,7 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
 /// What goes out is what the board shows: where that is another moment, it is said which.
 fn moment(view: &PageView) -> Option<Html> {
     let goes_out = matches!(view.overlay, Some(Overlay::Export | Overlay::Print | Overlay::Share(Subject::Position)));
-    let look = view.look.as_ref().filter(|look| goes_out && look.another)?;
+    let RoomView::Solve(solve) = &view.room else { return None };
+    let look = solve.look.as_ref().filter(|look| goes_out && look.another)?;
     Some(html! { <p class="note-line">{&look.words}</p> })
 }

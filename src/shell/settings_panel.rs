@@ -1,13 +1,11 @@
 //! The settings: how the page looks, and one row for each other.
 
 use crate::{
-    action::{Action, Input, MakeAction, ShellAction, Theme},
-    controls::{Choice, DispatchConsumer, FieldRow, Segment, Segments, SettingRows},
+    action::{Action, ShellAction, Theme},
+    controls::{Choice, Segment, Segments, SettingRows},
     state::{Setting, Settings, settings},
     text,
 };
-use std::rc::Rc;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// What a [`SettingsPanel`] is given.
@@ -42,16 +40,3 @@ const LOOKS: [(&str, Option<Theme>); 3] = [
     (text::shell::LIGHT_LOOK, Some(Theme::Light)),
     (text::shell::DARK_LOOK, Some(Theme::Dark)),
 ];
-
-/// A row that asks for the title of the book.
-pub fn title_row(title: &Rc<str>) -> Html {
-    let title = Rc::clone(title);
-    let content = move |dispatch: Callback<Input>| {
-        let oninput = dispatch.reform(|event: InputEvent| {
-            let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
-            Action::Make(MakeAction::Title(title.unwrap_or_default())).into()
-        });
-        html! { <input class="settings__choice" type="text" value={title.to_string()} {oninput} /> }
-    };
-    html! { <FieldRow label={text::shell::BOOK_TITLE}><DispatchConsumer {content} /></FieldRow> }
-}

@@ -2,21 +2,26 @@
 
 use crate::{
     action::{Action, ShellAction},
-    controls::{ButtonStyle, Icon, file_button, pictured_button},
+    controls::{Button, ButtonStyle, FileButton, Icon},
+    text,
 };
 use yew::prelude::*;
 
 /// The ways in; the board beside it can be typed on at once.
-pub(super) fn invite() -> Html {
+#[component]
+pub fn Invite() -> Html {
     html! {
         <section class="invite" aria-labelledby="invite-title">
-            <h2 class="invite__title" id="invite-title">{"Bring a puzzle"}</h2>
-            <p class="invite__text">
-                {"Type it on the board: 0, a dot or the space bar skips a cell. Or paste it anywhere on this page, or drop a file on it."}
-            </p>
+            <h2 class="invite__title" id="invite-title">{text::solve::BRING}</h2>
+            <p class="invite__text">{text::solve::WAYS_IN}</p>
             <div class="invite__ways">
-                {pictured_button("Paste", Icon::Paste, ButtonStyle::Primary, Some(Action::Shell(ShellAction::AskPaste)))}
-                {file_button()}
+                <Button
+                    label={text::solve::PASTE}
+                    icon={Icon::Paste}
+                    style={ButtonStyle::Primary}
+                    action={Action::Shell(ShellAction::AskPaste)}
+                />
+                <FileButton />
             </div>
         </section>
     }

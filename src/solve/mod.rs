@@ -1,21 +1,42 @@
 //! The Solve room: bring a puzzle, see everything about it.
 
 pub mod action;
+mod available;
+pub mod board_view;
 pub mod explainer;
+mod explainer_line;
 mod invite;
 pub mod kept;
 mod log;
-mod rating;
+mod look_bar;
+mod more_menu;
+mod rating_strip;
 mod room;
+mod search;
+mod search_lines;
 mod solutions;
 pub mod state;
+mod step_card;
+mod step_sentence;
+mod step_tools;
 mod toolbar;
-mod trail;
 mod typos;
 mod update;
 mod verdict;
 pub mod view;
+mod voice;
 pub(crate) mod writing;
 
-pub use room::solve_room;
-pub use trail::{SearchPanel, SearchPanelProps};
+pub use available::{AvailableSteps, AvailableStepsProps};
+pub use explainer_line::{ExplainerLine, ExplainerLineProps};
+pub use invite::Invite;
+pub use log::{StepLog, StepLogProps};
+pub use look_bar::{LookBar, LookBarProps};
+pub use rating_strip::{RatingStrip, RatingStripProps};
+pub use room::{SolveRoom, SolveRoomProps};
+pub use search::{SearchPanel, SearchPanelProps};
+pub use solutions::{SolutionsWalker, SolutionsWalkerProps};
+pub use step_card::{StepCard, StepCardProps};
+pub use toolbar::{SolveToolbar, SolveToolbarProps};
+pub use typos::{TypoList, TypoListProps};
+pub use verdict::{Verdict, VerdictProps};

@@ -1,86 +1,102 @@
 //! The Solve room.
 
 use super::{
-    invite::invite,
-    log::log,
-    rating::{explainer_line, rating_strip},
-    solutions::solutions_walker,
-    toolbar::solve_toolbar,
-    trail::SearchPanel,
-    typos::typo_list,
-    verdict::{look_bar, verdict_card},
+    explainer_line::ExplainerLine,
+    invite::Invite,
+    log::StepLog,
+    look_bar::LookBar,
+    rating_strip::RatingStrip,
+    search::SearchPanel,
+    solutions::SolutionsWalker,
+    toolbar::SolveToolbar,
+    typos::TypoList,
+    verdict::Verdict,
+    view::{SolveView, Tab},
 };
 use crate::{
-    action::{Action, SolveAction},
-    board::{Board, LegendView},
-    controls::{self, Keypad, Tabs, auto_advance, highlight_row},
-    shell::example_list,
-    view::{PageView, Tab, VerdictKind},
+    board::Board,
+    controls::{AutoAdvance, ExampleList, HighlightRow, Keypad, RoomFrame, Tabs, VerdictKind},
+    text,
+    view::SampleView,
 };
+use std::rc::Rc;
 use yew::prelude::*;
 
+/// The props of a [`SolveRoom`].
+#[derive(Properties, PartialEq)]
+pub struct SolveRoomProps {
+    /// What the room shows.
+    pub view: Rc<SolveView>,
+    /// The puzzles that are offered on an empty board.
+    pub samples: Vec<SampleView>,
+}
+
 /// The room.
-pub fn solve_room(view: &PageView) -> Html {
+#[component]
+pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     let empty = view.board.is_empty() && view.look.is_none();
     let folded = view.details && !empty;
+    let (tools, highlight) = (view.tools, view.highlight);
+    let more = if empty {
+        html! { <ExampleList samples={samples.clone()} /> }
+    } else {
+        let (tabs, open) = (view.tabs.tabs.clone(), view.tabs.open_number());
+        html! { <Tabs label={text::solve::ABOUT_PUZZLE} {tabs} {open}>{panel(view)}</Tabs> }
+    };
     html! {
-        <main key="solve" class={classes!("room", "room--solve", folded.then_some("room--sheet"))}>
-            <div class="room__board"><Board view={view.board.clone()} /></div>
-            <div class="room__side">
-                <div class="room__verdict">
-                    if let Some(look) = &view.look {
-                        {look_bar(look)}
-                    }
-                    if empty {
-                        {invite()}
-                    } else {
-                        {verdict_card(&view.verdict, &view.tools, view.rating.as_ref())}
-                    }
-                    if let Some(rating) = &view.rating {
-                        {rating_strip(rating)}
-                        if let Some(explainer) = &rating.explainer {
-                            {explainer_line(explainer)}
-                        }
-                    }
-                    if view.tools.editing {
-                        {auto_advance(view.tools.auto_advance)}
-                    }
-                </div>
-                <div class="room__keys">
-                    <Keypad view={view.keypad.clone()} can_erase={view.tools.can_erase} />
-                </div>
-                <div class="room__actions">{solve_toolbar(view.tools, folded)}{highlight_row(view)}</div>
-                <div class="room__more">
-                    if empty {
-                        {example_list(&view.samples)}
-                    } else {
-                        <Tabs label="About this puzzle" tabs={tabs(view)} open={open(view)}>{panel(view)}</Tabs>
-                    }
-                </div>
-            </div>
-        </main>
+        <RoomFrame
+            class={classes!("room--solve", folded.then_some("room--sheet"))}
+            board={html! { <Board view={Rc::clone(&view.board)} /> }}
+            verdict={verdict(view, empty)}
+            keys={html! { <Keypad view={view.keypad.clone()} can_erase={tools.can_erase} /> }}
+            actions={html! {
+                <>
+                    <SolveToolbar {tools} highlighting={highlight.open} {folded} />
+                    <HighlightRow view={highlight} />
+                </>
+            }}
+            {more}
+        />
     }
 }
 
-fn tabs(view: &PageView) -> Vec<controls::Tab> {
-    let tab = |(tab, name): &(Tab, String)| {
-        let (key, name) = (tab.name(), AttrValue::from(name.clone()));
-        controls::Tab { key, name, action: Action::Solve(SolveAction::OpenTab(*tab)) }
-    };
-    view.tabs.tabs.iter().map(tab).collect()
+/// What the board shows in place of the sheet, the verdict, how difficult the puzzle is, and how it is typed.
+fn verdict(view: &SolveView, empty: bool) -> Html {
+    let SolveView { look, verdict, tools, rating, .. } = view;
+    html! {
+        <>
+            if let Some(look) = look {
+                <LookBar look={look.clone()} />
+            }
+            if empty {
+                <Invite />
+            } else {
+                <Verdict view={verdict.clone()} tools={*tools} rating={rating.clone()} />
+            }
+            if let Some(rating) = rating {
+                <RatingStrip rating={rating.clone()} />
+                if let Some(explainer) = &rating.explainer {
+                    <ExplainerLine view={explainer.clone()} />
+                }
+            }
+            if tools.editing {
+                <AutoAdvance on={tools.auto_advance} />
+            }
+        </>
+    }
 }
 
-fn open(view: &PageView) -> usize {
-    view.tabs.tabs.iter().position(|(tab, _)| *tab == view.tabs.open).unwrap_or_default()
-}
-
-fn panel(view: &PageView) -> Html {
+/// The panel of the tab that is open.
+fn panel(view: &SolveView) -> Html {
+    let (kind, tools) = (view.verdict.kind, view.tools);
     match view.tabs.open {
-        Tab::Typos => typo_list(&view.fixes),
-        Tab::Steps => log(&view.log, &LegendView::of(&view.board), view.tools, view.verdict.kind),
+        Tab::Typos => html! { <TypoList fixes={Rc::clone(&view.fixes)} /> },
+        Tab::Steps => html! {
+            <StepLog view={Rc::clone(&view.log)} {kind} can_step={tools.can_step} can_restart={tools.can_restart} />
+        },
         Tab::Solutions => match &view.solutions {
-            Some(solutions) => solutions_walker(solutions, view.tools.true_candidates),
-            None => html! { <p class="note-line">{single_answer(view.verdict.kind)}</p> },
+            Some(solutions) => html! { <SolutionsWalker view={solutions.clone()} true_candidates={tools.true_candidates} /> },
+            None => html! { <p class="note-line">{single_answer(kind)}</p> },
         },
         Tab::Search => html! { <SearchPanel search={view.search.clone()} /> },
     }
@@ -89,9 +105,9 @@ fn panel(view: &PageView) -> Html {
 /// What there is to say of solutions when there aren't several.
 const fn single_answer(kind: VerdictKind) -> &'static str {
     match kind {
-        VerdictKind::One => "There is exactly one. Solve writes it onto the board.",
-        VerdictKind::Complete => "The board holds it.",
-        VerdictKind::None | VerdictKind::Wrong => "There is none.",
-        VerdictKind::Several => "There are several.",
+        VerdictKind::One => text::solve::EXACTLY_ONE,
+        VerdictKind::Complete => text::solve::ON_THE_BOARD,
+        VerdictKind::None | VerdictKind::Wrong => text::solve::NO_SOLUTION,
+        VerdictKind::Several => text::solve::SEVERAL,
     }
 }

@@ -1,50 +1,86 @@
 //! Several solutions: their number, a walk through them, and what would leave only one.
 
+use super::view::SolutionsView;
 use crate::{
     action::{Action, SolveAction},
-    controls::{ButtonStyle, Icon, button, icon_button, slider, switch},
-    view::SolutionsView,
+    controls::{Button, ButtonStyle, Icon, Slider, Switch, use_dispatch},
+    text,
 };
 use yew::prelude::*;
 
-/// A slider with a button on each side, and the facts. `true_candidates` says whether only those are shown, where that is offered.
-pub(super) fn solutions_walker(view: &SolutionsView, true_candidates: Option<bool>) -> Html {
-    let place = view.place.clone().unwrap_or_else(|| view.differing.clone());
+/// The props of a [`SolutionsWalker`].
+#[derive(Properties, PartialEq)]
+pub struct SolutionsWalkerProps {
+    /// The solutions.
+    pub view: SolutionsView,
+    /// Whether only candidates of some solution are shown, where that is offered.
+    pub true_candidates: Option<bool>,
+}
+
+/// A slider with a button on each side, and the facts.
+#[component]
+pub fn SolutionsWalker(SolutionsWalkerProps { view, true_candidates }: &SolutionsWalkerProps) -> Html {
+    let dispatch = use_dispatch();
+    let onchange =
+        use_callback(dispatch, |number: usize, dispatch| dispatch.emit(Action::Solve(SolveAction::Walk(number)).into()));
+    let place = view.place.as_ref().unwrap_or(&view.differing);
     let (back, on) = (view.walked > Some(0), view.walked.map_or(0, |number| number + 1) < view.steps);
+    let step = |label: &'static str, icon, action: Option<SolveAction>| {
+        html! { <Button {label} {icon} style={ButtonStyle::Bare} action={action.map(Action::Solve)} /> }
+    };
     html! {
         <div class="walker">
-            <p class="walker__place">{&place}</p>
+            <p class="walker__place">{place}</p>
             <div class="walker__bar">
-                {icon_button("Previous solution", Icon::Previous, back.then_some(Action::Solve(SolveAction::WalkBack)))}
-                {slider("Solution", view.steps, view.walked.unwrap_or(0), place, |number| Action::Solve(SolveAction::Walk(number)))}
-                {icon_button("Next solution", Icon::Next, on.then_some(Action::Solve(SolveAction::WalkOn)))}
+                {step(text::solve::PREVIOUS_SOLUTION, Icon::Previous, back.then_some(SolveAction::WalkBack))}
+                <Slider
+                    label={text::solve::SOLUTION}
+                    count={view.steps}
+                    at={view.walked.unwrap_or(0)}
+                    value_text={place.clone()}
+                    {onchange}
+                />
+                {step(text::solve::NEXT_SOLUTION, Icon::Next, on.then_some(SolveAction::WalkOn))}
             </div>
             if view.walked.is_some() {
                 <p>{&view.differing}</p>
-                {button("Take this solution", ButtonStyle::Plain, Action::Solve(SolveAction::TakeSolution))}
+                <Button label={text::solve::TAKE_SOLUTION} action={Action::Solve(SolveAction::TakeSolution)} />
             }
+            {facts(view)}
+            if let Some(on) = *true_candidates {
+                <Switch label={text::solve::TRUE_CANDIDATES} {on} action={Action::Solve(SolveAction::TrueCandidates(!on))} />
+            }
+        </div>
+    }
+}
+
+/// A given that would leave one solution, and how far all of them are counted.
+fn facts(view: &SolutionsView) -> Html {
+    html! {
+        <>
             if let Some(one_more) = &view.one_more {
                 <div class="walker__fact">
                     <p>{&one_more.words}</p>
-                    {button("Add it", ButtonStyle::Quiet, Action::Solve(SolveAction::AddGiven(one_more.given)))}
+                    <Button
+                        label={text::solve::ADD_IT}
+                        style={ButtonStyle::Quiet}
+                        action={Action::Solve(SolveAction::AddGiven(one_more.given))}
+                    />
                 </div>
             }
             if let Some(so_far) = &view.counting {
                 <div class="walker__fact">
                     <p role="status">{so_far}</p>
-                    <progress class="progress" aria-label="Counting" />
-                    {button("Stop", ButtonStyle::Quiet, Action::Solve(SolveAction::StopCount))}
+                    <progress class="progress" aria-label={text::solve::COUNTING} />
+                    <Button label={text::solve::STOP} style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::StopCount)} />
                 </div>
             }
             if let Some(counted) = &view.counted {
                 <p role="status">{counted}</p>
             }
             if view.can_count {
-                {button("Count all", ButtonStyle::Plain, Action::Solve(SolveAction::CountAll))}
+                <Button label={text::solve::COUNT_ALL} action={Action::Solve(SolveAction::CountAll)} />
             }
-            if let Some(on) = true_candidates {
-                {switch("Only candidates of some solution", on, Action::Solve(SolveAction::TrueCandidates(!on)))}
-            }
-        </div>
+        </>
     }
 }

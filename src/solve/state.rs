@@ -1,7 +1,7 @@
 //! The Solve room: a sheet with its history, the verdict on it, and everything that was found out about it.
 
 use super::{explainer::Explained, view::Tab};
-use crate::text::en;
+use crate::text;
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     solver::{self, COUNT_LIMIT, SeveralCount, Verdict},
@@ -179,7 +179,7 @@ impl Judged {
     /// The verdict in words.
     #[must_use]
     pub fn status(&self, notation: Notation) -> String {
-        en::status(&self.grid, &self.problem, &self.verdict, notation)
+        text::status(&self.grid, &self.problem, &self.verdict, notation)
     }
 
     /// How many solutions there are, if they are several and few enough to be counted at once.
@@ -451,7 +451,7 @@ impl Solve {
 
     fn ask(&mut self, doing: Doing) {
         if matches!(self.judged.verdict, Verdict::None(_)) {
-            return self.message = Some("There is no solution to reason towards.");
+            return self.message = Some(text::solve::NO_SOLUTION_AHEAD);
         }
         self.doing = Some(doing);
     }
@@ -468,15 +468,11 @@ impl Solve {
         self.shows_step = !ended;
         self.message = match (doing, done) {
             _ if !ended => None,
-            (Doing::Steps(Steps::Singles), _) => Some("There is no single now."),
-            (_, true) => Some("The board is full."),
-            _ if *self.switched_now() != TechniqueSet::default() => {
-                Some("No technique applies of those that are switched on (Menu, Techniques).")
-            }
-            _ if matches!(self.judged.verdict, Verdict::Several { .. }) => {
-                Some("No technique applies: there are several solutions, and logic can't choose.")
-            }
-            _ => Some("No listed technique applies."),
+            (Doing::Steps(Steps::Singles), _) => Some(text::solve::NO_SINGLE),
+            (_, true) => Some(text::solve::FULL),
+            _ if *self.switched_now() != TechniqueSet::default() => Some(text::solve::NONE_SWITCHED_ON),
+            _ if matches!(self.judged.verdict, Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
+            _ => Some(text::solve::NONE_APPLIES),
         };
         if let (true, Doing::Next(due @ 2..)) = (found, doing) {
             self.doing = Some(Doing::Next(due - 1));

@@ -1,19 +1,28 @@
 //! The typo doctor's suggestions, one tap each.
 
+use super::view::FixView;
 use crate::{
     action::{Action, SolveAction},
-    controls::{Icon, Row, icon, lighting},
-    view::FixView,
+    controls::{Icon, IconImage, Row, lighting},
+    text,
 };
 use nonet_core::{board::CellSet, solver::Fix};
+use std::rc::Rc;
 use yew::prelude::*;
 
-/// All `fixes`, the likeliest first. Each of them leaves exactly one solution; its cell and the houses of that are
-/// lit while it is pointed at.
-pub(super) fn typo_list(fixes: &[FixView]) -> Html {
-    let heading = match fixes {
-        [FixView { fix: Fix::Restore(_), .. }, ..] => "Ruled out by mistake? With any one of these back the puzzle is unique.",
-        _ => "One digit mistyped? Any one of these changes gives a unique puzzle.",
+/// The props of a [`TypoList`].
+#[derive(Properties, PartialEq)]
+pub struct TypoListProps {
+    /// The suggestions, the likeliest first.
+    pub fixes: Rc<[FixView]>,
+}
+
+/// The suggestions. Each of them leaves exactly one solution; its cell and the houses of that are lit while it is pointed at.
+#[component]
+pub fn TypoList(TypoListProps { fixes }: &TypoListProps) -> Html {
+    let heading = match &**fixes {
+        [FixView { fix: Fix::Restore(_), .. }, ..] => text::solve::RULED_OUT_BY_MISTAKE,
+        _ => text::solve::MISTYPED,
     };
     html! {
         <section class="typos" aria-labelledby="typos-title">
@@ -23,7 +32,7 @@ pub(super) fn typo_list(fixes: &[FixView]) -> Html {
                     <li key={number}>
                         <Row action={Action::Solve(SolveAction::TakeFix(view.fix))} pointed={lighting(CellSet::of(view.fix.cell()))}>
                             <span class="row__text">{&view.words}</span>
-                            {icon(Icon::Next)}
+                            <IconImage icon={Icon::Next} />
                         </Row>
                     </li>
                 }

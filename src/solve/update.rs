@@ -7,7 +7,7 @@ use super::{
 use crate::{
     session::{Context, Request},
     state::Wanted,
-    text::en,
+    text,
     view::Room,
 };
 use nonet_core::solver::Verdict;
@@ -84,7 +84,7 @@ impl Solve {
         self.put(game::Sheet::of_givens(&givens).after_steps(&position));
         self.candidates = true;
         self.practice = Some((*self.sheet(), practice.switched.clone()));
-        context.say_undoable(en::example(&practice.technique.title));
+        context.say_undoable(text::solve::example(&practice.technique.title));
     }
 
     /// Switches the techniques on or off that are meant.
@@ -113,7 +113,7 @@ impl Solve {
         self.take_moment();
         let gone = before - self.sheet().grid().filled();
         if !gone.is_empty() {
-            context.say_undoable(en::taken_away(gone.len()));
+            context.say_undoable(text::solve::taken_away(gone.len()));
         }
     }
 

@@ -1,78 +1,80 @@
 //! The verdict: how many solutions there are, large and calm.
 
-use super::rating::rating_words;
+use super::{
+    view::{RatingView, SolveTools, VerdictView},
+    voice::Voice,
+};
 use crate::{
     action::{Action, ShellAction, SolveAction},
-    controls::{ButtonStyle, Icon, button, icon, pictured_button},
-    view::{LookView, RatingView, ToolsView, VerdictKind, VerdictView},
+    controls::{Button, ButtonStyle, VerdictCard, VerdictKind},
+    text,
 };
 use yew::prelude::*;
 
-/// The verdict, with how difficult the puzzle is once that is known; on a phone, as a line. The hook `voice` speaks it.
-pub(super) fn verdict_card(view: &VerdictView, tools: &ToolsView, rating: Option<&RatingView>) -> Html {
+/// The props of a [`Verdict`].
+#[derive(Properties, PartialEq)]
+pub struct VerdictProps {
+    /// The verdict.
+    pub view: VerdictView,
+    /// The buttons that can be pressed.
+    pub tools: SolveTools,
+    /// How difficult the puzzle is, once that is known.
+    pub rating: Option<RatingView>,
+}
+
+/// The verdict, with how difficult the puzzle is; on a phone, as a line.
+#[component]
+pub fn Verdict(VerdictProps { view, tools, rating }: &VerdictProps) -> Html {
+    let VerdictView { kind, words, forced, typing, .. } = view;
     html! {
-        <section class={classes!("verdict", kind_class(view.kind), view.forced.then_some("verdict--forced"))} aria-label="Verdict">
-            <span class="verdict__icon">{icon(kind_icon(view.kind))}</span>
-            <div class="verdict__text">
-                <h2 class="verdict__words">{&view.words}</h2>
-                <p class="verdict__count">
-                    if tools.editing {
-                        <span class="verdict__typing">{"Typing the puzzle"}</span>
-                    }
-                    <span class="verdict__digits">{&view.count}</span>
-                    if let Some(rating) = rating {
-                        <span class="verdict__level">{rating_words(rating)}</span>
-                    }
-                    if let Some(reason) = view.reason {
-                        <span>{reason}</span>
-                    }
-                </p>
-            </div>
-            if view.forced {
-                {button("Show how", ButtonStyle::Quiet, Action::Solve(SolveAction::ShowForced))}
+        <VerdictCard
+            label={text::solve::VERDICT}
+            class={classes!(kind.class(), forced.then_some("verdict--forced"))}
+            icon={kind.icon()}
+            words={words.clone()}
+            about={about(view, *tools, rating.as_ref())}
+        >
+            if *forced {
+                <Button label={text::solve::SHOW_HOW} style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::ShowForced)} />
             }
+            if let Some((label, action)) = next(*kind, *tools) {
+                <Button {label} style={ButtonStyle::Quiet} {action} />
+            }
+            <Voice kind={*kind} words={words.clone()} typing={*typing} />
+        </VerdictCard>
+    }
+}
+
+/// What stands under the words: what is on the board, how difficult the puzzle is, and a reason that takes a while to find.
+fn about(view: &VerdictView, tools: SolveTools, rating: Option<&RatingView>) -> Html {
+    html! {
+        <>
             if tools.editing {
-                {button("Done", ButtonStyle::Quiet, Action::Solve(SolveAction::EditGivens(false)))}
-            } else if tools.can_use_as_puzzle {
-                {button("Use as puzzle", ButtonStyle::Quiet, Action::Solve(SolveAction::UseAsPuzzle))}
-            } else if view.kind == VerdictKind::One && tools.can_play {
-                {button("Play it", ButtonStyle::Quiet, Action::Shell(ShellAction::PlayThis))}
+                <span class="verdict__typing">{text::solve::TYPING}</span>
             }
-            <p class="hidden" role="status" id="voice" />
-        </section>
+            <span class="verdict__digits">{&view.count}</span>
+            if let Some(RatingView { level, words, .. }) = rating {
+                <span class="verdict__level">
+                    <b data-level={level.name()}>{level.name()}</b>
+                    {words.strip_prefix(level.name()).unwrap_or_default().to_owned()}
+                </span>
+            }
+            if let Some(reason) = view.reason {
+                <span>{reason}</span>
+            }
+        </>
     }
 }
 
-/// Says that the board shows something else than what stands on it, and leads back.
-pub(super) fn look_bar(view: &LookView) -> Html {
-    html! {
-        <div class={classes!("look", view.another.then_some("look--another"))}>
-            <div class="look__words" role="status"><h2>{&view.words}</h2></div>
-            <div class="look__tools">
-                if let Some((label, action)) = &view.onward {
-                    {button(*label, ButtonStyle::Quiet, action.clone())}
-                }
-                {pictured_button("Back to the board", Icon::Back, ButtonStyle::Quiet, Some(view.back.clone()))}
-            </div>
-        </div>
-    }
-}
-
-const fn kind_class(kind: VerdictKind) -> &'static str {
-    match kind {
-        VerdictKind::None => "verdict--none",
-        VerdictKind::One => "verdict--one",
-        VerdictKind::Several => "verdict--several",
-        VerdictKind::Complete => "verdict--complete",
-        VerdictKind::Wrong => "verdict--wrong",
-    }
-}
-
-const fn kind_icon(kind: VerdictKind) -> Icon {
-    match kind {
-        VerdictKind::None => Icon::None,
-        VerdictKind::One | VerdictKind::Complete => Icon::Check,
-        VerdictKind::Several => Icon::Several,
-        VerdictKind::Wrong => Icon::Wrong,
+/// What comes next: the button beside the verdict, and what it does.
+fn next(kind: VerdictKind, tools: SolveTools) -> Option<(&'static str, Action)> {
+    if tools.editing {
+        Some((text::solve::DONE, Action::Solve(SolveAction::EditGivens(false))))
+    } else if tools.can_use_as_puzzle {
+        Some((text::solve::USE_AS_PUZZLE, Action::Solve(SolveAction::UseAsPuzzle)))
+    } else if kind == VerdictKind::One && tools.can_play {
+        Some((text::solve::PLAY_IT, Action::Shell(ShellAction::PlayThis)))
+    } else {
+        None
     }
 }

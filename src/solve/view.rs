@@ -1,10 +1,16 @@
 //! What the Solve room shows, as plain values. Sentences come ready to be shown.
 
+use super::{
+    board_view::board,
+    explainer::SoFar,
+    state::{Counting, LoggedStep, Look, Solve, Wanted},
+};
 use crate::{
     action::{Action, SolveAction},
-    solve::explainer::SoFar,
-    state::{Counting, LoggedStep, Look, Solve, State, Wanted},
-    text::en,
+    board::{LegendView, context::BoardContext, view::BoardView},
+    controls::{self, HighlightView, KeypadView, VerdictKind},
+    session::{BoardUi, Session},
+    text,
 };
 use nonet_core::{
     Level,
@@ -12,50 +18,78 @@ use nonet_core::{
     solver::{COUNT_LIMIT, DeadEnd, Fix, Reason, Verdict},
     words::{Notation, why},
 };
+use nonet_game::Sheet;
 use nonet_protocol::{Prose, SearchTrail, Wording};
 use std::rc::Rc;
+use yew::AttrValue;
 
-/// The sort of a verdict: its colour and its icon.
+/// All that the Solve room shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SolveView {
+    /// The board.
+    pub board: Rc<BoardView>,
+    /// What the room says about it.
+    pub verdict: VerdictView,
+    /// The buttons that can be pressed.
+    pub tools: SolveTools,
+    /// The keys 1 to 9.
+    pub keypad: KeypadView,
+    /// The row that picks out cells.
+    pub highlight: HighlightView,
+    /// What the board shows in place of the sheet, and how to go back.
+    pub look: Option<LookView>,
+    /// How difficult the puzzle is, once the worker has rated it.
+    pub rating: Option<RatingView>,
+    /// The tabs.
+    pub tabs: TabsView,
+    /// The typo doctor's suggestions, likeliest first.
+    pub fixes: Rc<[FixView]>,
+    /// The log of steps.
+    pub log: Rc<LogView>,
+    /// The several solutions.
+    pub solutions: Option<SolutionsView>,
+    /// How the search went, once it was asked for.
+    pub search: Option<SearchView>,
+    /// Whether the details have the place of the keys.
+    pub details: bool,
+}
+
+/// The buttons. A `bool` named `can_..` says whether the button is enabled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum VerdictKind {
-    /// There is no solution.
-    #[default]
-    None,
-    /// There is exactly one.
-    One,
-    /// There are several.
-    Several,
-    /// The grid is full and right.
-    Complete,
-    /// The grid is full and wrong.
-    Wrong,
+#[allow(missing_docs)] // each is the button of the action with its name
+pub struct SolveTools {
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub can_clear: bool,
+    pub can_restart: bool,
+    pub can_erase: bool,
+    pub can_use_as_puzzle: bool,
+    pub can_solve: bool,
+    pub can_step: bool,
+    pub can_play: bool,
+    /// Whether steps were taken, which can be copied.
+    pub has_steps: bool,
+    /// Whether givens are being typed.
+    pub editing: bool,
+    /// Whether typing a given goes on to the next cell.
+    pub auto_advance: bool,
+    /// Whether candidates are shown.
+    pub candidates: bool,
+    /// Whether only true candidates are shown; `None` where the view is not offered.
+    pub true_candidates: Option<bool>,
 }
 
-impl VerdictKind {
-    /// The sort of this verdict on a grid that is full, or not.
-    #[must_use]
-    pub const fn of(verdict: &Verdict, full: bool) -> VerdictKind {
-        match (verdict, full) {
-            (Verdict::One(_), true) => VerdictKind::Complete,
-            (Verdict::One(_), false) => VerdictKind::One,
-            (Verdict::None(_), true) => VerdictKind::Wrong,
-            (Verdict::None(_), false) => VerdictKind::None,
-            (Verdict::Several { .. }, _) => VerdictKind::Several,
-        }
-    }
-}
-
-/// The verdict; nothing outside of Solve.
+/// The verdict.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct VerdictView {
     /// Its sort.
     pub kind: VerdictKind,
     /// The status word: `One solution`, `No solution: two 5s in row 1`.
-    pub words: String,
+    pub words: AttrValue,
     /// Whether it only shows after digits that are forced, which can be looked at.
     pub forced: bool,
     /// What stands on the board: `24 givens`, `24 givens, 3 entered`.
-    pub count: String,
+    pub count: AttrValue,
     /// That the worker still looks for the reason, or where it is marked.
     pub reason: Option<&'static str>,
     /// Whether the board is being typed: then only a change of sort is spoken, after a pause.
@@ -68,7 +102,7 @@ pub struct FixView {
     /// What it changes.
     pub fix: Fix,
     /// `r4c7: 5 should be 6?`
-    pub words: String,
+    pub words: AttrValue,
 }
 
 /// The several solutions.
@@ -79,24 +113,24 @@ pub struct SolutionsView {
     /// Which one is shown, from 0.
     pub walked: Option<usize>,
     /// `Solution 4 of 32`, `Solution 4 of more than 1,000`.
-    pub place: Option<String>,
+    pub place: Option<AttrValue>,
     /// `They differ in 49 cells`.
-    pub differing: String,
+    pub differing: AttrValue,
     /// One more given that would leave one solution.
     pub one_more: Option<OneMoreView>,
     /// Whether "Count them all" is offered: there are more than the page counts by itself.
     pub can_count: bool,
     /// While they are counted: `12,345 so far`. "Stop" goes with it.
-    pub counting: Option<String>,
+    pub counting: Option<AttrValue>,
     /// The exact number, once counted: `Exactly 12,345 solutions`; or how far it came: `At least 12,345 solutions`.
-    pub counted: Option<String>,
+    pub counted: Option<AttrValue>,
 }
 
 /// One more given that would leave one solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OneMoreView {
     /// `One more given makes it unique, for example 5 in r1c5 (27 such)`.
-    pub words: String,
+    pub words: AttrValue,
     /// The given: `Action::Solve(SolveAction::AddGiven)` takes it.
     pub given: Candidate,
 }
@@ -149,12 +183,20 @@ impl Tab {
 }
 
 /// The tabs of the Solve room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct TabsView {
-    /// Those that have something to say, with their names.
-    pub tabs: Vec<(Tab, String)>,
+    /// Those that have something to say.
+    pub tabs: Vec<controls::Tab>,
     /// The open one.
     pub open: Tab,
+}
+
+impl TabsView {
+    /// The place of the open tab among the others.
+    #[must_use]
+    pub fn open_number(&self) -> usize {
+        self.tabs.iter().position(|tab| tab.key == self.open.name()).unwrap_or(0)
+    }
 }
 
 /// How difficult the puzzle is.
@@ -163,13 +205,13 @@ pub struct RatingView {
     /// The level.
     pub level: Level,
     /// `Hard, score 840, hardest step X-Wing`
-    pub words: String,
+    pub words: AttrValue,
     /// The level of each step of the path in rating order.
     pub ticks: Vec<Level>,
     /// The moment that is shown, from 0.
     pub at: Option<usize>,
     /// What the moment is: `Step 12 of 54: X-Wing`.
-    pub moment: String,
+    pub moment: AttrValue,
     /// Sudoku Explainer's rating, once something is known of it.
     pub explainer: Option<ExplainerView>,
 }
@@ -178,70 +220,72 @@ pub struct RatingView {
 #[derive(Clone, PartialEq, Debug)]
 pub struct ExplainerView {
     /// What is known: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`, or how far it has come.
-    pub words: String,
+    pub words: AttrValue,
     /// What there is to do: to stop, to go on, or to look at the step that made it so.
     pub button: (&'static str, Action),
 }
 
 /// The log of steps.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct LogView {
     /// The steps that were taken, first to last.
     pub entries: Vec<LogEntryView>,
     /// Which of them the board shows.
     pub shown: Option<usize>,
     /// The step that the board shows, in full: one of them, or one of the path that the rating is of.
-    pub card: Option<StepView>,
+    pub card: Option<Rc<StepView>>,
     /// All steps that can be taken now, once they were asked for.
-    pub available: Option<AvailableView>,
+    pub available: Option<Rc<AvailableView>>,
     /// What "Step" had to say when it found nothing.
-    pub message: Option<String>,
+    pub message: Option<AttrValue>,
 }
 
 /// All steps that can be taken now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AvailableView {
     /// How many they are: `12 steps are available.`
-    pub words: String,
+    pub words: AttrValue,
     /// By the name of their technique, in hint order: what each does, with its number.
-    pub groups: Vec<(String, Vec<(usize, String)>)>,
+    pub groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)>,
     /// The one that is looked at.
     pub chosen: Option<usize>,
 }
 
 /// A step in full.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct StepView {
     /// Its number on the path that the rating is of, from 0.
     pub number: Option<usize>,
     /// What it is and does.
     pub entry: LogEntryView,
     /// The name of its lesson; empty where there is none.
-    pub lesson: String,
+    pub lesson: AttrValue,
     /// The sentences that prove it.
     pub proof: Vec<Prose>,
     /// How many cases there are to look at by themselves, and which of them is shown.
     pub cases: (usize, Option<usize>),
     /// The same in one line for experts.
-    pub expert: String,
+    pub expert: AttrValue,
+    /// What is drawn of it.
+    pub legend: LegendView,
 }
 
 /// One step in the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEntryView {
     /// The technique's name.
-    pub technique: String,
+    pub technique: AttrValue,
     /// What was done: `(8,2) = 7`.
-    pub action: String,
+    pub action: AttrValue,
     /// What followed from it: `(6,2) = 8`; may be empty.
-    pub consequences: String,
+    pub consequences: AttrValue,
 }
 
 /// What the board shows in place of the sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LookView {
     /// `Step 3 of 7, before it was taken`, `Solution 4 of 32`.
-    pub words: String,
+    pub words: AttrValue,
     /// Whether it is another board than what stands.
     pub another: bool,
     /// What goes back, for a button "Back to the board".
@@ -250,46 +294,91 @@ pub struct LookView {
     pub onward: Option<(&'static str, Action)>,
 }
 
-pub(crate) fn verdict(state: &State) -> VerdictView {
-    let judged = &state.solve.judged;
+/// The room; whether the worker looks for the reason why there is no solution, is not known in it.
+pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) -> SolveView {
+    let (ui, notation) = (&session.board, session.notation());
+    let fixes = fixes(solve, notation);
+    let shown = solve.shown_solution().copied().unwrap_or_else(|| *solve.shown_sheet().grid());
+    let board = board(solve, &BoardContext::of(ui, &session.settings));
+    SolveView {
+        verdict: verdict(solve, session, looks_for_reason),
+        tools: tools(solve, ui),
+        keypad: KeypadView { skips: solve.types_givens(), ..KeypadView::of(&shown, ui.lit) },
+        highlight: HighlightView::of(ui),
+        look: look(solve, notation),
+        rating: rating(solve),
+        tabs: tabs(solve.tab, fixes.len()),
+        fixes,
+        log: Rc::new(log(solve, &board, ui.case, notation)),
+        solutions: solutions(solve, notation),
+        search: search(solve, notation),
+        details: solve.details,
+        board: Rc::new(board),
+    }
+}
+
+fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
+    let (sheet, verdict) = (solve.sheet(), &solve.judged.verdict);
+    let full = sheet.grid().empty().is_empty();
+    let solved = full && matches!(verdict, Verdict::One(_));
+    SolveTools {
+        can_undo: solve.history.can_undo(),
+        can_redo: solve.history.can_redo(),
+        can_clear: !sheet.grid().filled().is_empty(),
+        can_restart: *sheet != sheet.with_givens_only(),
+        can_erase: !ui.selection.cells.is_empty(),
+        can_use_as_puzzle: !sheet.entered_cells().is_empty(),
+        can_solve: matches!(verdict, Verdict::One(_)) && !full,
+        can_step: !matches!(verdict, Verdict::None(_)) && !full && *sheet != Sheet::EMPTY,
+        can_play: !sheet.grid().filled().is_empty(),
+        has_steps: !solve.log().is_empty(),
+        editing: solve.types_givens() && !solved,
+        auto_advance: ui.auto_advance,
+        candidates: solve.candidates || solve.only_true,
+        true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.only_true),
+    }
+}
+
+fn verdict(solve: &Solve, session: &Session, looks_for_reason: bool) -> VerdictView {
+    let judged = &solve.judged;
     let full = judged.grid.empty().is_empty();
-    let sheet = state.solve.sheet();
-    let count = en::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len())
-        + &en::ruled_out(sheet.ruled_out().len());
+    let sheet = solve.sheet();
+    let count = text::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len())
+        + &text::ruled_out(sheet.ruled_out().len());
     VerdictView {
         kind: VerdictKind::of(&judged.verdict, full),
-        words: judged.status(state.notation()),
-        forced: state.solve.shown_forced().len() < state.solve.forced().len(),
-        count,
-        reason: reason(state),
-        typing: state.session.board.typing,
+        words: judged.status(session.notation()).into(),
+        forced: solve.shown_forced().len() < solve.forced().len(),
+        count: count.into(),
+        reason: reason(solve, looks_for_reason),
+        typing: session.board.typing,
     }
 }
 
 /// Of the reason why no way completes the board, which takes a while to find and is marked on it.
-fn reason(state: &State) -> Option<&'static str> {
-    let end = if let Verdict::None(end) = &state.solve.judged.verdict { Some(&end.reason) } else { None };
+fn reason(solve: &Solve, looks_for_reason: bool) -> Option<&'static str> {
+    let end = if let Verdict::None(end) = &solve.judged.verdict { Some(&end.reason) } else { None };
     match end {
-        _ if state.wants_diagnosis() => Some("looking for the reason"),
-        Some(Reason::NoCompletion) if circles_conflict(state) => Some("the circled digits show why"),
+        _ if looks_for_reason => Some(text::solve::LOOKING_FOR_REASON),
+        Some(Reason::NoCompletion) if circles_conflict(solve) => Some(text::solve::CIRCLED),
         // The digits by themselves have a solution.
-        Some(Reason::NoCompletion) if state.solve.sheet().is_barred() => Some("the candidates that were ruled out leave none"),
+        Some(Reason::NoCompletion) if solve.sheet().is_barred() => Some(text::solve::RULED_OUT_TOO_MUCH),
         _ => None,
     }
 }
 
 /// Whether digits that exclude every solution were found, which the board circles.
-fn circles_conflict(state: &State) -> bool {
-    state.solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty())
+fn circles_conflict(solve: &Solve) -> bool {
+    solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty())
 }
 
-pub(crate) fn fixes(solve: &Solve, notation: Notation) -> Vec<FixView> {
+fn fixes(solve: &Solve, notation: Notation) -> Rc<[FixView]> {
     let mut fixes: Vec<FixView> = Vec::new();
     for fix in solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes) {
         let young = |view: &FixView| age(solve, view.fix.cell()) <= age(solve, fix.cell());
-        fixes.insert(fixes.partition_point(young), FixView { fix: *fix, words: en::fix(*fix, notation) });
+        fixes.insert(fixes.partition_point(young), FixView { fix: *fix, words: text::solve::fix(*fix, notation).into() });
     }
-    fixes
+    fixes.into()
 }
 
 /// How many acts ago a digit was entered; those of the puzzle are older than all.
@@ -301,7 +390,7 @@ fn age(solve: &Solve, cell: Cell) -> usize {
     solve.history.past().take_while(|act| act.sheet.grid()[cell] == sheet.grid()[cell]).count()
 }
 
-pub(crate) fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
+fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
     let Verdict::Several { differing, .. } = &solve.judged.verdict else { return None };
     let exact = solve.judged.exact();
     let walked = match solve.look {
@@ -311,60 +400,60 @@ pub(crate) fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsVi
     let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
     let one_more = completing.and_then(|set| {
         let given = set.first()?;
-        Some(OneMoreView { words: en::one_more(given, set.len(), notation), given })
+        Some(OneMoreView { words: text::solve::one_more(given, set.len(), notation).into(), given })
     });
     Some(SolutionsView {
         steps: exact.unwrap_or(COUNT_LIMIT),
         walked,
-        place: walked.map(|number| en::solution_place(number + 1, exact)),
-        differing: en::differing(differing.len()),
+        place: walked.map(|number| text::solve::solution_place(number + 1, exact).into()),
+        differing: text::solve::differing(differing.len()).into(),
         one_more,
         can_count: exact.is_none() && matches!(solve.counting, Counting::No | Counting::Stopped(_)),
         counting: match solve.counting {
-            Counting::Running(found) => Some(en::so_far(found)),
+            Counting::Running(found) => Some(text::solve::so_far(found).into()),
             Counting::No | Counting::Stopped(_) | Counting::Done(_) => None,
         },
         counted: match solve.counting {
-            Counting::Done(found) => Some(en::exactly(found)),
-            Counting::Stopped(found) if found > 0 => Some(en::at_least(found)),
+            Counting::Done(found) => Some(text::solve::exactly(found).into()),
+            Counting::Stopped(found) if found > 0 => Some(text::solve::at_least(found).into()),
             Counting::No | Counting::Stopped(_) | Counting::Running(_) => None,
         },
     })
 }
 
-pub(crate) fn rating(solve: &Solve) -> Option<RatingView> {
+fn rating(solve: &Solve) -> Option<RatingView> {
     let rated = solve.rating()?;
     let sheet = solve.rated_sheet();
     // What the player entered or ruled out is a part of what is rated; what steps found is not.
     let rated_at = match sheet.is_barred() || *sheet.grid() != sheet.puzzle() {
-        false => en::RatedAt::Givens,
-        true if sheet == *solve.sheet() => en::RatedAt::Here,
-        true => en::RatedAt::BeforeSteps,
+        false => text::RatedAt::Givens,
+        true if sheet == *solve.sheet() => text::RatedAt::Here,
+        true => text::RatedAt::BeforeSteps,
     };
     Some(RatingView {
         level: rated.level,
-        words: en::rating(rated.level, rated.score, &rated.hardest.as_ref()?.title, rated_at),
+        words: text::rating(rated.level, rated.score, &rated.hardest.as_ref()?.title, rated_at).into(),
         ticks: rated.path.iter().map(|technique| technique.level).collect(),
         at: looked_at(solve),
-        moment: moment(solve).unwrap_or_default(),
+        moment: moment(solve).unwrap_or_default().into(),
         explainer: solve.explained().map(explainer),
     })
 }
 
 fn explainer(so_far: &SoFar) -> ExplainerView {
     let (words, label, action) = match so_far {
-        SoFar::Running(steps) => (en::explaining(*steps), "Stop", SolveAction::Explain(false)),
-        SoFar::Stopped => (en::NOT_EXPLAINED.to_owned(), "Go on", SolveAction::Explain(true)),
-        SoFar::Known(rating, _) => (en::explained(rating), "Hardest step", SolveAction::ShowHardest),
+        SoFar::Running(steps) => (text::solve::explaining(*steps), text::solve::STOP_EXPLAINING, SolveAction::Explain(false)),
+        SoFar::Stopped => (text::solve::NOT_EXPLAINED.to_owned(), text::solve::GO_ON_EXPLAINING, SolveAction::Explain(true)),
+        SoFar::Known(rating, _) => (text::solve::explained(rating), text::solve::HARDEST_STEP, SolveAction::ShowHardest),
     };
-    ExplainerView { words, button: (label, Action::Solve(action)) }
+    ExplainerView { words: words.into(), button: (label, Action::Solve(action)) }
 }
 
 /// Where on Sudoku Explainer's path the board looks.
 fn hardest_place(solve: &Solve) -> Option<String> {
     let SoFar::Known(rating, _) = solve.explained()? else { return None };
     let step = rating.hardest.as_ref()?;
-    Some(en::hardest_place(step.number + 1, rating.steps, &step.told.technique.title, rating.er))
+    Some(text::solve::hardest_place(step.number + 1, rating.steps, &step.told.technique.title, rating.er))
 }
 
 /// The step of the rating path that is looked at.
@@ -379,25 +468,26 @@ const fn looked_at(solve: &Solve) -> Option<usize> {
 fn moment(solve: &Solve) -> Option<String> {
     let path = &solve.rating()?.path;
     let at = looked_at(solve)?;
-    Some(en::moment(at + 1, path.len(), &path.get(at)?.title))
+    Some(text::solve::moment(at + 1, path.len(), &path.get(at)?.title))
 }
 
-pub(crate) fn tabs(open: Tab, fixes: usize) -> TabsView {
+fn tabs(open: Tab, fixes: usize) -> TabsView {
+    let tab =
+        |tab: Tab, name: AttrValue| controls::Tab { key: tab.name(), name, action: Action::Solve(SolveAction::OpenTab(tab)) };
     let mut tabs = vec![
-        (Tab::Steps, "Steps".to_owned()),
-        (Tab::Solutions, "Solutions".to_owned()),
-        (Tab::Search, "Backtracking".to_owned()),
+        tab(Tab::Steps, text::solve::STEPS.into()),
+        tab(Tab::Solutions, text::solve::SOLUTIONS.into()),
+        tab(Tab::Search, text::solve::BACKTRACKING.into()),
     ];
     if fixes > 0 {
         // Last, since it comes a moment after the others, which stay where somebody may be about to press.
-        tabs.push((Tab::Typos, format!("Typos {fixes}")));
+        tabs.push(tab(Tab::Typos, text::solve::typos(fixes).into()));
     }
-    let known = tabs.iter().any(|(tab, _)| *tab == open);
-    TabsView { tabs, open: if known { open } else { Tab::Steps } }
+    TabsView { tabs, open: if open == Tab::Typos && fixes == 0 { Tab::Steps } else { open } }
 }
 
-/// The list, once the worker has said which there are.
-pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> LogView {
+/// The steps, of which one may be drawn on this board.
+fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation) -> LogView {
     let shown = match solve.look {
         Look::Step(number) => Some(number),
         Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
@@ -405,28 +495,29 @@ pub(crate) fn log(solve: &Solve, case: Option<usize>, notation: Notation) -> Log
     };
     let entry = |step: &LoggedStep| {
         let Wording { action, consequences, .. } = step.told.wording.of(notation);
-        let technique = en::technique(&step.told.title);
-        LogEntryView { technique, action: action.clone(), consequences: consequences.clone() }
+        let technique = text::technique(&step.told.title).into();
+        LogEntryView { technique, action: action.clone().into(), consequences: consequences.clone().into() }
     };
     let card = |(step, _): (&LoggedStep, _)| {
         let proof = step.told.case(case).wording.of(notation).proof.clone();
         let cases = (step.told.cases.len(), case);
-        let lesson = step.told.technique.name.clone();
-        StepView {
+        let lesson = step.told.technique.name.clone().into();
+        Rc::new(StepView {
             number: looked_at(solve),
             entry: entry(step),
             lesson,
             proof,
             cases,
-            expert: step.told.wording.of(notation).notation.clone(),
-        }
+            expert: step.told.wording.of(notation).notation.clone().into(),
+            legend: LegendView::of(board),
+        })
     };
     LogView {
         entries: solve.log().iter().map(|logged| entry(logged)).collect(),
         shown,
         card: solve.told_step().map(card),
-        available: available(solve, notation),
-        message: solve.message.map(str::to_owned),
+        available: available(solve, notation).map(Rc::new),
+        message: solve.message.map(AttrValue::from),
     }
 }
 
@@ -438,19 +529,19 @@ fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
         Look::Available(number) => Some(number),
         Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => return None,
     };
-    let mut groups: Vec<(String, Vec<(usize, String)>)> = Vec::new();
+    let mut groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)> = Vec::new();
     for (number, step) in steps.iter().enumerate() {
-        let technique = &step.told.title;
-        let action = (number, step.told.wording.of(notation).action.clone());
+        let technique = step.told.title.as_str();
+        let action = (number, step.told.wording.of(notation).action.clone().into());
         match groups.iter_mut().find(|(title, _)| title == technique) {
             Some((_, actions)) => actions.push(action),
-            None => groups.push((technique.clone(), vec![action])),
+            None => groups.push((technique.to_owned().into(), vec![action])),
         }
     }
-    Some(AvailableView { words: en::available(steps.len()), groups, chosen })
+    Some(AvailableView { words: text::solve::available(steps.len()).into(), groups, chosen })
 }
 
-pub(crate) fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {
+fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {
     match &solve.search {
         Wanted::Here(trail) => Some(SearchView { trail: Rc::clone(trail), notation }),
         Wanted::No | Wanted::Asked => None,
@@ -462,27 +553,27 @@ fn forced_place(solve: &Solve, notation: Notation) -> Option<String> {
     let (shown, of) = (solve.shown_forced(), solve.forced().len());
     let Verdict::None(DeadEnd { reason, .. }) = &solve.judged.verdict else { return None };
     let end = (shown.len() == of).then(|| why(reason, notation));
-    Some(en::forced_place(*shown.last()?, shown.len(), of, end.as_deref(), notation))
+    Some(text::solve::forced_place(*shown.last()?, shown.len(), of, end.as_deref(), notation))
 }
 
-pub(crate) fn look(solve: &Solve, notation: Notation) -> Option<LookView> {
+fn look(solve: &Solve, notation: Notation) -> Option<LookView> {
     let words = match solve.look {
         Look::Now => return None,
-        Look::Step(number) => en::step_place(number + 1, solve.log().len()),
-        Look::Available(_) => en::technique(&solve.told_step()?.0.told.title),
+        Look::Step(number) => text::solve::step_place(number + 1, solve.log().len()),
+        Look::Available(_) => text::technique(&solve.told_step()?.0.told.title),
         Look::Moment(_) => moment(solve)?,
         Look::Forced(_) => forced_place(solve, notation)?,
         Look::Hardest => hardest_place(solve)?,
-        Look::Solution(number) => en::solution_place(number + 1, solve.judged.exact()),
+        Look::Solution(number) => text::solve::solution_place(number + 1, solve.judged.exact()),
     };
     let onward = match solve.look {
-        Look::Available(number) => Some(("Take", SolveAction::TakeStep(number))),
-        Look::Moment(_) if solve.moment_takes_away() => Some(("Back to this step", SolveAction::TakeMoment)),
-        Look::Moment(_) => Some(("Take this", SolveAction::TakeMoment)),
-        Look::Forced(count) if count < solve.forced().len() => Some(("Next digit", SolveAction::ShowForced)),
+        Look::Available(number) => Some((text::solve::TAKE, SolveAction::TakeStep(number))),
+        Look::Moment(_) if solve.moment_takes_away() => Some((text::solve::BACK_TO_STEP, SolveAction::TakeMoment)),
+        Look::Moment(_) => Some((text::solve::TAKE_THIS, SolveAction::TakeMoment)),
+        Look::Forced(count) if count < solve.forced().len() => Some((text::solve::NEXT_DIGIT, SolveAction::ShowForced)),
         Look::Now | Look::Step(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
     };
     let onward = onward.map(|(label, action)| (label, Action::Solve(action)));
     let another = !matches!(solve.look, Look::Available(_));
-    Some(LookView { words, another, back: Action::Solve(SolveAction::LookAt(None)), onward })
+    Some(LookView { words: words.into(), another, back: Action::Solve(SolveAction::LookAt(None)), onward })
 }

@@ -4,7 +4,7 @@ use super::state::{Act, Look, Solve};
 use crate::{
     action::{Action, BoardAction, SolveAction},
     session::{Context, Request, Selection},
-    text::en,
+    text,
     view::{Offer, Room},
 };
 use nonet_core::{
@@ -37,8 +37,8 @@ impl Solve {
     fn only_looks(&self, context: &mut Context<'_>) -> bool {
         let looks = self.look != Look::Now;
         if looks {
-            let back = Offer { label: "Back to the board", action: Action::Solve(SolveAction::LookAt(None)) };
-            context.say("This is only a look.", vec![back]);
+            let back = Offer { label: text::solve::BACK_TO_BOARD, action: Action::Solve(SolveAction::LookAt(None)) };
+            context.say(text::solve::ONLY_A_LOOK, vec![back]);
         }
         looks
     }
@@ -65,8 +65,8 @@ impl Solve {
 
     fn write_selected(&mut self, digit: Option<Digit>, context: &mut Context<'_>) {
         if !self.write(context.session.board.selection.cells, digit) {
-            let offer = Offer { label: "Edit givens", action: Action::Solve(SolveAction::EditGivens(true)) };
-            context.say("A given stays as it is.", vec![offer]);
+            let offer = Offer { label: text::solve::EDIT_GIVENS, action: Action::Solve(SolveAction::EditGivens(true)) };
+            context.say(text::solve::GIVEN_STAYS, vec![offer]);
         } else if digit.is_some() && self.editing {
             context.session.board.advance();
         }
@@ -109,7 +109,7 @@ impl Solve {
             self.act(Act::default());
             self.editing = false;
             context.session.board.selection = Selection::first();
-            context.say_undoable("The board is empty.");
+            context.say_undoable(text::solve::EMPTY);
         }
     }
 
@@ -120,7 +120,7 @@ impl Solve {
         self.look = Look::Now;
         self.act(Act { sheet: givens, log: Vec::new() });
         if givens != before {
-            context.say_undoable("Back at the givens.");
+            context.say_undoable(text::solve::BACK_AT_GIVENS);
         }
     }
 
@@ -130,7 +130,7 @@ impl Solve {
         self.editing = false;
         if sheet != *self.sheet() {
             self.put(sheet);
-            context.say_undoable(en::now_givens(sheet.given_cells().len()));
+            context.say_undoable(text::solve::now_givens(sheet.given_cells().len()));
         }
     }
 
@@ -154,7 +154,7 @@ impl Solve {
         context.session.board.to_board += 1;
         context.session.board.selection = Selection::first();
         if replaces {
-            context.say_undoable("The board is empty for your puzzle.");
+            context.say_undoable(text::solve::EMPTY_FOR_PUZZLE);
         }
     }
 
@@ -229,8 +229,8 @@ impl Solve {
         context.session.board.selection = Selection::first();
         self.replace(left.sheet, None, context);
         if left.sheet != left.sheet.with_givens_only() {
-            let offer = Offer { label: "Back to the givens", action: Action::Board(BoardAction::Restart) };
-            context.say("This puzzle is as you left it.", vec![offer]);
+            let offer = Offer { label: text::solve::BACK_TO_GIVENS, action: Action::Board(BoardAction::Restart) };
+            context.say(text::solve::AS_YOU_LEFT_IT, vec![offer]);
         }
         self.history.amend(left);
         true

@@ -1,55 +1,24 @@
-//! Everything around the board as it is to be drawn. Sentences come ready to be shown.
+//! Everything around the rooms as it is to be drawn. Sentences come ready to be shown.
 
-use super::{
-    BoardView, BookView, CalendarView, FixView, GameView, GamesView, LogView, LookView, RatingView, Room, SearchView, SetView,
-    SolutionsView, TabsView, TechniquesView, VerdictView,
-};
+use super::{BoardView, CalendarView, MakeView, PlayView, Room, SolveView, TechniquesView};
 use crate::{
     action::{Action, Export, Theme},
     collection::view::CollectionsView,
-    state::{Filters, OmittedWords, Overlay, Settings, Shared, Subject},
+    session::Settings,
+    state::{OmittedWords, Overlay, Shared, Subject},
 };
-use nonet_core::board::{Digit, DigitSet};
 use nonet_protocol::{SiteLink, Statistics};
 use std::rc::Rc;
 
 /// The whole page. What is `None` or empty is not drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PageView {
-    /// Which room it is.
-    pub room: Room,
-    /// The board.
-    pub board: BoardView,
-    /// What the page says about it.
-    pub verdict: VerdictView,
-    /// Which buttons are there, and which can be pressed.
-    pub tools: ToolsView,
-    /// The keys 1 to 9.
-    pub keypad: KeypadView,
-    /// The digits that are lit, and what else cells are picked out by.
-    pub highlight: (DigitSet, Filters),
+    /// The room that is shown.
+    pub room: RoomView,
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
-    /// The typo doctor's suggestions, likeliest first (Solve).
-    pub fixes: Vec<FixView>,
-    /// The several solutions (Solve).
-    pub solutions: Option<SolutionsView>,
-    /// The puzzle that is set by hand (Make).
-    pub set: Option<SetView>,
-    /// The log of steps (Solve).
-    pub log: LogView,
-    /// How difficult the puzzle is, once the worker has rated it (Solve).
-    pub rating: Option<RatingView>,
-    /// The tabs of the Solve room.
-    pub tabs: TabsView,
-    /// Whether the details have the place of the keys.
-    pub details: bool,
     /// The techniques, while their list is open.
     pub techniques: Option<TechniquesView>,
-    /// How the search went, once it was asked for (Solve).
-    pub search: Option<SearchView>,
-    /// What the board shows in place of the sheet, and how to go back.
-    pub look: Option<LookView>,
     /// The form in which the board is copied or downloaded.
     pub form: Export,
     /// Whether only the givens are copied or downloaded.
@@ -68,12 +37,6 @@ pub struct PageView {
     pub update_offer: Option<Toast>,
     /// The puzzles that are offered.
     pub samples: Vec<SampleView>,
-    /// The game (Play).
-    pub game: Option<GameView>,
-    /// The book (Make).
-    pub book: Option<BookView>,
-    /// Stored games, where they are listed (Play).
-    pub games: GamesView,
     /// The calendar, while it is open.
     pub calendar: Option<CalendarView>,
     /// The statistics, while they are open and once they are known (Play).
@@ -90,6 +53,40 @@ pub struct PageView {
     pub warning: Option<String>,
 }
 
+/// The room that is shown, with all that it shows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RoomView {
+    /// The Play room.
+    Play(Rc<PlayView>),
+    /// The Solve room.
+    Solve(Rc<SolveView>),
+    /// The Make room.
+    Make(MakeView),
+}
+
+impl RoomView {
+    /// The room.
+    #[must_use]
+    pub const fn room(&self) -> Room {
+        match self {
+            RoomView::Play(_) => Room::Play,
+            RoomView::Solve(_) => Room::Solve,
+            RoomView::Make(_) => Room::Make,
+        }
+    }
+
+    /// The board of the room; a book has none.
+    #[must_use]
+    pub fn board(&self) -> Option<&BoardView> {
+        match self {
+            RoomView::Play(play) => Some(&play.board),
+            RoomView::Solve(solve) => Some(&solve.board),
+            RoomView::Make(MakeView::Set(set)) => Some(&set.board),
+            RoomView::Make(MakeView::Book(_)) => None,
+        }
+    }
+}
+
 /// What is shared.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShareView {
@@ -103,66 +100,6 @@ pub struct ShareView {
     pub has_step: bool,
     /// What the link leaves out.
     pub omitted: Option<String>,
-}
-
-/// The buttons. A `bool` named `can_..` says whether the button is enabled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs)] // each is the button of the action with its name
-pub struct ToolsView {
-    /// Whether the game takes what is done in it (Play).
-    pub plays: bool,
-    pub can_hint: bool,
-    pub can_undo: bool,
-    pub can_redo: bool,
-    pub can_clear: bool,
-    pub can_restart: bool,
-    pub can_erase: bool,
-    pub can_use_as_puzzle: bool,
-    pub can_solve: bool,
-    pub can_step: bool,
-    pub can_play: bool,
-    /// Whether steps were taken, which can be copied.
-    pub has_steps: bool,
-    /// Whether givens are being typed.
-    pub editing: bool,
-    /// Whether typing a given goes on to the next cell.
-    pub auto_advance: bool,
-    /// Whether candidates are shown.
-    pub candidates: bool,
-    /// Whether the row that picks out cells is shown where there is little room.
-    pub highlighting: bool,
-    /// Whether only true candidates are shown; `None` where the view is not offered.
-    pub true_candidates: Option<bool>,
-}
-
-/// The keys 1 to 9.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeypadView {
-    /// They, in order.
-    pub keys: [KeyView; 9],
-    /// Whether they do nothing just now.
-    pub off: bool,
-    /// Whether they write notes.
-    pub notes: bool,
-    /// Whether they write colours.
-    pub colours: bool,
-    /// Whether there is a key that skips a cell.
-    pub skips: bool,
-    /// Whether a digit can be locked.
-    pub locks: bool,
-    /// The digit that every tapped cell gets.
-    pub locked: Option<Digit>,
-}
-
-/// One of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct KeyView {
-    /// Its digit.
-    pub digit: Digit,
-    /// How many of it are still to be placed.
-    pub left: u8,
-    /// Whether the digit is lit on the board.
-    pub lit: bool,
 }
 
 /// The box "Enter or paste a puzzle".

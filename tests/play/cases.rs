@@ -31,7 +31,7 @@ fn any_of_several_solutions_finishes_a_game_and_none_of_their_digits_is_a_mistak
     const SIX: &str = "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..";
     let solve = Played::at(&format!("#p={SIX}")).wait();
     assert_eq!(solve.status(), "6 solutions");
-    assert!(solve.view().rating.is_none(), "there is no rating as if there were one");
+    assert!(solve.solve().rating.is_none(), "there is no rating as if there were one");
     let solutions: Vec<Grid> = solver::solutions(&SIX.parse::<Grid>().unwrap()).map(|it| *it.grid()).collect();
     assert_eq!(solutions.len(), 6);
     for solution in &solutions {
@@ -39,10 +39,10 @@ fn any_of_several_solutions_finishes_a_game_and_none_of_their_digits_is_a_mistak
         for (place, digit) in solution.iter() {
             if played.0.play.game.grid()[place].is_none() {
                 played = played.act(Action::Board(BoardAction::Select(place))).act(Action::Board(BoardAction::Digit(digit)));
-                assert!(played.view().board.cells.iter().all(|view| !view.invalid), "{digit} in {place} is called wrong");
+                assert!(played.board().cells.iter().all(|view| !view.invalid), "{digit} in {place} is called wrong");
             }
         }
-        assert!(played.0.play.game.is_solved() && played.view().game.unwrap().solved);
+        assert!(played.0.play.game.is_solved() && played.game().solved);
     }
 }
 
@@ -53,18 +53,18 @@ fn where_only_a_deadly_pattern_is_left_no_step_and_no_hint_chooses() {
     let solve = Played::at(&format!("#p={DEADLY}")).wait();
     assert_eq!(solve.status(), "2 solutions");
     let differing: Vec<String> =
-        solve.view().board.cells.iter().filter(|view| view.differs).map(|view| view.cell.to_string()).collect();
+        solve.board().cells.iter().filter(|view| view.differs).map(|view| view.cell.to_string()).collect();
     let all = ["r2c7", "r2c8", "r2c9", "r4c7", "r4c8", "r4c9"];
     assert!(differing.is_empty() || differing == all, "where all empty cells differ, nothing need be marked");
     let grid: Grid = DEADLY.parse().unwrap();
     assert_eq!(grid.empty().iter().map(|cell| cell.to_string()).collect::<Vec<_>>(), all);
     let stepped = solve.keys("h").wait();
     assert_eq!(stepped.line().replace('0', "."), DEADLY, "no step is taken");
-    let message = stepped.view().log.message.unwrap();
+    let message = stepped.solve().log.message.clone().unwrap();
     assert_eq!(message, "No technique applies: there are several solutions, and logic can't choose.");
 
     let hinted = Played::at(&format!("#play={DEADLY}")).keys("h").wait();
-    let hint = hinted.view().game.unwrap().hint.unwrap();
+    let hint = hinted.game().hint.unwrap();
     let words: Vec<String> = hint.lines.iter().map(ToString::to_string).collect();
     assert_eq!(words, ["The puzzle has several solutions, and logic can't choose between them."]);
     let asked = select(Played::at(&format!("#play={DEADLY}")), "r2c7").keys("w 6").wait();
@@ -84,12 +84,12 @@ fn where_only_a_deadly_pattern_is_left_no_step_and_no_hint_chooses() {
 fn a_wrong_digit_that_clashes_with_nothing_is_said_before_any_step_is_built_on_it() {
     const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     let wrong = select(Played::at(&format!("#play={PUZZLE}")), "r1c3").keys("1");
-    assert!(wrong.view().board.cells.iter().all(|view| !view.invalid), "it clashes with nothing");
+    assert!(wrong.board().cells.iter().all(|view| !view.invalid), "it clashes with nothing");
     let hinted = wrong.act_again(Action::Board(BoardAction::Step)).wait();
     assert!(matches!(&*topic(&hinted), Topic::Mistakes { digits, .. } if digits.single() == Some(cell("r1c3"))));
     let solve = wrong.act_again(Action::Shell(ShellAction::SolveThis)).wait();
     assert!(solve.status().starts_with("No solution"), "{}", solve.status());
-    assert_eq!(solve.view().verdict.count, "30 givens, 1 entered", "what the verdict is on");
+    assert_eq!(solve.solve().verdict.count, "30 givens, 1 entered", "what the verdict is on");
     let step = solve.keys("h").wait();
     assert!(step.0.solve.log().is_empty(), "no step builds on it");
     let puzzle = step.act(Action::Board(BoardAction::Restart));
@@ -147,11 +147,11 @@ fn a_wrong_entry_takes_no_notes_that_stay_away() {
         noted = select(noted, name).keys("S-5");
     }
     let clashing = select(noted, "r2c8").keys("5");
-    assert!(clashing.view().board.cells[cell("r2c8").index()].invalid, "it clashes with the given 5");
+    assert!(clashing.board().cells[cell("r2c8").index()].invalid, "it clashes with the given 5");
     for keys in ["C-z", "3", "Delete"] {
         let after = select(Played(clashing.0.clone()), "r2c8").keys(keys);
         for name in ["r4c8", "r5c8", "r6c8", "r4c2"] {
-            let notes = after.view().board.cells[cell(name).index()].notes;
+            let notes = after.board().cells[cell(name).index()].notes;
             assert_eq!(notes.to_string(), "5", "{name} after {keys}");
         }
     }
@@ -173,7 +173,7 @@ fn notes_colours_and_lines_are_kept_without_any_digit() {
     let kept = played.keep(&mut store);
     assert_eq!(*Played::opened_on(&store, Vec::new()).0.play.game.standing(), standing);
     let away = kept.act(PageEvent::Address(format!("#play={SEED_2}")));
-    assert_eq!(away.view().games.kept.len(), 1, "it is among the games");
+    assert_eq!(away.play().games.kept.len(), 1, "it is among the games");
     let back = away.act(PageEvent::Address(format!("#play={SEED_1}")));
     assert_eq!(*back.0.play.game.standing(), standing);
 }
@@ -226,7 +226,7 @@ fn undo_never_mixes_two_puzzles() {
     for _ in 0..10 {
         back = back.keys("C-z");
         assert_eq!(back.0.solve.sheet().puzzle(), SEED_3B.parse().unwrap());
-        if !back.view().tools.can_undo {
+        if !back.can_undo() {
             break;
         }
     }
@@ -236,8 +236,8 @@ fn undo_never_mixes_two_puzzles() {
     for opened in [PageEvent::Pasted(SEED_2.to_owned()), PageEvent::Address(format!("#play={SEED_2}"))] {
         let other = play.act_again(opened).keys("C-z C-z C-z");
         assert_eq!(other.line(), SEED_2, "undo ends where the game begins");
-        assert!(!other.view().tools.can_undo);
-        let kept = other.view().games.kept;
+        assert!(!other.can_undo());
+        let kept = other.play().games.kept;
         assert_eq!(kept.len(), 1);
         assert_eq!(other.act(Action::Play(PlayAction::Continue(kept[0].id))).line(), left);
     }
@@ -308,17 +308,17 @@ fn a_game_that_is_started_again_begins_anew_and_undo_goes_back() {
     assert_eq!((again.line().as_str(), game.seconds, game.hint_count(), game.points().len()), (SEED_1, 0, 0, 0));
     assert_eq!((game.level, game.daily), (before.level, before.daily));
     assert_eq!(again.said(), "Started again. What you had is kept among your games.");
-    assert!(again.view().tools.can_undo && !again.view().tools.can_restart);
-    assert_eq!(again.view().games.kept.len(), 1);
+    assert!(again.can_undo() && !again.can_restart());
+    assert_eq!(again.play().games.kept.len(), 1);
     for back in
         [again.act_again(Action::Board(BoardAction::Undo)), again.act_again(again.view().toast.unwrap().offers[0].action.clone())]
     {
         assert_eq!(*back.0.play.game, *before, "undo goes back to it with all that was");
-        assert!(back.view().games.kept.is_empty(), "and leaves nothing behind");
+        assert!(back.play().games.kept.is_empty(), "and leaves nothing behind");
     }
     let moved = again.keys("2 C-z C-z");
     assert_eq!(moved.line(), SEED_1, "once something was done, undo ends where the new game begins");
-    assert!(!moved.view().tools.can_undo);
+    assert!(!moved.can_undo());
 }
 
 /// "The circled digits show why" was said where none was circled.
@@ -328,12 +328,12 @@ fn what_shows_why_there_is_no_solution_is_on_the_board() {
     let ruled_out = select(Played::at(&format!("#p={PUZZLE}")).act(Action::Solve(SolveAction::Candidates(true))), "r1c2");
     let ruled_out = ruled_out.keys("S-1").wait();
     assert_eq!(ruled_out.status(), "No solution: no way to complete it");
-    assert_eq!(ruled_out.view().verdict.reason, Some("the candidates that were ruled out leave none"));
+    assert_eq!(ruled_out.solve().verdict.reason, Some("the candidates that were ruled out leave none"));
     assert_eq!(ruled_out.keys("C-z").status(), "One solution");
     let typo = format!("8{}", &PUZZLE[1..].replacen("8", ".", 1));
     let wrong = Played::at(&format!("#p={typo}")).wait();
     let circled = wrong.0.solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty());
-    assert_eq!(wrong.view().verdict.reason == Some("the circled digits show why"), circled);
+    assert_eq!(wrong.solve().verdict.reason == Some("the circled digits show why"), circled);
 }
 
 /// "Take this" at an early step of a full board took 62 digits away without a word.
@@ -341,7 +341,7 @@ fn what_shows_why_there_is_no_solution_is_on_the_board() {
 fn a_step_that_takes_digits_away_says_so_before_and_after() {
     let full = Played::at(&format!("#p={SEED_3B}")).wait().act(Action::Solve(SolveAction::Solve)).wait();
     let looking = full.act(Action::Solve(SolveAction::GoTo(1))).wait();
-    let onward = looking.view().look.unwrap().onward.unwrap();
+    let onward = looking.solve().look.unwrap().onward.unwrap();
     assert_eq!(onward.0, "Back to this step");
     let taken = looking.act(onward.1);
     let gone = taken.0.solve.sheet().grid().empty().len();
@@ -349,7 +349,7 @@ fn a_step_that_takes_digits_away_says_so_before_and_after() {
     assert_eq!(taken.said(), format!("Back at this step: {gone} digits were taken away."));
     assert!(taken.act(Action::Board(BoardAction::Undo)).0.solve.sheet().grid().is_solved());
     let ahead = Played::at(&format!("#p={SEED_3B}")).wait().act(Action::Solve(SolveAction::GoTo(1))).wait();
-    assert_eq!(ahead.view().look.unwrap().onward.unwrap().0, "Take this");
+    assert_eq!(ahead.solve().look.unwrap().onward.unwrap().0, "Take this");
 }
 
 /// A solved puzzle came back with its digits but without its steps, and only a message led back to its givens.
@@ -366,12 +366,12 @@ fn a_solved_puzzle_comes_back_with_its_steps_and_with_a_way_to_its_givens() {
     let anew = Played(State::new(Stored { solve: Some(read), ..Stored::default() }).arrived(&format!("#p={SEED_2}")));
     for back in [other, anew].map(|page| page.act(PageEvent::Address(format!("#p={SEED_3B}")))) {
         assert_eq!((back.status().as_str(), back.0.solve.log().len()), ("Complete and correct", steps));
-        assert_eq!(back.view().log.entries.len(), steps);
+        assert_eq!(back.solve().log.entries.len(), steps);
         assert_eq!(back.view().toast.unwrap().offers[0].label, "Back to the givens");
-        assert!(back.view().tools.can_restart);
+        assert!(back.can_restart());
         let givens = back.act(Action::Board(BoardAction::Restart));
         assert_eq!((givens.line().as_str(), givens.said()), (SEED_3B, "Back at the givens.".to_owned()));
-        assert!(!givens.view().tools.can_restart);
+        assert!(!givens.can_restart());
         assert_eq!(givens.keys("C-z").0.solve.log().len(), steps, "and undo brings them back");
     }
 }

@@ -26,9 +26,9 @@ fn locked(digit: Digit) -> Played {
 fn a_digit_that_was_chosen_first_is_written_where_a_press_is_released_again() {
     let pressed = press(locked(Digit::D7), "r1c1");
     assert_eq!(pressed.line(), SEED_1, "it is not released yet");
-    assert!(pressed.view().board.hears_release);
+    assert!(pressed.board().hears_release);
     let written = release(pressed, "r1c1");
-    assert_eq!(content(&written.view().board, "r1c1"), Content::Entered(Digit::D7));
+    assert_eq!(content(&written.board(), "r1c1"), Content::Entered(Digit::D7));
     for (what, played) in [
         ("released elsewhere", release(over(press(locked(Digit::D7), "r1c1"), "r1c4"), "r1c4")),
         ("over another cell and back", release(over(over(press(locked(Digit::D7), "r1c1"), "r1c4"), "r1c1"), "r1c1")),
@@ -83,7 +83,7 @@ fn two_quick_taps_with_a_digit_chosen_first_write_two_notes() {
     let tap = |played, name: &str| release(press(played, name), name);
     let played = Played::at(&format!("#play={SEED_1}")).keys("n").act(Action::Play(PlayAction::Lock(Digit::D2)));
     let played = tap(tap(played, "r1c1"), "r1c4").act(Action::Board(BoardAction::SelectSame(cell("r1c4"))));
-    let notes = |name: &str| played.view().board.cells[cell(name).index()].notes.to_string();
+    let notes = |name: &str| played.board().cells[cell(name).index()].notes.to_string();
     assert_eq!((notes("r1c1"), notes("r1c4"), played.line()), ("2".to_owned(), "2".to_owned(), SEED_1.to_owned()));
     assert!(played.0.session.board.selection.cells.is_empty());
     let keys = Played::at(&format!("#play={SEED_1}")).keys("n");
@@ -101,7 +101,7 @@ fn a_given_stays_whatever_is_pressed_on_it() {
         let on_given = |played: Played| {
             let played = release(press(played, given), given);
             let twice = release(press(played, given), given).act(Action::Board(BoardAction::SelectSame(cell(given))));
-            let view = &twice.view().board.cells[cell(given).index()];
+            let view = &twice.board().cells[cell(given).index()];
             assert_eq!((view.content, view.notes.is_empty()), (Content::Given(Digit::D4), true), "{mode:?}");
         };
         on_given(play().act(Action::Play(PlayAction::Mode(mode))));
@@ -114,7 +114,7 @@ fn a_given_stays_whatever_is_pressed_on_it() {
         ("C-Home S-ArrowRight 7 Delete", "row 1, column 1, empty"),
     ] {
         let played = play().keys(script);
-        let cells = &played.view().board.cells;
+        let cells = &played.board().cells;
         assert_eq!((cells[0].name(), cells[1].name()), (name.to_owned(), "row 1, column 2, given 4".to_owned()), "{script}");
     }
 }

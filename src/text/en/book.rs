@@ -4,6 +4,39 @@ use super::query::time;
 use nonet_core::{Level, words::counted};
 use nonet_protocol::TechniqueEntry;
 
+/// The name of the form by which a book is made.
+pub const MAKE_A_BOOK: &str = "Make a book";
+/// The field for the title of the book.
+pub const TITLE: &str = "Title";
+/// The title of a book that nobody gave one.
+pub const DEFAULT_TITLE: &str = "Sudoku";
+/// The name of the bar that shows how many puzzles are made.
+pub const MADE: &str = "Made";
+/// The button that makes the first book.
+pub const MAKE: &str = "Make";
+/// The button that makes a book by the same wishes.
+pub const MAKE_AGAIN: &str = "Make again";
+/// The button that makes a book by other wishes.
+pub const MAKE_ANOTHER: &str = "Make another";
+/// The button that makes no more puzzles.
+pub const STOP: &str = "Stop";
+/// The button that prints the book.
+pub const PRINT: &str = "Print";
+/// The button that downloads the puzzles, a line each.
+pub const TEXT: &str = "Text";
+/// The button that downloads the puzzles as CSV.
+pub const CSV: &str = "CSV";
+/// The button that brings the book back in whose place this one came.
+pub const OTHER_BOOK: &str = "Other book";
+/// That the book before is still there.
+pub const BEFORE_KEPT: &str = "The book before this one is kept.";
+
+/// The number of puzzles of a book that is of a list.
+#[must_use]
+pub fn of_list(puzzles: usize) -> String {
+    counted(puzzles, "puzzle of a list", "puzzles of a list")
+}
+
 /// How far a book has come: `12 of 100 made, about 0:08 left`.
 #[must_use]
 pub fn book_so_far(made: usize, near: usize, wanted: usize, seconds: u32, running: bool) -> String {

@@ -4,12 +4,12 @@ use super::query::time;
 use crate::state::Omitted;
 use nonet_core::{
     Level,
-    board::{Candidate, Clash, Grid},
-    solver::{Fix, Verdict},
+    board::{Clash, Grid},
+    solver::Verdict,
     words::{Notation, capital, counted, listed, status, thousands},
 };
 use nonet_formats::AddressError;
-use nonet_protocol::{ExplainerRating, Ground, ReadPuzzle, Reviewed};
+use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
 
 /// A full board was to be played.
 pub const NOTHING_TO_PLAY: &str = "This board is full, so there is nothing to play. It is shown in Solve.";
@@ -37,40 +37,8 @@ pub fn rating(level: Level, score: u32, hardest: &str, rated: RatedAt) -> String
     format!("{} by HoDoKu's path{from}: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
 }
 
-/// Sudoku Explainer's rating: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`.
-#[must_use]
-pub fn explained(rating: &ExplainerRating) -> String {
-    format!("SE {} (1.2.1), EP {}, ED {}", tenths(rating.er), tenths(rating.ep), tenths(rating.ed))
-}
-
-/// How far that rating has come.
-#[must_use]
-pub fn explaining(steps: u64) -> String {
-    format!("SE rating: {} so far", counted(steps as usize, "step", "steps"))
-}
-
 /// A link asks for a step where there are none.
 pub const NO_STEP: &str = "The step can't be shown: this puzzle does not have one solution.";
-
-/// It was stopped.
-pub const NOT_EXPLAINED: &str = "SE rating: stopped";
-
-/// Where on Sudoku Explainer's path its hardest step is: `Step 12 of 57 by SE: Region Forcing Chains, 7.2`.
-#[must_use]
-pub fn hardest_place(number: usize, of: usize, rule: &str, rating: u16) -> String {
-    format!("Step {number} of {of} by SE: {rule}, {}", tenths(rating))
-}
-
-/// Tenths as a number with one decimal.
-fn tenths(number: u16) -> String {
-    format!("{}.{}", number / 10, number % 10)
-}
-
-/// A position of a lesson was brought.
-#[must_use]
-pub fn example(technique: &str) -> String {
-    format!("{technique} is the next step here. Find it, or press Step.")
-}
 
 /// The generator is at work for somebody.
 #[must_use]
@@ -95,12 +63,6 @@ pub const fn asks(level: Level) -> &'static str {
         Level::Unfair => "Chains, almost locked sets, finned fish",
         Level::Extreme => "Many hard steps, forcing chains or trial",
     }
-}
-
-/// A moment of a path, counted from 1: `Step 12 of 54: X-Wing`.
-#[must_use]
-pub fn moment(number: usize, of: usize, technique: &str) -> String {
-    format!("Step {number} of {of}: {technique}")
 }
 
 /// What stands on a board: `24 givens`, `24 givens, 3 entered, 54 solved`.
@@ -189,102 +151,10 @@ pub fn sample(name: &str) -> String {
     format!("Loaded \"{name}\".")
 }
 
-/// Entered digits became givens.
-#[must_use]
-pub fn now_givens(givens: usize) -> String {
-    format!("The puzzle is now these {givens} givens.")
-}
-
-/// The board went back to an earlier step.
-#[must_use]
-pub fn taken_away(digits: usize) -> String {
-    format!(
-        "Back at this step: {} taken away.",
-        if digits == 1 { "1 digit was".to_owned() } else { format!("{digits} digits were") }
-    )
-}
-
 /// The worker could not answer.
 #[must_use]
 pub fn question_failed(why: &str) -> String {
     format!("Something in the background failed: {why}.")
-}
-
-/// A suggestion of the typo doctor: `r4c7: 5 should be 6?`
-#[must_use]
-pub fn fix(fix: Fix, notation: Notation) -> String {
-    let cell = notation.name(fix.cell());
-    match fix {
-        Fix::Change { from, to, .. } => format!("{cell}: {from} should be {to}?"),
-        Fix::Remove { digit, .. } => format!("{cell}: {digit} should be empty?"),
-        Fix::Restore(candidate) => format!("{cell}: {} was ruled out, put it back?", candidate.digit),
-    }
-}
-
-/// A given that would leave one solution, and how many such there are.
-#[must_use]
-pub fn one_more(given: Candidate, total: usize, notation: Notation) -> String {
-    let example = format!("{} in {}", given.digit, notation.name(given.cell));
-    match total {
-        1 => format!("One more given makes it unique: {example}."),
-        _ => format!("One more given makes it unique, for example {example} (one of {}).", thousands(total as u64)),
-    }
-}
-
-/// Which solution is shown: `Solution 4 of 32`.
-#[must_use]
-pub fn solution_place(number: usize, of: Option<usize>) -> String {
-    let all = of.map_or_else(|| "more than 1,000".to_owned(), |of| thousands(of as u64));
-    format!("Solution {} of {all}", thousands(number as u64))
-}
-
-/// In how many cells solutions differ.
-#[must_use]
-pub fn differing(cells: usize) -> String {
-    format!("They differ in {cells} cells.")
-}
-
-/// How many steps can be taken now, and that there may be more than are looked for.
-#[must_use]
-pub fn available(steps: usize) -> String {
-    let counted = match steps {
-        0 => return "No step is available.".to_owned(),
-        1 => "1 step is available.".to_owned(),
-        _ => format!("{steps} steps are available, each conclusion by its easiest. Press one to read why, again to take it."),
-    };
-    counted + " Forcing and trials come only where there is nothing else."
-}
-
-/// While solutions are counted.
-#[must_use]
-pub fn so_far(found: u64) -> String {
-    format!("{} so far", thousands(found))
-}
-
-/// How many solutions there are.
-#[must_use]
-pub fn exactly(found: u64) -> String {
-    format!("Exactly {} solutions", thousands(found))
-}
-
-/// How many solutions were found before counting was stopped.
-#[must_use]
-pub fn at_least(found: u64) -> String {
-    format!("At least {} solutions", thousands(found))
-}
-
-/// Which step of the log is shown.
-#[must_use]
-pub fn step_place(number: usize, of: usize) -> String {
-    format!("Step {number} of {of}, before it was taken")
-}
-
-/// A digit that is forced on the way to where there is no solution, and in the end what is wrong there.
-#[must_use]
-pub fn forced_place(single: Candidate, number: usize, of: usize, end: Option<&str>, notation: Notation) -> String {
-    let Candidate { cell, digit } = single;
-    let end = end.map_or_else(String::new, |end| format!("; then {end}"));
-    format!("Forced {number} of {of}: {} = {digit}{end}", notation.name(cell))
 }
 
 /// A technique's name: `Hidden single`.

@@ -7,6 +7,58 @@ use nonet_core::{
 };
 use nonet_protocol::Study;
 
+/// The heading while there are no givens.
+pub const WRITE_GIVENS: &str = "Write the givens";
+/// How givens are typed.
+pub const HOW_TO_WRITE: &str = "0, a dot or the space bar skips a cell.";
+/// The name of the card with the verdict.
+pub const VERDICT: &str = "Verdict";
+/// The button that takes all givens away.
+pub const CLEAR: &str = "Clear";
+/// All givens were taken away.
+pub const CLEARED: &str = "Cleared.";
+
+/// The button that adds givens until there is one solution.
+pub const COMPLETE: &str = "Add givens until unique";
+/// The button that takes givens away as long as there is one solution.
+pub const MAKE_MINIMAL: &str = "Make minimal";
+/// The button that opens a game of the puzzle.
+pub const PLAY_IT: &str = "Play it";
+/// The button that takes the puzzle to Solve.
+pub const SOLVE_IT: &str = "Solve step by step";
+/// The button that takes the puzzle of Solve over.
+pub const FROM_SOLVE: &str = "Take it from Solve";
+
+/// The name of the list of givens that can be added.
+pub const ONE_MORE: &str = "One more given";
+/// The heading of that list.
+pub const EASIEST_FIRST: &str = "One more given, easiest first";
+
+/// The heading over what makes an equivalent puzzle.
+pub const SAME_PUZZLE: &str = "The same puzzle in another guise";
+/// The button that turns the puzzle by a quarter.
+pub const TURN: &str = "Turn";
+/// The button that exchanges left and right.
+pub const MIRROR: &str = "Mirror";
+/// The button that renames the digits.
+pub const RELABEL: &str = "Relabel";
+/// The button that exchanges lines and renames digits.
+pub const SHUFFLE: &str = "Shuffle";
+/// The button that makes the form that all equivalent puzzles share.
+pub const CANONICAL: &str = "Canonical form";
+/// What equivalent puzzles share, and what they don't.
+pub const ABOUT_ISOMORPHS: &str = "Puzzles that are turned, relabelled or shuffled into one another have one canonical form. Their scores may \
+                                differ: of equal steps a path takes the first.";
+
+/// The numbers of solutions that the five tints stand for.
+pub const SCALE: [&str; 5] = ["1", "2\u{2013}4", "5\u{2013}20", "21\u{2013}99", "100+"];
+/// What the tints of givens stand for where there is one solution.
+pub const WITHOUT_GIVEN: &str = "Solutions without a given";
+/// What the tints of givens stand for where there are several solutions.
+pub const TIMES_WITHOUT_GIVEN: &str = "Without a given, times as many solutions, rounded up";
+/// What the tints of digits in empty cells stand for.
+pub const WITH_DIGIT: &str = "With a digit, solutions";
+
 /// What can be done to the grid with this verdict. Where there is one solution, `digits` counts the givens that could be removed,
 /// where there are several, the digits that can be added: it is none while they are looked for.
 #[must_use]

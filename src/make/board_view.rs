@@ -1,35 +1,36 @@
 //! The board of a puzzle that is set by hand: givens alone, tinted by what they do, and in the empty cells the digits that some
 //! solution has, tinted by how many solutions they leave.
 
-use super::{
-    BoardView, Content,
-    board::{Drawing, drawn, reason_drawing},
+use super::by_hand::Setter;
+use crate::board::{
+    context::BoardContext,
+    drawing::Drawing,
+    view::{BoardView, Content},
 };
-use crate::state::State;
 use nonet_core::{
     board::{CellSet, Digit},
     solver::{COUNT_LIMIT, Verdict},
 };
 
-pub(super) fn set_board(state: &State) -> BoardView {
-    let setter = &state.make.setter;
+/// The board of the puzzle that is set.
+pub(crate) fn board(setter: &Setter, context: &BoardContext) -> BoardView {
     let grid = setter.grid();
-    let drawing = verdict_drawing(state);
+    let drawing = verdict_drawing(setter);
     let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
     // Where there are more solutions than are counted, nothing is known that would be worth drawing.
     let is_counted = setter.solutions() <= COUNT_LIMIT;
     let notes = |cell| setter.leaving(cell).filter(|_| is_counted).map(|(digit, _)| digit).collect();
-    let mut cells = drawn(state, &drawing, content, notes);
+    let mut cells = context.cells(&drawing, content, notes);
     for view in &mut cells {
         view.colour = setter.without(view.cell).and_then(|solutions| weight(solutions, setter.solutions()));
         for (digit, solutions) in setter.leaving(view.cell) {
             view.tints[digit.index()] = heat(solutions);
         }
     }
-    drawing.board(cells, state)
+    context.board(cells, &drawing)
 }
 
-/// How much rests on a given without which there are so many solutions, and with it `now`: the lightest tint only where there are
+/// The tint of a given without which there are so many solutions, and with it `now`: the lightest tint only where there are
 /// no more. Where more are than are counted, nothing can be said.
 fn weight(solutions: usize, now: usize) -> Option<Digit> {
     if now > COUNT_LIMIT { None } else { heat(solutions.div_ceil(now.max(1))) }
@@ -41,12 +42,11 @@ fn heat(solutions: usize) -> Option<Digit> {
     Digit::new(1 + MOST.iter().filter(|most| solutions > **most).count() as u8)
 }
 
-/// What is wrong, where it is plain to see.
-fn verdict_drawing(state: &State) -> Drawing<'static> {
-    let setter = &state.make.setter;
+/// The drawing of a mistake that is plain to see.
+fn verdict_drawing(setter: &Setter) -> Drawing<'static> {
     match &*setter.verdict {
         Verdict::None(end) if end.forced.is_empty() => {
-            reason_drawing(&end.reason, setter.grid().clashing_cells(), CellSet::EMPTY)
+            Drawing::of_reason(&end.reason, setter.grid().clashing_cells(), CellSet::EMPTY)
         }
         Verdict::None(_) | Verdict::One(_) | Verdict::Several { .. } => Drawing::default(),
     }

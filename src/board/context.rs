@@ -1,0 +1,157 @@
+//! What every room draws its board with: the selection, the digits that are lit, what cells are picked out by, the sizes of digits.
+
+use super::{
+    drawing::Drawing,
+    view::{BoardView, CellView, Content, Relation},
+};
+use crate::session::{BoardUi, Filters, Selection, Settings, settings::Size};
+use nonet_core::{
+    Role,
+    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House},
+};
+use nonet_drawing::{LinkView, links, order};
+use nonet_protocol::{Link, Node, Told};
+
+/// What a board is drawn with beside its digits and what lies over them.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardContext {
+    /// The selected cells, and the cursor.
+    pub selection: Selection,
+    /// The digits that the player lit.
+    pub lit: DigitSet,
+    /// The filters by which cells are picked out.
+    pub filters: Filters,
+    /// The cells of the sentence that is pointed at.
+    pub pointed: CellSet,
+    /// The case that is shown by itself, of the step that is shown.
+    pub case: Option<usize>,
+    /// How large digits are.
+    pub digit_size: Size,
+    /// How large small digits are.
+    pub note_size: Size,
+}
+
+impl BoardContext {
+    /// What the player has selected, lit and chosen.
+    #[must_use]
+    pub const fn of(board: &BoardUi, settings: &Settings) -> BoardContext {
+        BoardContext {
+            selection: board.selection,
+            lit: board.lit,
+            filters: board.filters,
+            pointed: board.pointed,
+            case: board.case,
+            digit_size: settings.digit_size,
+            note_size: settings.note_size,
+        }
+    }
+
+    /// A board of these cells with what is drawn on it; the room adds what only it has.
+    #[must_use]
+    pub fn board(&self, cells: Vec<CellView>, drawing: &Drawing<'_>) -> BoardView {
+        BoardView {
+            rays: drawing.rays(&cells),
+            cells,
+            editing: false,
+            looking: false,
+            several_selected: self.selection.cells.len() > 1,
+            houses: drawing.houses,
+            order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
+            names: drawing.names(),
+            links: Vec::new(),
+            lines: Vec::new(),
+            hears_release: false,
+            seen_from: None,
+            solved_at: None,
+            digit_size: self.digit_size,
+            note_size: self.note_size,
+        }
+    }
+
+    /// The 81 cells with these digits and small digits.
+    pub fn cells(
+        &self,
+        drawing: &Drawing<'_>,
+        content: impl Fn(Cell) -> Content,
+        notes: impl Fn(Cell) -> DigitSet,
+    ) -> Vec<CellView> {
+        let selection = self.selection;
+        let lit = self.lit_digits(drawing, &content);
+        let framed = drawing.houses.cells();
+        let draw = |cell: Cell| {
+            let content = content(cell);
+            let role = drawing.role(cell);
+            let small = content == Content::Empty;
+            let notes = if small { notes(cell) } else { DigitSet::EMPTY };
+            let relation = match content.digit() {
+                _ if selection.cells.contains(cell) => Relation::Selected,
+                Some(digit) if lit.contains(digit) => Relation::Same,
+                _ => Relation::None,
+            };
+            // A pattern may name cells with all their digits: only those that stand in them are marked.
+            let stands = |digit, role| notes.contains(digit) || !matches!(role, Role::Cause | Role::Pivot | Role::Fin);
+            let mark = |digit| drawing.mark(Candidate::new(cell, digit)).filter(|role| stands(digit, *role));
+            CellView {
+                notes,
+                lit: lit & notes,
+                marks: Digit::ALL.map(|digit| if small { mark(digit) } else { None }),
+                relation,
+                tab_stop: selection.cursor == cell,
+                emptied: drawing.concluded().is_some_and(|step| step.emptied.contains(cell)),
+                invalid: drawing.wrong.contains(cell),
+                differs: drawing.differing.contains(cell),
+                pointed: self.pointed.contains(cell),
+                role: role.or_else(|| framed.contains(cell).then_some(Role::House)),
+                ..CellView::of(cell, content)
+            }
+        };
+        Cell::all().map(draw).collect()
+    }
+
+    /// The digits that are lit: those that were chosen, those that a hint speaks of, else that of the selected cell, unless a step is
+    /// shown: beside it, that would only distract.
+    pub fn lit_digits(&self, drawing: &Drawing<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
+        let chosen = self.lit | drawing.lit;
+        let own = self.selection.cells.single().and_then(|cell| content(cell).digit());
+        own.filter(|_| chosen.is_empty() && drawing.step.is_none()).map_or(chosen, DigitSet::of)
+    }
+
+    /// The cell whose houses are tinted: the one that is pointed at, else the one that is selected, unless a step is shown.
+    #[must_use]
+    pub fn seen_from(&self, drawing: &Drawing<'_>) -> Option<Cell> {
+        let selected = || self.selection.cells.single();
+        if drawing.step.is_some() { None } else { self.pointed.single().or_else(selected) }
+    }
+
+    /// Picks out the cells that the filters and the lit digits fit, and dims the others. A digit that is lit stays as it is, and so
+    /// does what plays a part in a step.
+    pub fn pick_out(&self, open: &CandidateSet, cells: &mut [CellView]) {
+        for view in cells.iter_mut().filter(|view| view.role.is_none()) {
+            let is_lit = view.content.digit().is_some_and(|digit| self.lit.contains(digit));
+            view.fits = self.filters.fits(self.lit, open, view.cell).filter(|fits| *fits || !is_lit);
+        }
+    }
+}
+
+/// The links of a step, and the strong links of these digits among the candidates.
+#[must_use]
+pub fn drawn_links(step: Option<&Told>, open: &CandidateSet, strong: DigitSet) -> Vec<LinkView> {
+    let mut all = step.map_or(Vec::new(), |step| step.links.clone());
+    all.extend(strong_links(open, strong));
+    links(&all)
+}
+
+/// The houses in which just two notes of one of these digits are written, as links.
+fn strong_links(notes: &CandidateSet, digits: DigitSet) -> Vec<Link> {
+    let houses = || House::all().map(House::cells);
+    let pairs = digits.iter().flat_map(|digit| houses().map(move |cells| (digit, cells & notes.cells_of(digit))));
+    let mut links: Vec<Link> = Vec::new();
+    for (digit, cells) in pairs.filter(|(_, cells)| cells.len() == 2) {
+        let mut ends = cells.iter().map(|cell| Node { digit, cells: CellSet::of(cell) });
+        if let (Some(from), Some(to)) = (ends.next(), ends.next()) {
+            links.push(Link { from, to, strong: true });
+        }
+    }
+    links.dedup();
+    links
+}

@@ -1,0 +1,47 @@
+//! What becomes of the book. The button that leads on is what comes next: to make it, then to print it.
+
+use super::view::BookView;
+use crate::{
+    action::{Action, BoardAction, MakeAction},
+    controls::{Button, ButtonStyle, ToolRow},
+    text,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The props of [`BookButtons`].
+#[derive(Properties, PartialEq)]
+pub(super) struct BookButtonsProps {
+    /// The book.
+    pub(super) view: Rc<BookView>,
+}
+
+/// The buttons.
+#[component]
+pub(super) fn BookButtons(BookButtonsProps { view }: &BookButtonsProps) -> Html {
+    let style = |leads_on| if leads_on { ButtonStyle::Primary } else { ButtonStyle::Plain };
+    let make = (!view.blocked).then_some(MakeAction::MakeBook);
+    let out = |action| (view.made > 0).then_some(action);
+    let make = match (view.running, view.made == 0) {
+        (true, _) => (text::book::STOP, ButtonStyle::Plain, Some(MakeAction::StopBook)),
+        (false, true) => (text::book::MAKE, ButtonStyle::Primary, make),
+        (false, false) => (if view.again { text::book::MAKE_AGAIN } else { text::book::MAKE_ANOTHER }, style(!view.ready), make),
+    };
+    let buttons = [
+        make,
+        // While puzzles still come, pages are numbered for all that were asked for.
+        (text::book::PRINT, style(view.ready), out(MakeAction::Print).filter(|_| !view.running)),
+        (text::book::TEXT, ButtonStyle::Plain, out(MakeAction::DownloadBook { csv: false })),
+        (text::book::CSV, ButtonStyle::Plain, out(MakeAction::DownloadBook { csv: true })),
+    ];
+    html! {
+        <ToolRow>
+            for (place, (label, style, action)) in buttons.into_iter().enumerate() {
+                <Button key={place} {label} {style} action={action.map(Action::Make)} />
+            }
+            if view.has_other {
+                <Button label={text::book::OTHER_BOOK} action={Action::Board(BoardAction::Undo)} />
+            }
+        </ToolRow>
+    }
+}

@@ -1,0 +1,43 @@
+//! The form by which the book is made.
+
+use super::{book_buttons::BookButtons, by_hand::Part, make_choice::MakeChoice, title_field::TitleField, view::BookView};
+use crate::{controls::SettingRows, session::settings, text};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The props of a [`BookForm`].
+#[derive(Properties, PartialEq)]
+pub struct BookFormProps {
+    /// The book.
+    pub view: Rc<BookView>,
+}
+
+/// The wishes for the puzzles, what is to be known of them, how far the book has come, and what comes next.
+#[component]
+pub fn BookForm(BookFormProps { view }: &BookFormProps) -> Html {
+    html! {
+        <section class="maker" aria-label={text::book::MAKE_A_BOOK}>
+            <MakeChoice open={Part::Book} />
+            <h2 class="hidden">{text::make::PUZZLE_BOOK}</h2>
+            <div class="maker__form settings">
+                <SettingRows rows={settings::BOOK} settings={view.settings} choices={view.choices.clone()} />
+                <TitleField title={Rc::clone(&view.title)} />
+            </div>
+            if !view.remark.is_empty() {
+                <p class="maker__remark" role="status">{&view.remark}</p>
+            }
+            <div class="maker__next">
+                if view.running {
+                    <progress
+                        class="maker__progress"
+                        max={view.wanted.to_string()}
+                        value={view.made.to_string()}
+                        aria-label={text::book::MADE}
+                    />
+                }
+                <p class="maker__words" role="status">{&view.words}</p>
+                <BookButtons view={Rc::clone(view)} />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,32 @@
+//! The actions on a puzzle that is set.
+
+use super::set_view::SetTools;
+use crate::{
+    action::{Action, BoardAction},
+    controls::{Button, ButtonStyle, HistoryButtons, Icon, Toolbar},
+    text,
+};
+use yew::prelude::*;
+
+/// The props of a [`SetToolbar`].
+#[derive(Properties, PartialEq)]
+pub struct SetToolbarProps {
+    /// The buttons that can be pressed.
+    pub tools: SetTools,
+}
+
+/// The actions.
+#[component]
+pub fn SetToolbar(&SetToolbarProps { tools }: &SetToolbarProps) -> Html {
+    html! {
+        <Toolbar>
+            <HistoryButtons can_undo={tools.can_undo} can_redo={tools.can_redo} />
+            <Button
+                label={text::set::CLEAR}
+                icon={Icon::Clear}
+                style={ButtonStyle::Bare}
+                action={tools.can_clear.then_some(Action::Board(BoardAction::Clear))}
+            />
+        </Toolbar>
+    }
+}

@@ -1,0 +1,45 @@
+//! The verdict on the puzzle that is set.
+
+use super::set_view::SetVerdictView;
+use crate::{
+    controls::{Icon, VerdictCard, VerdictKind},
+    text,
+};
+use yew::prelude::*;
+
+/// The props of a [`SetVerdict`].
+#[derive(Properties, PartialEq)]
+pub struct SetVerdictProps {
+    /// The verdict; none while there are no givens.
+    pub view: Option<SetVerdictView>,
+}
+
+/// The verdict, or how givens are typed.
+#[component]
+pub fn SetVerdict(SetVerdictProps { view }: &SetVerdictProps) -> Html {
+    let Some(SetVerdictView { kind, words, about }) = view else {
+        return html! {
+            <VerdictCard
+                label={text::set::VERDICT}
+                icon={Icon::Edit}
+                words={text::set::WRITE_GIVENS}
+                about={text::set::HOW_TO_WRITE}
+            />
+        };
+    };
+    // Whether the board is full is of no interest to who sets a puzzle.
+    let kind = match kind {
+        VerdictKind::One | VerdictKind::Complete => VerdictKind::One,
+        VerdictKind::Several => VerdictKind::Several,
+        VerdictKind::None | VerdictKind::Wrong => VerdictKind::None,
+    };
+    html! {
+        <VerdictCard
+            label={text::set::VERDICT}
+            class={kind.class()}
+            icon={kind.icon()}
+            words={words.clone()}
+            about={html! { {about} }}
+        />
+    }
+}

@@ -1,0 +1,32 @@
+//! The field for the title of the book.
+
+use crate::{
+    action::{Action, MakeAction},
+    controls::{FieldRow, use_dispatch},
+    text,
+};
+use std::rc::Rc;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The props of a [`TitleField`].
+#[derive(Properties, PartialEq)]
+pub(super) struct TitleFieldProps {
+    /// The title.
+    pub(super) title: Rc<str>,
+}
+
+/// The field.
+#[component]
+pub(super) fn TitleField(TitleFieldProps { title }: &TitleFieldProps) -> Html {
+    let dispatch = use_dispatch();
+    let oninput = use_callback(dispatch, |event: InputEvent, dispatch| {
+        let title = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
+        dispatch.emit(Action::Make(MakeAction::Title(title.unwrap_or_default())).into());
+    });
+    html! {
+        <FieldRow label={text::book::TITLE}>
+            <input class="settings__choice" type="text" value={Rc::clone(title)} {oninput} />
+        </FieldRow>
+    }
+}

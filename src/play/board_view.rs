@@ -1,0 +1,134 @@
+//! The board of the Play room: the game as it stands, with what was asked for as far as it is told.
+
+use super::state::{Play, Topic};
+use crate::{
+    board::{
+        context::{BoardContext, drawn_links},
+        drawing::{Depth, Drawing},
+        view::{BoardView, Content, Relation},
+    },
+    session::Settings,
+};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, Grid, HouseSet};
+use nonet_drawing::{LinkView, line, start};
+use nonet_game::{Line, Notes};
+use nonet_protocol::Told;
+
+/// The board, as the room shows it.
+pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) -> BoardView {
+    if play.paused {
+        return paused_board(context);
+    }
+    let game = play.shown();
+    let standing = game.standing();
+    let content = |cell| match (game.givens()[cell], standing.entered()[cell]) {
+        (Some(digit), _) => Content::Given(digit),
+        (None, Some(digit)) => Content::Entered(digit),
+        (None, None) => Content::Empty,
+    };
+    let [corner, centre] = Notes::ALL.map(|sort| standing.notes(sort));
+    let written = standing.all_notes();
+    let mut drawing = asked_drawing(play, context.case);
+    drawing.wrong = play.shown_mistakes(settings);
+    let ghosts = drawing.ghosts - written;
+    let teaches = drawing.depth >= Depth::Pattern && drawing.step.is_some();
+    let notes = |cell| match drawing.role(cell) {
+        Some(_) if teaches => written.digits_in(cell) | ghosts.digits_in(cell),
+        _ => corner.digits_in(cell) | ghosts.digits_in(cell),
+    };
+    let lit = context.lit_digits(&drawing, &content);
+    let open = written_or_possible(&written, &game.grid());
+    let strong = if context.filters.links { lit } else { DigitSet::EMPTY };
+    let picked = play.picked_note(&context.selection);
+    let mut cells = context.cells(&drawing, content, notes);
+    for view in &mut cells {
+        let cell = view.cell;
+        let blank = view.content == Content::Empty;
+        view.colour = standing.colours()[cell];
+        view.tints = Digit::ALL.map(|digit| standing.tint(cell, digit));
+        view.ghosts = ghosts.digits_in(cell) & view.notes;
+        view.lit |= picked.filter(|it| it.cell == cell).map_or(DigitSet::EMPTY, |it| DigitSet::of(it.digit));
+        if blank && !(teaches && drawing.role(cell).is_some()) {
+            view.centre = centre.digits_in(cell);
+            view.lit |= lit & view.centre;
+        }
+    }
+    if play.locked.is_none() {
+        context.pick_out(&open, &mut cells);
+    }
+    BoardView {
+        links: drawn_links(drawing.step.filter(|_| teaches), &open, strong),
+        lines: drawn_lines(play, standing.lines(), [&corner, &centre]),
+        hears_release: play.draws_lines() || play.writes_when_released(),
+        seen_from: context.seen_from(&drawing),
+        solved_at: game.is_solved().then_some(context.selection.cursor),
+        ..context.board(cells, &drawing)
+    }
+}
+
+/// The step that is drawn to its end.
+pub(crate) fn drawn_step(play: &Play, case: Option<usize>) -> Option<&Told> {
+    asked_drawing(play, case).concluded()
+}
+
+/// While a game is paused nothing of it is seen, nor heard.
+fn paused_board(context: &BoardContext) -> BoardView {
+    let nothing = Drawing::default();
+    let mut cells = context.cells(&nothing, |_| Content::Empty, |_| DigitSet::EMPTY);
+    cells.iter_mut().for_each(|view| (view.relation, view.hidden) = (Relation::None, true));
+    BoardView { looking: true, several_selected: false, ..context.board(cells, &nothing) }
+}
+
+/// The lines that the player drew on these corner and centre notes, and the one that is being drawn.
+fn drawn_lines(play: &Play, lines: &[Line], notes: [&CandidateSet; 2]) -> Vec<LinkView> {
+    let drawn = lines.iter().map(|it| line(it.ends(), !it.is_weak(), notes));
+    let pen = play.pen.filter(|_| play.draws_lines());
+    let drawing = pen.filter(|pen| pen.from != pen.to).map(|pen| line([pen.from, pen.to], true, notes));
+    drawn.chain(pen.map(|pen| start(pen.from, notes))).chain(drawing).collect()
+}
+
+/// The notes of each cell; where none is written, what the digits in its houses leave.
+fn written_or_possible(written: &CandidateSet, grid: &Grid) -> CandidateSet {
+    let bare = CandidateSet::product(grid.empty() - written.cells(), DigitSet::ALL);
+    (*Candidates::new(grid).open() & bare) | *written
+}
+
+/// What was asked for, as far as it is told.
+fn asked_drawing(play: &Play, case: Option<usize>) -> Drawing<'_> {
+    let Some(asked) = play.asked.as_deref() else { return Drawing::default() };
+    match &*asked.topic {
+        Topic::Mistakes { removed, .. } if asked.stage > 0 => {
+            Drawing { ghosts: *removed, reason: removed.cells(), ..Drawing::default() }
+        }
+        Topic::Step(hint) => {
+            let depth = match asked.stage {
+                0 | 1 => Depth::Houses,
+                2 => Depth::Cells,
+                3 => Depth::Pattern,
+                _ => Depth::Conclusion,
+            };
+            let (houses, lit) =
+                if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.told.houses, DigitSet::EMPTY) };
+            let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
+            let case = case.filter(|_| depth == Depth::Conclusion);
+            // Where it is a cell that is to be looked at, it is marked.
+            let is_cell = depth == Depth::Houses && (hint.houses, hint.digits) == (HouseSet::EMPTY, DigitSet::EMPTY);
+            let reason = if is_cell { hint.told.effect.placements().cells() } else { CellSet::EMPTY };
+            let told = Drawing { step: Some(hint.told.case(case)), depth, houses, lit, reason, ..Drawing::default() };
+            // Of the cells that play a part, all candidates: those that weren't written are pale.
+            let ghosts = shown.iter().filter(|it| !hint.is_short() && told.role(it.cell).is_some()).collect();
+            Drawing { ghosts, ..told }
+        }
+        Topic::WhyNot { answer, .. } => match (&answer.told, answer.seen) {
+            (Some(step), _) => {
+                let ghosts = answer.open.iter().filter(|it| step.role_of(it.cell).is_some()).collect();
+                Drawing { step: Some(step), houses: step.houses, ghosts, ..Drawing::default() }
+            }
+            (None, Some((cell, house))) => {
+                Drawing { reason: CellSet::of(cell), houses: HouseSet::of(house), ..Drawing::default() }
+            }
+            (None, None) => Drawing::default(),
+        },
+        Topic::Mistakes { .. } | Topic::Stuck => Drawing::default(),
+    }
+}

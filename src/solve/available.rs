@@ -1,0 +1,61 @@
+//! The steps that can be taken now.
+
+use super::{
+    step_card::StepCard,
+    view::{AvailableView, StepView},
+};
+use crate::{
+    action::{Action, SolveAction},
+    controls::{Row, Shown},
+    text,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The props of [`AvailableSteps`].
+#[derive(Properties, PartialEq)]
+pub struct AvailableStepsProps {
+    /// The steps.
+    pub view: Rc<AvailableView>,
+    /// The step that is looked at, in full.
+    pub card: Option<Rc<StepView>>,
+}
+
+/// All steps that can be taken now, by technique. One that is pointed at is drawn; one that is pressed is explained right under it,
+/// so that it stays where it is and can be pressed again.
+#[component]
+pub fn AvailableSteps(AvailableStepsProps { view, card }: &AvailableStepsProps) -> Html {
+    html! {
+        <Shown class="choices" label={text::solve::AVAILABLE_STEPS}>
+            <p class="note-line">{&view.words}</p>
+            for (technique, steps) in &view.groups {
+                <h3 class="choices__technique">{technique}</h3>
+                <ul class="log__list">
+                    for (number, action) in steps {
+                        <li key={*number}>{step(*number, action, view.chosen == Some(*number), card.as_ref())}</li>
+                    }
+                </ul>
+            }
+        </Shown>
+    }
+}
+
+/// A step. A press looks at it, and one more takes it.
+fn step(number: usize, words: &AttrValue, chosen: bool, card: Option<&Rc<StepView>>) -> Html {
+    let press = if chosen { SolveAction::TakeStep(number) } else { SolveAction::ChooseStep(number) };
+    let preview = |number| Action::Solve(SolveAction::Preview(number));
+    html! {
+        <>
+            <Row action={Action::Solve(press)} current={chosen} pointed={(preview(Some(number)), preview(None))}>
+                <span class="row__text">{words}</span>
+            </Row>
+            if chosen {
+                <div role="status">
+                    if let Some(step) = card {
+                        <StepCard step={Rc::clone(step)} />
+                    }
+                </div>
+            }
+        </>
+    }
+}

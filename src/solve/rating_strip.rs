@@ -1,0 +1,35 @@
+//! The strip of the rating's path, along which one can go.
+
+use super::view::RatingView;
+use crate::{
+    action::{Action, SolveAction},
+    controls::{Slider, Ticks, use_dispatch},
+    text,
+};
+use yew::prelude::*;
+
+/// The props of a [`RatingStrip`].
+#[derive(Properties, PartialEq)]
+pub struct RatingStripProps {
+    /// How difficult the puzzle is.
+    pub rating: RatingView,
+}
+
+/// The strip has a tick for each step of the path, as high as its level; the slider over it goes from one to the next.
+#[component]
+pub fn RatingStrip(RatingStripProps { rating }: &RatingStripProps) -> Html {
+    let dispatch = use_dispatch();
+    let onchange = use_callback(dispatch, |step: usize, dispatch| dispatch.emit(Action::Solve(SolveAction::GoTo(step)).into()));
+    html! {
+        <section class="strip" aria-label={text::solve::DIFFICULTY} title={text::solve::ABOUT_STRIP}>
+            <Ticks levels={rating.ticks.iter().copied().map(Some).collect::<Vec<_>>()} shown={rating.at} />
+            <Slider
+                label={text::solve::MOMENT}
+                count={rating.ticks.len()}
+                at={rating.at.unwrap_or(0)}
+                value_text={rating.moment.clone()}
+                {onchange}
+            />
+        </section>
+    }
+}

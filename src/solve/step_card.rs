@@ -1,0 +1,43 @@
+//! The step that the board shows, in full.
+
+use super::{step_sentence::StepSentence, view::StepView};
+use crate::{
+    board::Legend,
+    controls::{CaseChoice, Sentence, Shown, TechniqueTitle},
+    text,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The props of a [`StepCard`].
+#[derive(Properties, PartialEq)]
+pub struct StepCardProps {
+    /// The step.
+    pub step: Rc<StepView>,
+}
+
+/// The step. Its title stays in sight while its proof is scrolled.
+#[component]
+pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
+    let StepView { number, entry, lesson, proof, cases: (count, shown), expert, legend: drawn } = &**step;
+    html! {
+        <Shown key={number.unwrap_or_default()} class="step" label={text::solve::THIS_STEP}>
+            <h3 class="step__title">
+                <span class="step__number">{number.map(|number| number + 1)}</span>
+                <TechniqueTitle title={entry.technique.clone()} lesson={lesson.clone()} />
+            </h3>
+            <CaseChoice count={*count} shown={*shown} />
+            <ol class="hint__lines">
+                for line in proof {
+                    <li><Sentence prose={line.clone()} /></li>
+                }
+            </ol>
+            <Legend view={drawn.clone()} />
+            <details class="step__more">
+                <summary>{text::solve::NOTATION}</summary>
+                <p><StepSentence entry={entry.clone()} /></p>
+                <p class="step__expert">{expert}</p>
+            </details>
+        </Shown>
+    }
+}

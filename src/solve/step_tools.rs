@@ -1,0 +1,31 @@
+//! What takes more than the next step, or shows what there is to choose from.
+
+use crate::{
+    action::{Action, SolveAction},
+    controls::Button,
+    text,
+};
+use yew::prelude::*;
+
+/// The props of [`StepTools`].
+#[derive(Properties, PartialEq)]
+pub(super) struct StepToolsProps {
+    /// Whether the steps that can be taken are listed.
+    pub(super) listed: bool,
+}
+
+/// The buttons.
+#[component]
+pub(super) fn StepTools(&StepToolsProps { listed }: &StepToolsProps) -> Html {
+    html! {
+        <div class="log__tools" role="group" aria-label={text::solve::MORE_STEPS}>
+            <Button
+                label={text::solve::AVAILABLE_STEPS}
+                pressed={listed}
+                action={Action::Solve(SolveAction::ListSteps(!listed))}
+            />
+            <Button label={text::solve::ALL_SINGLES} action={Action::Solve(SolveAction::PlaceSingles)} />
+            <Button label={text::solve::TO_THE_END} action={Action::Solve(SolveAction::AllSteps)} />
+        </div>
+    }
+}

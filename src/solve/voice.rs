@@ -1,0 +1,40 @@
+//! The voice that says the verdict.
+
+use crate::controls::VerdictKind;
+use gloo::timers::callback::Timeout;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Milliseconds without a key before a verdict is spoken.
+const PAUSE: u32 = 700;
+
+/// The props of a [`Voice`].
+#[derive(Properties, PartialEq)]
+pub(super) struct VoiceProps {
+    /// The sort of the verdict.
+    pub(super) kind: VerdictKind,
+    /// The words of the verdict.
+    pub(super) words: AttrValue,
+    /// Whether a puzzle is being typed.
+    pub(super) typing: bool,
+}
+
+/// Speaks the verdict. While somebody types a puzzle, only a change of its sort is spoken, after a pause; what changes within a sort is
+/// written without being spoken, so that who reads it later reads what holds.
+#[component]
+pub(super) fn Voice(VoiceProps { kind, words, typing }: &VoiceProps) -> Html {
+    let node = use_node_ref();
+    let said = use_mut_ref(|| None::<VerdictKind>);
+    let place = node.clone();
+    use_effect_with((*kind, words.clone(), *typing), move |(kind, words, typing)| {
+        let (kind, words, typing) = (*kind, words.clone(), *typing);
+        let wait = Timeout::new(if typing { PAUSE } else { 0 }, move || {
+            let Some(element) = place.cast::<Element>() else { return };
+            let same = said.replace(Some(kind)) == Some(kind);
+            let _ = element.set_attribute("aria-live", if typing && same { "off" } else { "polite" });
+            element.set_text_content(Some(&words));
+        });
+        move || drop(wait)
+    });
+    html! { <p ref={node} class="hidden" role="status" /> }
+}
