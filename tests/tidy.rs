@@ -18,8 +18,18 @@ const LAYERS: [(&str, &str, &[&str]); 3] = [
 const ROOMS: [&str; 4] = ["learn", "make", "play", "solve"];
 
 /// The parts of the page in which no text stands that a person reads: it has a name in `src/text`. The list grows.
-const WORDLESS: [&str; 7] =
-    ["src/board", "src/collection", "src/controls", "src/learn", "src/play", "src/session", "src/shell"];
+const WORDLESS: [&str; 10] = [
+    "src/board",
+    "src/collection",
+    "src/controls",
+    "src/learn",
+    "src/make",
+    "src/play",
+    "src/session",
+    "src/shell",
+    "src/solve",
+    "src/view",
+];
 
 /// The attributes and props whose values are read or heard.
 const READ_ATTRIBUTES: [&str; 9] =

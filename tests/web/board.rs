@@ -12,6 +12,7 @@ use nonet_core::{
     board::{Cell, Digit, DigitSet, House, HouseSet},
 };
 use nonet_drawing::LinkView;
+use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -51,7 +52,7 @@ fn point(element: &HtmlElement, kind: &str, more: &str) {
 
 #[wasm_bindgen_test]
 async fn a_pointer_selects_and_presses_cells() {
-    let page = Mounted::new(html! { <Board view={view()} /> });
+    let page = Mounted::new(html! { <Board view={Rc::new(view())} /> });
     let cells = page.elements("[role=gridcell]").await;
     assert_eq!(cells.len(), 81);
     cells.iter().for_each(|cell| cell.set_attribute("style", "width: 90px; height: 90px").unwrap()); // there is no style sheet
@@ -79,7 +80,7 @@ async fn a_pointer_selects_and_presses_cells() {
 
 #[wasm_bindgen_test]
 async fn a_double_click_is_on_one_cell() {
-    let page = Mounted::new(html! { <Board view={BoardView { hears_release: false, ..view() }} /> });
+    let page = Mounted::new(html! { <Board view={Rc::new(BoardView { hears_release: false, ..view() })} /> });
     let cells = page.elements("[role=gridcell]").await;
     let double = |first: usize, second: usize| {
         for place in [first, second] {
@@ -102,7 +103,7 @@ async fn a_cell_says_and_shows_what_stands_in_it() {
     view.cells[1].marks[Digit::D2.index()] = Some(Role::Elimination);
     view.cells[2] = CellView { content: Content::Entered(Digit::D3), invalid: true, ..view.cells[2] };
     view.cells[3].hidden = true;
-    let page = Mounted::new(html! { <Board {view} /> });
+    let page = Mounted::new(html! { <Board view={Rc::new(view)} /> });
     let cells = page.elements("[role=gridcell]").await;
     let names: Vec<_> = cells[..4].iter().map(|cell| cell.get_attribute("aria-label").unwrap()).collect();
     let names_expected =
@@ -125,9 +126,9 @@ async fn only_what_differs_is_drawn_again() {
     after.cells[42].content = Content::Entered(Digit::D1);
     after.cells[41].relation = Relation::Same; // which is drawn for all cells at once
     after.seen_from = Some(cell(42));
-    let mut page = Mounted::new(html! { <Board view={before} /> });
+    let mut page = Mounted::new(html! { <Board view={Rc::new(before)} /> });
     let watched = watch(&page.element(".board").await);
-    page.draw(html! { <Board view={after} /> });
+    page.draw(html! { <Board view={Rc::new(after)} /> });
     until(|| (page.now("[role=gridcell] svg").len() == 3).then_some(())).await;
     frame().await;
     assert_eq!(changed(&watched), ["42", "board__peers", "board__same"]);
@@ -138,7 +139,7 @@ async fn the_focus_follows_the_cursor_in_the_board_alone() {
     let at = |place: usize| {
         let mut view = view();
         view.cells.iter_mut().for_each(|cell| cell.tab_stop = cell.cell.index() == place);
-        html! { <><button id="outside" /><Board {view} /></> }
+        html! { <><button id="outside" /><Board view={Rc::new(view)} /></> }
     };
     let mut page = Mounted::new(at(0));
     let outside = page.element("#outside").await;
@@ -159,7 +160,7 @@ async fn what_is_drawn_has_a_legend() {
     view.links = vec![LinkView { path: "M0 0".to_owned(), strong: false }];
     view.rays.crosses = "M0 0".to_owned();
     view.names = vec![(Role::Target, "the digit".to_owned())];
-    let page = Mounted::new(html! { <><Board view={view.clone()} /><Legend view={LegendView::of(&view)} /></> });
+    let page = Mounted::new(html! { <><Board view={Rc::new(view.clone())} /><Legend view={LegendView::of(&view)} /></> });
     assert_eq!(page.texts(".legend__item").await, ["the digit", "ruled out", "one is false"]);
     assert_eq!(page.now(".board .link--weak").len(), 1);
 }

@@ -4,9 +4,9 @@ use crate::mounted::{Mounted, changed, fire, focused, frame, key, until, watch};
 use nonet::{
     action::{Action, BoardAction, ShellAction},
     controls::{
-        AutoAdvance, Button, ButtonStyle, CaseChoice, Choice, Dialog, ExampleList, FileButton, HighlightRow, HistoryButtons,
-        Icon, Keypad, Menu, Row, RowText, Segment, Segments, Select, Sentence, SettingRows, Slider, Switch, Tab, Tabs,
-        TechniqueTitle, Thumbnail, Ticks, lighting,
+        AutoAdvance, Button, ButtonStyle, CaseChoice, Choice, Dialog, ExampleList, FileButton, HighlightRow, HighlightView,
+        HistoryButtons, Icon, Keypad, Menu, Row, RowText, Segment, Segments, Select, Sentence, SettingRows, Slider, Switch, Tab,
+        Tabs, TechniqueTitle, Thumbnail, Ticks, lighting,
     },
     state::{Filter, Filters, Overlay, Setting, Settings},
     view::{KeyView, KeypadView, SampleView},
@@ -348,7 +348,8 @@ async fn words_of_a_sentence_light_their_cells() {
 #[wasm_bindgen_test]
 async fn cells_are_picked_out_by_digits_and_filters() {
     let filters = Filters { bivalue: true, links: false };
-    let page = Mounted::new(html! { <HighlightRow lit={DigitSet::of(Digit::D3)} {filters} open=true /> });
+    let view = HighlightView { lit: DigitSet::of(Digit::D3), filters, open: true };
+    let page = Mounted::new(html! { <HighlightRow {view} /> });
     page.press("Highlight 4").await;
     page.press("Links").await;
     assert_eq!(page.actions(), [Action::Board(BoardAction::Light(Digit::D4)), Action::Board(BoardAction::Filter(Filter::Links))]);

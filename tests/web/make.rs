@@ -1,15 +1,184 @@
-//! The Make room.
+//! The components of the Make room: what they draw, and what is dispatched when they are pressed and typed at.
 
 use crate::{
     core::{SOLVED, grid},
     mounted::{Mounted, until},
 };
-use nonet::{make::BookPages, view::PageLook};
-use nonet_core::Level;
+use nonet::{
+    action::{Action, BoardAction, MakeAction, ShellAction},
+    controls::VerdictKind,
+    make::{BookForm, BookPages, MakeRoom, SetPanel, SetToolbar, SetVerdict},
+    session::settings,
+    state::{ByHand, Part, State, Stored},
+    view::{AdditionView, BookView, MakeView, PageLook, Room, RoomView, Scale, SetPanelView, SetTools, SetVerdictView, page},
+};
+use nonet_core::{
+    Level,
+    board::{Candidate, Cell, CellSet, Digit},
+};
 use nonet_protocol::{BookPage, PageContent, PrintedPuzzle};
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
+
+#[wasm_bindgen_test]
+async fn a_book_is_wished_for_made_and_printed() {
+    let draw = |view: &BookView| html! { <BookForm view={Rc::new(view.clone())} /> };
+    let wishes = BookView { remark: "Few puzzles may be so.".into(), words: "".into(), ..book() };
+    let mut page = Mounted::new(draw(&wishes));
+    page.press("Make").await;
+    page.press("Print").await; // there is nothing to print yet
+    page.press("CSV").await;
+    assert_eq!(page.text(".maker__remark[role=status]").await, "Few puzzles may be so.");
+    assert!(page.now("progress").is_empty());
+    page.draw(draw(&BookView { running: true, made: 12, wanted: 100, words: "12 of 100 made".into(), ..book() }));
+    page.press("Stop").await;
+    page.press("Print").await; // pages would be numbered otherwise later
+    let progress = page.element("progress[aria-label=Made]").await;
+    assert_eq!((progress.get_attribute("value").as_deref(), progress.get_attribute("max").as_deref()), (Some("12"), Some("100")));
+    assert_eq!(page.text(".maker__words[role=status]").await, "12 of 100 made");
+    page.draw(draw(&BookView { made: 100, wanted: 100, ready: true, again: true, has_other: true, ..book() }));
+    for label in ["Make again", "Print", "Text", "CSV", "Other book"] {
+        page.press(label).await;
+    }
+    assert_eq!(page.text(".button--primary").await, "Print", "it comes next");
+    page.draw(draw(&BookView { made: 100, blocked: true, ..book() }));
+    page.press("Make another").await; // the wishes contradict each other
+    assert_eq!(
+        page.actions(),
+        [
+            Action::Make(MakeAction::MakeBook),
+            Action::Make(MakeAction::StopBook),
+            Action::Make(MakeAction::MakeBook),
+            Action::Make(MakeAction::Print),
+            Action::Make(MakeAction::DownloadBook { csv: false }),
+            Action::Make(MakeAction::DownloadBook { csv: true }),
+            Action::Board(BoardAction::Undo),
+        ]
+    );
+}
+
+#[wasm_bindgen_test]
+async fn the_wishes_for_a_book_are_chosen_and_its_title_is_typed() {
+    let page = Mounted::new(html! { <BookForm view={Rc::new(book())} /> });
+    let title: HtmlInputElement = page.element("input[type=text]").await.unchecked_into();
+    assert_eq!((title.value(), label_of(&title)), ("Ours".to_owned(), "Title".to_owned()));
+    page.write("input[type=text]", "Theirs").await;
+    let lists = page.now("select");
+    let level = lists.iter().position(|list| label_of(list).starts_with("Level")).unwrap();
+    lists[level].set_id("level");
+    page.choose("#level", 2).await;
+    let level = settings::BOOK.iter().find(|setting| setting.label == "Level").unwrap();
+    assert_eq!(
+        page.actions(),
+        [Action::Make(MakeAction::Title("Theirs".to_owned())), Action::Shell(ShellAction::Choose(level, 2))]
+    );
+}
+
+#[wasm_bindgen_test]
+async fn the_room_opens_the_part_that_is_chosen() {
+    let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Make)));
+    let mut page = Mounted::new(room(&state));
+    page.element("[role=region][aria-label=Pages]").await;
+    segment(&page, "Set a puzzle").await.click();
+    let open = |part| Action::Make(MakeAction::Open(part));
+    page.draw(room(&state.after(open(Part::ByHand))));
+    assert_eq!(page.text(".room--set section[aria-label=Verdict] h2").await, "Write the givens");
+    page.element("[role=grid]").await;
+    segment(&page, "Puzzle book").await.click();
+    assert_eq!(page.actions(), [open(Part::ByHand), open(Part::Book)]);
+}
+
+#[wasm_bindgen_test]
+async fn the_verdict_on_a_puzzle_that_is_set_is_said_once_there_are_givens() {
+    let mut page = Mounted::new(html! { <SetVerdict view={None::<SetVerdictView>} /> });
+    assert_eq!(page.text("[aria-label=Verdict] .verdict__count").await, "0, a dot or the space bar skips a cell.");
+    let view = SetVerdictView { kind: VerdictKind::Several, words: "32 solutions".into(), about: "24 givens".into() };
+    page.draw(html! { <SetVerdict view={Some(view.clone())} /> });
+    page.element(".verdict--several").await;
+    assert_eq!((page.text("h2").await, page.text(".verdict__count").await), ("32 solutions".into(), "24 givens".into()));
+    page.draw(html! { <SetVerdict view={Some(SetVerdictView { kind: VerdictKind::Complete, ..view })} /> });
+    page.element(".verdict--one").await;
+}
+
+#[wasm_bindgen_test]
+async fn what_is_done_with_all_givens_is_dispatched_unless_it_cannot_be_done() {
+    let draw = |view: &SetPanelView| html! { <SetPanel view={Rc::new(view.clone())} /> };
+    let several = SetPanelView { can_complete: true, can_play: true, has_givens: true, can_bring: true, ..panel() };
+    let mut page = Mounted::new(draw(&several));
+    assert_eq!(page.text(".button--primary").await, "Add givens until unique", "it comes next");
+    let by_hand = |act| Action::Make(MakeAction::ByHand(act));
+    let expected = [
+        ("Add givens until unique", by_hand(ByHand::Complete)),
+        ("Turn", by_hand(ByHand::Turn)),
+        ("Mirror", by_hand(ByHand::Mirror)),
+        ("Relabel", by_hand(ByHand::Relabel)),
+        ("Shuffle", by_hand(ByHand::Shuffle)),
+        ("Canonical form", by_hand(ByHand::Canonical)),
+        ("Play it", Action::Make(MakeAction::TakeTo(Room::Play))),
+        ("Solve step by step", Action::Make(MakeAction::TakeTo(Room::Solve))),
+        ("Take it from Solve", Action::Make(MakeAction::FromSolve)),
+    ];
+    for (label, _) in &expected {
+        page.press(label).await;
+    }
+    page.press("Make minimal").await; // there is no one solution yet
+    let all = expected.clone().map(|(_, action)| action);
+    assert_eq!(page.actions(), all);
+    // While the worker is at it, nothing else is begun; the puzzle can be taken away.
+    page.draw(draw(&SetPanelView { busy: true, ..several.clone() }));
+    page.element(".button--primary[aria-disabled=true]").await;
+    for (label, _) in &expected {
+        page.press(label).await;
+    }
+    assert_eq!(page.actions(), all[6..]);
+    page.draw(draw(&SetPanelView { can_complete: false, can_reduce: true, plays_next: true, ..several }));
+    until(|| (page.now(".button--primary").first()?.text_content()? == "Play it").then_some(())).await;
+    page.press("Make minimal").await;
+    assert_eq!(page.actions(), [by_hand(ByHand::MakeMinimal)]);
+}
+
+#[wasm_bindgen_test]
+async fn a_given_that_can_be_added_lights_its_cell_and_the_tints_are_explained() {
+    let given = Candidate::new(Cell::FIRST, Digit::D7);
+    let addition = AdditionView { given, title: "r1c1 = 7".into(), words: "Hard, score 840".into() };
+    let view = SetPanelView {
+        words: "One more given makes it unique.".into(),
+        here: "r1c1: 7 leaves 1 solution.".into(),
+        scale: Some(Scale::Digits),
+        additions: Rc::from([addition]),
+        ..panel()
+    };
+    let mut page = Mounted::new(html! { <SetPanel view={Rc::new(view.clone())} /> });
+    let said = page.element(".by-hand__words[role=status]").await.text_content().unwrap();
+    assert_eq!(said, "One more given makes it unique.r1c1: 7 leaves 1 solution.");
+    let row = page.element("[aria-label='One more given'] button").await;
+    row.focus().unwrap();
+    row.click();
+    let lit = Action::Shell(ShellAction::Point(CellSet::of(Cell::FIRST)));
+    assert_eq!(page.actions(), [lit, Action::Make(MakeAction::AddGiven(given))]);
+    assert_eq!(page.now(".heat").len(), 2, "of givens, and of digits in empty cells");
+    page.draw(html! { <SetPanel view={Rc::new(SetPanelView { scale: Some(Scale::Givens), ..view })} /> });
+    until(|| (page.now(".heat").len() == 1).then_some(())).await;
+}
+
+#[wasm_bindgen_test]
+async fn acts_on_a_puzzle_that_is_set_are_taken_back() {
+    let draw = |tools| html! { <SetToolbar {tools} /> };
+    let mut page = Mounted::new(draw(SetTools { can_undo: true, can_clear: true, ..SetTools::default() }));
+    let press = async |page: &Mounted| {
+        for label in ["Undo", "Redo", "Clear"] {
+            page.press(label).await;
+        }
+    };
+    press(&page).await;
+    page.draw(draw(SetTools { can_redo: true, ..SetTools::default() }));
+    page.element("button[aria-disabled]:first-child").await;
+    press(&page).await;
+    assert_eq!(page.actions(), [BoardAction::Undo, BoardAction::Clear, BoardAction::Redo].map(Action::Board));
+}
 
 #[wasm_bindgen_test]
 async fn a_page_of_a_book_that_is_as_it_was_is_not_drawn_again() {
@@ -39,4 +208,45 @@ async fn a_page_of_a_book_that_is_as_it_was_is_not_drawn_again() {
     assert_eq!(digits().as_deref(), Some("scale(.556 .556)"));
     page.draw(draw(&[sheet(1), sheet(2)], PageLook { large: true, ..plain }));
     until(|| (digits().as_deref() == Some("scale(.667 .667)")).then_some(())).await;
+}
+
+/// The Make room of this page.
+fn room(state: &State) -> Html {
+    let RoomView::Make(view) = page(state).room else { panic!("it is another room") };
+    html! { <MakeRoom {view} /> }
+}
+
+/// A book of which nothing is made.
+fn book() -> BookView {
+    let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Make)));
+    let RoomView::Make(MakeView::Book(view)) = page(&state).room else { panic!("it is another room") };
+    BookView { title: "Ours".into(), ..BookView::clone(&view) }
+}
+
+/// There is nothing to say, and nothing that can be done.
+fn panel() -> SetPanelView {
+    SetPanelView {
+        words: AttrValue::default(),
+        here: AttrValue::default(),
+        scale: None,
+        can_reduce: false,
+        can_complete: false,
+        can_play: false,
+        plays_next: false,
+        has_givens: false,
+        can_bring: false,
+        busy: false,
+        additions: Rc::default(),
+    }
+}
+
+/// What the label around a field says.
+fn label_of(field: &HtmlElement) -> String {
+    field.closest("label").unwrap().unwrap().text_content().unwrap()
+}
+
+/// The segment with this name.
+async fn segment(page: &Mounted, name: &str) -> HtmlElement {
+    let is_it = |label: &HtmlElement| label.text_content().as_deref() == Some(name);
+    until(|| page.now("label.segments__item").into_iter().find(is_it)).await
 }

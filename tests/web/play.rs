@@ -11,7 +11,7 @@ use nonet::{
     state::{Daily, Day, Mode, Month, Overlay, PuzzleRequest, RestoredGame, State, Stored, Subject},
     view::{
         AboutView, CalendarView, DayView, FinishView, GamesView, HintView, KeptGameView, KeyView, KeypadView, LookBackView, Mark,
-        ReviewedView, ToolsView, page,
+        PlayTools, ReviewedView, RoomView, page,
     },
 };
 use nonet_core::{
@@ -97,7 +97,7 @@ async fn what_the_keys_write_is_chosen_and_digits_are_locked() {
 
 #[wasm_bindgen_test]
 async fn the_tools_of_a_game_are_there_as_far_as_they_can_be_used() {
-    let tools = ToolsView { plays: true, can_undo: true, can_hint: true, ..ToolsView::default() };
+    let tools = PlayTools { plays: true, can_undo: true, can_hint: true, ..PlayTools::default() };
     let page = Mounted::new(html! { <GameTools {tools} /> });
     for label in ["Undo", "Redo", "Fill notes", "Check", "Hint", "Game menu"] {
         page.press(label).await;
@@ -305,8 +305,8 @@ async fn the_list_of_games_leads_to_a_backup_and_the_settings() {
 #[wasm_bindgen_test]
 async fn what_is_done_in_the_game_menu_closes_it() {
     let draw = |guess: bool, plays: bool| {
-        let tools = ToolsView { plays, ..ToolsView::default() };
-        html! { <GameMenu {guess} adding=false points={vec![("Two ways".to_owned(), 12)]} {tools} /> }
+        let tools = PlayTools { plays, ..PlayTools::default() };
+        html! { <GameMenu {guess} adding=false points={vec![("Two ways".to_owned(), 12)]} {tools} highlighting=false /> }
     };
     let close = Action::Shell(ShellAction::Close);
     let mut page = Mounted::new(draw(false, true));
@@ -397,7 +397,10 @@ async fn statistics_tell_each_level() {
 #[wasm_bindgen_test]
 async fn the_room_shows_the_game_with_what_can_be_done() {
     let state = State::new(Stored::default());
-    let room = |state: &State| html! { <PlayRoom view={Rc::new(page(state))} /> };
+    let room = |state: &State| {
+        let RoomView::Play(view) = page(state).room else { panic!("it is another room") };
+        html! { <PlayRoom {view} /> }
+    };
     let mut mounted = Mounted::new(room(&state));
     assert_eq!(mounted.elements("[role=gridcell]").await.len(), 81);
     assert!(mounted.now(".games__levels").len() == 1, "where nothing was done yet, other games are offered");

@@ -1,15 +1,359 @@
-//! The Solve room.
+//! The components of the Solve room: what they draw, and what is dispatched when they are pressed.
 
-use crate::mounted::Mounted;
+use crate::mounted::{Mounted, until};
 use nonet::{
-    action::{Action, SolveAction},
-    solve::SearchPanel,
-    view::SearchView,
+    action::{Action, BoardAction, Export, ShellAction, SolveAction},
+    controls::VerdictKind,
+    solve::{
+        AvailableSteps, ExplainerLine, Invite, LookBar, RatingStrip, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar,
+        StepCard, StepLog, TypoList, Verdict,
+    },
+    state::{Overlay, State, Stored, Subject},
+    view::{
+        AvailableView, ExplainerView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, Room, RoomView,
+        SampleView, SearchView, SolutionsView, SolveTools, StepView, Tab, VerdictView, page,
+    },
 };
-use nonet_core::words::Notation;
-use nonet_protocol::{InEachNotation, SearchLine, SearchTrail};
+use nonet_core::{
+    Level,
+    board::{Candidate, Cell, CellSet, Digit},
+    solver::Fix,
+    words::Notation,
+};
+use nonet_protocol::{InEachNotation, Prose, SearchLine, SearchTrail};
+use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
+
+#[wasm_bindgen_test]
+async fn an_empty_board_invites_a_puzzle_in() {
+    let page = Mounted::new(html! { <Invite /> });
+    assert_eq!(page.text("h2").await, "Bring a puzzle");
+    page.button("Open file").await;
+    page.press("Paste").await;
+    assert_eq!(page.actions(), [Action::Shell(ShellAction::AskPaste)]);
+}
+
+#[wasm_bindgen_test]
+async fn the_verdict_says_what_stands_and_what_comes_next() {
+    let draw = |kind, tools| {
+        let view = VerdictView { kind, words: "One solution".into(), count: "26 givens".into(), ..VerdictView::default() };
+        let rating = RatingView {
+            level: Level::Hard,
+            words: "Hard by HoDoKu's path".into(),
+            ticks: vec![Level::Hard],
+            at: None,
+            moment: AttrValue::default(),
+            explainer: None,
+        };
+        html! { <Verdict {view} {tools} rating={Some(rating)} /> }
+    };
+    let playable = SolveTools { can_play: true, ..SolveTools::default() };
+    let mut page = Mounted::new(draw(VerdictKind::One, playable));
+    page.press("Play it").await;
+    assert_eq!(page.text("section.verdict--one[aria-label=Verdict] h2").await, "One solution");
+    assert_eq!(page.text(".verdict__digits").await, "26 givens");
+    assert_eq!(page.text(".verdict__level").await, "Hard by HoDoKu's path");
+    assert_eq!(page.text(".verdict__level [data-level=Hard]").await, "Hard", "the level has its colour");
+    page.draw(draw(VerdictKind::One, SolveTools { can_use_as_puzzle: true, ..playable }));
+    page.press("Use as puzzle").await;
+    page.draw(draw(VerdictKind::Several, SolveTools { editing: true, can_use_as_puzzle: true, ..playable }));
+    page.press("Done").await;
+    assert_eq!(page.text(".verdict--several .verdict__typing").await, "Typing the puzzle");
+    page.draw(draw(VerdictKind::Complete, playable));
+    page.element(".verdict--complete").await;
+    assert!(page.now(".verdict > button").is_empty(), "nothing comes next");
+    assert_eq!(
+        page.actions(),
+        [
+            Action::Shell(ShellAction::PlayThis),
+            Action::Solve(SolveAction::UseAsPuzzle),
+            Action::Solve(SolveAction::EditGivens(false)),
+        ]
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_verdict_that_shows_after_forced_digits_leads_to_them_and_a_reason_is_said() {
+    let view = VerdictView { forced: true, reason: Some("looking for the reason"), ..VerdictView::default() };
+    let page = Mounted::new(html! { <Verdict {view} tools={SolveTools::default()} rating={None::<RatingView>} /> });
+    page.press("Show how").await;
+    page.element(".verdict--none.verdict--forced").await;
+    assert!(page.text(".verdict__count").await.contains("looking for the reason"));
+    assert_eq!(page.actions(), [Action::Solve(SolveAction::ShowForced)]);
+}
+
+#[wasm_bindgen_test]
+async fn while_a_puzzle_is_typed_only_a_change_of_sort_is_spoken() {
+    let draw = |kind, words: &'static str| {
+        let view = VerdictView { kind, words: words.into(), typing: true, ..VerdictView::default() };
+        html! { <Verdict {view} tools={SolveTools::default()} rating={None::<RatingView>} /> }
+    };
+    let mut page = Mounted::new(draw(VerdictKind::Several, "12 givens"));
+    let voice = page.element(".hidden[role=status]").await;
+    let spoken = async |words: &str| {
+        until(|| (voice.text_content().as_deref() == Some(words)).then_some(())).await;
+        voice.get_attribute("aria-live")
+    };
+    assert_eq!(spoken("12 givens").await.as_deref(), Some("polite"));
+    page.draw(draw(VerdictKind::Several, "32 solutions"));
+    assert_eq!(spoken("32 solutions").await.as_deref(), Some("off"), "it can be read, and interrupts nobody");
+    page.draw(draw(VerdictKind::One, "One solution"));
+    assert_eq!(spoken("One solution").await.as_deref(), Some("polite"));
+}
+
+#[wasm_bindgen_test]
+async fn the_bar_over_another_board_leads_on_and_back() {
+    let [back, on] = [SolveAction::LookAt(None), SolveAction::TakeMoment].map(Action::Solve);
+    let look =
+        LookView { words: "Step 3 of 7".into(), another: true, back: back.clone(), onward: Some(("Take this", on.clone())) };
+    let page = Mounted::new(html! { <LookBar {look} /> });
+    page.press("Take this").await;
+    page.press("Back to the board").await;
+    assert_eq!(page.actions(), [on, back]);
+    assert_eq!(page.text(".look--another [role=status] h2").await, "Step 3 of 7");
+}
+
+#[wasm_bindgen_test]
+async fn the_strip_of_the_rating_goes_to_the_moment_that_the_slider_is_at() {
+    let rating = RatingView {
+        level: Level::Hard,
+        words: "Hard".into(),
+        ticks: vec![Level::Easy, Level::Easy, Level::Hard],
+        at: Some(1),
+        moment: "Step 2 of 3: hidden single".into(),
+        explainer: None,
+    };
+    let page = Mounted::new(html! { <RatingStrip {rating} /> });
+    let strip = "[aria-label=Difficulty] input[type=range]";
+    let slider = page.element(strip).await;
+    assert_eq!(slider.get_attribute("aria-valuetext").as_deref(), Some("Step 2 of 3: hidden single"));
+    assert_eq!(slider.get_attribute("max").as_deref(), Some("3"));
+    assert_eq!(page.now(".tick").len(), 3);
+    assert_eq!(page.element(".tick--shown").await.get_attribute("data-level").as_deref(), Some("Easy"));
+    page.write(strip, "3").await;
+    assert_eq!(page.actions(), [Action::Solve(SolveAction::GoTo(2))]);
+}
+
+#[wasm_bindgen_test]
+async fn the_other_rating_can_be_stopped() {
+    let stop = Action::Solve(SolveAction::Explain(false));
+    let view = ExplainerView { words: "SE rating: 12 steps so far".into(), button: ("Stop", stop.clone()) };
+    let page = Mounted::new(html! { <ExplainerLine {view} /> });
+    page.press("Stop").await;
+    assert_eq!(page.text(".explainer span").await, "SE rating: 12 steps so far");
+    assert_eq!(page.actions(), [stop]);
+}
+
+#[wasm_bindgen_test]
+async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() {
+    let draw = |tools, folded| html! { <SolveToolbar {tools} highlighting=false {folded} /> };
+    let all = SolveTools {
+        can_undo: true,
+        can_redo: true,
+        can_clear: true,
+        can_restart: true,
+        can_use_as_puzzle: true,
+        can_solve: true,
+        can_step: true,
+        has_steps: true,
+        ..SolveTools::default()
+    };
+    let shell = Action::Shell;
+    let expected = [
+        ("Solve", Action::Solve(SolveAction::Solve)),
+        ("Step", Action::Board(BoardAction::Step)),
+        ("Undo", Action::Board(BoardAction::Undo)),
+        ("Redo", Action::Board(BoardAction::Redo)),
+        ("Use as puzzle", Action::Solve(SolveAction::UseAsPuzzle)),
+        ("Back to the givens", Action::Board(BoardAction::Restart)),
+        ("Empty the board", Action::Board(BoardAction::Clear)),
+        ("Copy steps", shell(ShellAction::Copy(Export::LogText))),
+        ("Steps as text", shell(ShellAction::Download(Export::LogText))),
+        ("Steps as CSV", shell(ShellAction::Download(Export::LogCsv))),
+        ("Clear the steps", Action::Solve(SolveAction::ForgetSteps)),
+        ("Digit keys", Action::Solve(SolveAction::Details(true))),
+        ("Edit givens", Action::Solve(SolveAction::EditGivens(true))),
+        ("Highlight cells", Action::Board(BoardAction::Highlighting(true))),
+        ("Share", shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)))),
+        ("Candidates", Action::Solve(SolveAction::Candidates(true))),
+    ];
+    let mut page = Mounted::new(draw(all, false));
+    for (label, _) in &expected {
+        page.press(label).await;
+    }
+    assert_eq!(page.actions(), expected.clone().map(|(_, action)| action));
+    let always = &expected[11..];
+    page.draw(draw(SolveTools::default(), false));
+    page.element(".button--primary[aria-disabled=true]").await;
+    for (label, _) in &expected {
+        page.press(label).await;
+    }
+    assert_eq!(page.actions(), always.iter().map(|(_, action)| action.clone()).collect::<Vec<_>>());
+    page.draw(draw(SolveTools { candidates: true, ..all }, true));
+    page.element("[role=switch][aria-checked=true]").await;
+    page.press("Digit keys").await;
+    page.press("Candidates").await;
+    assert_eq!(page.actions(), [SolveAction::Details(false), SolveAction::Candidates(false)].map(Action::Solve));
+}
+
+#[wasm_bindgen_test]
+async fn the_log_says_what_step_does_until_there_are_steps() {
+    let draw = |view: LogView, kind, can_step, can_restart| {
+        html! { <StepLog view={Rc::new(view)} {kind} {can_step} {can_restart} /> }
+    };
+    let mut page = Mounted::new(draw(LogView::default(), VerdictKind::One, true, false));
+    assert!(page.text(".note-line").await.starts_with("Step finds the next thing that can be known"));
+    for label in ["Available steps", "All singles", "To the end"] {
+        page.press(label).await;
+    }
+    page.draw(draw(LogView::default(), VerdictKind::Complete, false, true));
+    page.press("Back to the givens").await;
+    assert_eq!(page.text(".note-line").await, "The board is full.");
+    page.draw(draw(LogView::default(), VerdictKind::None, false, false));
+    until(|| (page.now("button").len() == 0).then_some(())).await;
+    assert_eq!(page.text(".note-line").await, "There is no solution to reason towards.");
+    let message = Some("There is no single now.".into());
+    page.draw(draw(LogView { message, ..LogView::default() }, VerdictKind::One, true, false));
+    assert_eq!(page.text(".log__message[role=status]").await, "There is no single now.");
+    assert_eq!(
+        page.actions(),
+        [
+            Action::Solve(SolveAction::ListSteps(true)),
+            Action::Solve(SolveAction::PlaceSingles),
+            Action::Solve(SolveAction::AllSteps),
+            Action::Board(BoardAction::Restart),
+        ]
+    );
+}
+
+#[wasm_bindgen_test]
+async fn the_newest_step_comes_first_and_one_that_is_looked_back_at_is_explained_under_its_row() {
+    let draw = |shown| {
+        let entries = vec![entry("Hidden single", "r1c1 = 1", ""), entry("X-wing", "r2c2 is not 2", "r3c3 = 3")];
+        let card = Some(Rc::new(step("X-wing")));
+        let view = LogView { entries, shown, card, ..LogView::default() };
+        html! { <StepLog view={Rc::new(view)} kind={VerdictKind::One} can_step=true can_restart=false /> }
+    };
+    let mut page = Mounted::new(draw(Some(0)));
+    page.element(".log__list li:last-child [aria-label='This step']").await;
+    let rows = page.element("ol[aria-label='Steps taken']").await.text_content().unwrap();
+    assert!(rows.starts_with("2X-wingr2c2 is not 2 | r3c3 = 3"), "{rows}");
+    assert_eq!(page.text(".log__list [aria-current=step]").await, "1r1c1 = 1", "the card names the technique");
+    page.element(".log__list li:first-child button").await.click();
+    page.draw(draw(None));
+    page.element(".log > [role=status] [aria-label='This step']").await;
+    assert_eq!(page.actions(), [Action::Solve(SolveAction::LookAt(Some(1)))]);
+}
+
+#[wasm_bindgen_test]
+async fn a_step_that_can_be_taken_is_drawn_then_explained_then_taken() {
+    let draw = |chosen| {
+        let steps = |numbers: [usize; 2]| numbers.map(|number| (number, format!("r{number}c1 = 1").into())).to_vec();
+        let groups = vec![("hidden single".into(), steps([0, 1])), ("X-wing".into(), steps([2, 3]))];
+        let view = AvailableView { words: "4 steps are available".into(), groups, chosen };
+        html! { <AvailableSteps view={Rc::new(view)} card={Some(Rc::new(step("X-wing")))} /> }
+    };
+    let mut page = Mounted::new(draw(None));
+    let row = page.button("r2c1 = 1").await;
+    row.focus().unwrap();
+    row.blur().unwrap();
+    row.click();
+    page.draw(draw(Some(2)));
+    page.element("li > [role=status] [aria-label='This step']").await;
+    page.element("[aria-label='Available steps'] [aria-current=step]").await.click();
+    assert_eq!(
+        page.actions(),
+        [SolveAction::Preview(Some(2)), SolveAction::Preview(None), SolveAction::ChooseStep(2), SolveAction::TakeStep(2),]
+            .map(Action::Solve)
+    );
+    assert_eq!(page.now(".choices__technique").len(), 2);
+}
+
+#[wasm_bindgen_test]
+async fn a_step_in_full_has_its_proof_its_cases_its_lesson_and_its_notation() {
+    let view = StepView { cases: (3, None), number: Some(11), ..step("X-wing") };
+    let page = Mounted::new(html! { <StepCard step={Rc::new(view)} /> });
+    page.press("X-wing").await;
+    assert_eq!(page.text(".step__number").await, "12");
+    assert_eq!(page.text(".hint__lines li:first-child").await, "In row 1");
+    assert_eq!(page.text(".step__expert").await, "2 r15 c37 => r2c3<>2");
+    assert_eq!(page.now("[aria-label=Cases] input").len(), 4);
+    page.element("[aria-label=Cases] label:nth-child(3)").await.click();
+    assert_eq!(
+        page.actions(),
+        [Action::Shell(ShellAction::Open(Overlay::Techniques("x_wing".to_owned()))), Action::Shell(ShellAction::Case(Some(1))),]
+    );
+}
+
+#[wasm_bindgen_test]
+async fn solutions_are_walked_through_and_counted() {
+    let given = Candidate::new(Cell::FIRST, Digit::D5);
+    let view = SolutionsView {
+        steps: 1000,
+        walked: None,
+        place: None,
+        differing: "They differ in 49 cells.".into(),
+        one_more: Some(OneMoreView { words: "One more given makes it unique".into(), given }),
+        can_count: true,
+        counting: None,
+        counted: None,
+    };
+    let draw = |view: &SolutionsView| html! { <SolutionsWalker view={view.clone()} true_candidates={Some(false)} /> };
+    let mut page = Mounted::new(draw(&view));
+    page.press("Add it").await;
+    page.press("Count all").await;
+    page.press("Only candidates of some solution").await;
+    page.press("Previous solution").await; // there is none
+    page.press("Next solution").await;
+    assert_eq!(page.text(".walker__place").await, "They differ in 49 cells.");
+    let walked = SolutionsView {
+        walked: Some(3),
+        place: Some("Solution 4 of more than 1,000".into()),
+        can_count: false,
+        counting: Some("12,345 so far".into()),
+        ..view
+    };
+    page.draw(draw(&walked));
+    page.press("Stop").await;
+    page.press("Take this solution").await;
+    page.press("Previous solution").await;
+    assert_eq!(page.text(".walker__place").await, "Solution 4 of more than 1,000");
+    page.element("progress[aria-label=Counting]").await;
+    page.write("input[aria-label=Solution]", "9").await;
+    page.draw(draw(&SolutionsView { counting: None, counted: Some("Exactly 12,345 solutions".into()), ..walked }));
+    until(|| page.now("progress").is_empty().then_some(())).await;
+    assert_eq!(page.text("p[role=status]").await, "Exactly 12,345 solutions");
+    assert_eq!(
+        page.actions(),
+        [
+            SolveAction::AddGiven(given),
+            SolveAction::CountAll,
+            SolveAction::TrueCandidates(true),
+            SolveAction::WalkOn,
+            SolveAction::StopCount,
+            SolveAction::TakeSolution,
+            SolveAction::WalkBack,
+            SolveAction::Walk(8),
+        ]
+        .map(Action::Solve)
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_suggestion_lights_its_cell_and_is_taken() {
+    let change = Fix::Change { cell: Cell::FIRST, from: Digit::D1, to: Digit::D4 };
+    let fixes = |fix| Rc::from([FixView { fix, words: "r1c1: 1 should be 4?".into() }]);
+    let mut page = Mounted::new(html! { <TypoList fixes={fixes(change)} /> });
+    let row = page.button("r1c1: 1 should be 4?").await;
+    row.focus().unwrap();
+    row.click();
+    assert!(page.text("h3").await.starts_with("One digit mistyped?"));
+    let lit = Action::Shell(ShellAction::Point(CellSet::of(Cell::FIRST)));
+    assert_eq!(page.actions(), [lit, Action::Solve(SolveAction::TakeFix(change))]);
+    page.draw(html! { <TypoList fixes={fixes(Fix::Restore(Candidate::new(Cell::FIRST, Digit::D1)))} /> });
+    until(|| page.now("h3")[0].text_content()?.starts_with("Ruled out by mistake?").then_some(())).await;
+}
 
 #[wasm_bindgen_test]
 async fn the_search_is_shown_and_hidden() {
@@ -22,4 +366,50 @@ async fn the_search_is_shown_and_hidden() {
     assert_eq!(page.element("li.depth-1").await.text_content().unwrap(), "A line");
     page.press("Hide the search").await;
     assert_eq!(page.actions(), [Action::Solve(SolveAction::Trail(true)), Action::Solve(SolveAction::Trail(false))]);
+}
+
+#[wasm_bindgen_test]
+async fn the_room_shows_what_stands_in_it() {
+    let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Solve)));
+    let mut page = Mounted::new(room(&state));
+    assert_eq!(page.text(".room--solve .invite h2").await, "Bring a puzzle");
+    assert_eq!(page.text(".samples h2").await, "Examples");
+    page.press("Skip").await;
+    assert_eq!(page.actions(), [Action::Board(BoardAction::Zero)]);
+    let state = state.after(Action::Shell(ShellAction::Sample(0)));
+    page.draw(room(&state));
+    assert_eq!(page.text("section[aria-label=Verdict] h2").await, "One solution");
+    assert!(page.now(".invite").is_empty() && page.now(".samples").is_empty());
+    for (tab, says) in [
+        (Tab::Steps, "Step finds the next thing"),
+        (Tab::Solutions, "There is exactly one."),
+        (Tab::Search, "A program fills singles"),
+    ] {
+        page.draw(room(&state.after(Action::Solve(SolveAction::OpenTab(tab)))));
+        until(|| page.now("[role=tabpanel] .note-line").first()?.text_content()?.starts_with(says).then_some(())).await;
+    }
+    page.press("Steps").await;
+    assert_eq!(page.actions(), [Action::Solve(SolveAction::OpenTab(Tab::Steps))]);
+}
+
+/// The Solve room of this page.
+fn room(state: &State) -> Html {
+    let RoomView::Solve(view) = page(state).room else { panic!("it is another room") };
+    html! { <SolveRoom {view} samples={Vec::<SampleView>::new()} /> }
+}
+
+fn entry(technique: &'static str, action: &'static str, consequences: &'static str) -> LogEntryView {
+    LogEntryView { technique: technique.into(), action: action.into(), consequences: consequences.into() }
+}
+
+fn step(technique: &'static str) -> StepView {
+    StepView {
+        number: None,
+        entry: entry(technique, "r2c3 is not 2", ""),
+        lesson: "x_wing".into(),
+        proof: ["In row 1", "So 2 goes from r2c3"].map(|line| Prose::from(line.to_owned())).to_vec(),
+        cases: (0, None),
+        expert: "2 r15 c37 => r2c3<>2".into(),
+        legend: Default::default(),
+    }
 }

@@ -77,8 +77,5 @@ pub const DARK_LOOK: &str = "Dark";
 /// The button that puts a message away.
 pub const DISMISS: &str = "Dismiss";
 
-/// The name of the field for the title of a book.
-pub const BOOK_TITLE: &str = "Title";
-
 /// The button that loads the newer build of the page.
 pub const RELOAD: &str = "Reload";
