@@ -283,7 +283,7 @@ fn is_sentence(literal: &str) -> bool {
     let begins = letters.next().is_some_and(|letter| letter.is_ascii_uppercase())
         && letters.next().is_some_and(|letter| letter.is_ascii_lowercase());
     let words: Vec<&str> = literal.split(' ').map(|word| word.trim_end_matches(',')).collect();
-    let goes_on = words.windows(2).any(|pair| pair.iter().all(|word| is_word(word)));
+    let goes_on = words.windows(2).any(|pair| pair.iter().all(is_word));
     let is_name = literal.contains("--") || literal.contains("__") || literal.starts_with("nonet "); // the head of a file
     let is_key =
         literal.chars().all(|letter| letter.is_ascii_alphabetic()) && KEY_NAMES.iter().any(|key| literal.starts_with(key));

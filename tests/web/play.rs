@@ -19,7 +19,7 @@ use nonet_core::{
     board::{Cell, CellSet, Digit},
 };
 use nonet_game::archive::GameId;
-use nonet_protocol::{LevelStatistics, Statistics};
+use nonet_protocol::{LevelStatistics, LibraryPart, Statistics, TableAction};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
@@ -213,7 +213,7 @@ async fn after_a_game_comes_another() {
     assert_eq!(page.actions(), [open(Overlay::Games), play(PlayAction::CloseHint)]);
     page.draw(draw(Some(Level::Hard), true, false));
     page.press("Next of the list").await;
-    assert_eq!(page.actions(), [Action::Collection(CollectionAction::Do("next".into()))]);
+    assert_eq!(page.actions(), [Action::from(TableAction::Next)]);
     assert_eq!(page.texts("button").await, ["Next of the list", "Review", "Share"]);
 }
 
@@ -283,7 +283,7 @@ async fn games_are_begun_and_gone_on_with() {
             ask(PuzzleRequest::Day(Daily { day: DAY, level: Level::Easy })),
             ask(PuzzleRequest::Day(Daily { day: DAY, level: Level::Medium })),
             play(PlayAction::Continue(GameId::numbered(7))),
-            Action::Collection(CollectionAction::Do("list".into())),
+            Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All)),
         ]
     );
     assert_eq!(page.texts("h3").await, ["New game", "Puzzle of the day, 22 November", "Continue"]);

@@ -211,7 +211,7 @@ async fn the_log_says_what_step_does_until_there_are_steps() {
     page.press("Back to the givens").await;
     assert_eq!(page.text(".note-line").await, "The board is full.");
     page.draw(draw(LogView::default(), VerdictKind::None, false, false));
-    until(|| (page.now("button").len() == 0).then_some(())).await;
+    until(|| page.now("button").is_empty().then_some(())).await;
     assert_eq!(page.text(".note-line").await, "There is no solution to reason towards.");
     let message = Some("There is no single now.".into());
     page.draw(draw(LogView { message, ..LogView::default() }, VerdictKind::One, true, false));
