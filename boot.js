@@ -141,11 +141,13 @@ function element(name, className, ...children) {
   return element;
 }
 
-// What stands on the page: the wasm may be past answering. Before the board is there, the puzzle of the address.
+// What stands on the page: the wasm may be past answering. Before the board is there, the puzzle of the address, or all that it says.
 function boardAsText() {
   const names = Array.from(document.querySelectorAll('[role="gridcell"]'), (cell) => cell.getAttribute('aria-label'));
   const digits = names.map((name) => /(?:given|entered|solved) (\d)/.exec(name)?.[1] ?? '.');
-  return digits.length === 81 ? digits.join('') : decoded(location.hash.replace(/^#p(lay)?=/, ''));
+  if (digits.length === 81) return digits.join('');
+  const address = decoded(location.hash);
+  return /[^\d.]([\d.]{81})(?![\d.])/.exec(address)?.[1] ?? address;
 }
 
 // An address may hold anything, also what is no encoding: then it is shown as it is.
