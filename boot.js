@@ -20,6 +20,7 @@ if (typeof document === 'undefined') startWorker();
 else startPage();
 
 function startPage() {
+  showFirstScreen();
   addEventListener('error', (event) => showBreakage(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => showBreakage(event.reason));
   const lack = missing();
@@ -28,6 +29,29 @@ function startPage() {
   addEventListener('load', () => isUnstyled() && showUnloaded(), { once: true });
   // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
+}
+
+// Before anything is painted: the chosen look, and the screen that stands until the page is live. Who comes to the bare address for the
+// first time gets the game that everybody begins with, so its screen stands ready. What any other address or visit opens, only the page
+// itself finds out: there the screen stays that fits all of them.
+function showFirstScreen() {
+  const kept = storage();
+  const look = kept?.getItem('nonet.theme');
+  if (look) document.documentElement.dataset.theme = look;
+  const isFirstVisit = kept && !Object.keys(kept).some((key) => key.startsWith('nonet.'));
+  if (!isFirstVisit || location.hash || location.search) return;
+  const { content } = document.getElementById('first-visit');
+  content.querySelector('time').append(new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }));
+  document.querySelector('.page').replaceWith(content);
+}
+
+// The browser's storage, unless it is denied.
+function storage() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }
 
 // Once all is loaded that the page names, a sheet is there or will not come. Where another file came, some browsers make no sheet of it,

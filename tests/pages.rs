@@ -9,9 +9,9 @@ use nonet::{
     learn::{TechniqueList, TechniqueListProps},
     make::{BookPages, BookPagesProps},
     play::{StatisticsPanel, StatisticsPanelProps},
-    shell::{SharePanel, SharePanelProps},
+    shell::{Page, SharePanel, SharePanelProps},
     solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps},
-    state::{Shared, Size, State, Stored, Subject},
+    state::{Day, Making, Shared, Size, State, Stored, Subject},
     view::{
         BoardView, CellView, Content, KeyView, KeypadView, PageLook, Room, RoomView, SearchView, ShareView, TechniquesView, page,
     },
@@ -25,8 +25,8 @@ use nonet_protocol::{
     BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, SearchLine,
     SearchTrail, SharedPictures, Sharing, Statistics, TechniqueEntry, TechniqueId, TechniqueName,
 };
-use std::rc::Rc;
-use yew::{BaseComponent, LocalServerRenderer};
+use std::{env, fs, rc::Rc};
+use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 
 #[test]
 fn the_board_is_a_grid_of_nine_rows_of_nine_cells_in_reading_order() {
@@ -366,6 +366,88 @@ fn a_printed_solution_says_where_its_puzzle_stands() {
         assert!(html.contains(part), "{part}: {html}");
     }
     assert!(!html.contains("leaf__digits--small") && !html.contains("sheet__names"), "{html}");
+}
+
+/// `index.html` shows one of these screens until the page is live. `UPDATE_EXPECT=1` writes them anew.
+#[test]
+fn the_first_screens_are_what_the_components_draw() {
+    let drawn = first_screens();
+    if env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write("first.html", &drawn).unwrap();
+    }
+    let is_same = fs::read_to_string("first.html").unwrap() == drawn;
+    assert!(is_same, "first.html is not what the page draws: UPDATE_EXPECT=1 cargo test --test pages writes it anew");
+}
+
+#[test]
+fn nothing_in_the_first_screens_pretends_to_work() {
+    let html = first_screens();
+    for role in ["grid", "row", "gridcell"] {
+        assert_eq!(opening_tags(&html, role), [""; 0], "the board is live, or it has no roles");
+    }
+    // Of the elements that are open, whether each is inert, or lies in one that is.
+    let mut inert = vec![false];
+    for tag in html.split('<').skip(1).filter(|tag| !tag.starts_with('!')) {
+        if tag.starts_with('/') {
+            inert.pop();
+            continue;
+        }
+        let (tag, _) = tag.split_once('>').unwrap();
+        let is_inert = *inert.last().unwrap() || tag.contains(" inert");
+        let is_control = ["a ", "button ", "input "].iter().any(|name| tag.starts_with(name)) || tag.contains("tabindex");
+        assert!(is_inert || !is_control, "{tag}");
+        if !tag.starts_with("input ") {
+            inert.push(is_inert);
+        }
+    }
+    assert_eq!(inert, [false], "all that was opened is closed");
+}
+
+/// The day on which a first visit is made.
+const DAY: Day = Day { year: 2000, month: 2, day: 29 };
+
+/// What stands in the page before it is live: a screen that fits whatever the address opens, and in a template that of a first visit.
+fn first_screens() -> String {
+    let play = render::<FirstVisit>(());
+    let header = part(&play, "header", "class=\"header\"").replace(" aria-current=\"page\"", "");
+    let lattice = part(&play, "svg", "class=\"board__lattice\"");
+    let any = format!(
+        "<div class=\"page\">{header}<main class=\"room\"><div class=\"room__board\"><div class=\"board\">{lattice}</div></div>\
+        <div class=\"room__side\"><p class=\"room__verdict\">Any Sudoku, solved and explained.</p></div></main></div>"
+    );
+    let screens = format!("{any}<template id=\"first-visit\">{play}</template>");
+    let quiet: String = screens.split_inclusive('>').map(quiet).collect();
+    let quiet = quiet.replace(&DAY.name(), "<time></time>");
+    format!("<!-- Drawn by tests/pages.rs: UPDATE_EXPECT=1 cargo test --test pages -->{quiet}\n")
+}
+
+/// The screen of who comes to the bare address for the first time. boot.js says what day it is.
+#[component]
+fn FirstVisit() -> Html {
+    let kept = Stored { making: Making::new(0, DAY), ..Stored::default() };
+    html! { <Page view={Rc::new(page(&State::new(kept).arrived("")))} /> }
+}
+
+/// A piece of the page that ends in a tag: without roles and names where a board will be, inert where there are controls, and on a line
+/// of its own where a part begins.
+fn quiet(piece: &str) -> String {
+    let (text, tag) = piece.split_at(piece.find('<').unwrap());
+    let (class, role) = (attribute(tag, "class").unwrap_or_default(), attribute(tag, "role").unwrap_or_default());
+    let tag = match (role, class) {
+        ("grid" | "row" | "gridcell", _) => format!("<div class=\"{class}\">"),
+        (_, "header__rooms" | "header__tools" | "room room--play") => tag.replace(" class=", " inert class="),
+        _ => tag.to_owned(),
+    };
+    let parts = ["<div", "<header", "<main", "<nav", "<section", "<fieldset", "<button", "<li", "<template", "<dialog"];
+    let begins = role != "gridcell" && parts.iter().any(|part| tag.starts_with(part));
+    format!("{text}{}{tag}", if begins { "\n" } else { "" })
+}
+
+/// The element of this name that has this attribute.
+fn part<'a>(html: &'a str, name: &str, attribute: &str) -> &'a str {
+    let at = html.find(attribute).unwrap();
+    let (start, end) = (html[..at].rfind(&format!("<{name} ")).unwrap(), format!("</{name}>"));
+    &html[start..at + html[at..].find(&end).unwrap() + end.len()]
 }
 
 /// A page of a book.

@@ -13,6 +13,7 @@ mod server;
 mod entry;
 mod everyday;
 mod exports;
+mod first;
 mod keeping;
 mod kept;
 mod keyboard;

@@ -1,0 +1,88 @@
+//! What stands on the page before it is live, and that the live page takes its place without a change.
+
+use crate::page::{Page, visit};
+use crate::seeds::SEED_1;
+use serde_json::json;
+
+/// Remembers the room that is shown before the page is live, and the look that was chosen.
+const REMEMBER: &str = "
+    new MutationObserver(() => {
+        const room = document.querySelector('main');
+        if (!room || document.querySelector('[role=grid], .room--make')) return;
+        window.first = [room.className, document.documentElement.dataset.theme ?? ''];
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-theme'] });";
+
+#[tokio::test]
+async fn a_first_visit_shows_its_game_at_once_and_any_other_what_fits_all() {
+    visit("", async |page| {
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": REMEMBER })).await;
+        let first = async || page.script("return window.first").await;
+        page.open("").await;
+        assert_eq!(first().await, json!(["room room--play", ""]));
+        for address in [&format!("#p={SEED_1}"), "#solve", "#learn", &format!("#play={SEED_1}"), &format!("?text={SEED_1}")] {
+            page.script("localStorage.clear()").await;
+            page.open(address).await;
+            assert_eq!(first().await, json!(["room", ""]), "{address}");
+        }
+        page.open(&format!("#play={SEED_1}")).await;
+        page.press("Control+Home 1").await;
+        page.cell(1, 1, "entered 1").await;
+        page.menu("Menu", "Settings").await;
+        page.click_label("Dark").await;
+        page.open("").await;
+        page.cell(1, 1, "entered 1").await;
+        assert_eq!(first().await, json!(["room", "dark"]), "a game was played here, in the dark");
+    })
+    .await;
+}
+
+/// How far things have moved since the page was loaded.
+const SHIFT: &str = "
+    const done = arguments[arguments.length - 1];
+    new PerformanceObserver((list) => done(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+        .observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(0), 300); // where nothing moved, there is no entry";
+
+/// What can be read, but for the time; and every element that is seen, with its place.
+const SEEN: &str = "
+    const seen = () => {
+        const page = document.querySelector('.page');
+        const elements = [...page.querySelectorAll('*')].filter((element) => element.checkVisibility());
+        const place = (element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [element.tagName, element.getAttribute('class'), ...[x, y, width, height].map(Math.round)].join(' ');
+        };
+        return [page.innerText.replace(/\\d:\\d\\d/, ''), ...elements.filter(({ tagName }) => tagName != 'TIME').map(place)];
+    };";
+
+#[tokio::test]
+async fn the_live_page_takes_the_place_of_the_first_screen_and_nothing_moves() {
+    visit("", async |page| {
+        for (width, height) in [(1280, 800), (412, 823), (390, 664), (360, 560), (320, 640), (844, 390), (820, 1180)] {
+            page.screen(width, height).await;
+            page.script("localStorage.clear()").await;
+            page.open("").await;
+            assert_eq!(page.script_async(SHIFT).await, json!(0), "{width}x{height}");
+            let live = page.script(&format!("{SEEN} return seen()")).await;
+            // The first screen once more, as boot.js shows it.
+            let first = format!(
+                "{SEEN}
+                const done = arguments[arguments.length - 1];
+                fetch('./').then((answer) => answer.text()).then((text) => {{
+                    const {{ content }} = new DOMParser().parseFromString(text, 'text/html').querySelector('template');
+                    content.querySelector('time').append(new Date().toLocaleDateString('en-GB', {{ day: 'numeric', month: 'long' }}));
+                    document.querySelector('.page').replaceWith(content);
+                    done(seen());
+                }});"
+            );
+            let first = page.script_async(&first).await;
+            let [live, first] = [live, first].map(|seen| serde_json::from_value::<Vec<String>>(seen).unwrap());
+            assert!(live.len() > 200, "the whole page is seen");
+            for (live, first) in live.iter().zip(&first) {
+                assert_eq!(live, first, "{width}x{height}");
+            }
+            assert_eq!(live.len(), first.len(), "{width}x{height}");
+        }
+    })
+    .await;
+}
