@@ -83,7 +83,7 @@ pub(crate) fn list_files(folder: &Path) -> Result {
     let (mut kept, mut hashes) = (Vec::new(), Vec::new());
     for file in files(folder)? {
         let name = relative(folder, &file)?;
-        if KEPT.contains(&extension(&file)) && has_hash(&name) {
+        if is_kept(&name) {
             kept.push(format!("'{name}'"));
         } else if name == MANIFEST || is_lesson(&name) {
             hashes.push(format!("'{name}': '{}'", hash_of(&fs::read(&file)?)));
@@ -95,6 +95,17 @@ pub(crate) fn list_files(folder: &Path) -> Result {
     let text = filled(&text, "const FILES = ", &format!("[{}]", kept.join(", ")))?;
     let text = filled(&text, "const HASHES = ", &format!("{{ {} }}", hashes.join(", ")))?;
     Ok(fs::write(worker, text)?)
+}
+
+/// Whether it is a file of the page itself, which the service worker keeps from the start.
+fn is_kept(name: &str) -> bool {
+    KEPT.contains(&extension(Path::new(name))) && has_hash(name)
+}
+
+/// Whether a browser fetches the file once the page is live: the service worker, and what that keeps from the start.
+pub(crate) fn comes_behind(name: &str) -> bool {
+    let is_page = name.ends_with(".html") && has_hash(name);
+    is_kept(name) || is_page || [SERVICE_WORKER, MANIFEST].contains(&name)
 }
 
 /// The text with this value after `name`, up to the end of the statement.

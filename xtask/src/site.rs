@@ -11,7 +11,9 @@ use wasmparser::Parser;
 
 /// Where the site lies while it is served.
 pub(crate) const SERVED: &str = "target/serve";
-/// The style sheet of the built site.
+/// The page of the built site.
+const PAGE: &str = "index.html";
+/// Its style sheet.
 const STYLES: &str = "styles.css";
 /// What the page loads before it is live, as far as `index.html` names it.
 const LOADED: [&str; 3] = ["css", "js", "wasm"];
@@ -196,31 +198,31 @@ fn renamed(text: &str, from: &str, to: &str) -> String {
     out
 }
 
-/// Prints what a first visit loads, and what comes behind it.
+/// Prints what a first visit loads before the page is live, and what comes behind it: the worker, and what the service worker keeps. No
+/// build fails for its size.
 fn print_sizes(folder: &Path) -> Result {
-    let page = fs::read_to_string(folder.join("index.html"))?;
+    let first = loaded_first(folder)?;
     let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
-    let is_loaded = |name: &&String| LOADED.contains(&extension(Path::new(name))) && !mentions(&page, name).is_empty();
-    print_part(folder, "First load", names.iter().filter(|name| *name == "index.html" || is_loaded(name)))?;
-    print_part(folder, "The worker, behind it", names.iter().filter(|name| is_of_worker(name)))
-}
-
-/// Prints the brotli-compressed size of each of these files, in bytes, and their sum.
-fn print_part<'a>(folder: &Path, part: &str, names: impl Iterator<Item = &'a String>) -> Result {
-    let mut total = 0;
-    println!("\n{part}, brotli-compressed:");
-    for name in names {
-        let size = compressed_size(&fs::read(folder.join(name))?)?;
-        total += size;
-        println!("{size:>9}  {name}");
+    let behind: Vec<String> = names.into_iter().filter(|name| beside::comes_behind(name) && !first.contains(name)).collect();
+    for (part, names) in [("First load", first), ("Behind it", behind)] {
+        println!("\n{part}, brotli-compressed:");
+        let mut total = 0;
+        for name in names {
+            let size = compressed_size(&fs::read(folder.join(&name))?)?;
+            total += size;
+            println!("{size:>9}  {name}");
+        }
+        println!("{total:>9}  bytes together");
     }
-    println!("{total:>9}  bytes together");
     Ok(())
 }
 
-/// Whether a file is the worker's glue or its wasm, under the names that Trunk gives them.
-fn is_of_worker(name: &str) -> bool {
-    ["worker-", "worker_bg-"].iter().any(|start| name.starts_with(start))
+/// The page, and the sheet, scripts and modules that it names.
+fn loaded_first(folder: &Path) -> Result<Vec<String>> {
+    let page = fs::read_to_string(folder.join(PAGE))?;
+    let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
+    let is_loaded = |name: &String| LOADED.contains(&extension(Path::new(name))) && !mentions(&page, name).is_empty();
+    Ok(names.into_iter().filter(|name| name == PAGE || is_loaded(name)).collect())
 }
 
 fn compressed_size(bytes: &[u8]) -> Result<usize> {
@@ -280,16 +282,17 @@ mod tests {
     }
 
     #[test]
-    fn the_worker_is_told_from_the_page_by_its_name() {
-        for (name, expected) in [
-            ("worker-0123456789abcdef.js", true),
-            ("worker_bg-0123456789abcdef.wasm", true),
-            ("nonet_bg-0123456789abcdef.wasm", false),
-            ("boot-0123456789abcdef.js", false),
-            ("styles-0123456789abcdef.css", false),
-        ] {
-            assert_eq!(is_of_worker(name), expected, "{name}");
+    fn a_first_visit_loads_what_the_page_names_but_pictures() {
+        let folder = env::temp_dir().join(format!("nonet-xtask-load-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let page = "<link href=./a-1.css><script src=./boot-1.js></script><link href=./a-1.svg>";
+        for (name, text) in
+            [(PAGE, page), ("a-1.css", "a{}"), ("boot-1.js", "'worker-1.js'"), ("worker-1.js", "1"), ("a-1.svg", "<svg/>")]
+        {
+            fs::write(folder.join(name), text).unwrap();
         }
+        assert_eq!(loaded_first(&folder).unwrap(), ["a-1.css", "boot-1.js", PAGE]);
+        fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]
