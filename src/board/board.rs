@@ -22,7 +22,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// What a [`Board`] is given.
+/// The props of [`Board`].
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
     /// All that it shows.
@@ -150,7 +150,7 @@ fn use_focus_that_follows(node: &NodeRef, cursor: Option<usize>) {
     });
 }
 
-/// Where each digit's note is in the cell, or would be.
+/// The place of each digit's note in the cell.
 fn note_places(view: &CellView) -> [(i32, i32); 9] {
     Digit::ALL.map(|digit| note_place(digit, view.notes, view.centre))
 }

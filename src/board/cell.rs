@@ -16,7 +16,7 @@ pub(super) struct Sizes {
     pub(super) notes: Size,
 }
 
-/// What a [`CellBox`] is given.
+/// The props of [`CellBox`].
 #[derive(Properties, PartialEq)]
 pub(super) struct CellProps {
     /// All that it shows.
@@ -73,7 +73,7 @@ fn is_blank(view: &CellView) -> bool {
     view.content == Content::Empty && view.notes.is_empty() && view.centre.is_empty() && !has_marks
 }
 
-/// What of the cell its small digits are drawn from: they stay as they are while all else changes.
+/// The cell with no more than its small digits are drawn from: they stay as they are while all else changes.
 fn small(view: &CellView) -> CellView {
     CellView {
         notes: view.notes,
@@ -108,8 +108,8 @@ fn value(view: &CellView, digit: Digit, size: Size) -> Html {
     }
 }
 
-/// What places the drawing of a digit, a box of 64 by 100, in the middle of the cell. It makes the box a tenth lower, which gives level
-/// strokes nine tenths of the upright ones' width, as type has it.
+/// The transform that places the drawing of a digit, a box of 64 by 100, in the middle of the cell. It makes the box a tenth lower,
+/// which gives level strokes nine tenths of the upright ones' width, as type has it.
 const fn digit_size(size: Size) -> &'static str {
     match size {
         Size::Small => "translate(35 29)scale(.467 .42)",
@@ -118,7 +118,7 @@ const fn digit_size(size: Size) -> &'static str {
     }
 }
 
-/// What a role draws around the digit of its cell.
+/// The shape of a role around the digit of its cell.
 fn around(role: Role) -> Html {
     match role {
         Role::Target | Role::On => {

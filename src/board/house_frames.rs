@@ -3,7 +3,7 @@
 use nonet_core::board::{House, HouseKind, HouseSet};
 use yew::prelude::*;
 
-/// What [`HouseFrames`] are given.
+/// The props of [`HouseFrames`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HouseFramesProps {
     /// The houses that are framed.

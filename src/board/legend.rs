@@ -1,4 +1,4 @@
-//! What the shapes on the board mean: those that are on it, no others.
+//! The legend: the meaning of each shape that is on the board.
 
 use super::{
     shape::RoleShape,
@@ -9,7 +9,7 @@ use nonet_core::Role;
 use nonet_drawing::role_name;
 use yew::prelude::*;
 
-/// What is drawn on a board, to be named.
+/// The roles and lines of a board, to be named.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LegendView {
     roles: Vec<(Role, AttrValue)>,
@@ -20,7 +20,7 @@ pub struct LegendView {
 }
 
 impl LegendView {
-    /// What is drawn on this board, in the order in which it is named.
+    /// The legend of this board, in the order in which things are named.
     #[must_use]
     pub fn of(board: &BoardView) -> LegendView {
         let roles = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
@@ -40,10 +40,10 @@ impl LegendView {
     }
 }
 
-/// What a [`Legend`] is given.
+/// The props of [`Legend`].
 #[derive(Properties, PartialEq)]
 pub struct LegendProps {
-    /// What is drawn.
+    /// The roles and lines that are drawn.
     pub view: LegendView,
 }
 

@@ -3,7 +3,7 @@
 use nonet_drawing::LinkView;
 use yew::prelude::*;
 
-/// What [`Links`] are given.
+/// The props of [`Links`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LinksProps {
     /// The links of the chain that is shown.

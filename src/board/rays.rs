@@ -1,11 +1,11 @@
-//! What lies over the cells while a step is shown: what shows that it is a single, and in which order a trial or the cases of a chain
+//! The signs over the cells while a step is shown: rays show that it is a single, numbers in which order a trial or the cases of a chain
 //! go.
 
 use nonet_core::board::{Candidate, Cell, Digit};
 use nonet_drawing::{OrderView, RaysView};
 use yew::prelude::*;
 
-/// What [`Rays`] are given.
+/// The props of [`Rays`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RaysProps {
     /// The rays and the crosses.

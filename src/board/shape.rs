@@ -4,7 +4,7 @@ use nonet_core::Role;
 use nonet_drawing::{Circle, Shape};
 use yew::prelude::*;
 
-/// What a [`RoleShape`] is given.
+/// The props of [`RoleShape`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RoleShapeProps {
     /// The role.

@@ -14,7 +14,7 @@ use yew::prelude::*;
 struct Drawn {
     /// Makes the drawings of digits as wide and as high as they are to be.
     transform: &'static str,
-    /// What a ten thousandth of the cell is in the drawings' units, across and down.
+    /// A ten thousandth of the cell in the drawings' units, across and down.
     units: (i32, i32),
     /// The radius of the colour behind a digit, in thousandths of the cell.
     spot: i32,
@@ -40,7 +40,7 @@ type Placed = (Digit, i32, i32);
 /// More centre notes than these are drawn narrow.
 const WIDE_NOTES: usize = 6;
 
-/// What [`SmallDigits`] are given.
+/// The props of [`SmallDigits`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SmallDigitsProps {
     /// The cell.
@@ -85,7 +85,7 @@ pub(super) fn SmallDigits(&SmallDigitsProps { ref view, size }: &SmallDigitsProp
     }
 }
 
-/// What [`LitDigits`] are given.
+/// The props of [`LitDigits`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LitDigitsProps {
     /// The cells that have any.
@@ -152,10 +152,10 @@ fn path(class: &'static str, drawn: &Drawn, digits: impl Iterator<Item = Placed>
     html! { <path {class} {d} transform={drawn.transform} /> }
 }
 
-/// What places the drawing of a digit that a shape is around: medium.
+/// The transform of the drawing of a digit with a shape around it: medium.
 const MARKED: &str = "translate(-6.1 -8.6)scale(.19 .171)";
 
-/// What brings the origin to the place of a small digit that plays a part in a step: centre notes are not shown beside it.
+/// The transforms that bring the origin to the place of a small digit that plays a part in a step: centre notes are not shown beside it.
 const PLACES: [&str; 9] = [
     "translate(22.3 22.3)",
     "translate(50 22.3)",

@@ -1,9 +1,9 @@
-//! What the selection tints: the houses of the selected cell and the cells of the same digit.
+//! The tint of the selection: the houses of the selected cell and the cells of the same digit.
 
 use nonet_core::board::{Cell, CellSet};
 use yew::prelude::*;
 
-/// What a [`SelectionTint`] is given.
+/// The props of [`SelectionTint`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SelectionTintProps {
     /// The cell whose houses are tinted.

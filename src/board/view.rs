@@ -7,7 +7,7 @@ use nonet_core::{
 };
 use nonet_drawing::{LinkView, OrderView, RaysView};
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Content {
     /// Nothing.
@@ -31,7 +31,7 @@ impl Content {
     }
 }
 
-/// How a cell stands to the selection.
+/// The relation of a cell to the selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
     /// Not at all.
@@ -45,9 +45,9 @@ pub enum Relation {
 /// All that one cell shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellView {
-    /// Which cell it is.
+    /// The cell.
     pub cell: Cell,
-    /// What stands in it.
+    /// Its content.
     pub content: Content,
     /// The small digits, drawn at nine places.
     pub notes: DigitSet,
@@ -64,7 +64,7 @@ pub struct CellView {
     /// The part each small digit plays in the step that is shown, by digit index. A removed candidate is still among `notes`
     /// while the step that removed it is shown.
     pub marks: [Option<Role>; 9],
-    /// How it stands to the selection.
+    /// Its relation to the selection.
     pub relation: Relation,
     /// Whether it is the board's one tab stop.
     pub tab_stop: bool,
@@ -122,7 +122,7 @@ impl CellView {
         }
     }
 
-    /// What is heard beside its name: its colour, and the small digits that the step which is shown rules out.
+    /// Its spoken description beside the name: its colour, and the small digits that the step which is shown rules out.
     pub(super) fn description(&self) -> Option<String> {
         let ruled_out = Digit::ALL.into_iter().filter(|digit| self.marks[digit.index()] == Some(Role::Elimination)).collect();
         text::board::description(self.colour, ruled_out)
@@ -142,11 +142,11 @@ pub struct BoardView {
     pub several_selected: bool,
     /// The houses that are framed: where the step's reasoning takes place, or the house of a clash.
     pub houses: HouseSet,
-    /// What shows that a step is a single.
+    /// The rays that show that a step is a single.
     pub rays: RaysView,
     /// In which order a trial goes.
     pub order: Vec<OrderView>,
-    /// What the parts of the step that is shown are called, where that is not what they are called in general.
+    /// The names of the parts of the step that is shown, where they differ from the general ones.
     pub names: Vec<(Role, String)>,
     /// The links of the chain that is shown.
     pub links: Vec<LinkView>,

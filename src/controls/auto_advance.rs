@@ -7,7 +7,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What [`AutoAdvance`] is given.
+/// The props of [`AutoAdvance`].
 #[derive(Properties, PartialEq)]
 pub struct AutoAdvanceProps {
     /// Whether it is on.

@@ -4,7 +4,7 @@ use super::{Icon, IconImage, emits, use_dispatch};
 use crate::action::Action;
 use yew::prelude::*;
 
-/// How a button looks.
+/// The look of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ButtonStyle {
     /// The one that leads on.
@@ -29,7 +29,7 @@ impl ButtonStyle {
     }
 }
 
-/// What a [`Button`] is given.
+/// The props of [`Button`].
 #[derive(Properties, PartialEq)]
 pub struct ButtonProps {
     /// Its name.
@@ -40,19 +40,19 @@ pub struct ButtonProps {
     /// The rest of its name, which is only spoken.
     #[prop_or_default]
     pub spoken: AttrValue,
-    /// What is drawn before the name, or in its place.
+    /// The icon before the name, or in its place.
     #[prop_or_default]
     pub icon: Option<Icon>,
-    /// How it looks.
+    /// Its look.
     #[prop_or_default]
     pub style: ButtonStyle,
     /// Whether it is down, if it is one that stays down.
     #[prop_or_default]
     pub pressed: Option<bool>,
-    /// Whether what it opens beside itself is open, if it opens something.
+    /// Whether the part that it opens beside itself is open, if it opens one.
     #[prop_or_default]
     pub expanded: Option<bool>,
-    /// What a press does; without it the button can't be pressed.
+    /// The action of a press; without one the button can't be pressed.
     #[prop_or_default]
     pub action: Option<Action>,
     /// The element, for who gives it the focus.

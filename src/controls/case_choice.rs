@@ -7,7 +7,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`CaseChoice`] is given.
+/// The props of [`CaseChoice`].
 #[derive(Properties, PartialEq)]
 pub struct CaseChoiceProps {
     /// How many cases there are; where there are none, nothing is drawn.

@@ -4,16 +4,16 @@ use super::{Button, ButtonStyle, Icon, emits, use_dialog, use_dispatch};
 use crate::{action::Action, text};
 use yew::prelude::*;
 
-/// What a [`Dialog`] is given.
+/// The props of [`Dialog`].
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
     /// Its title. A dialog whose title changes holds something else.
     pub title: AttrValue,
     /// Whether it is open.
     pub open: bool,
-    /// What is done when it closes, also by Escape.
+    /// The action when it closes, also by Escape.
     pub close: Action,
-    /// What it holds. What has `data-first` gets the focus when it opens.
+    /// Its content. The element that has `data-first` gets the focus when it opens.
     #[prop_or_default]
     pub children: Html,
 }

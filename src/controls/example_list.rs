@@ -8,7 +8,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What an [`ExampleList`] is given.
+/// The props of [`ExampleList`].
 #[derive(Properties, PartialEq)]
 pub struct ExampleListProps {
     /// The puzzles.

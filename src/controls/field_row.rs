@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// What a [`FieldRow`] is given.
+/// The props of [`FieldRow`].
 #[derive(Properties, PartialEq)]
 pub struct FieldRowProps {
     /// The name.

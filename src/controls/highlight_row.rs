@@ -9,7 +9,7 @@ use crate::{
 use nonet_core::board::Digit;
 use yew::prelude::*;
 
-/// What a [`HighlightRow`] is given.
+/// The props of [`HighlightRow`].
 #[derive(Properties, PartialEq)]
 pub struct HighlightRowProps {
     /// What the row shows.

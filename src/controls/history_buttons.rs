@@ -7,7 +7,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What [`HistoryButtons`] are given.
+/// The props of [`HistoryButtons`].
 #[derive(Properties, PartialEq)]
 pub struct HistoryButtonsProps {
     /// Whether an act can be taken back.

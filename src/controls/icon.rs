@@ -1,4 +1,4 @@
-//! One set of icons, drawn on 24 by 24 with one stroke width.
+//! The icons: one set, drawn on 24 by 24 with one stroke width.
 
 use yew::prelude::*;
 
@@ -43,10 +43,10 @@ pub enum Icon {
     Wrong,
 }
 
-/// What an [`IconImage`] is given.
+/// The props of [`IconImage`].
 #[derive(Properties, PartialEq)]
 pub struct IconImageProps {
-    /// Which icon it is.
+    /// The icon.
     pub icon: Icon,
 }
 

@@ -1,25 +1,24 @@
 //! The keys 1 to 9 and the one that erases.
 
-use super::{Icon, IconImage, KeyView, KeypadView, emits, use_dispatch};
+use super::{Icon, IconImage, KeypadView, digit_key::DigitKey, emits, use_dispatch};
 use crate::{
     action::{Action, BoardAction},
     text,
 };
 use gloo::timers::callback::Timeout;
 use nonet_core::board::Digit;
-use nonet_drawing::{Weight, outline};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// What a [`Keypad`] is given.
+/// The props of [`Keypad`].
 #[derive(Properties, PartialEq)]
 pub struct KeypadProps {
     /// The keys.
     pub view: KeypadView,
     /// Whether there is something to erase.
     pub can_erase: bool,
-    /// What is done with a digit that is to be locked.
+    /// The callback that hears of a digit that is to be locked.
     #[prop_or_default]
     pub onlock: Option<Callback<Digit>>,
 }
@@ -93,7 +92,7 @@ pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
             {ondblclick}
         >
             for key in view.keys {
-                <Key key={key.digit.index()} view={key} locked={view.locked == Some(key.digit)} off={view.off} />
+                <DigitKey key={key.digit.index()} view={key} locked={view.locked == Some(key.digit)} off={view.off} />
             }
             <button
                 class="key key--erase"
@@ -128,43 +127,4 @@ fn digit_under(event: &MouseEvent) -> Option<Digit> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let key = target.closest("[data-digit]").ok()??;
     Digit::new(key.get_attribute("data-digit")?.parse().ok()?)
-}
-
-/// What a [`Key`] is given.
-#[derive(Properties, PartialEq)]
-struct KeyProps {
-    view: KeyView,
-    locked: bool,
-    off: bool,
-}
-
-/// The key of a digit.
-#[component]
-fn Key(&KeyProps { view: KeyView { digit, left, lit }, locked, off }: &KeyProps) -> Html {
-    html! {
-        <button
-            class={classes!(
-                "key",
-                (left == 0).then_some("key--done"),
-                lit.then_some("key--lit"),
-                locked.then_some("key--locked")
-            )}
-            type="button"
-            aria-pressed={locked.then_some("true")}
-            aria-disabled={off.then_some("true")}
-            aria-description={text::controls::digits_left(left)}
-            data-digit={digit.to_string()}
-        >
-            <span class="hidden">{digit.to_string()}</span>
-            <svg class="numeral" viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true">
-                <path d={outline(digit, Weight::Regular)} />
-            </svg>
-            if left > 0 {
-                <span class="key__left" aria-hidden="true">{left}</span>
-            }
-            if locked {
-                <IconImage icon={Icon::Lock} />
-            }
-        </button>
-    }
 }

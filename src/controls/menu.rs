@@ -5,7 +5,7 @@ use gloo::utils::document;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// What a [`Menu`] is given.
+/// The props of [`Menu`].
 #[derive(Properties, PartialEq)]
 pub struct MenuProps {
     /// Its id, by which the browser knows what the button opens.

@@ -1,17 +1,17 @@
-//! One of several things to choose from.
+//! A radio button: one of several things to choose from.
 
 use super::{emits, use_dispatch};
 use crate::action::Action;
 use yew::prelude::*;
 
-/// What a [`Radio`] is given.
+/// The props of [`Radio`].
 #[derive(Properties, PartialEq)]
 pub struct RadioProps {
     /// The name of its group: of those in it one is chosen.
     pub group: &'static str,
     /// Whether it is the chosen one.
     pub chosen: bool,
-    /// What choosing it does.
+    /// The action of choosing it.
     pub action: Action,
 }
 

@@ -1,15 +1,15 @@
-//! What the rooms with a board look like: the board, and beside it what is said, the keys, the actions, and all else.
+//! The frame of the rooms with a board: the board, and beside it the verdict, the keys, the actions, and all else.
 
 use yew::prelude::*;
 
-/// What a [`RoomFrame`] is given.
+/// The props of [`RoomFrame`].
 #[derive(Properties, PartialEq)]
 pub struct RoomFrameProps {
-    /// Which room it is, and how it looks.
+    /// The classes of the room.
     pub class: Classes,
     /// The board, and what lies over it.
     pub board: Html,
-    /// How it stands.
+    /// The verdict.
     pub verdict: Html,
     /// The keys.
     pub keys: Html,

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// How the buttons lie, which decides where a key leads.
+/// The arrangement of the buttons, which decides where a key leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrangement {
     /// Side by side. After the last comes the first.
@@ -17,7 +17,8 @@ pub enum Arrangement {
 }
 
 impl Arrangement {
-    /// Where `key` leads from the button with number `here` of `count`, or from outside: `None` if it means nothing here.
+    /// The number of the button to which `key` leads from the one with number `here` of `count`, or from outside: `None` if the key
+    /// means nothing.
     fn target(self, key: &str, here: Option<usize>, count: usize) -> Option<usize> {
         let last = count.checked_sub(1)?;
         match key {
@@ -46,11 +47,11 @@ impl Arrangement {
     }
 }
 
-/// What [`use_roving_focus`] gives.
+/// The result of [`use_roving_focus`].
 pub struct RovingFocus {
     /// The ref of the element that holds the buttons.
     pub holder: NodeRef,
-    /// What hears the keys, of that element or another.
+    /// The listener for the keys, of that element or another.
     pub onkeydown: Callback<KeyboardEvent>,
 }
 

@@ -5,18 +5,18 @@ use crate::action::{Action, ShellAction};
 use nonet_core::board::CellSet;
 use yew::prelude::*;
 
-/// What a [`Row`] is given.
+/// The props of [`Row`].
 #[derive(Properties, PartialEq)]
 pub struct RowProps {
-    /// What a press does.
+    /// The action of a press.
     pub action: Action,
     /// Whether it is the one that is shown of a list of steps.
     #[prop_or_default]
     pub current: bool,
-    /// What is done when it is pointed at or gets the focus, and when that ends.
+    /// The actions when it is pointed at or gets the focus, and when that ends.
     #[prop_or_default]
     pub pointed: Option<(Action, Action)>,
-    /// What it says: a [`RowText`](super::RowText), and what stands before or after it.
+    /// Its content: a [`RowText`](super::RowText), and more before or after it.
     pub children: Html,
 }
 
@@ -51,7 +51,7 @@ pub fn Row(RowProps { action, current, pointed, children }: &RowProps) -> Html {
     }
 }
 
-/// What a row does that is about these cells while it is pointed at, and after that: it lights them.
+/// The actions of a row about these cells while it is pointed at, and after that: it lights them.
 #[must_use]
 pub fn lighting(cells: CellSet) -> (Action, Action) {
     let point = |cells| Action::Shell(ShellAction::Point(cells));

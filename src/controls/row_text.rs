@@ -1,13 +1,13 @@
-//! What a row says: a title, and more about it.
+//! The text of a row: a title, and more about it.
 
 use yew::prelude::*;
 
-/// What a [`RowText`] is given.
+/// The props of [`RowText`].
 #[derive(Properties, PartialEq)]
 pub struct RowTextProps {
     /// The title.
     pub title: AttrValue,
-    /// What stands under it.
+    /// The text under it.
     pub children: Html,
 }
 

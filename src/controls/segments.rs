@@ -1,8 +1,7 @@
 //! A choice of few, side by side.
 
-use super::{Radio, emits, use_dispatch};
+use super::segment_item::SegmentItem;
 use crate::action::Action;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// One of the choices.
@@ -12,7 +11,7 @@ pub struct Segment {
     pub name: AttrValue,
     /// Whether it is the chosen one.
     pub chosen: bool,
-    /// What choosing it does.
+    /// The action of choosing it.
     pub action: Action,
 }
 
@@ -23,14 +22,14 @@ impl Segment {
     }
 }
 
-/// What [`Segments`] are given.
+/// The props of [`Segments`].
 #[derive(Properties, PartialEq)]
 pub struct SegmentsProps {
     /// The name of the group of radio buttons.
     pub group: &'static str,
-    /// What is chosen.
+    /// The name of the choice.
     pub label: AttrValue,
-    /// What else they look like.
+    /// A further class.
     #[prop_or_default]
     pub class: Option<&'static str>,
     /// The choices.
@@ -46,32 +45,5 @@ pub fn Segments(SegmentsProps { group, label, class, segments }: &SegmentsProps)
                 <SegmentItem key={name.to_string()} {group} name={name.clone()} {chosen} action={action.clone()} />
             }
         </fieldset>
-    }
-}
-
-/// What a [`SegmentItem`] is given.
-#[derive(Properties, PartialEq)]
-struct SegmentItemProps {
-    group: &'static str,
-    name: AttrValue,
-    chosen: bool,
-    action: Action,
-}
-
-/// One of the choices. A mouse leaves the keyboard's focus where it is: the next key is for the board.
-#[component]
-fn SegmentItem(SegmentItemProps { group, name, chosen, action }: &SegmentItemProps) -> Html {
-    let choose: Callback<MouseEvent> = emits(&use_dispatch(), action.clone());
-    let onclick = move |event: MouseEvent| {
-        if event.target_dyn_into::<HtmlInputElement>().is_none() {
-            event.prevent_default();
-            choose.emit(event);
-        }
-    };
-    html! {
-        <label class="segments__item" {onclick} onmousedown={|event: MouseEvent| event.prevent_default()}>
-            <Radio {group} {chosen} action={action.clone()} />
-            <span>{name}</span>
-        </label>
     }
 }

@@ -19,7 +19,7 @@ impl Choice {
     }
 }
 
-/// What a [`Select`] is given.
+/// The props of [`Select`].
 #[derive(Properties, PartialEq)]
 pub struct SelectProps {
     /// Its name, where no label is around it.
@@ -29,10 +29,10 @@ pub struct SelectProps {
     pub choices: Vec<Choice>,
     /// The number of the chosen one.
     pub chosen: Option<usize>,
-    /// What stands there while none is chosen, if that may be.
+    /// The text that stands there while none is chosen, if that may be.
     #[prop_or_default]
     pub prompt: Option<AttrValue>,
-    /// What is done with the number of another.
+    /// The callback that hears the number of the one that is taken.
     pub onchange: Callback<usize>,
     /// The element, for who gives it the focus.
     #[prop_or_default]

@@ -6,7 +6,7 @@ use nonet_core::{Role, board::CellSet};
 use nonet_protocol::{Prose, Span};
 use yew::prelude::*;
 
-/// What a [`Sentence`] is given.
+/// The props of [`Sentence`].
 #[derive(Properties, PartialEq)]
 pub struct SentenceProps {
     /// Its words, with what each speaks of.

@@ -1,13 +1,10 @@
 //! Settings, a row for each.
 
-use super::{Choice, FieldRow, Select, Switch, use_dispatch};
-use crate::{
-    action::{Action, ShellAction},
-    state::{Setting, Settings},
-};
+use super::{Choice, setting_row::SettingRow};
+use crate::state::{Setting, Settings};
 use yew::prelude::*;
 
-/// What [`SettingRows`] are given.
+/// The props of [`SettingRows`].
 #[derive(Properties, PartialEq)]
 pub struct SettingRowsProps {
     /// The settings.
@@ -32,25 +29,4 @@ pub fn SettingRows(SettingRowsProps { rows, settings, choices }: &SettingRowsPro
             </>
         }
     }
-}
-
-/// What a [`SettingRow`] is given.
-#[derive(Properties, PartialEq)]
-struct SettingRowProps {
-    setting: &'static Setting,
-    chosen: usize,
-    choices: Vec<Choice>,
-}
-
-/// A row that asks for the value of a setting.
-#[component]
-fn SettingRow(SettingRowProps { setting, chosen, choices }: &SettingRowProps) -> Html {
-    let dispatch = use_dispatch();
-    let (setting, chosen) = (*setting, *chosen);
-    let choose = move |value| Action::Shell(ShellAction::Choose(setting, value));
-    let onchange = use_callback(dispatch, move |value: usize, dispatch| dispatch.emit(choose(value).into()));
-    if setting.is_switch() {
-        return html! { <Switch label={setting.label} on={chosen > 0} action={choose(1 - chosen)} /> };
-    }
-    html! { <FieldRow label={setting.label}><Select choices={choices.clone()} {chosen} {onchange} /></FieldRow> }
 }

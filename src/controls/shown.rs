@@ -1,16 +1,16 @@
-//! What is new comes into sight.
+//! A part of the page that comes into sight when it is new.
 
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
-/// What a [`Shown`] is given.
+/// The props of [`Shown`].
 #[derive(Properties, PartialEq)]
 pub struct ShownProps {
-    /// What it is called.
+    /// Its name.
     pub label: AttrValue,
-    /// What it looks like.
+    /// Its classes.
     pub class: &'static str,
-    /// What it holds.
+    /// Its content.
     pub children: Html,
 }
 

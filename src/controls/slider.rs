@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What a [`Slider`] is given.
+/// The props of [`Slider`].
 #[derive(Properties, PartialEq)]
 pub struct SliderProps {
     /// Its name.
@@ -12,9 +12,9 @@ pub struct SliderProps {
     pub count: usize,
     /// The thing at which it stands, counted from 0.
     pub at: usize,
-    /// What that is in words.
+    /// The thing in words.
     pub value_text: AttrValue,
-    /// What is done with another thing, counted from 0.
+    /// The callback that hears to which thing it is moved, counted from 0.
     pub onchange: Callback<usize>,
 }
 

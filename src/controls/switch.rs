@@ -4,17 +4,17 @@ use super::{Icon, IconImage, emits, use_dispatch};
 use crate::action::Action;
 use yew::prelude::*;
 
-/// What a [`Switch`] is given.
+/// The props of [`Switch`].
 #[derive(Properties, PartialEq)]
 pub struct SwitchProps {
     /// Its name.
     pub label: AttrValue,
-    /// What is drawn in place of the track and the name where there is no room for them.
+    /// The icon in place of the track and the name where there is no room for them.
     #[prop_or_default]
     pub icon: Option<Icon>,
     /// Whether it is on.
     pub on: bool,
-    /// What switches it.
+    /// The action that switches it.
     pub action: Action,
 }
 

@@ -7,18 +7,18 @@ use yew::prelude::*;
 /// A tab.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tab {
-    /// What tells it from the others.
+    /// Its key among the others.
     pub key: &'static str,
     /// Its name.
     pub name: AttrValue,
-    /// What opens it.
+    /// The action that opens it.
     pub action: Action,
 }
 
-/// What [`Tabs`] are given.
+/// The props of [`Tabs`].
 #[derive(Properties, PartialEq)]
 pub struct TabsProps {
-    /// What they are about.
+    /// The name of the row of tabs.
     pub label: AttrValue,
     /// The tabs.
     pub tabs: Vec<Tab>,

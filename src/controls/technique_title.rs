@@ -7,7 +7,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`TechniqueTitle`] is given.
+/// The props of [`TechniqueTitle`].
 #[derive(Properties, PartialEq)]
 pub struct TechniqueTitleProps {
     /// The title.

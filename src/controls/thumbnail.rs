@@ -3,12 +3,12 @@
 use nonet_core::board::CellSet;
 use yew::prelude::*;
 
-/// What a [`Thumbnail`] is given.
+/// The props of [`Thumbnail`].
 #[derive(Properties, PartialEq)]
 pub struct ThumbnailProps {
-    /// Where its givens are.
+    /// The cells with givens.
     pub givens: CellSet,
-    /// Which cells were filled.
+    /// The cells that were filled.
     #[prop_or_default]
     pub entered: CellSet,
     /// A further class, for its size.

@@ -3,7 +3,7 @@
 use nonet_core::Level;
 use yew::prelude::*;
 
-/// What [`Ticks`] are given.
+/// The props of [`Ticks`].
 #[derive(Properties, PartialEq)]
 pub struct TicksProps {
     /// The level of each step. A step that has none is a dot.

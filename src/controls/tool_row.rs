@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-/// What a [`ToolRow`] is given.
+/// The props of [`ToolRow`].
 #[derive(Properties, PartialEq)]
 pub struct ToolRowProps {
-    /// What else a press in it does.
+    /// A further listener for presses in it.
     #[prop_or_default]
     pub onclick: Option<Callback<MouseEvent>>,
     /// The buttons.

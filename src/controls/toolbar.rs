@@ -3,7 +3,7 @@
 use crate::text;
 use yew::prelude::*;
 
-/// What a [`Toolbar`] is given.
+/// The props of [`Toolbar`].
 #[derive(Properties, PartialEq)]
 pub struct ToolbarProps {
     /// The buttons.

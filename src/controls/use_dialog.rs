@@ -1,4 +1,4 @@
-//! What every dialog does. The browser keeps the focus in an open dialog, closes it with Escape (which is a `close` event), lets
+//! The behaviour of every dialog. The browser keeps the focus in an open dialog, closes it with Escape (which is a `close` event), lets
 //! nothing behind its backdrop be pressed, and gives the focus back; opening, and where the focus begins, is done here.
 
 use wasm_bindgen::JsCast;

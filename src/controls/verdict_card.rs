@@ -1,14 +1,14 @@
-//! How the board of a room stands, in a line of words and a line about it.
+//! The verdict on the board of a room: a line of words and a line about it.
 
 use super::{Icon, IconImage};
 use yew::prelude::*;
 
-/// What a [`VerdictCard`] is given.
+/// The props of [`VerdictCard`].
 #[derive(Properties, PartialEq)]
 pub struct VerdictCardProps {
-    /// What it is about.
+    /// Its name.
     pub label: AttrValue,
-    /// What sort of verdict it is.
+    /// The classes of its sort.
     #[prop_or_default]
     pub class: Classes,
     /// The picture of that sort.
@@ -19,12 +19,12 @@ pub struct VerdictCardProps {
     /// Whether it is only a number that changes with each key.
     #[prop_or_default]
     pub is_count: bool,
-    /// What else there is to say.
+    /// The line about it.
     pub about: Html,
-    /// What is said to assistive technology alone, where the card speaks.
+    /// The text for assistive technology alone, where the card speaks.
     #[prop_or_default]
     pub status: Option<AttrValue>,
-    /// What stands beside it.
+    /// The content beside it.
     #[prop_or_default]
     pub children: Html,
 }

@@ -13,7 +13,7 @@ use yew::prelude::*;
 /// How many positions each lesson has.
 const POSITIONS: usize = 3;
 
-/// What a [`Lesson`] is given.
+/// The props of [`Lesson`].
 #[derive(Properties, PartialEq)]
 pub struct LessonProps {
     /// The technique.

@@ -1,16 +1,15 @@
 //! The list of techniques: a lesson on each, and in Solve the switches by which they are used.
 
-use super::lesson::Lesson;
+use super::{lesson::Lesson, uniqueness_switch::UniquenessSwitch};
 use crate::{
     action::{Action, SolveAction},
     controls::Switch,
-    text,
     view::TechniquesView,
 };
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a [`TechniqueList`] is given.
+/// The props of [`TechniqueList`].
 #[derive(Properties, PartialEq)]
 pub struct TechniqueListProps {
     /// The list.
@@ -41,26 +40,6 @@ pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
                     </li>
                 }
             </ol>
-        </div>
-    }
-}
-
-/// What a [`UniquenessSwitch`] is given.
-#[derive(Properties, PartialEq)]
-struct UniquenessSwitchProps {
-    used: usize,
-    all: usize,
-}
-
-/// One switch for all techniques that rest on the puzzle's having one solution: off where none of them is used. How many are, stands
-/// beside it.
-#[component]
-fn UniquenessSwitch(&UniquenessSwitchProps { used, all }: &UniquenessSwitchProps) -> Html {
-    let action = Action::Solve(SolveAction::UseUniqueness(used == 0));
-    html! {
-        <div class="techniques__whole">
-            <Switch label={text::learn::ASSUME_ONE_SOLUTION} on={used > 0} {action} />
-            <span>{text::learn::used_of(used, all)}</span>
         </div>
     }
 }

@@ -2,6 +2,7 @@
 
 mod lesson;
 mod list;
+mod uniqueness_switch;
 pub mod view;
 
 pub use lesson::{Lesson, LessonProps};

@@ -1,4 +1,4 @@
-//! What the list of techniques shows, as plain values.
+//! The list of techniques as plain values.
 
 use crate::state::{Overlay, State};
 use nonet_formats::Room;

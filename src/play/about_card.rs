@@ -1,13 +1,13 @@
-//! What is worth knowing of a game while it is played.
+//! A card about the game that is played.
 
 use super::facts::Facts;
 use crate::{text, view::AboutView};
 use yew::prelude::*;
 
-/// What an [`AboutCard`] is given.
+/// The props of [`AboutCard`].
 #[derive(Properties, PartialEq)]
 pub struct AboutCardProps {
-    /// What there is to know.
+    /// The game in figures.
     pub view: AboutView,
 }
 

@@ -1,20 +1,20 @@
-//! What is worth knowing of a game while it is played, as plain values: nothing of it helps to solve the puzzle.
+//! The card about the game that is played, as plain values: nothing of it helps to solve the puzzle.
 
 use super::finish_view::{results, streak};
 use crate::{state::State, text};
 
-/// What is worth knowing of the open game.
+/// The card about the open game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AboutView {
     /// `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,
-    /// What its level asks: `Fish, wings, colours, rectangles`.
+    /// The demands of its level: `Fish, wings, colours, rectangles`.
     pub asks: Option<&'static str>,
     /// How many cells are filled of those that were empty.
     pub filled: usize,
     /// How many those are.
     pub of: usize,
-    /// What else there is to say, each with its name: `Best time`, `7:45 in 12 games`.
+    /// Further figures, each with its name: `Best time`, `7:45 in 12 games`.
     pub facts: Vec<(&'static str, String)>,
 }
 

@@ -1,19 +1,17 @@
 //! The calendar: a month of the days' puzzles, each with what was done of it, and the streak.
 
+use super::calendar_day::CalendarDay;
 use crate::{
     action::{Action, PlayAction, ShellAction},
-    controls::{
-        Arrangement, Button, ButtonStyle, Icon, IconImage, RovingFocus, Segment, Segments, Switch, emits, use_dispatch,
-        use_roving_focus,
-    },
-    state::{Month, Overlay, PuzzleRequest},
+    controls::{Arrangement, Button, ButtonStyle, Icon, RovingFocus, Segment, Segments, Switch, use_roving_focus},
+    state::{Month, Overlay},
     text,
-    view::{CalendarView, DayView, Mark},
+    view::CalendarView,
 };
 use nonet_core::Level;
 use yew::prelude::*;
 
-/// What a [`Calendar`] is given.
+/// The props of [`Calendar`].
 #[derive(Properties, PartialEq)]
 pub struct CalendarProps {
     /// The month.
@@ -63,41 +61,5 @@ pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
             />
             <p class="note-line">{text::play::ABOUT_PAUSE}</p>
         </div>
-    }
-}
-
-/// What a [`CalendarDay`] is given.
-#[derive(Properties, PartialEq)]
-struct CalendarDayProps {
-    view: DayView,
-    is_stop: bool,
-}
-
-/// A day. One that is still to come can't be pressed.
-#[component]
-fn CalendarDay(CalendarDayProps { view, is_stop }: &CalendarDayProps) -> Html {
-    let dispatch = use_dispatch();
-    let wish = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(view.daily)));
-    let mark = match view.mark {
-        Mark::None => None,
-        Mark::Begun => Some("calendar__day--begun"),
-        Mark::SolvedLater => Some("calendar__day--later"),
-        Mark::Solved => Some("calendar__day--solved"),
-    };
-    html! {
-        <button
-            class={classes!("calendar__day", mark)}
-            type="button"
-            aria-label={view.name.clone()}
-            aria-current={view.is_today.then_some("date")}
-            aria-disabled={view.is_ahead.then_some("true")}
-            tabindex={if *is_stop { "0" } else { "-1" }}
-            onclick={(!view.is_ahead).then(|| emits(&dispatch, wish))}
-        >
-            {view.daily.day.day}
-            if view.mark >= Mark::SolvedLater {
-                <IconImage icon={Icon::Check} />
-            }
-        </button>
     }
 }

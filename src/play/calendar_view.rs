@@ -37,7 +37,7 @@ pub struct DayView {
     pub daily: Daily,
     /// Its name: `22 November, solved`.
     pub name: String,
-    /// What was done.
+    /// The mark of what was done.
     pub mark: Mark,
     /// Whether it is today.
     pub is_today: bool,
@@ -45,7 +45,7 @@ pub struct DayView {
     pub is_ahead: bool,
 }
 
-/// What was done of the puzzle of a day.
+/// The mark of a day: how far its puzzle was solved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mark {
     /// Nothing.
@@ -58,7 +58,7 @@ pub enum Mark {
     Solved,
 }
 
-/// What was done of the puzzle of a day, at best.
+/// The best mark of the games of a day's puzzle.
 pub(super) fn mark(archive: &Archive, daily: Daily) -> Mark {
     let games = archive.copies().iter().filter(|copy| copy.game.daily == Some(daily) && copy.binned.is_none());
     let marks = games.map(|copy| match (copy.game.day_in_time(), copy.game.is_solved()) {

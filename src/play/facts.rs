@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// What [`Facts`] are given.
+/// The props of [`Facts`].
 #[derive(Properties, PartialEq)]
 pub(super) struct FactsProps {
     /// The name and the value of each.

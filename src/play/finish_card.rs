@@ -9,10 +9,10 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`FinishCard`] is given.
+/// The props of [`FinishCard`].
 #[derive(Properties, PartialEq)]
 pub struct FinishCardProps {
-    /// How the game went.
+    /// The finished game.
     pub view: FinishView,
 }
 

@@ -1,4 +1,4 @@
-//! How a game went, as plain values: the card that is looked at and shared.
+//! A finished game as plain values: the card that is looked at and shared.
 
 use crate::{
     state::{State, Wanted},
@@ -8,12 +8,12 @@ use nonet_core::{Level, words::capital};
 use nonet_game::{Results, Streak};
 use nonet_protocol::{Ground, Reviewed, hardest_step};
 
-/// How a game went.
+/// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishView {
     /// The time: `12:47`.
     pub time: String,
-    /// Which game it was: `Hard`, `Hard of 22 November`, `Own puzzle`.
+    /// The name of the game: `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,
     /// `2 hints, 1 slip`.
     pub words: String,
@@ -23,13 +23,13 @@ pub struct FinishView {
     pub harder: Option<Level>,
     /// Whether its puzzle is of the list that is open: then the next one there comes next.
     pub in_list: bool,
-    /// What else there is to say: the hardest step, how it compares with others of its level, how many days there are in a row.
+    /// Further sentences: the hardest step, a comparison with others of its level, the streak of days.
     pub facts: Vec<String>,
     /// The strip: the level of what each digit rested on; none for what was ahead of proof, a guess or a slip.
     pub strip: Vec<Option<Level>>,
 }
 
-/// How the open game went.
+/// The card of the open game, which is finished.
 pub(super) fn finish(state: &State) -> FinishView {
     let game = &state.play.game;
     let reviewed = reviewed(state);
@@ -55,7 +55,7 @@ pub(super) fn finish(state: &State) -> FinishView {
     }
 }
 
-/// What came of the finished game, to be shared: all but the address of its puzzle. It tells no digit.
+/// The result of the finished game, to be shared: all but the address of its puzzle. It tells no digit.
 pub(crate) fn shared(state: &State) -> Option<String> {
     let game = &state.play.game;
     game.is_solved().then(|| {
@@ -64,7 +64,7 @@ pub(crate) fn shared(state: &State) -> Option<String> {
     })
 }
 
-/// What the worker said of the game's digits, as far as it has.
+/// The worker's review of the game's digits, as far as it has come.
 pub(super) fn reviewed(state: &State) -> &[Reviewed] {
     match &state.play.review {
         Wanted::Here(reviewed) => reviewed.as_slice(),

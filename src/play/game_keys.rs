@@ -9,12 +9,12 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What [`GameKeys`] are given.
+/// The props of [`GameKeys`].
 #[derive(Properties, PartialEq)]
 pub struct GameKeysProps {
-    /// What they can write.
+    /// The modes of entry.
     pub modes: &'static [(&'static str, Mode)],
-    /// What they write.
+    /// The mode that is chosen.
     pub mode: Mode,
     /// The keys.
     pub keypad: KeypadView,

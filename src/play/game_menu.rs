@@ -1,4 +1,4 @@
-//! What else can be done in a game: save points, guesses, what is picked out, how cells are selected.
+//! The game menu: save points, guesses, highlighting, how cells are selected.
 
 use super::{save_point_form::SavePointForm, view::PlayTools};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`GameMenu`] is given.
+/// The props of [`GameMenu`].
 #[derive(Properties, PartialEq)]
 pub struct GameMenuProps {
     /// Whether a guess is open.
@@ -18,7 +18,7 @@ pub struct GameMenuProps {
     pub adding: bool,
     /// The save points: what each is called, and what goes back to it.
     pub points: Vec<(String, usize)>,
-    /// What can be done.
+    /// The state of the buttons.
     pub tools: PlayTools,
     /// Whether the row that picks out cells is shown where there is little room.
     pub highlighting: bool,

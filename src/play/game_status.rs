@@ -1,4 +1,4 @@
-//! How the game stands, its time, and the way to another.
+//! The status of the game, its time, and the way to another.
 
 use crate::{
     action::{Action, PlayAction, ShellAction},
@@ -8,16 +8,16 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`GameStatus`] is given.
+/// The props of [`GameStatus`].
 #[derive(Properties, PartialEq)]
 pub struct GameStatusProps {
-    /// How it stands.
+    /// The verdict.
     pub words: AttrValue,
     /// Whether that is only how many cells are left.
     pub counts: bool,
-    /// What is spoken.
+    /// The words that are spoken.
     pub spoken: AttrValue,
-    /// Which game it is.
+    /// The name of the game.
     pub about: AttrValue,
     /// The time, unless it is hidden.
     pub time: Option<AttrValue>,

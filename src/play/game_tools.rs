@@ -1,4 +1,4 @@
-//! What helps in a game.
+//! The actions of a game that is played.
 
 use super::view::PlayTools;
 use crate::{
@@ -9,10 +9,10 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What [`GameTools`] are given.
+/// The props of [`GameTools`].
 #[derive(Properties, PartialEq)]
 pub struct GameToolsProps {
-    /// What can be done.
+    /// The state of the buttons.
     pub tools: PlayTools,
 }
 

@@ -1,4 +1,4 @@
-//! What the dialog "Games" holds.
+//! The dialog "Games".
 
 use super::games_panel::GamesPanel;
 use crate::{
@@ -10,14 +10,14 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`GamesList`] is given.
+/// The props of [`GamesList`].
 #[derive(Properties, PartialEq)]
 pub struct GamesListProps {
-    /// What can be played.
+    /// The games that can be played.
     pub view: GamesView,
 }
 
-/// What can be played, and what keeps games: a backup, and back.
+/// The games that can be played, and the ways to keep them: a backup, and back.
 #[component]
 pub fn GamesList(GamesListProps { view }: &GamesListProps) -> Html {
     html! {

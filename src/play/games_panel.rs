@@ -1,20 +1,21 @@
 //! A new game, the puzzle of the day, or a game that is kept.
 
+use super::{daily_button::DailyButton, kept_game_row::KeptGameRow};
 use crate::{
     action::{Action, CollectionAction, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Icon, Row, RowText, Thumbnail},
-    state::{Daily, Overlay, PuzzleRequest},
+    controls::{Button, Row, RowText},
+    state::{Overlay, PuzzleRequest},
     text,
-    view::{GamesView, KeptGameView, Mark},
+    view::{GamesView, Mark},
 };
 use nonet_core::Level;
 use nonet_protocol::LibraryPart;
 use yew::prelude::*;
 
-/// What a [`GamesPanel`] is given.
+/// The props of [`GamesPanel`].
 #[derive(Properties, PartialEq)]
 pub struct GamesPanelProps {
-    /// What can be played.
+    /// The games that can be played.
     pub view: GamesView,
 }
 
@@ -56,43 +57,5 @@ pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, kept } }: &G
                 </ul>
             }
         </div>
-    }
-}
-
-/// What a [`DailyButton`] is given.
-#[derive(Properties, PartialEq)]
-struct DailyButtonProps {
-    daily: Daily,
-    is_solved: bool,
-}
-
-/// The day's puzzle of a level, with a mark once it is solved.
-#[component]
-fn DailyButton(&DailyButtonProps { daily, is_solved }: &DailyButtonProps) -> Html {
-    html! {
-        <Button
-            label={daily.level.name()}
-            spoken={if is_solved { text::play::OF_THE_DAY_SOLVED } else { text::play::OF_THE_DAY }}
-            icon={is_solved.then_some(Icon::Check)}
-            style={ButtonStyle::Quiet}
-            action={Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily)))}
-        />
-    }
-}
-
-/// What a [`KeptGameRow`] is given.
-#[derive(Properties, PartialEq)]
-struct KeptGameRowProps {
-    view: KeptGameView,
-}
-
-/// A kept game, which a press goes on with.
-#[component]
-fn KeptGameRow(KeptGameRowProps { view }: &KeptGameRowProps) -> Html {
-    html! {
-        <Row action={Action::Play(PlayAction::Continue(view.id))}>
-            <Thumbnail givens={view.givens} entered={view.entered} />
-            <span class="row__text">{&view.words}</span>
-        </Row>
     }
 }

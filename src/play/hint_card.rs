@@ -1,18 +1,19 @@
-//! What was asked for: a hint stage by stage, mistakes, or why a digit can't be here.
+//! The card of a hint: stage by stage, or mistakes, or why a digit can't be here.
 
+use super::stage_bars::StageBars;
 use crate::{
     action::{Action, PlayAction},
     board::{Legend, LegendView},
-    controls::{Button, ButtonStyle, CaseChoice, Icon, Sentence, Shown, TechniqueTitle, emits, use_dispatch},
+    controls::{Button, ButtonStyle, CaseChoice, Icon, Sentence, Shown, TechniqueTitle},
     text,
     view::HintView,
 };
 use yew::prelude::*;
 
-/// What a [`HintCard`] is given.
+/// The props of [`HintCard`].
 #[derive(Properties, PartialEq)]
 pub struct HintCardProps {
-    /// What was asked for, as far as it is told.
+    /// The hint as far as it is told.
     pub view: HintView,
 }
 
@@ -76,32 +77,5 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                 }
             </div>
         </Shown>
-    }
-}
-
-/// What [`StageBars`] are given.
-#[derive(Properties, PartialEq)]
-struct StageBarsProps {
-    told: u8,
-}
-
-/// Five bars: how much is told, and any stage at once.
-#[component]
-fn StageBars(&StageBarsProps { told }: &StageBarsProps) -> Html {
-    let dispatch = use_dispatch();
-    html! {
-        <div class="stages" role="group" aria-label={text::play::STAGES}>
-            for (number, name) in (0u8..).zip(text::STAGES) {
-                <button
-                    key={number}
-                    class={classes!("stages__bar", (number <= told).then_some("stages__bar--told"))}
-                    type="button"
-                    title={name}
-                    aria-label={name}
-                    aria-current={(number == told).then_some("step")}
-                    onclick={emits(&dispatch, Action::Play(PlayAction::Stage(number)))}
-                />
-            }
-        </div>
     }
 }

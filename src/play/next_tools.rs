@@ -1,4 +1,4 @@
-//! What comes after a finished game.
+//! The actions after a finished game.
 
 use crate::{
     action::{Action, PlayAction, ShellAction},
@@ -10,7 +10,7 @@ use nonet_core::Level;
 use nonet_protocol::TableAction;
 use yew::prelude::*;
 
-/// What [`NextTools`] are given.
+/// The props of [`NextTools`].
 #[derive(Properties, PartialEq)]
 pub struct NextToolsProps {
     /// The level of the game, if it is known.
@@ -23,7 +23,7 @@ pub struct NextToolsProps {
     pub looks_back: bool,
 }
 
-/// What comes next, in place of what helps in a game.
+/// The actions that lead on, in place of those of a game that is played.
 #[component]
 pub fn NextTools(&NextToolsProps { level, harder, in_list, looks_back }: &NextToolsProps) -> Html {
     let wish = |level| Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level)));

@@ -1,17 +1,17 @@
-//! What became of a backup that was read.
+//! The outcome of a backup that was read.
 
 use crate::state::RestoredGame;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What [`RestoredGames`] are given.
+/// The props of [`RestoredGames`].
 #[derive(Properties, PartialEq)]
 pub struct RestoredGamesProps {
     /// The games and lists of the backup.
     pub games: Rc<Vec<RestoredGame>>,
 }
 
-/// What became of each game and each list of puzzles.
+/// The outcome for each game and each list of puzzles.
 #[component]
 pub fn RestoredGames(RestoredGamesProps { games }: &RestoredGamesProps) -> Html {
     html! {

@@ -1,14 +1,15 @@
 //! A finished game is gone through once more, step by step as the player went.
 
+use super::reviewed_row::ReviewedRow;
 use crate::{
     action::{Action, PlayAction},
-    controls::{Button, ButtonStyle, Icon, Row, Slider, use_dispatch},
+    controls::{Button, ButtonStyle, Icon, Slider, use_dispatch},
     text,
-    view::{LookBackView, ReviewedView},
+    view::LookBackView,
 };
 use yew::prelude::*;
 
-/// What a [`ReviewPanel`] is given.
+/// The props of [`ReviewPanel`].
 #[derive(Properties, PartialEq)]
 pub struct ReviewPanelProps {
     /// The moment that is shown, and all digits.
@@ -43,29 +44,5 @@ pub fn ReviewPanel(ReviewPanelProps { view }: &ReviewPanelProps) -> Html {
                 }
             </ol>
         </section>
-    }
-}
-
-/// What a [`ReviewedRow`] is given.
-#[derive(Properties, PartialEq)]
-struct ReviewedRowProps {
-    view: ReviewedView,
-    is_shown: bool,
-}
-
-/// A digit, which a press goes back to.
-#[component]
-fn ReviewedRow(ReviewedRowProps { view, is_shown }: &ReviewedRowProps) -> Html {
-    html! {
-        <Row action={Action::Play(PlayAction::LookBack(view.step))} current={*is_shown}>
-            <span>
-                <b>{&view.words}</b>
-                {": "}
-                {&view.ground}
-                if let Some(pause) = &view.pause {
-                    <i>{", "}{pause}</i>
-                }
-            </span>
-        </Row>
     }
 }

@@ -21,7 +21,7 @@ use crate::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the [`PlayRoom`] is given.
+/// The props of [`PlayRoom`].
 #[derive(Properties, PartialEq)]
 pub struct PlayRoomProps {
     /// What the room shows.
@@ -90,7 +90,7 @@ fn keys(view: &PlayView) -> Html {
     }
 }
 
-/// What helps in a game, or what comes after it.
+/// The actions of a game, or those after it.
 fn actions(view: &PlayView) -> Html {
     let game = &view.game;
     match &game.finish {
@@ -106,7 +106,7 @@ fn actions(view: &PlayView) -> Html {
     }
 }
 
-/// What was asked for, how the game went, what else could be played, or what is worth knowing of what is played.
+/// The hint, the card of a finished game, the games that could be played, or the card about the one that is.
 fn more(view: &PlayView) -> Html {
     let game = &view.game;
     if let Some(hint) = &game.hint {

@@ -8,7 +8,7 @@ use crate::{
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What a [`SavePointForm`] is given.
+/// The props of [`SavePointForm`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SavePointFormProps {
     /// Whether the game takes what is done in it.

@@ -67,7 +67,7 @@ pub struct GameView {
     /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told, else what an undo or a hint changed.
     /// Nobody wants to hear a countdown.
     pub spoken: String,
-    /// Which game it is: `Hard`, `Hard of 22 November`; else what is known of its givens: `26 givens, one solution`.
+    /// The name of the game: `Hard`, `Hard of 22 November`; else the facts about its givens: `26 givens, one solution`.
     pub about: String,
     /// The time, `12:47`, unless it is hidden.
     pub time: Option<String>,
@@ -83,23 +83,23 @@ pub struct GameView {
     pub guess: bool,
     /// What the keys can write.
     pub modes: &'static [(&'static str, Mode)],
-    /// What they write.
+    /// The mode that is chosen.
     pub mode: Mode,
     /// Whether a tap adds to the selection.
     pub adding: bool,
     /// What was asked for.
     pub hint: Option<HintView>,
-    /// How it went, once it is finished.
+    /// The card of the game once it is finished.
     pub finish: Option<FinishView>,
     /// The moment of it that is looked back at.
     pub look_back: Option<LookBackView>,
-    /// What is worth knowing of it while it is played.
+    /// The card about the game while it is played.
     pub about_it: Option<AboutView>,
     /// The save points: what each is called, and what goes back to it.
     pub points: Vec<(String, usize)>,
 }
 
-/// What was asked for, as far as it is told.
+/// A hint as far as it is told.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HintView {
     /// Its heading.
@@ -120,11 +120,11 @@ pub struct HintView {
     pub can_apply: bool,
     /// Whether one can go back to where everything was right.
     pub can_back: bool,
-    /// That notes are missing, with the offer to write them.
+    /// A sentence on notes that are missing, with the offer to write them.
     pub missing: Option<String>,
     /// How many cases there are to look at by themselves, and which of them is shown.
     pub cases: (usize, Option<usize>),
-    /// What is drawn.
+    /// The roles and lines that are drawn.
     pub legend: LegendView,
 }
 
@@ -146,7 +146,7 @@ pub struct KeptGameView {
     pub id: GameId,
     /// `Hard, 44 left, 12:47`.
     pub words: String,
-    /// Where its givens are,
+    /// The cells with givens,
     pub givens: CellSet,
     /// and what was entered.
     pub entered: CellSet,
@@ -247,12 +247,12 @@ fn game(state: &State, board: &BoardView) -> GameView {
     }
 }
 
-/// What is asked while lines are drawn.
+/// The question while lines are drawn.
 fn pen_words(state: &State) -> Option<&'static str> {
     state.play.draws_lines().then_some(if state.play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
 }
 
-/// What is heard of it: its heading, and every sentence.
+/// The spoken form of a hint: its heading, and every sentence.
 fn aloud(hint: &HintView) -> String {
     let end = if hint.title.ends_with('?') { "" } else { "." };
     hint.lines
@@ -311,7 +311,7 @@ fn hint(state: &State, asked: &Asked, board: &BoardView) -> HintView {
     }
 }
 
-/// Why there is no hint.
+/// The reason why there is no hint.
 fn stuck(state: &State) -> &'static str {
     match state.play.truth.as_deref().is_some_and(Truth::is_unique) {
         true => text::play::NO_TECHNIQUE,

@@ -9,7 +9,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What an [`EntryBox`] is given.
+/// The props of [`EntryBox`].
 #[derive(Properties, PartialEq)]
 pub struct EntryBoxProps {
     /// The text in it, and what is wrong with that.

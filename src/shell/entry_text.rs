@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// What an [`EntryText`] is given.
+/// The props of [`EntryText`].
 #[derive(Properties, PartialEq)]
 pub(super) struct EntryTextProps {
     /// The text, and what is wrong with it.

@@ -1,8 +1,12 @@
 //! The board as text: in which form, and where to.
 
+use super::{
+    omitted::Omitted,
+    other_forms::{OtherForms, of_form},
+};
 use crate::{
     action::{Action, Export, ShellAction},
-    controls::{Button, ButtonStyle, Choice, Radio, RowText, Select, Switch, emits, use_dispatch},
+    controls::{Button, ButtonStyle, Radio, RowText, Switch, emits, use_dispatch},
     state::OmittedWords,
     text,
 };
@@ -11,7 +15,7 @@ use nonet_protocol::SiteLink;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What an [`ExportPanel`] is given.
+/// The props of [`ExportPanel`].
 #[derive(Properties, PartialEq)]
 pub struct ExportPanelProps {
     /// The form that is chosen.
@@ -20,7 +24,7 @@ pub struct ExportPanelProps {
     pub givens_only: bool,
     /// The links that open the board at other sites.
     pub links: Option<Rc<Vec<SiteLink>>>,
-    /// What each form leaves out.
+    /// The sentence on what each form leaves out.
     pub omitted: OmittedWords,
 }
 
@@ -70,65 +74,4 @@ const FORMS: [((&str, &str), Export); 4] = [
     (text::export::GRID, Export::Board(Output::Grid)),
     (text::export::CANDIDATES, Export::Board(Output::Candidates)),
     (text::export::CSV, Export::Board(Output::CSV)),
-];
-
-/// What a form of the board leaves out.
-fn of_form(omitted: &OmittedWords, form: Export) -> Option<String> {
-    let Export::Board(output) = form else { return None };
-    let is_it = |other: &Output| matches!((other, output), (Output::Csv { .. }, Output::Csv { .. })) || *other == output;
-    let number = Output::ALL.iter().position(is_it)?;
-    omitted.outputs.get(number)?.clone()
-}
-
-/// What an [`Omitted`] is given.
-#[derive(Properties, PartialEq)]
-struct OmittedProps {
-    words: Option<AttrValue>,
-}
-
-/// What is left out, in words; nothing if nothing is.
-#[component]
-fn Omitted(OmittedProps { words }: &OmittedProps) -> Html {
-    html! {
-        if let Some(words) = words {
-            <span class="exports__omitted">{words}</span>
-        }
-    }
-}
-
-/// What [`OtherForms`] are given.
-#[derive(Properties, PartialEq)]
-struct OtherFormsProps {
-    form: Export,
-    omitted: OmittedWords,
-}
-
-/// The forms that few ask for.
-#[component]
-fn OtherForms(OtherFormsProps { form, omitted }: &OtherFormsProps) -> Html {
-    let chosen = OTHERS.iter().position(|(_, output)| *form == Export::Board(*output));
-    let choices: Vec<Choice> = OTHERS.iter().map(|(name, _)| Choice::new(*name)).collect();
-    let dispatch = use_dispatch();
-    let onchange = use_callback(dispatch, |number: usize, dispatch| {
-        if let Some((_, output)) = OTHERS.get(number) {
-            dispatch.emit(Action::Shell(ShellAction::Form(Export::Board(*output))).into());
-        }
-    });
-    html! {
-        <label class="choice__item">
-            <span class="row__title">{text::export::OTHERS}</span>
-            <Select {choices} {chosen} prompt={text::export::CHOOSE_ONE} {onchange} />
-            <Omitted words={chosen.and_then(|_| of_form(omitted, *form))} />
-        </label>
-    }
-}
-
-const OTHERS: [(&str, Output); 7] = [
-    (text::export::SDK, Output::Sdk),
-    (text::export::SDM, Output::Sdm),
-    (text::export::SDX, Output::Sdx),
-    (text::export::SS, Output::Ss),
-    (text::export::OPEN_SUDOKU, Output::OpenSudoku),
-    (text::export::HODOKU_LIBRARY, Output::Library),
-    (text::export::CANDIDATE_LINE, Output::CandidateLine),
 ];

@@ -1,17 +1,16 @@
 //! The line at the top: the brand, the rooms, how a puzzle comes in, and a menu of what is done more rarely.
 
-use super::{brand::Brand, page_menu::PageMenu};
+use super::{brand::Brand, page_menu::PageMenu, room_link::RoomLink};
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, Icon, use_dispatch},
+    controls::{Button, ButtonStyle, Icon},
     state::Overlay,
     text,
     view::Room,
 };
-use nonet_formats::Address;
 use yew::prelude::*;
 
-/// What a [`Header`] is given.
+/// The props of [`Header`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HeaderProps {
     /// The room that is shown.
@@ -42,22 +41,3 @@ pub(super) fn Header(&HeaderProps { room, has_board }: &HeaderProps) -> Html {
 
 const ROOMS: [(&str, Room); 3] =
     [(text::shell::PLAY, Room::Play), (text::shell::SOLVE, Room::Solve), (text::shell::MAKE, Room::Make)];
-
-/// What a [`RoomLink`] is given.
-#[derive(Properties, PartialEq)]
-struct RoomLinkProps {
-    name: &'static str,
-    to: Room,
-    is_here: bool,
-}
-
-/// The name of a room, which leads to it.
-#[component]
-fn RoomLink(&RoomLinkProps { name, to, is_here }: &RoomLinkProps) -> Html {
-    let onclick = use_dispatch().reform(move |event: MouseEvent| {
-        event.prevent_default();
-        Action::Shell(ShellAction::Enter(to)).into()
-    });
-    let href = Address::Room(to).to_string();
-    html! { <a class="room-tab" {href} aria-current={is_here.then_some("page")} {onclick}>{name}</a> }
-}

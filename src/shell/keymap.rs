@@ -1,4 +1,4 @@
-//! Which key does what. One table serves the keyboard, the list of keys that `?` opens, and the tests.
+//! The actions of keys. One table serves the keyboard, the list of keys that `?` opens, and the tests.
 
 pub use super::key::Key;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 use nonet_core::board::Digit;
 
-/// Where a key acts.
+/// The place where a key acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Scope {
     /// Where keys are meant for the board: in it, and elsewhere unless what has the focus uses them itself, or keys of a single
@@ -172,7 +172,7 @@ const ROWS: &[Row] = &[
     Row { help: Some(text::keys::CLOSE), scope: Scope::Page, actions: &[("Escape", Action::Shell(ShellAction::Escape))] },
 ];
 
-/// What the key does, or `None` if the page leaves it to the browser.
+/// The action of the key, or `None` if the page leaves it to the browser.
 #[must_use]
 pub fn action_for(key: Key<'_>, for_board: bool) -> Option<Action> {
     let name = key.name()?;

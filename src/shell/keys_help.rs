@@ -9,7 +9,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What every key does, and the way to the settings.
+/// The actions of all keys, and the way to the settings.
 #[component]
 pub fn KeysHelp() -> Html {
     html! {

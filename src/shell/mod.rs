@@ -1,4 +1,4 @@
-//! What is around the rooms: the header, what opens over them, and messages.
+//! The parts of the page around the rooms: the header, dialogs, and messages.
 
 pub mod action;
 mod brand;
@@ -9,15 +9,23 @@ mod header;
 mod key;
 pub mod keymap;
 mod keys_help;
+mod link_code;
+mod link_field;
+mod omitted;
+mod other_forms;
 mod page;
 mod page_dialog;
 mod page_menu;
 mod print_panel;
+mod room_link;
 pub mod samples;
 mod settings_panel;
+mod share_button;
 mod share_panel;
 mod share_sheet;
 pub mod state;
+mod svg_address;
+mod toast_box;
 mod toasts;
 
 pub use entry_box::{EntryBox, EntryBoxProps};

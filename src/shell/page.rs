@@ -11,7 +11,7 @@ use crate::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the [`Page`] is given.
+/// The props of [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
     /// All that it shows.

@@ -1,4 +1,4 @@
-//! What is open over the room.
+//! The dialog over the room.
 
 use super::{
     entry_box::EntryBox, export_panel::ExportPanel, keys_help::KeysHelp, print_panel::PrintPanel, settings_panel::SettingsPanel,
@@ -17,14 +17,14 @@ use crate::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the [`PageDialog`] is given.
+/// The props of [`PageDialog`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PageDialogProps {
     /// All that the page shows.
     pub(super) view: Rc<PageView>,
 }
 
-/// What is open over the room, with what there is to say meanwhile: what lies behind a dialog nobody hears.
+/// The dialog, with the messages that appear meanwhile: nobody hears those behind a dialog.
 #[component]
 pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
     let (title, content) = view.overlay.as_ref().and_then(|overlay| shown(overlay, view)).unwrap_or_default();
@@ -88,7 +88,7 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
     })
 }
 
-/// What goes out is what the board shows: where that is another moment, it is said which.
+/// A sentence on the moment that goes out, where the board shows another than the one that stands.
 fn moment(view: &PageView) -> Option<Html> {
     let goes_out = matches!(view.overlay, Some(Overlay::Export | Overlay::Print | Overlay::Share(Subject::Position)));
     let RoomView::Solve(solve) = &view.room else { return None };

@@ -9,7 +9,7 @@ use crate::{
 use nonet_protocol::LibraryPart;
 use yew::prelude::*;
 
-/// What a [`PageMenu`] is given.
+/// The props of [`PageMenu`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PageMenuProps {
     /// Whether there is a board that can go out: a book has ways out of its own.

@@ -1,4 +1,4 @@
-//! What of the board is printed.
+//! The dialog "Print": how much of the board is printed.
 
 use crate::{
     action::{Action, ShellAction},
@@ -7,7 +7,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`PrintPanel`] is given.
+/// The props of [`PrintPanel`].
 #[derive(Properties, PartialEq)]
 pub struct PrintPanelProps {
     /// Whether the board shows more than digits: notes, or the marks of a step.

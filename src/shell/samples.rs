@@ -6,7 +6,7 @@ use nonet_core::board::Grid;
 /// A puzzle that is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sample {
-    /// What it is called, and one line about it.
+    /// Its name, and one line about it.
     pub view: SampleView,
     /// Its givens.
     pub line: &'static str,

@@ -8,12 +8,12 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What a [`SettingsPanel`] is given.
+/// The props of [`SettingsPanel`].
 #[derive(Properties, PartialEq)]
 pub struct SettingsPanelProps {
-    /// What was chosen.
+    /// The values that were chosen.
     pub settings: Settings,
-    /// How the page looks; `None` follows the system.
+    /// The look of the page; `None` follows the system.
     pub theme: Option<Theme>,
 }
 

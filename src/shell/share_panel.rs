@@ -15,14 +15,14 @@ const SUBJECTS: [(&str, Subject); 3] =
 
 const LOOKS: [(&str, Theme); 2] = [(text::share::LIGHT_PICTURE, Theme::Light), (text::share::DARK_PICTURE, Theme::Dark)];
 
-/// What a [`SharePanel`] is given.
+/// The props of [`SharePanel`].
 #[derive(Properties, PartialEq)]
 pub struct SharePanelProps {
-    /// What is shared.
+    /// The link and the pictures.
     pub view: ShareView,
 }
 
-/// What is shared is chosen first; below it lie its link and its pictures, once these are drawn.
+/// The subject is chosen first; below it lie its link and its pictures, once these are drawn.
 #[component]
 pub fn SharePanel(SharePanelProps { view }: &SharePanelProps) -> Html {
     let open = |overlay| Action::Shell(ShellAction::Open(overlay));

@@ -1,5 +1,11 @@
-//! What is shared: the link and the pictures, each with what can be done with it.
+//! The link and the pictures that are shared, each with its actions.
 
+use super::{
+    link_code::LinkCode,
+    link_field::LinkField,
+    share_button::{ShareAction, ShareButton},
+    svg_address::svg_address,
+};
 use crate::{
     action::{Input, PageEvent},
     controls::use_dispatch,
@@ -8,49 +14,19 @@ use crate::{
     text,
 };
 use gloo::timers::callback::Timeout;
-use nonet_drawing::dark_modules;
-use nonet_protocol::QrCode;
-use std::{fmt::Write, rc::Rc};
-use web_sys::{HtmlElement, HtmlInputElement};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// For how many milliseconds a button says that it has copied.
 const COPIED_TIME: u32 = 2_000;
 
 /// The name of the file of the picture, without its ending.
-const PICTURE_NAME: &str = "sudoku";
+pub(super) const PICTURE_NAME: &str = "sudoku";
 
-/// What is done with what is shared.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum ShareAction {
-    /// The system's own share sheet opens.
-    OpenSheet,
-    /// The link is copied.
-    CopyLink,
-    /// The words that go with the link are copied with it.
-    CopyResult,
-    /// The picture is saved as dots.
-    SavePicture,
-    /// The picture is copied as dots.
-    CopyPicture,
-}
-
-impl ShareAction {
-    const fn label(self) -> &'static str {
-        match self {
-            ShareAction::OpenSheet => text::share::SHARE,
-            ShareAction::CopyLink => text::share::COPY_LINK,
-            ShareAction::CopyResult => text::share::COPY_RESULT,
-            ShareAction::SavePicture => text::share::SAVE_PNG,
-            ShareAction::CopyPicture => text::share::COPY_PICTURE,
-        }
-    }
-}
-
-/// What a [`ShareSheet`] is given.
+/// The props of [`ShareSheet`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ShareSheetProps {
-    /// What is shared.
+    /// The link and the pictures.
     pub shared: Shared,
 }
 
@@ -121,7 +97,8 @@ fn share(action: ShareAction, shared: &Shared, picture: &AttrValue, oncopied: &C
     }
 }
 
-/// What was copied a moment ago, and the callback that hears what was copied, or that the browser refused to: that the page says.
+/// The action by which something was copied a moment ago, and the callback that hears what was copied, or that the browser refused to:
+/// that the page says.
 #[hook]
 fn use_copied() -> (Option<ShareAction>, Callback<(ShareAction, bool)>) {
     let copied = use_state_eq(|| None::<ShareAction>);
@@ -136,100 +113,4 @@ fn use_copied() -> (Option<ShareAction>, Callback<(ShareAction, bool)>) {
         false => dispatch.emit(Input::Event(PageEvent::Copied(false))),
     });
     (*copied, oncopied)
-}
-
-/// What a [`ShareButton`] is given.
-#[derive(Properties, PartialEq)]
-struct ShareButtonProps {
-    action: ShareAction,
-    copied: bool,
-    onshare: Callback<ShareAction>,
-}
-
-/// A button that shares; it says for a moment that it has copied. Nothing moves then: it stays as wide as it was.
-#[component]
-fn ShareButton(ShareButtonProps { action, copied, onshare }: &ShareButtonProps) -> Html {
-    let node = use_node_ref();
-    let onclick = use_callback((*action, node.clone(), onshare.clone()), |_: MouseEvent, (action, node, onshare)| {
-        if let Some(button) = node.cast::<HtmlElement>() {
-            let _ = button.style().set_property("min-width", &format!("{}px", button.offset_width()));
-        }
-        onshare.emit(*action);
-    });
-    let style = (*action == ShareAction::CopyLink).then_some("button--primary");
-    html! {
-        <button ref={node} class={classes!("button", style)} type="button" {onclick}>
-            {if *copied { text::share::COPIED } else { action.label() }}
-        </button>
-    }
-}
-
-/// What a [`LinkField`] is given.
-#[derive(Properties, PartialEq)]
-struct LinkFieldProps {
-    link: AttrValue,
-}
-
-/// The link, which is selected when it gets the focus.
-#[component]
-fn LinkField(LinkFieldProps { link }: &LinkFieldProps) -> Html {
-    let onfocus = |event: FocusEvent| {
-        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            field.select();
-        }
-    };
-    html! { <input class="share__link" readonly=true aria-label={text::share::LINK} value={link} {onfocus} /> }
-}
-
-/// What a [`LinkCode`] is given.
-#[derive(Properties, PartialEq)]
-struct LinkCodeProps {
-    code: QrCode,
-}
-
-/// The QR code of the link, in black on white whatever is around it, over the link that saves it.
-#[component]
-fn LinkCode(LinkCodeProps { code }: &LinkCodeProps) -> Html {
-    let width = code.width();
-    html! {
-        <div>
-            <svg
-                class="share__picture"
-                viewBox={format!("0 0 {width} {width}")}
-                shape-rendering="crispEdges"
-                role="img"
-                aria-label={text::share::QR_CODE}
-            >
-                <path fill="#fff" d={format!("M0 0h{width}v{width}h-{width}z")} />
-                <path d={dark_modules(code.size, &code.dark)} />
-            </svg>
-            <div class="share__ways">
-                <a class="button" href={svg_address(&code.file)} download={format!("{PICTURE_NAME}-qr.svg")}>{text::share::SAVE_QR_CODE}</a>
-            </div>
-        </div>
-    }
-}
-
-/// The text of an SVG file as an address that holds it.
-fn svg_address(svg: &str) -> AttrValue {
-    let mut address = "data:image/svg+xml,".to_owned();
-    for ch in svg.chars() {
-        match ch {
-            'A'..='Z' | 'a'..='z' | '0'..='9' | '-' | '.' | '/' | ':' | '=' | ',' | ';' | '(' | ')' | '_' => address.push(ch),
-            _ => ch.encode_utf8(&mut [0; 4]).bytes().for_each(|byte| {
-                let _ = write!(address, "%{byte:02X}"); // a string takes everything
-            }),
-        }
-    }
-    address.into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_holds_every_character_of_its_file() {
-        assert_eq!(svg_address("<a b=\"#\u{e9}\">"), "data:image/svg+xml,%3Ca%20b=%22%23%C3%A9%22%3E");
-    }
 }

@@ -1,14 +1,13 @@
 //! The short message and the offer of a newer build, each with what it offers.
 
+use super::toast_box::ToastBox;
 use crate::{
     action::{Action, ShellAction},
-    controls::{Button, ButtonStyle, Icon},
-    text,
     view::Toast,
 };
 use yew::prelude::*;
 
-/// What [`Toasts`] are given.
+/// The props of [`Toasts`].
 #[derive(Properties, PartialEq)]
 pub struct ToastsProps {
     /// The offer of a newer build.
@@ -30,27 +29,6 @@ pub fn Toasts(ToastsProps { update_offer, toast, here }: &ToastsProps) -> Html {
                     <ToastBox key={message.number} toast={message.clone()} dismiss={Action::Shell(dismiss)} />
                 }
             }
-        </div>
-    }
-}
-
-/// What a [`ToastBox`] is given.
-#[derive(PartialEq, Properties)]
-struct ToastBoxProps {
-    toast: Toast,
-    dismiss: Action,
-}
-
-/// A message, and how to put it away.
-#[component]
-fn ToastBox(ToastBoxProps { toast, dismiss }: &ToastBoxProps) -> Html {
-    html! {
-        <div class={classes!("toast", toast.fault.then_some("toast--fault"))}>
-            <p class="toast__words">{&toast.words}</p>
-            for offer in &toast.offers {
-                <Button key={offer.label} label={offer.label} style={ButtonStyle::Quiet} action={offer.action.clone()} />
-            }
-            <Button label={text::shell::DISMISS} icon={Icon::Close} style={ButtonStyle::Bare} action={dismiss.clone()} />
         </div>
     }
 }

@@ -1,17 +1,17 @@
-//! What the board says: the names of its cells, and what the shapes on it mean.
+//! The words of the board: the names of its cells, and the meaning of the shapes on it.
 
 use nonet_core::board::{Cell, Digit, DigitSet};
 
 /// The name of the board.
 pub const BOARD: &str = "Sudoku";
 
-/// What a cross over a cell means.
+/// The meaning of a cross over a cell.
 pub const RULED_OUT: &str = "ruled out";
-/// What a paler cross means.
+/// The meaning of a paler cross.
 pub const RULED_OUT_EARLIER: &str = "ruled out earlier";
-/// What a solid link means.
+/// The meaning of a solid link.
 pub const ONE_IS_TRUE: &str = "one is true";
-/// What a dashed link means.
+/// The meaning of a dashed link.
 pub const ONE_IS_FALSE: &str = "one is false";
 
 /// The name of a cell with a digit of the puzzle: `row 4, column 5, given 9`.
@@ -48,7 +48,7 @@ pub fn hidden(cell: Cell) -> String {
     place(cell) + ", hidden"
 }
 
-/// What is heard beside the name: the cell's colour, and the small digits that a step rules out; nothing if there is neither.
+/// The description beside the name: the cell's colour, and the small digits that a step rules out; nothing if there is neither.
 #[must_use]
 pub fn description(colour: Option<Digit>, ruled_out: DigitSet) -> Option<String> {
     let mut words = colour.map(|colour| format!("colour {colour}")).unwrap_or_default();

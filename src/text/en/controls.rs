@@ -1,4 +1,4 @@
-//! What the controls say that every room uses.
+//! The words of the controls that every room uses.
 
 /// The button that closes a dialog.
 pub const CLOSE: &str = "Close";
@@ -23,7 +23,7 @@ pub const CASE_NAMES: [&str; 10] = ["All cases", "1", "2", "3", "4", "5", "6", "
 
 /// The name of the row that picks out cells.
 pub const HIGHLIGHT: &str = "Highlight";
-/// What is heard in that row before a digit.
+/// The spoken beginning of the name of a digit in that row.
 pub const HIGHLIGHT_DIGIT: &str = "Highlight ";
 /// The button that picks out cells with two candidates.
 pub const PAIRS: &str = "Pairs";

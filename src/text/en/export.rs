@@ -1,4 +1,4 @@
-//! What the dialog "Export" says.
+//! The words of the dialog "Export".
 
 /// The name of the choice of a form.
 pub const FORM: &str = "Form";
@@ -13,7 +13,7 @@ pub const CSV: (&str, &str) = ("CSV", "nine rows of nine numbers, for a spreadsh
 
 /// The name of the list of forms that few ask for.
 pub const OTHERS: &str = "For other programs";
-/// What stands there while none of them is chosen.
+/// The text that stands there while none of them is chosen.
 pub const CHOOSE_ONE: &str = "Choose one";
 /// The file of SadMan Software with rows.
 pub const SDK: &str = ".sdk, nine rows";
@@ -36,5 +36,5 @@ pub const GIVENS_ONLY: &str = "Givens only";
 pub const COPY: &str = "Copy";
 /// The button that downloads it.
 pub const DOWNLOAD: &str = "Download";
-/// What stands before the names of other sites.
+/// The words before the names of other sites.
 pub const OPEN_IN: &str = "Open in";

@@ -1,4 +1,4 @@
-//! What the list of techniques says around the lessons.
+//! The words of the list of techniques around the lessons.
 
 /// The switch for all techniques that rest on the puzzle's having one solution.
 pub const ASSUME_ONE_SOLUTION: &str = "Techniques that assume one solution";

@@ -1,10 +1,10 @@
-//! What the Play room says around its board.
+//! The words of the Play room around its board.
 
 use nonet_core::Level;
 
 /// The name of how the game stands.
 pub const GAME: &str = "Game";
-/// What stands before what is known of a game while a guess is open.
+/// The words before the name of a game while a guess is open.
 pub const GUESS_OPEN: &str = "A guess is open \u{b7} ";
 /// The name of the time.
 pub const TIME: &str = "Time";
@@ -30,7 +30,7 @@ pub const COLOUR_MODE: &str = "Colour";
 /// Lines are drawn.
 pub const LINES_MODE: &str = "Lines";
 
-/// What is said in place of the keys while another tab plays the game.
+/// The sentence in place of the keys while another tab plays the game.
 pub const PLAYED_ELSEWHERE: &str = "This game is being played in another tab. Here it is only shown.";
 /// The button that takes it over.
 pub const PLAY_HERE: &str = "Play it here";
@@ -61,9 +61,9 @@ pub const DO_IT_MYSELF: &str = "Do it myself";
 pub const MISTAKES: &str = "Something is wrong";
 /// The heading where there is no hint.
 pub const NO_HINT: &str = "No hint";
-/// Why there is none where the puzzle has one solution.
+/// The reason where the puzzle has one solution.
 pub const NO_TECHNIQUE: &str = "No listed technique applies here.";
-/// Why there is none where it has several.
+/// The reason where it has several.
 pub const SEVERAL_SOLUTIONS: &str = "The puzzle has several solutions, and logic can't choose between them.";
 /// The next digit is asked about.
 pub const WHY_NOT_WHICH: &str = "Why not which digit?";
@@ -84,7 +84,7 @@ pub const HINTS: &str = "Hints";
 pub const USUAL_TIME: &str = "Usual time";
 /// The name of the streak.
 pub const STREAK: &str = "Streak";
-/// What stands in place of a time that is not known.
+/// The text in place of a time that is not known.
 pub const NONE_YET: &str = "none yet";
 
 /// How many cells are filled: `12 of 55`.
@@ -95,7 +95,7 @@ pub fn filled_of(filled: usize, of: usize) -> String {
 
 /// The name of how a finished game went.
 pub const FINISHED: &str = "Finished";
-/// What the strip of a finished game shows.
+/// The meaning of the strip of a finished game.
 pub const STRIP: &str = "What each digit needed: the harder, the higher";
 /// A puzzle that was full from the start was opened.
 pub const COMPLETE_FROM_START: &str = "It was complete from the start";
@@ -129,9 +129,9 @@ pub const CLOSE_REVIEW: &str = "Close the review";
 
 /// The name of the day's puzzles.
 pub const DAILY: &str = "Puzzle of the day";
-/// What is heard after the level of a day's puzzle.
+/// The spoken end of the name of a day's puzzle.
 pub const OF_THE_DAY: &str = " of the day";
-/// What is heard after the level of one that is solved.
+/// The spoken end of the name of one that is solved.
 pub const OF_THE_DAY_SOLVED: &str = " of the day, solved";
 /// The button that opens the library.
 pub const ALL_GAMES: &str = "All games";
@@ -166,7 +166,7 @@ pub const TRY_GUESS: &str = "Try a guess";
 pub const SAVE_POINTS: &str = "Save points";
 /// The name of the field for the name of a save point.
 pub const POINT_NAME: &str = "Name of the save point";
-/// What stands in that field while it is empty.
+/// The text in that field while it is empty.
 pub const NAME: &str = "Name";
 /// The button that sets a save point.
 pub const SET: &str = "Set";
@@ -191,7 +191,7 @@ pub const MONTH_AFTER: &str = "Month after";
 pub const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 /// The switch that pauses the streak of days.
 pub const PAUSE_STREAK: &str = "Pause the streak";
-/// What pausing it does.
+/// The effect of pausing it.
 pub const ABOUT_PAUSE: &str = "While it is paused, days that you miss don't end it.";
 
 /// A game was begun again.
@@ -202,7 +202,7 @@ pub const START_ANEW: &str = "Start anew";
 pub const AT_SAVE_POINT: &str = "Back at the save point.";
 /// A hint was applied that changes no note.
 pub const RULED_OUT_IN_MIND: &str = "Kept in mind: no note shows what the hint ruled out.";
-/// That was taken back.
+/// That hint was taken back.
 pub const RULED_OUT_IS_OPEN: &str = "What the hint ruled out is open again.";
 /// All notes were written over others.
 pub const ALL_CANDIDATES: &str = "All candidates stand in place of your own notes.";

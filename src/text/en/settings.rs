@@ -1,19 +1,19 @@
-//! What the settings are called, and their values.
+//! The names of the settings and of their values.
 
 /// The settings of a game.
 pub const GAME: &str = "Game";
-/// How the board looks.
+/// The settings of the board.
 pub const BOARD: &str = "Board";
-/// How the keys lie and act.
+/// The settings of the keys.
 pub const KEYS: &str = "Keys";
-/// What the puzzles of a book are like.
+/// The settings of the puzzles of a book.
 pub const PUZZLES: &str = "Puzzles";
-/// What the pages of a book are like.
+/// The settings of the pages of a book.
 pub const PAGES: &str = "Pages";
 
-/// When mistakes are shown.
+/// The time at which mistakes are shown.
 pub const MISTAKES: &str = "Mistakes are shown";
-/// Which notes there are.
+/// The sorts of notes.
 pub const NOTES: &str = "Notes";
 /// The stage that hints begin with.
 pub const FIRST_STAGE: &str = "Hints begin with";
@@ -25,27 +25,27 @@ pub const TIME: &str = "Show the time";
 pub const PEERS: &str = "Tint the row, column and box";
 /// Whether the digits equal to the selected cell's are lit.
 pub const SAME: &str = "Light equal digits";
-/// How large digits are.
+/// The size of digits.
 pub const DIGIT_SIZE: &str = "Digits";
-/// How large small digits are.
+/// The size of small digits.
 pub const NOTE_SIZE: &str = "Small digits";
 /// Whether colours have letters.
 pub const LETTERS: &str = "Letters on colours";
-/// How cells are named.
+/// The notation of cells.
 pub const NOTATION: &str = "Names of cells";
 /// On which side the keys lie.
 pub const KEY_SIDE: &str = "Keys";
-/// Which keys come first.
+/// The order of the keys.
 pub const KEY_ORDER: &str = "First row of keys";
 /// Whether each entry is felt.
 pub const HAPTICS: &str = "Vibrate at each entry";
 /// Whether keys of a single letter act.
 pub const SHORTCUTS: &str = "Keys of a single letter";
-/// How many puzzles a book has.
+/// The number of puzzles of a book.
 pub const COUNT: &str = "How many";
-/// How difficult they are.
+/// The level of the puzzles.
 pub const LEVEL: &str = "Level";
-/// What Sudoku Explainer rates them.
+/// The rating by Sudoku Explainer.
 pub const EXPLAINER: &str = "SE rating";
 /// The technique that each of them takes.
 pub const NEEDS: &str = "Must use";
@@ -53,9 +53,9 @@ pub const NEEDS: &str = "Must use";
 pub const SYMMETRY: &str = "Pattern of givens";
 /// Whether no given can be left out.
 pub const MINIMAL: &str = "Minimal (every given needed)";
-/// How many stand on a page.
+/// The number of puzzles on a page.
 pub const ON_A_PAGE: &str = "On a page";
-/// What they are printed on.
+/// The size of the paper.
 pub const PAPER: &str = "Paper";
 /// Whether digits are large.
 pub const LARGE: &str = "Large print";

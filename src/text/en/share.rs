@@ -1,4 +1,4 @@
-//! What the dialog "Share" says.
+//! The words of the dialog "Share".
 
 use nonet_core::words::counted;
 use nonet_protocol::Told;
@@ -41,27 +41,27 @@ pub const SAVE_QR_CODE: &str = "Save QR code";
 /// The button that leads to the texts that other programs read.
 pub const OTHER_FORMS: &str = "Other forms of text";
 
-/// What a button says for a moment after it has copied.
+/// The name of a button for a moment after it has copied.
 pub const COPIED: &str = "Copied";
-/// What is spoken then.
+/// The word that is spoken then.
 pub const COPIED_SPOKEN: &str = "Copied.";
 
-/// What the system's share sheet is told that this is.
+/// The title for the system's share sheet.
 pub const NAME: &str = "Nonet";
 
-/// Where the link of a step leads that is on no path that others have as well.
+/// A note on the link of a step that is on no path that others have as well.
 pub const LEADS_BEFORE_STEP: &str = "The link leads to the position before this step.";
 
-/// What is said in place of a QR code.
+/// The sentence in place of a QR code.
 pub const TOO_LONG_FOR_QR: &str = "The link is too long for a QR code.";
 
-/// What a picture shows that has no step on it: `Sudoku with 26 givens`.
+/// The name of a picture that has no step on it: `Sudoku with 26 givens`.
 #[must_use]
 pub fn sudoku(givens: usize) -> String {
     format!("Sudoku with {}", counted(givens, "given", "givens"))
 }
 
-/// What a picture of a step shows: `X-wing: r4c5 <> 3`.
+/// The name of a picture of a step: `X-wing: r4c5 <> 3`.
 #[must_use]
 pub fn step(told: &Told) -> String {
     let action = &told.wording.of(Default::default()).action;

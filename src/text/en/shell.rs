@@ -1,4 +1,4 @@
-//! What stands around the rooms: the header, the dialogs, messages.
+//! The words around the rooms: of the header, the dialogs, messages.
 
 /// The name of the page.
 pub const NAME: &str = "Nonet";
@@ -52,7 +52,7 @@ pub const TYPE_IT: &str = "Type it";
 pub const PASTE: &str = "Paste";
 /// The name of the field for a puzzle as text.
 pub const ENTRY_TEXT: &str = "Or as text: one line of 81, nine lines, a printed grid, a CSV table or a grid of candidates. Empty cells may be 0, a dot or a blank.";
-/// What a puzzle may look like as text.
+/// An example of a puzzle as text.
 pub const ENTRY_EXAMPLE: &str =
     "0 6 0 | 0 0 0 | 1 9 0\n0 0 2 | 6 1 0 | 0 0 4\n7 0 1 | 0 0 0 | 0 0 0\n------+-------+------\n\u{2026}";
 /// The button that takes the puzzle that a damaged text was.
@@ -60,7 +60,7 @@ pub const MEND: &str = "Put the zeros back";
 /// The button that reads the text.
 pub const READ: &str = "Read";
 
-/// What is printed.
+/// A note on the printed page.
 pub const PRINTED: &str = "What the board shows, large, on one page.";
 /// The switch by which more than digits is printed.
 pub const PRINT_NOTES: &str = "With notes and marks";

@@ -1,4 +1,4 @@
-//! What the dialog of statistics says.
+//! The words of the dialog of statistics.
 
 use super::{query::time, returning};
 use nonet_core::words::{capital, counted};
@@ -14,7 +14,7 @@ pub const HINTS: &str = "Hints";
 /// The name of the hardest step that the player took alone.
 pub const HARDEST_STEP: &str = "Hardest step";
 
-/// What stands in place of the levels while no game is finished.
+/// The sentence in place of the levels while no game is finished.
 pub const NO_GAMES: &str = "The games that you finish are counted here, level by level: times, hints, the hardest step.";
 
 /// How many games are finished, and the streak: `5 games finished, 2 days in a row`.
@@ -31,7 +31,7 @@ pub fn technique(title: &str) -> String {
     capital(title)
 }
 
-/// What the plot of the latest times shows, the last of them at the end; nothing of no times.
+/// The plot of the latest times in words, the last of them at the end; nothing of no times.
 #[must_use]
 pub fn plotted(latest: &[u32]) -> String {
     match latest {

@@ -1,0 +1,48 @@
+//! The key of a digit.
+
+use super::{Icon, IconImage, KeyView};
+use crate::text;
+use nonet_drawing::{Weight, outline};
+use yew::prelude::*;
+
+/// The props of [`DigitKey`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DigitKeyProps {
+    /// The digit, and how many of it are left.
+    pub(super) view: KeyView,
+    /// Whether every tapped cell gets it.
+    pub(super) locked: bool,
+    /// Whether it does nothing just now.
+    pub(super) off: bool,
+}
+
+/// The key of a digit.
+#[component]
+pub(super) fn DigitKey(&DigitKeyProps { view: KeyView { digit, left, lit }, locked, off }: &DigitKeyProps) -> Html {
+    html! {
+        <button
+            class={classes!(
+                "key",
+                (left == 0).then_some("key--done"),
+                lit.then_some("key--lit"),
+                locked.then_some("key--locked")
+            )}
+            type="button"
+            aria-pressed={locked.then_some("true")}
+            aria-disabled={off.then_some("true")}
+            aria-description={text::controls::digits_left(left)}
+            data-digit={digit.to_string()}
+        >
+            <span class="hidden">{digit.to_string()}</span>
+            <svg class="numeral" viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true">
+                <path d={outline(digit, Weight::Regular)} />
+            </svg>
+            if left > 0 {
+                <span class="key__left" aria-hidden="true">{left}</span>
+            }
+            if locked {
+                <IconImage icon={Icon::Lock} />
+            }
+        </button>
+    }
+}

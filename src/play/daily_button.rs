@@ -1,0 +1,32 @@
+//! The day's puzzle of a level.
+
+use crate::{
+    action::{Action, ShellAction},
+    controls::{Button, ButtonStyle, Icon},
+    state::{Daily, PuzzleRequest},
+    text,
+};
+use yew::prelude::*;
+
+/// The props of [`DailyButton`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DailyButtonProps {
+    /// The puzzle.
+    pub(super) daily: Daily,
+    /// Whether it is solved.
+    pub(super) is_solved: bool,
+}
+
+/// The day's puzzle of a level, with a mark once it is solved.
+#[component]
+pub(super) fn DailyButton(&DailyButtonProps { daily, is_solved }: &DailyButtonProps) -> Html {
+    html! {
+        <Button
+            label={daily.level.name()}
+            spoken={if is_solved { text::play::OF_THE_DAY_SOLVED } else { text::play::OF_THE_DAY }}
+            icon={is_solved.then_some(Icon::Check)}
+            style={ButtonStyle::Quiet}
+            action={Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily)))}
+        />
+    }
+}

@@ -1,0 +1,26 @@
+//! A game that is kept.
+
+use crate::{
+    action::{Action, PlayAction},
+    controls::{Row, Thumbnail},
+    view::KeptGameView,
+};
+use yew::prelude::*;
+
+/// The props of [`KeptGameRow`].
+#[derive(Properties, PartialEq)]
+pub(super) struct KeptGameRowProps {
+    /// The game.
+    pub(super) view: KeptGameView,
+}
+
+/// A kept game, which a press goes on with.
+#[component]
+pub(super) fn KeptGameRow(KeptGameRowProps { view }: &KeptGameRowProps) -> Html {
+    html! {
+        <Row action={Action::Play(PlayAction::Continue(view.id))}>
+            <Thumbnail givens={view.givens} entered={view.entered} />
+            <span class="row__text">{&view.words}</span>
+        </Row>
+    }
+}

@@ -1,0 +1,34 @@
+//! The statistics of a level.
+
+use super::{facts::Facts, times_plot::TimesPlot};
+use crate::text;
+use nonet_protocol::LevelStatistics;
+use yew::prelude::*;
+
+/// The props of [`LevelSection`].
+#[derive(Properties, PartialEq)]
+pub(super) struct LevelSectionProps {
+    /// Its statistics.
+    pub(super) level: LevelStatistics,
+}
+
+/// The figures of a level over the plot of its times.
+#[component]
+pub(super) fn LevelSection(LevelSectionProps { level }: &LevelSectionProps) -> Html {
+    let name = level.level.name();
+    let mut facts = vec![
+        (text::statistics::GAMES, level.games.to_string()),
+        (text::statistics::BEST_TIME, text::time(level.best)),
+        (text::statistics::MEDIAN_TIME, text::time(level.median)),
+        (text::statistics::HINTS, level.hints.to_string()),
+    ];
+    facts.extend(level.hardest.iter().map(|it| (text::statistics::HARDEST_STEP, text::statistics::technique(&it.title))));
+    html! {
+        <section class="statistics__level" aria-label={name} data-level={name}>
+            <h3 class="statistics__name">{name}</h3>
+            <Facts {facts} />
+            <TimesPlot latest={level.latest.clone()} median={level.median} />
+            <p class="note-line">{text::statistics::plotted(&level.latest)}</p>
+        </section>
+    }
+}

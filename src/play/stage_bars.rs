@@ -1,0 +1,36 @@
+//! The bars that show how much of a hint is told.
+
+use crate::{
+    action::{Action, PlayAction},
+    controls::{emits, use_dispatch},
+    text,
+};
+use yew::prelude::*;
+
+/// The props of [`StageBars`].
+#[derive(Properties, PartialEq)]
+pub(super) struct StageBarsProps {
+    /// The stage that is told, of 0 to 4.
+    pub(super) told: u8,
+}
+
+/// Five bars: how much is told, and any stage at once.
+#[component]
+pub(super) fn StageBars(&StageBarsProps { told }: &StageBarsProps) -> Html {
+    let dispatch = use_dispatch();
+    html! {
+        <div class="stages" role="group" aria-label={text::play::STAGES}>
+            for (number, name) in (0u8..).zip(text::STAGES) {
+                <button
+                    key={number}
+                    class={classes!("stages__bar", (number <= told).then_some("stages__bar--told"))}
+                    type="button"
+                    title={name}
+                    aria-label={name}
+                    aria-current={(number == told).then_some("step")}
+                    onclick={emits(&dispatch, Action::Play(PlayAction::Stage(number)))}
+                />
+            }
+        </div>
+    }
+}

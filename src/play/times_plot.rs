@@ -1,0 +1,47 @@
+//! A plot of the latest times of a level.
+
+use yew::prelude::*;
+
+/// The props of [`TimesPlot`].
+#[derive(Properties, PartialEq)]
+pub(super) struct TimesPlotProps {
+    /// The latest times in seconds.
+    pub(super) latest: Vec<u32>,
+    /// The median of all times.
+    pub(super) median: u32,
+}
+
+/// The fewest bars that the plot has room for: few games make no blocks.
+const ROOM: usize = 12;
+
+/// A bar for each time, as high as it is long, and a line at the median.
+#[component]
+pub(super) fn TimesPlot(TimesPlotProps { latest, median }: &TimesPlotProps) -> Html {
+    let highest = latest.iter().chain([median]).max().copied().unwrap_or(0);
+    let width = latest.len().max(ROOM);
+    let bar = |(place, seconds): (usize, &u32)| format!("M{place}.1 100h.8v-{}h-.8z", height(*seconds, highest));
+    let bars: String = latest.iter().enumerate().map(bar).collect();
+    let line = format!("M0 {}H{width}", 100 - height(*median, highest));
+    html! {
+        <svg class="plot" viewBox={format!("0 0 {width} 100")} preserveAspectRatio="none" aria-hidden="true">
+            <path class="plot__bars" d={bars} />
+            <path class="plot__median" d={line} vector-effect="non-scaling-stroke" />
+        </svg>
+    }
+}
+
+/// The height of a time, in hundredths of the plot: even the least can be seen.
+fn height(seconds: u32, highest: u32) -> u64 {
+    (u64::from(seconds) * 100 / u64::from(highest.max(1))).max(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heights_are_hundredths_of_the_longest_time() {
+        assert_eq!([245, 61, 0].map(|seconds| height(seconds, 245)), [100, 24, 2]);
+        assert_eq!((height(0, 0), height(u32::MAX, u32::MAX)), (2, 100));
+    }
+}

@@ -1,0 +1,37 @@
+//! The QR code of the link that is shared.
+
+use super::{share_sheet::PICTURE_NAME, svg_address::svg_address};
+use crate::text;
+use nonet_drawing::dark_modules;
+use nonet_protocol::QrCode;
+use yew::prelude::*;
+
+/// The props of [`LinkCode`].
+#[derive(Properties, PartialEq)]
+pub(super) struct LinkCodeProps {
+    /// The code.
+    pub(super) code: QrCode,
+}
+
+/// The QR code of the link, in black on white whatever is around it, over the link that saves it.
+#[component]
+pub(super) fn LinkCode(LinkCodeProps { code }: &LinkCodeProps) -> Html {
+    let width = code.width();
+    html! {
+        <div>
+            <svg
+                class="share__picture"
+                viewBox={format!("0 0 {width} {width}")}
+                shape-rendering="crispEdges"
+                role="img"
+                aria-label={text::share::QR_CODE}
+            >
+                <path fill="#fff" d={format!("M0 0h{width}v{width}h-{width}z")} />
+                <path d={dark_modules(code.size, &code.dark)} />
+            </svg>
+            <div class="share__ways">
+                <a class="button" href={svg_address(&code.file)} download={format!("{PICTURE_NAME}-qr.svg")}>{text::share::SAVE_QR_CODE}</a>
+            </div>
+        </div>
+    }
+}

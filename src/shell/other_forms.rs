@@ -1,0 +1,58 @@
+//! The forms of text that few ask for.
+
+use super::omitted::Omitted;
+use crate::{
+    action::{Action, Export, ShellAction},
+    controls::{Choice, Select, use_dispatch},
+    state::OmittedWords,
+    text,
+};
+use nonet_formats::Output;
+use yew::prelude::*;
+
+/// The props of [`OtherForms`].
+#[derive(Properties, PartialEq)]
+pub(super) struct OtherFormsProps {
+    /// The form that is chosen.
+    pub(super) form: Export,
+    /// The sentence on what each form leaves out.
+    pub(super) omitted: OmittedWords,
+}
+
+/// The forms that few ask for.
+#[component]
+pub(super) fn OtherForms(OtherFormsProps { form, omitted }: &OtherFormsProps) -> Html {
+    let chosen = OTHERS.iter().position(|(_, output)| *form == Export::Board(*output));
+    let choices: Vec<Choice> = OTHERS.iter().map(|(name, _)| Choice::new(*name)).collect();
+    let dispatch = use_dispatch();
+    let onchange = use_callback(dispatch, |number: usize, dispatch| {
+        if let Some((_, output)) = OTHERS.get(number) {
+            dispatch.emit(Action::Shell(ShellAction::Form(Export::Board(*output))).into());
+        }
+    });
+    html! {
+        <label class="choice__item">
+            <span class="row__title">{text::export::OTHERS}</span>
+            <Select {choices} {chosen} prompt={text::export::CHOOSE_ONE} {onchange} />
+            <Omitted words={chosen.and_then(|_| of_form(omitted, *form))} />
+        </label>
+    }
+}
+
+const OTHERS: [(&str, Output); 7] = [
+    (text::export::SDK, Output::Sdk),
+    (text::export::SDM, Output::Sdm),
+    (text::export::SDX, Output::Sdx),
+    (text::export::SS, Output::Ss),
+    (text::export::OPEN_SUDOKU, Output::OpenSudoku),
+    (text::export::HODOKU_LIBRARY, Output::Library),
+    (text::export::CANDIDATE_LINE, Output::CandidateLine),
+];
+
+/// The sentence on what a form of the board leaves out.
+pub(super) fn of_form(omitted: &OmittedWords, form: Export) -> Option<String> {
+    let Export::Board(output) = form else { return None };
+    let is_it = |other: &Output| matches!((other, output), (Output::Csv { .. }, Output::Csv { .. })) || *other == output;
+    let number = Output::ALL.iter().position(is_it)?;
+    omitted.outputs.get(number)?.clone()
+}

@@ -1,0 +1,32 @@
+//! A message, and how to put it away.
+
+use crate::{
+    action::Action,
+    controls::{Button, ButtonStyle, Icon},
+    text,
+    view::Toast,
+};
+use yew::prelude::*;
+
+/// The props of [`ToastBox`].
+#[derive(PartialEq, Properties)]
+pub(super) struct ToastBoxProps {
+    /// The message.
+    pub(super) toast: Toast,
+    /// The action that puts it away.
+    pub(super) dismiss: Action,
+}
+
+/// A message, and how to put it away.
+#[component]
+pub(super) fn ToastBox(ToastBoxProps { toast, dismiss }: &ToastBoxProps) -> Html {
+    html! {
+        <div class={classes!("toast", toast.fault.then_some("toast--fault"))}>
+            <p class="toast__words">{&toast.words}</p>
+            for offer in &toast.offers {
+                <Button key={offer.label} label={offer.label} style={ButtonStyle::Quiet} action={offer.action.clone()} />
+            }
+            <Button label={text::shell::DISMISS} icon={Icon::Close} style={ButtonStyle::Bare} action={dismiss.clone()} />
+        </div>
+    }
+}
