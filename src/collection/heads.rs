@@ -46,8 +46,8 @@ pub(super) fn TableHeads(TableHeadsProps { sort, all_picked }: &TableHeadsProps)
                     </button>
                 </span>
             }
-            <span role="columnheader" data-column="State">{text::library::STATE}</span>
-            <span role="columnheader" data-column="File">{text::library::IN_THE_FILE}</span>
+            <span role="columnheader" data-column="state">{text::library::STATE}</span>
+            <span role="columnheader" data-column="file">{text::library::IN_THE_FILE}</span>
         </div>
     }
 }

@@ -57,7 +57,7 @@ pub(super) fn PuzzleRow(PuzzleRowProps { row, place, current, played }: &PuzzleR
             {cell(data_column(Column::Place), text::library::row_number(number))}
             {match &row.puzzle {
                 Some(puzzle) => puzzle_cells(row, puzzle, *played),
-                None => cell("Error", html! { <>{words("collection__error", &row.error)}{row.own.join(", ")}</> }),
+                None => cell("error", html! { <>{words("collection__error", &row.error)}{row.own.join(", ")}</> }),
             }}
         </div>
     }
@@ -71,14 +71,14 @@ pub(super) fn row_id(place: u32) -> String {
 /// What the style sheet calls a column.
 pub(super) const fn data_column(column: Column) -> &'static str {
     match column {
-        Column::Place => "No.",
-        Column::Givens => "Givens",
-        Column::Solutions => "Solutions",
-        Column::Level => "Level",
-        Column::Score => "Score",
-        Column::Hardest => "Hardest step",
-        Column::Explainer => "SE",
-        Column::Own(_) => "File",
+        Column::Place => "place",
+        Column::Givens => "givens",
+        Column::Solutions => "solutions",
+        Column::Level => "level",
+        Column::Score => "score",
+        Column::Hardest => "hardest",
+        Column::Explainer => "explainer",
+        Column::Own(_) => "file",
     }
 }
 
@@ -102,8 +102,8 @@ fn puzzle_cells(row: &RowView, puzzle: &RowPuzzle, played: PlayState) -> Html {
             {known(Column::Score, rating.map(|rating| thousands(rating.score.into())))}
             {cell(data_column(Column::Hardest), html! { <>{improper}<span>{hardest}</span></> })}
             {known(Column::Explainer, puzzle.explainer.map(|(tenths, is_ours)| text::library::explainer(tenths, is_ours)))}
-            {cell("State", state_words(played))}
-            {cell("File", html! { <>{words("collection__error", wrong)}{row.own.join(", ")}</> })}
+            {cell("state", state_words(played))}
+            {cell("file", html! { <>{words("collection__error", wrong)}{row.own.join(", ")}</> })}
         </>
     }
 }

@@ -57,18 +57,18 @@ pub struct ButtonProps {
     pub action: Option<Action>,
     /// The element, for who gives it the focus.
     #[prop_or_default]
-    pub node: NodeRef,
+    pub node: Option<NodeRef>,
 }
 
 /// A button.
 #[component]
 pub fn Button(props: &ButtonProps) -> Html {
     let ButtonProps { label, before, spoken, icon, style, pressed, expanded, action, node } = props;
-    let dispatch = use_dispatch();
+    let (dispatch, own) = (use_dispatch(), use_node_ref());
     let bare = *style == ButtonStyle::Bare;
     html! {
         <button
-            ref={node}
+            ref={node.clone().unwrap_or(own)}
             class={classes!("button", style.class())}
             type="button"
             title={bare.then(|| label.clone())}

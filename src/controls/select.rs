@@ -36,18 +36,23 @@ pub struct SelectProps {
     pub onchange: Callback<usize>,
     /// The element, for who gives it the focus.
     #[prop_or_default]
-    pub node: NodeRef,
+    pub node: Option<NodeRef>,
 }
 
-/// The list. It shows what is chosen also where that was changed elsewhere: once somebody has chosen in it, the attributes of its options
-/// say nothing any more.
+/// The list. Whenever it is drawn it shows what is chosen, which may have been changed elsewhere: once somebody has chosen in it, the
+/// attributes of its options say nothing any more.
 #[component]
 pub fn Select(SelectProps { label, choices, chosen, prompt, onchange, node }: &SelectProps) -> Html {
     let before = usize::from(prompt.is_some());
+    let own = use_node_ref();
+    let node = node.clone().unwrap_or(own);
     let shown = chosen.map(|chosen| chosen + before).or(prompt.is_some().then_some(0));
-    use_effect_with((node.clone(), shown), |(node, shown)| {
-        if let (Some(list), Some(shown)) = (node.cast::<HtmlSelectElement>(), *shown) {
-            list.set_selected_index(shown as i32);
+    use_effect({
+        let node = node.clone();
+        move || {
+            if let (Some(list), Some(shown)) = (node.cast::<HtmlSelectElement>(), shown) {
+                list.set_selected_index(shown as i32);
+            }
         }
     });
     let onchange = onchange.reform(move |event: Event| {

@@ -6,7 +6,7 @@ use serde_json::json;
 
 /// The numbers of the rows that are drawn, in their order.
 async fn rows(page: &Page) -> Vec<String> {
-    let script = "return [...document.querySelectorAll('[role=grid][aria-label=Puzzles] [role=gridcell][data-column=\"No.\"]')].map(it => it.textContent)";
+    let script = "return [...document.querySelectorAll('[role=grid][aria-label=Puzzles] [role=gridcell][data-column=place]')].map(it => it.textContent)";
     let found = page.script(script).await;
     found.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
 }
