@@ -372,3 +372,44 @@ pub fn delete(name: &str) -> String {
 
 /// How labels are typed.
 pub const COMMAS_BETWEEN: &str = "Labels, with commas between them";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_protocol::Pace;
+
+    #[test]
+    fn how_far_judging_is_is_told_with_its_pace() {
+        let told = JudgingProgress { judged: 0, rows: 1_000, explainer: false, pace: None, run: Some(Run::Going) };
+        assert_eq!(progress(&told), "0 of 1,000 checked");
+        let pace = Some(Pace { first: 1_000, last: 2_000, rows: 50 });
+        assert_eq!(progress(&JudgingProgress { judged: 80, pace, ..told }), "80 of 1,000 checked, 50 a second, 0:18 left");
+        assert_eq!(progress(&JudgingProgress { run: Some(Run::Paused), ..told }), "0 of 1,000 checked, paused");
+        let done = JudgingProgress { judged: 1_000, explainer: true, run: None, ..told };
+        assert_eq!(progress(&done), "1,000 of 1,000 checked, with SE");
+    }
+
+    #[test]
+    fn rows_are_counted_by_what_was_found() {
+        let all = RowCounts { rows: 4, shown: 4, picked: 0, bad: 1, without_solution: 1, with_several: 1 };
+        assert_eq!(shown(&all), "4 rows, 1 with errors, 1 with no solution, 1 with several solutions");
+        let some = RowCounts { rows: 1_000, shown: 100, picked: 3, bad: 100, ..RowCounts::default() };
+        assert_eq!(shown(&some), "100 of 1,000 rows shown, 3 picked, 100 with errors");
+    }
+
+    #[test]
+    fn it_is_told_how_many_are_found_and_when_there_is_nothing() {
+        let view = |found_now, all, part| LibraryView { found: found_now, all, part, ..LibraryView::default() };
+        assert_eq!(found(&view(4, 4, LibraryPart::All)), "4 games and lists");
+        assert_eq!(found(&view(1, 4, LibraryPart::Favourites)), "1 of 4 games and lists");
+        assert!(found(&view(0, 4, LibraryPart::All)).starts_with("Nothing is found"));
+        assert!(found(&view(0, 0, LibraryPart::All)).starts_with("Your games are kept here"));
+        assert!(found(&view(0, 4, LibraryPart::Bin)).contains("30 days"));
+    }
+
+    #[test]
+    fn a_rating_of_the_file_stands_in_brackets() {
+        assert_eq!([explainer(99, false), explainer(42, true)], ["(9.9)", "4.2"]);
+        assert_eq!([0, 1, 2].map(solutions), ["0", "1", "2 or more"]);
+    }
+}
