@@ -7,15 +7,13 @@
 pub mod action;
 pub mod app;
 pub mod board;
-pub mod collection;
+pub mod browser;
 pub mod controls;
 pub mod learn;
+pub mod library;
 pub mod make;
-pub mod platform;
 pub mod play;
 pub mod session;
 pub mod shell;
 pub mod solve;
-pub mod state;
 pub mod text;
-pub mod view;

@@ -3,24 +3,31 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::{
-    action::{Action, ShellAction, Theme},
-    board::{Board, BoardProps},
-    controls::{Keypad, KeypadProps},
-    learn::{TechniqueList, TechniqueListProps},
-    make::{BookPages, BookPagesProps},
-    play::{StatisticsPanel, StatisticsPanelProps},
-    shell::{Page, SharePanel, SharePanelProps},
-    solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps},
-    state::{Day, Making, Shared, Size, State, Stored, Subject},
-    view::{
-        BoardView, CellView, Content, KeyView, KeypadView, PageLook, Room, RoomView, SearchView, ShareView, TechniquesView, page,
+    action::{Action, ShellAction, Subject, Theme},
+    app::{State, Stored, view::page},
+    board::{
+        Board, BoardProps,
+        view::{BoardView, CellView, Content},
     },
+    controls::{KeyView, Keypad, KeypadProps, KeypadView},
+    learn::{TechniqueList, TechniqueListProps, view::TechniquesView},
+    make::{BookPages, BookPagesProps, view::PageLook},
+    play::{StatisticsPanel, StatisticsPanelProps},
+    session::{Making, settings::Size},
+    shell::{
+        Page, SharePanel, SharePanelProps,
+        state::Shared,
+        view::{RoomView, ShareView},
+    },
+    solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps, view::SearchView},
 };
 use nonet_core::{
     Level, Role,
     board::{Cell, Digit, DigitSet, Grid, HouseSet},
     words::Notation,
 };
+use nonet_formats::Room;
+use nonet_game::Day;
 use nonet_protocol::{
     BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, SearchLine,
     SearchTrail, SharedPictures, Sharing, Statistics, TechniqueEntry, TechniqueId, TechniqueName,

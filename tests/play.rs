@@ -10,22 +10,29 @@ mod pressing;
 
 use nonet::{
     action::{
-        Action, BoardAction, CollectionAction, Export, FileFault, Input, MakeAction, PageEvent, PlayAction, ShellAction,
-        SolveAction, Theme,
+        Action, BoardAction, ByHand, CollectionAction, Export, FileFault, Filter, Input, Keeping, KeptPart, MakeAction, Mode,
+        Overlay, PageEvent, Part, PlayAction, PuzzleRequest, ShellAction, SolveAction, Subject, Tab, Theme,
     },
-    collection::{imports::ImportState, state::PlayState},
-    play::view::library,
-    shell::keymap::{Key, action_for},
-    solve::kept::log_text,
-    state::{
-        Book, BookOrder, ByHand, Daily, Day, Effect, Filter, Keeping, KeptPart, KeptSolve, Mode, OtherBook, Overlay, Part,
-        PuzzleRequest, Setting, State, Stored, Subject,
+    app::{State, Stored, view::page},
+    board::view::{BoardView, Content},
+    controls::VerdictKind,
+    library::imports::ImportState,
+    make::{
+        set_view::SetRoomView,
+        state::{Book, BookOrder, OtherBook},
+        view::{BookView, MakeView},
+    },
+    play::view::{GameView, PlayView, library},
+    session::{
+        Effect,
+        keymap::{Key, action_for},
+    },
+    shell::view::{PageView, RoomView},
+    solve::{
+        kept::{KeptSolve, log_text},
+        view::SolveView,
     },
     text::en,
-    view::{
-        BoardView, BookView, Content, GameView, MakeView, PageView, PlayView, Room, RoomView, SetRoomView, SolveView, Tab,
-        VerdictKind, page,
-    },
 };
 use nonet_core::{
     Role,
@@ -33,9 +40,10 @@ use nonet_core::{
     solver::{self, Puzzle},
     words::Notation,
 };
-use nonet_formats::{Address, Output, Position};
+use nonet_formats::{Address, Output, Position, Room};
+use nonet_game::PlayState;
 use nonet_game::{
-    self as game,
+    self as game, Daily, Day,
     archive::{Archive, Found, GameId, Leftover, MemoryStore, Source},
 };
 use nonet_generator::Request;
@@ -242,10 +250,6 @@ fn key(name: &str) -> Key<'_> {
         ["Digit0", "Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9"];
     let code = key.parse::<usize>().ok().and_then(|digit| CODES.get(digit).copied()).unwrap_or("");
     Key { key: if key == "Space" { " " } else { key }, code, shift, command, ..Key::default() }
-}
-
-fn setting(key: &str) -> &'static Setting {
-    Setting::named(key).unwrap()
 }
 
 fn cell(name: &str) -> Cell {
@@ -889,7 +893,7 @@ fn an_exact_count_is_done_by_the_worker_and_can_be_stopped() {
     assert!(words.starts_with("Exactly "), "{words}");
     let late = counted.act(PageEvent::Address(format!("#p={SEED_1}")));
     let stale = late.act(PageEvent::Progress { id, found: 1 });
-    assert_eq!(stale.0.solve.counting, nonet::state::Counting::No, "an answer that nobody wants is dropped");
+    assert_eq!(stale.0.solve.counting, nonet::solve::state::Counting::No, "an answer that nobody wants is dropped");
 }
 
 #[test]
@@ -1197,7 +1201,7 @@ fn cells_that_are_spoken_of_are_lit() {
 fn cells_are_named_as_the_player_likes() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Board(BoardAction::Step));
     assert_eq!(played.solve().log.entries[0].action, "r5c2 = 4");
-    assert_eq!(played.act(Action::Shell(ShellAction::Choose(setting("cells"), 1))).solve().log.entries[0].action, "E2 = 4");
+    assert_eq!(played.act(Action::Shell(ShellAction::Choose("cells", 1))).solve().log.entries[0].action, "E2 = 4");
 }
 
 #[test]
@@ -1301,7 +1305,7 @@ fn the_keys_write_what_the_mode_says() {
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
     let played = played.keys("Space 3");
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 3));
-    let played = played.act(Action::Shell(ShellAction::Choose(setting("notes"), 1))).keys("c 1 x 7");
+    let played = played.act(Action::Shell(ShellAction::Choose("notes", 1))).keys("c 1 x 7");
     assert_eq!(small(&played, "r1c1"), ("1".into(), "1".into(), 3), "7 was there and is taken away");
     assert_eq!(played.board().cells[0].name(), "row 1, column 1, empty, notes 1, centre notes 1");
     let played = played.keys("z 7 Backspace Backspace");
@@ -1521,10 +1525,10 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
     assert_eq!(back.line(), line("1").replacen("10", "1", 1).chars().take(1).collect::<String>() + &SEED_1[1..]);
     assert_eq!(hint(&back.keys("2 h")).unwrap().title, "Something is wrong", "a hint says mistakes first");
     let live = Played::at(&format!("#play={SEED_1}"))
-        .act(Action::Shell(ShellAction::Choose(setting("checking"), 2)))
+        .act(Action::Shell(ShellAction::Choose("checking", 2)))
         .keys("ArrowDown ArrowRight 5");
     assert_eq!(invalid(&live), 1);
-    let off = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Choose(setting("checking"), 0))).keys("4");
+    let off = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Choose("checking", 0))).keys("4");
     assert_eq!((invalid(&off), off.game().spoken.as_str()), (0, ""));
 }
 
@@ -1628,7 +1632,7 @@ fn a_finished_game_stays_finished() {
 
 #[test]
 fn the_settings_of_a_backup_are_taken_where_none_were_changed() {
-    let wishing = |count| Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), count)));
+    let wishing = |count| Played::new().act(Action::Shell(ShellAction::Choose("count", count)));
     let theirs = wishing(5).0.session.settings;
     let backup = || PageEvent::Pasted(format!("nonet backup 1\n{}", theirs.text()));
     assert_eq!(Played::new().act(backup()).0.session.settings, theirs);
@@ -1676,7 +1680,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let lines = givens(&played);
     assert_ne!(lines[0], lines[1], "another one each time");
     assert_eq!(played.game().about, "Medium");
-    let (played, text) = backup(played.act(Action::Shell(ShellAction::Choose(setting("time"), 0))));
+    let (played, text) = backup(played.act(Action::Shell(ShellAction::Choose("time", 0))));
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
     let read = Played::new().act(opened("nonet-games.txt", &text));
@@ -1781,7 +1785,9 @@ fn a_full_board_is_no_game() {
     let is_no_game = |played: &Played| {
         assert_eq!(played.0.session.room, Room::Solve);
         assert_eq!(played.said(), "This board is full, so there is nothing to play. It is shown in Solve.");
-        assert!(library(&played.0).iter().all(|game| game.givens != full.parse().unwrap()));
+        assert!(
+            library(&played.0.session, &played.0.collections.deleted).iter().all(|game| game.givens != full.parse().unwrap())
+        );
     };
     is_no_game(&Played::at(&format!("#play={full}")));
     let list = format!("{SEED_1}\n{full}\n");
@@ -1904,7 +1910,7 @@ fn a_technique_is_practised_at_a_position_that_was_never_seen() {
 
 #[test]
 fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
-    let chosen = |key, value| Action::Shell(ShellAction::Choose(setting(key), value));
+    let chosen = |key, value| Action::Shell(ShellAction::Choose(key, value));
     let asked = Played::new()
         .act(Action::Shell(ShellAction::Enter(Room::Make)))
         .act(chosen("count", 4))
@@ -1931,7 +1937,7 @@ fn pages(played: &Played) -> Rc<Vec<Rc<BookPage>>> {
 
 #[test]
 fn a_book_that_another_took_the_place_of_comes_back() {
-    let one = Action::Shell(ShellAction::Choose(setting("count"), 1));
+    let one = Action::Shell(ShellAction::Choose("count", 1));
     let make = || Action::Make(MakeAction::MakeBook);
     let first = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(one).act(make()).wait();
     assert!(first.view().toast.is_none(), "it took no other's place");
@@ -1964,7 +1970,7 @@ fn a_book_that_another_took_the_place_of_comes_back() {
 
 #[test]
 fn pages_are_drawn_as_they_change_and_printed_once_all_are_there() {
-    let choose = |key, value| Action::Shell(ShellAction::Choose(setting(key), value));
+    let choose = |key, value| Action::Shell(ShellAction::Choose(key, value));
     let mut making = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(choose("count", 4));
     assert_eq!(pages(&making).len(), 2, "as they will look");
     making = making.act(Action::Make(MakeAction::MakeBook));
@@ -2001,9 +2007,7 @@ fn the_puzzles_that_come_with_the_program_have_one_solution_and_their_level() {
 #[test]
 fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_the_same_seed() {
     let asked = |game: Played| {
-        let chosen = game
-            .act(Action::Shell(ShellAction::Choose(setting("count"), 4)))
-            .act(Action::Shell(ShellAction::Choose(setting("level"), 1)));
+        let chosen = game.act(Action::Shell(ShellAction::Choose("count", 4))).act(Action::Shell(ShellAction::Choose("level", 1)));
         chosen.act(Action::Make(MakeAction::MakeBook)).wait().0.make.book
     };
     let book = asked(Played::new());
@@ -2022,8 +2026,7 @@ fn puzzles(book: &Book) -> Vec<Grid> {
 
 #[test]
 fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
-    let asked =
-        Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 4))).act(Action::Make(MakeAction::MakeBook));
+    let asked = Played::new().act(Action::Shell(ShellAction::Choose("count", 4))).act(Action::Make(MakeAction::MakeBook));
     let next_visit = |order: &BookOrder| {
         let opened = Played(State::new(Stored { order: BookOrder::read(&order.text()), ..Stored::default() }));
         assert!(opened.0.questions.wanted().is_empty() && !opened.0.make.book.is_running());
@@ -2049,8 +2052,7 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
 
 #[test]
 fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
-    let one =
-        Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 1))).act(Action::Make(MakeAction::MakeBook)).wait();
+    let one = Played::new().act(Action::Shell(ShellAction::Choose("count", 1))).act(Action::Make(MakeAction::MakeBook)).wait();
     let file = |csv| match one.act_again(Action::Make(MakeAction::DownloadBook { csv })).asked() {
         Some(Effect::Download { text, .. }) => text.clone(),
         other => panic!("{other:?}"),
@@ -2073,8 +2075,7 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
 
 #[test]
 fn a_book_is_stopped_and_keeps_what_is_there() {
-    let mut making =
-        Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 12))).act(Action::Make(MakeAction::MakeBook));
+    let mut making = Played::new().act(Action::Shell(ShellAction::Choose("count", 12))).act(Action::Make(MakeAction::MakeBook));
     for _ in 0..3 {
         let request = making.0.questions.wanted().first().cloned().unwrap();
         let answer = answer(&request.question);
@@ -2096,9 +2097,8 @@ fn nothing_is_taken_back_that_is_not_in_sight() {
 #[test]
 fn the_puzzles_of_a_book_take_the_technique_that_they_shall_take_and_get_harder() {
     let needs = 1 + Technique::XWing.index();
-    let ask = Played::new().act(Action::Shell(ShellAction::Choose(setting("count"), 4)));
-    let made =
-        ask.act(Action::Shell(ShellAction::Choose(setting("needs"), needs))).act(Action::Make(MakeAction::MakeBook)).wait();
+    let ask = Played::new().act(Action::Shell(ShellAction::Choose("count", 4)));
+    let made = ask.act(Action::Shell(ShellAction::Choose("needs", needs))).act(Action::Make(MakeAction::MakeBook)).wait();
     let leaves = &made.0.make.book.leaves;
     for leaf in leaves.iter() {
         let rating = rate(&Candidates::new(&leaf.givens), &Options::UNIQUE).unwrap();
@@ -2370,7 +2370,7 @@ fn cells_have_the_names_that_were_chosen_wherever_solve_speaks_of_them() {
     let several = SEED_1.replacen('6', ".", 1);
     for line in [wrong, &several, SEED_1] {
         let named = |value| {
-            let played = Played::at(&format!("#p={line}")).act(Action::Shell(ShellAction::Choose(setting("cells"), value)));
+            let played = Played::at(&format!("#p={line}")).act(Action::Shell(ShellAction::Choose("cells", value)));
             let played =
                 played.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::Trail(true))).wait();
             let view = played.solve();
@@ -2489,7 +2489,7 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
     assert_eq!(played.play().games.kept.len(), 0);
     let mut played = played.act(show_library());
     let finished = |played: &Played| {
-        let games = library(&played.0);
+        let games = library(&played.0.session, &played.0.collections.deleted);
         games.into_iter().find(|game| game.shelf == Shelf::Finished).unwrap()
     };
     let game = finished(&played);
@@ -2504,7 +2504,10 @@ fn the_puzzle_of_a_day_that_was_begun_is_listed_as_that() {
     let mut store = MemoryStore::default();
     let begun = begun_daily(22).keys("7 C-z 7").keep(&mut store);
     let other = begun.act(PageEvent::Address(format!("#play={SEED_1}")));
-    let game = library(&other.0).into_iter().find(|game| game.shelf == Shelf::Begun && !game.open).unwrap();
+    let game = library(&other.0.session, &other.0.collections.deleted)
+        .into_iter()
+        .find(|game| game.shelf == Shelf::Begun && !game.open)
+        .unwrap();
     assert_eq!(&*game.detail, "Puzzle of 22 November");
 }
 
@@ -2762,7 +2765,8 @@ fn all_that_is_done_while_the_worker_is_at_a_turn_is_done_in_its_order() {
         .iter()
         .fold(Played::new(), |played, line| played.act(PageEvent::Address(format!("#play={line}"))).keys(". 1"));
     let listed = begun.keep(&mut store).act(show_library());
-    let games: Vec<u64> = library(&listed.0).iter().filter(|game| !game.open).map(|game| game.id).collect();
+    let games: Vec<u64> =
+        library(&listed.0.session, &listed.0.collections.deleted).iter().filter(|game| !game.open).map(|game| game.id).collect();
     let [one, two, three] = games[..] else { panic!("{games:?}") };
     let star = |id| LibraryAction::Star(LibraryItem::Game(id));
     let bin = |id, binned| LibraryAction::Bin(LibraryItem::Game(id), binned);
@@ -2938,7 +2942,7 @@ fn what_the_browser_refuses_to_keep_is_said_until_it_takes_it() {
 
 #[test]
 fn what_another_tab_chooses_is_chosen_here_too() {
-    let own = Played::new().act(Action::Shell(ShellAction::Choose(setting("peers"), 0)));
+    let own = Played::new().act(Action::Shell(ShellAction::Choose("peers", 0)));
     let (before, now) = ("time 1\npeers 1\n".to_owned(), "time 0\npeers 1\n".to_owned());
     let heard = own.act(PageEvent::Keeping(Keeping::Settings { before, now }));
     assert_eq!((heard.0.session.settings.time, heard.0.session.settings.peers), (false, false), "only what it changed");

@@ -2,7 +2,7 @@
 //! stand, and that every class in use has a style.
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
-use nonet::collection::ROW_HEIGHT;
+use nonet::library::ROW_HEIGHT;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,22 +14,29 @@ const LAYERS: [(&str, &str, &[&str]); 3] = [
     ("crates/core/src", "words", &["board", "solver"]),
 ];
 
-/// The rooms of the page: each names what all share, none of them another.
-const ROOMS: [&str; 4] = ["learn", "make", "play", "solve"];
+/// The modules of the page, lowest first, and those that each may name. No room names another, and nobody names who names it.
+const PAGE: [(&str, &[&str]); 13] = [
+    ("action", &[]),
+    ("text", &["action"]),
+    ("session", &["action", "text"]),
+    ("board", &["action", "controls", "session", "text"]),
+    ("controls", &["action", "session", "text"]),
+    ("browser", &["action", "library", "make", "play", "session", "solve", "text"]),
+    ("learn", SHARED),
+    ("library", SHARED),
+    ("make", SHARED),
+    ("play", SHARED),
+    ("solve", SHARED),
+    ("shell", &["action", "board", "browser", "controls", "learn", "library", "make", "play", "session", "solve", "text"]),
+    ("app", &["action", "board", "browser", "controls", "learn", "library", "make", "play", "session", "shell", "solve", "text"]),
+];
+
+/// What all rooms share.
+const SHARED: &[&str] = &["action", "board", "controls", "session", "text"];
 
 /// The parts of the page in which no text stands that a person reads: it has a name in `src/text`. The list grows.
-const WORDLESS: [&str; 10] = [
-    "src/board",
-    "src/collection",
-    "src/controls",
-    "src/learn",
-    "src/make",
-    "src/play",
-    "src/session",
-    "src/shell",
-    "src/solve",
-    "src/view",
-];
+const WORDLESS: [&str; 9] =
+    ["src/board", "src/controls", "src/learn", "src/library", "src/make", "src/play", "src/session", "src/shell", "src/solve"];
 
 /// The attributes and props whose values are read or heard.
 const READ_ATTRIBUTES: [&str; 9] =
@@ -54,15 +61,26 @@ fn no_module_names_one_above_it() {
 }
 
 #[test]
-fn no_room_names_another() {
+fn no_module_of_the_page_names_one_above_it() {
     let mut wrong = Vec::new();
-    for room in ROOMS {
-        for (file, code) in sources(&format!("src/{room}")) {
-            let others = crate_modules(&code).into_iter().filter(|name| name != room && ROOMS.contains(&name.as_str()));
-            wrong.extend(others.map(|name| format!("{file} names {name}")));
+    for (module, below) in PAGE {
+        for (file, code) in sources(&format!("src/{module}")) {
+            let named = crate_modules(&absolute(&file, &code)).into_iter();
+            let above = named.filter(|name| name != module && !below.contains(&name.as_str()));
+            wrong.extend(above.map(|name| format!("{file} names {name}")));
         }
     }
     assert_eq!(wrong, [""; 0]);
+    let listed = |name: &String| PAGE.iter().any(|(module, _)| module == name);
+    let folders = fs::read_dir("src").unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    let names = folders.map(|path| path.file_name().unwrap().to_string_lossy().into_owned());
+    assert_eq!(names.filter(|name| !listed(name)).collect::<Vec<_>>(), [""; 0], "a folder without a place");
+}
+
+#[test]
+fn a_path_by_way_of_the_parent_is_followed() {
+    let named = crate_modules(&absolute("src/play/hint.rs", "use super::super::solve::Look; use super::state::Play;"));
+    assert_eq!(named, ["solve", "play"]);
 }
 
 #[test]
@@ -312,6 +330,18 @@ fn literals(code: &str) -> Vec<(&str, &str, &str)> {
         from = end + 1;
     }
     found
+}
+
+/// The code of this file with paths that begin with `super` as paths from the root of the package, as far as they lead to a module there.
+fn absolute(file: &str, code: &str) -> String {
+    let path = file.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod");
+    let modules: Vec<&str> = path.split('/').collect();
+    let mut code = code.to_owned();
+    for up in (1..=modules.len()).rev() {
+        let above: String = modules[..modules.len() - up].iter().map(|module| format!("{module}::")).collect();
+        code = code.replace(&"super::".repeat(up), &format!("crate::{above}"));
+    }
+    code
 }
 
 /// The modules that `code` names by `crate::`, alone or in a group.

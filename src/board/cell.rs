@@ -2,8 +2,8 @@
 
 use super::small::SmallDigits;
 use crate::{
-    state::Size,
-    view::{CellView, Content, Relation},
+    board::view::{CellView, Content, Relation},
+    session::settings::Size,
 };
 use nonet_core::{Role, board::Digit};
 use nonet_drawing::{Weight, outline};

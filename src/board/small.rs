@@ -4,7 +4,7 @@
 //! once: else each move of the cursor would change every cell that has the digit.
 
 use super::{cell::colour_class, shape::RoleShape};
-use crate::{state::Size, view::CellView};
+use crate::{board::view::CellView, session::settings::Size};
 use nonet_core::board::{Digit, DigitSet};
 use nonet_drawing::{Weight, centre_apart, marked_digit, note_place, outline};
 use std::fmt::Write;

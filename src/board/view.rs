@@ -1,6 +1,6 @@
 //! All that the board shows, as plain values.
 
-use crate::{state::Size, text};
+use crate::{session::settings::Size, text};
 use nonet_core::{
     Role,
     board::{Cell, Digit, DigitSet, HouseSet},

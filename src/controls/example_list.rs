@@ -4,9 +4,17 @@ use super::{Row, RowText};
 use crate::{
     action::{Action, ShellAction},
     text,
-    view::SampleView,
 };
 use yew::prelude::*;
+
+/// A puzzle that is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SampleView {
+    /// `Easy`, `32 solutions`.
+    pub name: &'static str,
+    /// One line about it.
+    pub about: &'static str,
+}
 
 /// The props of [`ExampleList`].
 #[derive(Properties, PartialEq)]

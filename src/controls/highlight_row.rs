@@ -2,8 +2,7 @@
 
 use super::{Button, HighlightView};
 use crate::{
-    action::{Action, BoardAction},
-    session::Filter,
+    action::{Action, BoardAction, Filter},
     text,
 };
 use nonet_core::board::Digit;

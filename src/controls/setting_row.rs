@@ -3,7 +3,7 @@
 use super::{Choice, FieldRow, Select, Switch, use_dispatch};
 use crate::{
     action::{Action, ShellAction},
-    state::Setting,
+    session::settings::Setting,
 };
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ pub(super) struct SettingRowProps {
 pub(super) fn SettingRow(SettingRowProps { setting, chosen, choices }: &SettingRowProps) -> Html {
     let dispatch = use_dispatch();
     let (setting, chosen) = (*setting, *chosen);
-    let choose = move |value| Action::Shell(ShellAction::Choose(setting, value));
+    let choose = move |value| Action::Shell(ShellAction::Choose(setting.key, value));
     let onchange = use_callback(dispatch, move |value: usize, dispatch| dispatch.emit(choose(value).into()));
     if setting.is_switch() {
         return html! { <Switch label={setting.label} on={chosen > 0} action={choose(1 - chosen)} /> };

@@ -1,7 +1,7 @@
 //! Settings, a row for each.
 
 use super::{Choice, setting_row::SettingRow};
-use crate::state::{Setting, Settings};
+use crate::session::{Settings, settings::Setting};
 use yew::prelude::*;
 
 /// The props of [`SettingRows`].

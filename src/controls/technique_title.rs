@@ -1,10 +1,7 @@
 //! The title of a technique, which leads to its lesson.
 
 use super::{Button, ButtonStyle};
-use crate::{
-    action::{Action, ShellAction},
-    state::Overlay,
-};
+use crate::action::{Action, Overlay, ShellAction};
 use yew::prelude::*;
 
 /// The props of [`TechniqueTitle`].

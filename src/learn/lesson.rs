@@ -1,9 +1,8 @@
 //! A lesson on a technique: what it is, how to spot it, why it works, and positions to practise it at.
 
 use crate::{
-    action::{Action, ShellAction, SolveAction},
+    action::{Action, PuzzleRequest, ShellAction, SolveAction},
     controls::{Button, ButtonStyle},
-    state::PuzzleRequest,
     text,
 };
 use nonet_protocol::{LessonText, TechniqueName};

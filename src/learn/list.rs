@@ -4,7 +4,7 @@ use super::{lesson::Lesson, uniqueness_switch::UniquenessSwitch};
 use crate::{
     action::{Action, SolveAction},
     controls::Switch,
-    view::TechniquesView,
+    learn::view::TechniquesView,
 };
 use std::rc::Rc;
 use yew::prelude::*;

@@ -1,8 +1,8 @@
 //! The list of techniques as plain values.
 
-use crate::state::{Overlay, State};
+use crate::session::Session;
 use nonet_formats::Room;
-use nonet_protocol::TechniqueEntry;
+use nonet_protocol::{TechniqueEntry, TechniqueSet};
 use std::rc::Rc;
 
 /// The list of techniques.
@@ -16,12 +16,11 @@ pub struct TechniquesView {
     pub open: String,
 }
 
-/// The list, while it is open and once the worker has said which techniques there are.
-pub(crate) fn techniques(state: &State) -> Option<TechniquesView> {
-    let Some(Overlay::Techniques(open)) = &state.shell.overlay else { return None };
-    let entries = state.session.entries.clone()?;
-    let switched = &state.solve.switched;
+/// The list with this lesson open, once the worker has said which techniques there are. `switched` are the techniques whose switch is
+/// turned in Solve.
+pub(crate) fn techniques(open: &str, session: &Session, switched: &TechniqueSet) -> Option<TechniquesView> {
+    let entries = session.entries.clone()?;
     let is_used = |entry: &TechniqueEntry| entry.unless_chosen == switched.contains(&entry.name.name);
-    let used = entries.iter().filter(|_| state.session.room == Room::Solve).map(is_used).collect();
-    Some(TechniquesView { entries, used, open: open.clone() })
+    let used = entries.iter().filter(|_| session.room == Room::Solve).map(is_used).collect();
+    Some(TechniquesView { entries, used, open: open.to_owned() })
 }

@@ -1,7 +1,7 @@
 //! The form by which the book is made.
 
-use super::{book_buttons::BookButtons, by_hand::Part, make_choice::MakeChoice, title_field::TitleField, view::BookView};
-use crate::{controls::SettingRows, session::settings, text};
+use super::{book_buttons::BookButtons, make_choice::MakeChoice, title_field::TitleField, view::BookView};
+use crate::{action::Part, controls::SettingRows, session::settings, text};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -9,35 +9,6 @@ use nonet_game::History;
 use nonet_protocol::{self as protocol, Question, Rated, Seed, Study};
 use std::rc::Rc;
 
-/// The part of the Make room that is open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Part {
-    /// Puzzles to print.
-    #[default]
-    Book,
-    /// A puzzle that is set by hand.
-    ByHand,
-}
-
-/// An act that changes the whole puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ByHand {
-    /// Givens go as long as there is one solution.
-    MakeMinimal,
-    /// Givens come until there is one solution.
-    Complete,
-    /// A quarter-turn.
-    Turn,
-    /// Left and right are exchanged.
-    Mirror,
-    /// The digits are renamed at random.
-    Relabel,
-    /// Lines are exchanged and digits renamed at random: the same puzzle in another guise.
-    Shuffle,
-    /// The guise that all guises of the puzzle share.
-    Canonical,
-}
-
 /// The puzzle that is set.
 #[derive(Clone, Debug)]
 pub struct Setter {

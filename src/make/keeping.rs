@@ -1,7 +1,6 @@
 //! What the Make room keeps from one visit to the next beside the book: what is open, the title, and the puzzle that is set.
 
-use super::by_hand::Part;
-use crate::text;
+use crate::{action::Part, text};
 use nonet_core::board::Grid;
 use nonet_formats::line;
 use nonet_game::History;

@@ -1,8 +1,7 @@
 //! The choice between the two things that are made.
 
-use super::by_hand::Part;
 use crate::{
-    action::{Action, MakeAction},
+    action::{Action, MakeAction, Part},
     controls::{Segment, Segments},
     text,
 };

@@ -1,6 +1,5 @@
 //! The Make room: puzzles to order, to be printed, and puzzles that are set by hand.
 
-pub mod action;
 mod additions;
 pub mod board_view;
 mod book_buttons;

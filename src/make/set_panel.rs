@@ -1,8 +1,8 @@
 //! The setter's tools: what is to be said of the givens, what can be done with all of them, and what one more would do.
 
-use super::{additions::Additions, by_hand::ByHand, heat_scale::HeatScale, set_view::SetPanelView};
+use super::{additions::Additions, heat_scale::HeatScale, set_view::SetPanelView};
 use crate::{
-    action::{Action, MakeAction},
+    action::{Action, ByHand, MakeAction},
     controls::{Button, ButtonStyle, ToolRow},
     text,
 };

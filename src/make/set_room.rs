@@ -1,10 +1,10 @@
 //! The part of the Make room where a puzzle is set by hand: the board, the verdict on it, the keys, and the setter's tools.
 
 use super::{
-    by_hand::Part, make_choice::MakeChoice, set_panel::SetPanel, set_toolbar::SetToolbar, set_verdict::SetVerdict,
-    set_view::SetRoomView,
+    make_choice::MakeChoice, set_panel::SetPanel, set_toolbar::SetToolbar, set_verdict::SetVerdict, set_view::SetRoomView,
 };
 use crate::{
+    action::Part,
     board::Board,
     controls::{AutoAdvance, Keypad, RoomFrame},
 };

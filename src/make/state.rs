@@ -1,12 +1,15 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
 use super::{
-    by_hand::{Part, Setter},
+    by_hand::Setter,
     keeping::KeptMake,
     leaf::{leaf_of, line_of, read_leaves},
     pages::Pages,
 };
-use crate::session::settings::{BookCount, BookLevel, BookSettings, Settings};
+use crate::{
+    action::Part,
+    session::settings::{BookCount, BookLevel, BookSettings, Settings},
+};
 use nonet_core::Level;
 use nonet_protocol::{Leaf, Made, Make as Request, PuzzleLevel, Question, Seed};
 use std::rc::Rc;

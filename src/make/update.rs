@@ -1,21 +1,18 @@
 //! What comes of what is done in the Make room: a book is made, or a puzzle is set by hand.
 
 use super::{
-    action::MakeAction,
-    by_hand::{ByHand, Part},
     keeping::KeptMake,
     leaf::leaf_of,
     state::{Book, BookOrder, Make, OtherBook},
     wishes::objection,
 };
 use crate::{
-    action::BoardAction,
+    action::{BoardAction, ByHand, MakeAction, Part},
     session::{Context, Request, Selection, Session},
     text,
-    view::Room,
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Transform};
-use nonet_formats::Address;
+use nonet_formats::{Address, Room};
 use nonet_protocol::{self as protocol, Exported, Made, Question, Rated, ReadPuzzle, Study};
 use std::rc::Rc;
 

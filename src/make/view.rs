@@ -1,12 +1,12 @@
 //! What the Make room shows, as plain values: the book, or the puzzle that is set by hand.
 
 use super::{
-    by_hand::Part,
     set_view::{SetRoomView, set_room},
     state::{Book, Make},
     wishes::{choices, objection, remark},
 };
 use crate::{
+    action::Part,
     controls::Choice,
     session::{
         Session,

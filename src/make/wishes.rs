@@ -2,7 +2,10 @@
 
 use crate::{
     controls::Choice,
-    state::{BookLevel, BookSettings, Setting, Settings, Symmetry},
+    session::{
+        Settings,
+        settings::{BookLevel, BookSettings, Setting, Symmetry},
+    },
     text,
 };
 use nonet_protocol::TechniqueEntry;

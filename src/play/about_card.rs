@@ -1,7 +1,7 @@
 //! A card about the game that is played.
 
 use super::facts::Facts;
-use crate::{text, view::AboutView};
+use crate::{play::about_view::AboutView, text};
 use yew::prelude::*;
 
 /// The props of [`AboutCard`].

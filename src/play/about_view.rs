@@ -1,7 +1,9 @@
 //! The card about the game that is played, as plain values: nothing of it helps to solve the puzzle.
 
 use super::finish_view::{results, streak};
-use crate::{state::State, text};
+use crate::play::state::Play;
+use crate::session::Session;
+use crate::text;
 
 /// The card about the open game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,13 +21,13 @@ pub struct AboutView {
 }
 
 /// The open game.
-pub(super) fn about(state: &State) -> AboutView {
-    let game = &state.play.game;
+pub(super) fn about(play: &Play, session: &Session) -> AboutView {
+    let game = &play.game;
     let (filled, of) = (game.standing().entered().filled().len(), game.givens().empty().len());
     let mut facts =
         vec![(text::play::FILLED, text::play::filled_of(filled, of)), (text::play::HINTS, game.hint_count().to_string())];
     if let Some(level) = game.level {
-        let results = results(state, level);
+        let results = results(session, level);
         let time = |seconds: Option<u32>| seconds.map_or_else(|| text::play::NONE_YET.to_owned(), text::time);
         facts.push((text::returning::best_of(level), time(results.best())));
         if results.times.len() > 2 {
@@ -33,13 +35,7 @@ pub(super) fn about(state: &State) -> AboutView {
         }
     }
     if game.daily.is_some() {
-        facts.push((text::play::STREAK, text::returning::days(streak(state).now)));
+        facts.push((text::play::STREAK, text::returning::days(streak(play, session).now)));
     }
-    AboutView {
-        title: text::returning::which(game, state.session.making.day),
-        asks: game.level.map(text::asks),
-        filled,
-        of,
-        facts,
-    }
+    AboutView { title: text::returning::which(game, session.making.day), asks: game.level.map(text::asks), filled, of, facts }
 }

@@ -2,13 +2,13 @@
 
 use super::calendar_day::CalendarDay;
 use crate::{
-    action::{Action, PlayAction, ShellAction},
+    action::{Action, Overlay, PlayAction, ShellAction},
     controls::{Arrangement, Button, ButtonStyle, Icon, RovingFocus, Segment, Segments, Switch, use_roving_focus},
-    state::{Month, Overlay},
+    play::calendar_view::CalendarView,
     text,
-    view::CalendarView,
 };
 use nonet_core::Level;
+use nonet_game::Month;
 use yew::prelude::*;
 
 /// The props of [`Calendar`].

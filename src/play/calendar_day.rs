@@ -1,11 +1,11 @@
 //! A day of the calendar.
 
 use crate::{
-    action::{Action, ShellAction},
+    action::{Action, PuzzleRequest, ShellAction},
     controls::{Icon, IconImage, emits, use_dispatch},
-    state::PuzzleRequest,
-    view::{DayView, Mark},
+    play::calendar_view::DayView,
 };
+use nonet_game::DayMark;
 use yew::prelude::*;
 
 /// The props of [`CalendarDay`].
@@ -23,10 +23,10 @@ pub(super) fn CalendarDay(CalendarDayProps { view, is_stop }: &CalendarDayProps)
     let dispatch = use_dispatch();
     let wish = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(view.daily)));
     let mark = match view.mark {
-        Mark::None => None,
-        Mark::Begun => Some("calendar__day--begun"),
-        Mark::SolvedLater => Some("calendar__day--later"),
-        Mark::Solved => Some("calendar__day--solved"),
+        DayMark::None => None,
+        DayMark::Begun => Some("calendar__day--begun"),
+        DayMark::SolvedLater => Some("calendar__day--later"),
+        DayMark::Solved => Some("calendar__day--solved"),
     };
     html! {
         <button
@@ -39,7 +39,7 @@ pub(super) fn CalendarDay(CalendarDayProps { view, is_stop }: &CalendarDayProps)
             onclick={(!view.is_ahead).then(|| emits(&dispatch, wish))}
         >
             {view.daily.day.day}
-            if view.mark >= Mark::SolvedLater {
+            if view.mark >= DayMark::SolvedLater {
                 <IconImage icon={Icon::Check} />
             }
         </button>

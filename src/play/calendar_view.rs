@@ -1,13 +1,10 @@
 //! The calendar of the days' puzzles, as plain values.
 
 use super::{finish_view::streak, state::Play};
-use crate::{
-    session::Session,
-    state::{Daily, Month, Overlay, State},
-    text,
-};
+use crate::{action::Overlay, session::Session, text};
 use nonet_core::Level;
-use nonet_game::archive::Archive;
+use nonet_game::DayMark;
+use nonet_game::{Daily, Month, archive::Archive};
 
 /// A month of the days' puzzles of a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,49 +35,35 @@ pub struct DayView {
     /// Its name: `22 November, solved`.
     pub name: String,
     /// The mark of what was done.
-    pub mark: Mark,
+    pub mark: DayMark,
     /// Whether it is today.
     pub is_today: bool,
     /// Whether it is still to come.
     pub is_ahead: bool,
 }
 
-/// The mark of a day: how far its puzzle was solved.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Mark {
-    /// Nothing.
-    None,
-    /// It was begun.
-    Begun,
-    /// It was solved on another date.
-    SolvedLater,
-    /// It was solved on its own date.
-    Solved,
-}
-
 /// The best mark of the games of a day's puzzle.
-pub(super) fn mark(archive: &Archive, daily: Daily) -> Mark {
+pub(super) fn mark(archive: &Archive, daily: Daily) -> DayMark {
     let games = archive.copies().iter().filter(|copy| copy.game.daily == Some(daily) && copy.binned.is_none());
     let marks = games.map(|copy| match (copy.game.day_in_time(), copy.game.is_solved()) {
-        (Some(_), _) => Mark::Solved,
-        (None, true) => Mark::SolvedLater,
-        (None, false) if copy.game.moves().is_empty() => Mark::None,
-        (None, false) => Mark::Begun,
+        (Some(_), _) => DayMark::Solved,
+        (None, true) => DayMark::SolvedLater,
+        (None, false) if copy.game.moves().is_empty() => DayMark::None,
+        (None, false) => DayMark::Begun,
     });
-    marks.max().unwrap_or(Mark::None)
+    marks.max().unwrap_or(DayMark::None)
 }
 
 /// The calendar, while it is open.
-pub(crate) fn calendar(state: &State) -> Option<CalendarView> {
-    let Some(Overlay::Calendar(month, level)) = state.shell.overlay else { return None };
-    let today = state.session.making.day;
+pub(crate) fn calendar(month: Month, level: Level, play: &Play, session: &Session) -> CalendarView {
+    let today = session.making.day;
     let day = |day| {
         let daily = Daily { day, level };
-        let mark = mark(&state.session.archive, daily);
+        let mark = mark(&session.archive, daily);
         DayView { daily, name: text::returning::day(day, mark, today), mark, is_today: day == today, is_ahead: day > today }
     };
-    let streak = streak(state);
-    Some(CalendarView {
+    let streak = streak(play, session);
+    CalendarView {
         month,
         title: text::returning::month(month),
         level,
@@ -88,8 +71,8 @@ pub(crate) fn calendar(state: &State) -> Option<CalendarView> {
         offset: month.offset(),
         has_next: month < today.month(),
         streak: text::returning::streak(streak),
-        paused: state.play.pauses.is_on(),
-    })
+        paused: play.pauses.is_on(),
+    }
 }
 
 /// The calendar as it is opened: this month, of the level that was played last.

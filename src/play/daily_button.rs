@@ -1,11 +1,11 @@
 //! The day's puzzle of a level.
 
 use crate::{
-    action::{Action, ShellAction},
+    action::{Action, PuzzleRequest, ShellAction},
     controls::{Button, ButtonStyle, Icon},
-    state::{Daily, PuzzleRequest},
     text,
 };
+use nonet_game::Daily;
 use yew::prelude::*;
 
 /// The props of [`DailyButton`].

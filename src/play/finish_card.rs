@@ -1,11 +1,10 @@
 //! A game is finished: quietly, with a card to look at.
 
 use crate::{
-    action::{Action, PlayAction, ShellAction},
+    action::{Action, Overlay, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Ticks},
-    state::Overlay,
+    play::finish_view::FinishView,
     text,
-    view::FinishView,
 };
 use yew::prelude::*;
 

@@ -1,9 +1,8 @@
 //! A finished game as plain values: the card that is looked at and shared.
 
-use crate::{
-    state::{State, Wanted},
-    text,
-};
+use crate::play::state::Play;
+use crate::session::Session;
+use crate::{session::Remote, text};
 use nonet_core::{Level, words::capital};
 use nonet_game::{Results, Streak};
 use nonet_protocol::{Ground, Reviewed, hardest_step};
@@ -30,25 +29,25 @@ pub struct FinishView {
 }
 
 /// The card of the open game, which is finished.
-pub(super) fn finish(state: &State) -> FinishView {
-    let game = &state.play.game;
-    let reviewed = reviewed(state);
+pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishView {
+    let game = &play.game;
+    let reviewed = reviewed(play);
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
     let hardest = hardest_step(reviewed).map(|technique| text::hardest(&technique.title));
     let compared =
-        level.filter(|_| game.made() > 0).map(|level| text::returning::compared(level, game.seconds, &results(state, level)));
-    let days = game.daily.map_or(0, |_| streak(state).now);
+        level.filter(|_| game.made() > 0).map(|level| text::returning::compared(level, game.seconds, &results(session, level)));
+    let days = game.daily.map_or(0, |_| streak(play, session).now);
     let streak = (days > 0).then(|| text::returning::in_a_row(days));
     FinishView {
         time: text::time(game.seconds),
-        title: text::returning::which(game, state.session.making.day),
+        title: text::returning::which(game, session.making.day),
         words: match game.made() {
             0 => text::play::COMPLETE_FROM_START.to_owned(),
             _ => capital(&text::returning::hints(game.hint_count())) + &text::slips(slips),
         },
         level,
-        in_list: state.collections.open_givens() == Some(*game.givens()),
+        in_list,
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
         facts: [hardest, compared, streak].into_iter().flatten().collect(),
         strip: reviewed.iter().map(strip_level).collect(),
@@ -56,31 +55,31 @@ pub(super) fn finish(state: &State) -> FinishView {
 }
 
 /// The result of the finished game, to be shared: all but the address of its puzzle. It tells no digit.
-pub(crate) fn shared(state: &State) -> Option<String> {
-    let game = &state.play.game;
+pub(crate) fn shared(play: &Play, session: &Session) -> Option<String> {
+    let game = &play.game;
     game.is_solved().then(|| {
-        let strip: Vec<_> = reviewed(state).iter().map(strip_level).collect();
-        text::returning::result(&text::returning::which(game, state.session.making.day), game.seconds, game.hint_count(), &strip)
+        let strip: Vec<_> = reviewed(play).iter().map(strip_level).collect();
+        text::returning::result(&text::returning::which(game, session.making.day), game.seconds, game.hint_count(), &strip)
     })
 }
 
 /// The worker's review of the game's digits, as far as it has come.
-pub(super) fn reviewed(state: &State) -> &[Reviewed] {
-    match &state.play.review {
-        Wanted::Here(reviewed) => reviewed.as_slice(),
-        Wanted::No | Wanted::Asked => &[],
+pub(super) fn reviewed(play: &Play) -> &[Reviewed] {
+    match &play.review {
+        Remote::Ready(reviewed) => reviewed.as_slice(),
+        Remote::Idle | Remote::Loading => &[],
     }
 }
 
 /// The finished games of a level.
-pub(super) fn results(state: &State, level: Level) -> Results {
-    Results::of(level, state.session.archive.finished().into_iter().rev().map(|copy| &*copy.game))
+pub(super) fn results(session: &Session, level: Level) -> Results {
+    Results::of(level, session.archive.finished().into_iter().rev().map(|copy| &*copy.game))
 }
 
 /// On how many days in a row the day's puzzle was finished on its date. A game that was deleted counts as long as it is kept.
-pub(super) fn streak(state: &State) -> Streak {
-    let done = state.session.archive.copies().iter().filter_map(|copy| copy.game.day_in_time());
-    Streak::of(done, &state.play.pauses, state.session.making.day)
+pub(super) fn streak(play: &Play, session: &Session) -> Streak {
+    let done = session.archive.copies().iter().filter_map(|copy| copy.game.day_in_time());
+    Streak::of(done, &play.pauses, session.making.day)
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {

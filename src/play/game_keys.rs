@@ -1,11 +1,9 @@
 //! The keys of a game, and what they write.
 
 use crate::{
-    action::{Action, PlayAction},
-    controls::{Button, ButtonStyle, Keypad, Segment, Segments, use_dispatch},
-    state::Mode,
+    action::{Action, Mode, PlayAction},
+    controls::{Button, ButtonStyle, Keypad, KeypadView, Segment, Segments, use_dispatch},
     text,
-    view::KeypadView,
 };
 use yew::prelude::*;
 

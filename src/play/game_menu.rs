@@ -2,9 +2,8 @@
 
 use super::{save_point_form::SavePointForm, view::PlayTools};
 use crate::{
-    action::{Action, BoardAction, PlayAction, ShellAction},
+    action::{Action, BoardAction, Overlay, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Switch, ToolRow, emits, use_dispatch},
-    state::Overlay,
     text,
 };
 use yew::prelude::*;

@@ -1,9 +1,8 @@
 //! The status of the game, its time, and the way to another.
 
 use crate::{
-    action::{Action, PlayAction, ShellAction},
+    action::{Action, Overlay, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Icon, VerdictCard},
-    state::Overlay,
     text,
 };
 use yew::prelude::*;

@@ -2,9 +2,8 @@
 
 use super::view::PlayTools;
 use crate::{
-    action::{Action, PlayAction, ShellAction},
+    action::{Action, Overlay, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, HistoryButtons, Icon, Toolbar},
-    state::Overlay,
     text,
 };
 use yew::prelude::*;

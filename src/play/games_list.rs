@@ -2,11 +2,10 @@
 
 use super::games_panel::GamesPanel;
 use crate::{
-    action::{Action, PlayAction, ShellAction},
+    action::{Action, Overlay, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, FileButton},
-    state::Overlay,
+    play::view::GamesView,
     text,
-    view::GamesView,
 };
 use yew::prelude::*;
 

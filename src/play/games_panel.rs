@@ -2,13 +2,13 @@
 
 use super::{daily_button::DailyButton, kept_game_row::KeptGameRow};
 use crate::{
-    action::{Action, CollectionAction, PlayAction, ShellAction},
+    action::{Action, CollectionAction, Overlay, PlayAction, PuzzleRequest, ShellAction},
     controls::{Button, Row, RowText},
-    state::{Overlay, PuzzleRequest},
+    play::view::GamesView,
     text,
-    view::{GamesView, Mark},
 };
 use nonet_core::Level;
+use nonet_game::DayMark;
 use nonet_protocol::LibraryPart;
 use yew::prelude::*;
 
@@ -37,7 +37,7 @@ pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, kept } }: &G
             <h3 class="games__title">{text::play::daily_of(today)}</h3>
             <div class="games__days" role="group" aria-label={text::play::DAILY}>
                 for (daily, mark) in daily {
-                    <DailyButton key={daily.level.name()} daily={*daily} is_solved={*mark >= Mark::SolvedLater} />
+                    <DailyButton key={daily.level.name()} daily={*daily} is_solved={*mark >= DayMark::SolvedLater} />
                 }
             </div>
             <div class="games__days">

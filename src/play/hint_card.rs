@@ -5,8 +5,8 @@ use crate::{
     action::{Action, PlayAction},
     board::{Legend, LegendView},
     controls::{Button, ButtonStyle, CaseChoice, Icon, Sentence, Shown, TechniqueTitle},
+    play::view::HintView,
     text,
-    view::HintView,
 };
 use yew::prelude::*;
 

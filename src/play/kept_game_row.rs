@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, PlayAction},
     controls::{Row, Thumbnail},
-    view::KeptGameView,
+    play::view::KeptGameView,
 };
 use yew::prelude::*;
 

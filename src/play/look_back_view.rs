@@ -1,7 +1,9 @@
 //! A finished game that is gone through once more, as plain values.
 
 use super::finish_view::reviewed;
-use crate::{state::State, text};
+use crate::play::state::Play;
+use crate::session::Session;
+use crate::text;
 use nonet_protocol::Reviewed;
 
 /// A moment of a finished game.
@@ -36,9 +38,9 @@ pub struct ReviewedView {
 const LONG: u32 = 120;
 
 /// The moment of the open game that is looked back at.
-pub(super) fn look_back(state: &State) -> Option<LookBackView> {
-    let look = state.play.look_back.as_ref()?;
-    let (game, notation) = (&state.play.game, state.notation());
+pub(super) fn look_back(play: &Play, session: &Session) -> Option<LookBackView> {
+    let look = play.look_back.as_ref()?;
+    let (game, notation) = (&play.game, session.notation());
     let steps: Vec<(usize, _)> = game.steps().map(|(number, made, _)| (number, made)).collect();
     let shown = look.at.checked_sub(1).and_then(|last| steps.get(last));
     let view = |it: &Reviewed| ReviewedView {
@@ -47,7 +49,7 @@ pub(super) fn look_back(state: &State) -> Option<LookBackView> {
         ground: text::ground(&it.ground),
         pause: (it.pause >= LONG).then(|| text::pause(it.pause)),
     };
-    let moves: Vec<ReviewedView> = reviewed(state).iter().map(view).collect();
+    let moves: Vec<ReviewedView> = reviewed(play).iter().map(view).collect();
     Some(LookBackView {
         at: look.at,
         of: look.of,

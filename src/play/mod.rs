@@ -2,7 +2,6 @@
 
 mod about_card;
 pub mod about_view;
-pub mod action;
 pub mod board_view;
 mod calendar;
 mod calendar_day;

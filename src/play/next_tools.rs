@@ -1,9 +1,8 @@
 //! The actions after a finished game.
 
 use crate::{
-    action::{Action, PlayAction, ShellAction},
+    action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction, Subject},
     controls::{Button, ButtonStyle, Toolbar},
-    state::{Overlay, PuzzleRequest, Subject},
     text,
 };
 use nonet_core::Level;

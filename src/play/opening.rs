@@ -3,15 +3,14 @@
 use super::state::Play;
 use crate::{
     action::{Action, PlayAction},
-    session::{Context, Pending, Request, Selection, Session},
+    session::{Context, Offer, Pending, Request, Selection, Session},
     text,
-    view::{Offer, Room},
 };
 use nonet_core::{
     Level,
     board::{DigitSet, Grid},
 };
-use nonet_formats::Position;
+use nonet_formats::{Position, Room};
 use nonet_game::{
     Game,
     archive::{Copy, GameId},

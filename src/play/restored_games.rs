@@ -1,6 +1,6 @@
 //! The outcome of a backup that was read.
 
-use crate::state::RestoredGame;
+use crate::action::RestoredGame;
 use std::rc::Rc;
 use yew::prelude::*;
 

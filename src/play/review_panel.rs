@@ -4,8 +4,8 @@ use super::reviewed_row::ReviewedRow;
 use crate::{
     action::{Action, PlayAction},
     controls::{Button, ButtonStyle, Icon, Slider, use_dispatch},
+    play::look_back_view::LookBackView,
     text,
-    view::LookBackView,
 };
 use yew::prelude::*;
 

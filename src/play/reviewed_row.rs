@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, PlayAction},
     controls::Row,
-    view::ReviewedView,
+    play::look_back_view::ReviewedView,
 };
 use yew::prelude::*;
 

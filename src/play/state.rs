@@ -1,12 +1,12 @@
 //! The Play room: a game, and what is open or shown around it.
 
 use super::opening::Opening;
+use crate::action::Mode;
 use crate::{
     session::{
-        Pen,
+        Pen, Remote,
         settings::{Checking, FirstStage, NoteStyle, Settings},
     },
-    state::Wanted,
     text,
 };
 use nonet_core::{
@@ -59,7 +59,7 @@ pub struct Play {
     /// How many games were opened: the focus goes to the board with each.
     pub opened: u32,
     /// How the game went, once that was asked for.
-    pub review: Wanted<Rc<Vec<Reviewed>>>,
+    pub review: Remote<Rc<Vec<Reviewed>>>,
     /// How the open game came to be open.
     pub opening: Opening,
     /// The game that was started again as the open one, in which nothing was done since.
@@ -95,21 +95,6 @@ pub struct LookBack {
     pub of: usize,
     /// What stood then.
     pub game: Rc<Game>,
-}
-
-/// What the keys write.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mode {
-    /// Digits.
-    Digit,
-    /// The notes of the classic style, or corner notes.
-    Corner,
-    /// Centre notes.
-    Centre,
-    /// Colours.
-    Colour,
-    /// Lines from note to note.
-    Line,
 }
 
 /// What was asked for, as far as it was told.
@@ -186,7 +171,7 @@ impl Play {
             elsewhere: false,
             steals: 0,
             opened: 0,
-            review: Wanted::No,
+            review: Remote::Idle,
             finished: Rc::from(""),
             opening: Opening::Asked,
             restarted: None,
@@ -234,7 +219,7 @@ impl Play {
 
     /// Shows the same game as another tab, or a backup, has it.
     pub fn follow(&mut self, game: Rc<Game>) {
-        (self.game, self.review) = (game, Wanted::No);
+        (self.game, self.review) = (game, Remote::Idle);
         self.close();
         self.ask_review();
     }
@@ -356,7 +341,7 @@ impl Play {
     #[must_use]
     pub fn question(&self, settings: &Settings) -> Option<Question> {
         let unique = self.may_assume_one_solution(settings);
-        if self.review == Wanted::Asked {
+        if self.review == Remote::Loading {
             return Some(Question::Review { game: Rc::clone(&self.finished), unique });
         }
         let standing = self.game.standing();
@@ -499,7 +484,7 @@ impl Play {
     /// Asks how the game went, if it is finished.
     pub fn ask_review(&mut self) {
         if self.truth.is_some() && self.game.is_solved() {
-            (self.review, self.finished) = (Wanted::Asked, save::save(&self.game).into());
+            (self.review, self.finished) = (Remote::Loading, save::save(&self.game).into());
         }
     }
 

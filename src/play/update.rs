@@ -1,14 +1,10 @@
 //! What comes of what is done in the Play room: modes, hints, save points. Digits and lines are in `writing.rs`, games that are opened
 //! in `opening.rs`.
 
-use super::{
-    action::PlayAction,
-    calendar_view,
-    state::{Mode, Play},
-};
+use super::{calendar_view, state::Play};
 use crate::{
-    session::{Context, Pending, Request, Selection, settings::NoteStyle},
-    state::{SEE_IN_SOLVE, Wanted},
+    action::{Mode, PlayAction},
+    session::{Context, Pending, Remote, Request, SEE_IN_SOLVE, Selection, settings::NoteStyle},
     text,
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
@@ -74,7 +70,7 @@ impl Play {
     /// The game knows where it was written in last; one that is finished is looked at.
     pub(super) fn after_move(&mut self, context: &mut Context<'_>) {
         Rc::make_mut(&mut self.game).cursor = context.session.board.selection.cursor;
-        self.review = Wanted::No;
+        self.review = Remote::Idle;
         if self.game.is_solved() {
             (self.locked, context.session.board.lit) = (None, DigitSet::EMPTY);
             self.set_finished(context.session.making.day);

@@ -3,25 +3,26 @@
 use super::{
     about_view::{AboutView, about},
     board_view::board,
-    calendar_view::{Mark, mark},
+    calendar_view::mark,
     finish_view::{FinishView, finish},
     look_back_view::{LookBackView, look_back},
-    state::{Asked, Mode, Play, Topic},
+    state::{Asked, Play, Topic},
 };
+use crate::session::Session;
 use crate::{
+    action::{KeptPart, Mode},
     board::{LegendView, context::BoardContext, view::BoardView},
-    collection::state::PlayState,
     controls::{HighlightView, KeypadView},
-    session::{BoardUi, Overlay, Pending, settings::Checking},
-    state::{Daily, KeptPart, State},
+    session::{BoardUi, Pending, settings::Checking},
     text,
 };
 use nonet_core::{
     Level,
     board::{CellSet, Grid},
 };
+use nonet_game::PlayState;
 use nonet_game::{
-    Game, Truth,
+    Daily, DayMark, Game, Truth,
     archive::{Archive, Copy, GameId, Health},
 };
 use nonet_protocol::{KeptGame, Prose, Shelf};
@@ -134,7 +135,7 @@ pub struct GamesView {
     /// The date of the day's puzzles: `22 November`.
     pub today: String,
     /// Those puzzles, each with what was done of it.
-    pub daily: Vec<(Daily, Mark)>,
+    pub daily: Vec<(Daily, DayMark)>,
     /// The latest of those that can be gone on with, beside the open one.
     pub kept: Vec<KeptGameView>,
 }
@@ -153,17 +154,16 @@ pub struct KeptGameView {
 }
 
 /// The room.
-pub(crate) fn play(state: &State) -> PlayView {
-    let (play, session) = (&state.play, &state.session);
+pub(crate) fn play(play: &Play, session: &Session, lists_games: bool, in_list: bool) -> PlayView {
     let board = board(play, &session.settings, &BoardContext::of(&session.board, &session.settings));
-    let game = game(state, &board);
-    let lists_games = game.fresh || state.shell.overlay == Some(Overlay::Games);
+    let game = game(play, session, &board, in_list);
+    let lists_games = game.fresh || lists_games;
     PlayView {
         game,
         tools: tools(play, &session.board),
         keypad: keypad(play, &session.board),
         highlight: HighlightView::of(&session.board),
-        games: if lists_games { games(state) } else { GamesView::default() },
+        games: if lists_games { games(session) } else { GamesView::default() },
         board: Rc::new(board),
     }
 }
@@ -192,22 +192,22 @@ fn keypad(play: &Play, ui: &BoardUi) -> KeypadView {
 }
 
 /// The game, of which this is the board.
-fn game(state: &State, board: &BoardView) -> GameView {
-    let (play, game) = (&state.play, &state.play.game);
+fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> GameView {
+    let game = &play.game;
     let (grid, solved) = (game.grid(), game.is_solved());
-    let quiet = state.session.settings.checking == Checking::Asked;
+    let quiet = session.settings.checking == Checking::Asked;
     let news = match grid.clashes().next() {
         _ if play.paused => text::paused().to_owned(),
         Some(clash) if !quiet => text::clash(&clash),
         _ if solved => text::solved(),
         _ => String::new(),
     };
-    let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(state, asked, board));
-    let finish = solved.then(|| finish(state));
-    let pending = match state.session.board.pending {
+    let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(play, session, asked, board));
+    let finish = solved.then(|| finish(play, session, in_list));
+    let pending = match session.board.pending {
         Pending::WhyNot => Some(text::play::WHY_NOT_WHICH),
         Pending::Light => Some(text::play::LIGHT_WHICH),
-        Pending::Nothing | Pending::Query => pen_words(state),
+        Pending::Nothing | Pending::Query => pen_words(play),
     };
     let spoken = match (pending, &hint, &finish) {
         _ if play.look_back.is_some() => String::new(), // the slider says it
@@ -226,30 +226,30 @@ fn game(state: &State, board: &BoardView) -> GameView {
         },
         spoken,
         about: if game.level.is_none() && game.daily.is_none() {
-            text::about_givens(game.givens(), &play.verdict, state.notation())
+            text::about_givens(game.givens(), &play.verdict, session.notation())
         } else {
-            text::returning::which(game, state.session.making.day)
+            text::returning::which(game, session.making.day)
         },
-        time: (state.session.settings.time && !solved).then(|| text::time(game.seconds)),
+        time: (session.settings.time && !solved).then(|| text::time(game.seconds)),
         solved,
         paused: play.paused,
         fresh: game.moves().is_empty(),
         elsewhere: play.elsewhere,
         guess: !solved && game.guess().is_some(),
-        modes: Mode::all(state.session.settings.notes),
+        modes: Mode::all(session.settings.notes),
         mode: play.mode,
         adding: play.adding,
         hint,
         finish,
-        look_back: look_back(state),
-        about_it: (!solved && !play.game.moves().is_empty()).then(|| about(state)),
+        look_back: look_back(play, session),
+        about_it: (!solved && !play.game.moves().is_empty()).then(|| about(play, session)),
         points: game.points().iter().map(|point| (point.name.clone(), point.made)).collect(),
     }
 }
 
 /// The question while lines are drawn.
-fn pen_words(state: &State) -> Option<&'static str> {
-    state.play.draws_lines().then_some(if state.play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
+fn pen_words(play: &Play) -> Option<&'static str> {
+    play.draws_lines().then_some(if play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
 }
 
 /// The spoken form of a hint: its heading, and every sentence.
@@ -262,8 +262,8 @@ fn aloud(hint: &HintView) -> String {
         .fold(format!("{}{end}", hint.title), |all, it| all + " " + &it)
 }
 
-fn hint(state: &State, asked: &Asked, board: &BoardView) -> HintView {
-    let notation = state.notation();
+fn hint(play: &Play, session: &Session, asked: &Asked, board: &BoardView) -> HintView {
+    let notation = session.notation();
     let stages = matches!(*asked.topic, Topic::Step(_));
     let cases = match &*asked.topic {
         Topic::Step(hint) if asked.stage >= 4 => hint.told.cases.len(),
@@ -282,11 +282,11 @@ fn hint(state: &State, asked: &Asked, board: &BoardView) -> HintView {
             let missing = (asked.stage >= 3 && !hint.missing.is_empty()).then(|| text::missing_notes(&hint.missing));
             let title = if asked.stage == 0 { text::STAGES[0].to_owned() } else { hint.title.clone() };
             let stage = usize::from(asked.stage.min(4));
-            let alone = state.session.board.case.filter(|_| stage == 4).and_then(|case| hint.told.cases.get(case));
+            let alone = session.board.case.filter(|_| stage == 4).and_then(|case| hint.told.cases.get(case));
             let lines = alone.map_or(&hint.stages.of(notation)[stage], |case| &case.wording.of(notation).proof);
             (title, lines.clone(), missing)
         }
-        Topic::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(state).to_owned().into()], None),
+        Topic::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(play).to_owned().into()], None),
         Topic::WhyNot { candidate, answer } => {
             (text::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None)
         }
@@ -302,9 +302,9 @@ fn hint(state: &State, asked: &Asked, board: &BoardView) -> HintView {
         lines,
         stage: stages.then_some(asked.stage),
         has_stages: matches!(&*asked.topic, Topic::Step(hint) if !hint.is_short()),
-        cases: (cases, state.session.board.case),
+        cases: (cases, session.board.case),
         can_more: asked.next_stage().is_some(),
-        can_apply: state.play.can_apply(),
+        can_apply: play.can_apply(),
         can_back: matches!(*asked.topic, Topic::Mistakes { .. }),
         missing,
         legend: if asked.step().is_some() && asked.stage >= 3 { LegendView::of(board) } else { LegendView::default() },
@@ -312,8 +312,8 @@ fn hint(state: &State, asked: &Asked, board: &BoardView) -> HintView {
 }
 
 /// The reason why there is no hint.
-fn stuck(state: &State) -> &'static str {
-    match state.play.truth.as_deref().is_some_and(Truth::is_unique) {
+fn stuck(play: &Play) -> &'static str {
+    match play.truth.as_deref().is_some_and(Truth::is_unique) {
         true => text::play::NO_TECHNIQUE,
         false => text::play::SEVERAL_SOLUTIONS,
     }
@@ -323,8 +323,8 @@ fn stuck(state: &State) -> &'static str {
 const LATEST: usize = 5;
 
 /// The games that are kept.
-fn games(state: &State) -> GamesView {
-    let (archive, today) = (&state.session.archive, state.session.making.day);
+fn games(session: &Session) -> GamesView {
+    let (archive, today) = (&session.archive, session.making.day);
     let daily = |level| Daily { day: today, level };
     let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
     GamesView {
@@ -336,8 +336,8 @@ fn games(state: &State) -> GamesView {
 
 /// All kept games, for the library to list them.
 #[must_use]
-pub fn library(state: &State) -> Vec<KeptGame> {
-    let archive = &state.session.archive;
+pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
+    let archive = &session.archive;
     let copies = archive.copies().iter().filter(|copy| !copy.is_blank());
     let unreadable = archive.unreadable().iter().map(|it| KeptGame {
         id: it.id.number(),
@@ -352,7 +352,7 @@ pub fn library(state: &State) -> Vec<KeptGame> {
         open: false,
         deleted: false,
     });
-    copies.map(|copy| listed_game(state, copy)).chain(unreadable).collect()
+    copies.map(|copy| listed_game(session, deleted, copy)).chain(unreadable).collect()
 }
 
 /// The puzzles of which a game is finished that is not in the bin.
@@ -377,10 +377,10 @@ pub(crate) fn play_states(archive: &Archive, puzzles: &[Option<Grid>]) -> Vec<Pl
     states
 }
 
-fn listed_game(state: &State, copy: &Copy) -> KeptGame {
+fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy) -> KeptGame {
     let game = &copy.game;
-    let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && state.collections.deleted.contains(&copy.id));
-    let open = copy.id == state.session.archive.open_id();
+    let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && deleted.contains(&copy.id));
+    let open = copy.id == session.archive.open_id();
     let level = game.level.map(Level::name);
     KeptGame {
         id: copy.id.number(),
@@ -391,10 +391,10 @@ fn listed_game(state: &State, copy: &Copy) -> KeptGame {
             false => kept_words(game).into(),
         },
         detail: match (solved, open) {
-            (true, _) => text::returning::finished_detail(game, state.session.making.day).into(),
+            (true, _) => text::returning::finished_detail(game, session.making.day).into(),
             (false, true) => text::play::OPEN.into(),
             (false, false) => {
-                game.daily.map(|daily| text::returning::puzzle_of(daily, state.session.making.day)).unwrap_or_default().into()
+                game.daily.map(|daily| text::returning::puzzle_of(daily, session.making.day)).unwrap_or_default().into()
             }
         },
         shelf: match copy.binned {

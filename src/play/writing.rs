@@ -1,8 +1,8 @@
 //! Digits, notes, colours and lines are written on the board of a game.
 
-use super::state::{Mode, Play};
+use super::state::Play;
 use crate::{
-    action::BoardAction,
+    action::{BoardAction, Mode},
     session::{Context, Pen, Pending, Selection},
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};

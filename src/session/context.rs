@@ -1,7 +1,7 @@
 //! What a room may reach beside its own: what all share, and requests to others.
 
-use super::{Overlay, Session};
-use crate::view::Offer;
+use super::Session;
+use crate::{action::Overlay, session::Offer};
 use nonet_core::board::Grid;
 use nonet_formats::{Address, Room};
 use nonet_protocol::Exported;

@@ -1,15 +1,7 @@
 //! What is picked out on the board beside single digits.
 
+use crate::action::Filter;
 use nonet_core::board::{CandidateSet, Cell, DigitSet};
-
-/// Something that cells are picked out by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Filter {
-    /// Cells with two candidates.
-    Bivalue,
-    /// The strong links of the lit digits: houses with two places for one.
-    Links,
-}
 
 /// Which filters are on; they combine, with each other and with the lit digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,9 +1,10 @@
 //! Puzzles from the generator: the next of each level, made ahead while the worker has nothing else to do, and what somebody
 //! waits for.
 
+use crate::action::PuzzleRequest;
 use nonet_core::{Level, board::Grid};
 use nonet_game::{Daily, Day};
-use nonet_protocol::{Make, Question, Seed, TechniqueId};
+use nonet_protocol::{Make, Question, Seed};
 
 /// What is made and what is wished for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -16,17 +17,6 @@ pub struct Making {
     /// What somebody waits for.
     pub awaited: Option<PuzzleRequest>,
     made: u32, // how many were made in this visit
-}
-
-/// What a player asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PuzzleRequest {
-    /// A game of this level.
-    Level(Level),
-    /// The puzzle of a day.
-    Day(Daily),
-    /// A position to practise this technique at.
-    Practise(TechniqueId),
 }
 
 impl Making {

@@ -3,7 +3,6 @@
 use crate::{
     action::{Action, BoardAction, ShellAction},
     text,
-    view::{Offer, Toast},
 };
 
 /// The messages that are shown.
@@ -60,3 +59,34 @@ impl Messages {
 
 /// The offer to take the last act back.
 pub const UNDO: Offer = Offer { label: text::controls::UNDO, action: Action::Board(BoardAction::Undo) };
+
+/// A short message; it leaves by itself after some seconds, or with `Action::Shell(ShellAction::Dismiss)`.
+#[derive(Clone, Debug)]
+pub struct Toast {
+    /// A message with another number is another message, with the same words too.
+    pub number: u32,
+    /// What it says.
+    pub words: String,
+    /// Whether it says that something went wrong.
+    pub fault: bool,
+    /// Buttons that go with it.
+    pub offers: Vec<Offer>,
+}
+
+impl PartialEq for Toast {
+    fn eq(&self, other: &Toast) -> bool {
+        self.number == other.number
+    }
+}
+
+/// A button in a message.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// Its label.
+    pub label: &'static str,
+    /// What it does.
+    pub action: Action,
+}
+
+/// The offer to look at a puzzle of the Play room in Solve, where it is told what is wrong with it.
+pub const SEE_IN_SOLVE: Offer = Offer { label: text::shell::SEE_IN_SOLVE, action: Action::Shell(ShellAction::SolveThis) };

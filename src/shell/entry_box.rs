@@ -3,9 +3,10 @@
 use super::entry_text::EntryText;
 use crate::{
     action::{Action, ShellAction},
+    controls::SampleView,
     controls::{Button, ButtonStyle, ExampleList, FileButton, Icon},
+    shell::view::EntryView,
     text,
-    view::{EntryView, SampleView},
 };
 use yew::prelude::*;
 

@@ -3,8 +3,8 @@
 use crate::{
     action::{Action, ShellAction},
     controls::use_dispatch,
+    shell::view::EntryView,
     text,
-    view::EntryView,
 };
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, HtmlTextAreaElement};

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     action::{Action, Export, ShellAction},
     controls::{Button, ButtonStyle, Radio, RowText, Switch, emits, use_dispatch},
-    state::OmittedWords,
+    shell::state::OmittedWords,
     text,
 };
 use nonet_formats::Output;

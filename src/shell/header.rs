@@ -2,12 +2,11 @@
 
 use super::{brand::Brand, page_menu::PageMenu, room_link::RoomLink};
 use crate::{
-    action::{Action, ShellAction},
+    action::{Action, Overlay, ShellAction},
     controls::{Button, ButtonStyle, Icon},
-    state::Overlay,
     text,
-    view::Room,
 };
+use nonet_formats::Room;
 use yew::prelude::*;
 
 /// The props of [`Header`].

@@ -1,10 +1,9 @@
 //! The list of keys.
 
-use super::keymap::shortcuts;
+use crate::session::keymap::shortcuts;
 use crate::{
-    action::{Action, ShellAction},
+    action::{Action, Overlay, ShellAction},
     controls::Button,
-    state::Overlay,
     text,
 };
 use yew::prelude::*;

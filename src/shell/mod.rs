@@ -1,13 +1,10 @@
 //! The parts of the page around the rooms: the header, dialogs, and messages.
 
-pub mod action;
 mod brand;
 mod entry_box;
 mod entry_text;
 mod export_panel;
 mod header;
-mod key;
-pub mod keymap;
 mod keys_help;
 mod link_code;
 mod link_field;
@@ -27,6 +24,7 @@ pub mod state;
 mod svg_address;
 mod toast_box;
 mod toasts;
+pub mod view;
 
 pub use entry_box::{EntryBox, EntryBoxProps};
 pub use export_panel::{ExportPanel, ExportPanelProps};

@@ -4,7 +4,7 @@ use super::omitted::Omitted;
 use crate::{
     action::{Action, Export, ShellAction},
     controls::{Choice, Select, use_dispatch},
-    state::OmittedWords,
+    shell::state::OmittedWords,
     text,
 };
 use nonet_formats::Output;

@@ -2,11 +2,11 @@
 
 use super::{header::Header, page_dialog::PageDialog, toasts::Toasts};
 use crate::{
-    collection::{CollectionBar, ImportBar},
+    library::{CollectionBar, ImportBar},
     make::MakeRoom,
     play::PlayRoom,
+    shell::view::{PageView, RoomView},
     solve::SolveRoom,
-    view::{PageView, RoomView},
 };
 use std::rc::Rc;
 use yew::prelude::*;

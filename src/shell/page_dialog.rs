@@ -5,14 +5,14 @@ use super::{
     share_panel::SharePanel, toasts::Toasts,
 };
 use crate::{
-    action::{Action, ShellAction},
-    collection::{CollectionDialog, PuzzleColumns},
+    action::{Action, Overlay, ShellAction, Subject},
+    board::view::BoardView,
     controls::Dialog,
     learn::TechniqueList,
+    library::{CollectionDialog, PuzzleColumns},
     play::{Calendar, GameMenu, GamesList, RestoredGames, StatisticsPanel},
-    state::{Overlay, Subject},
+    shell::view::{PageView, RoomView},
     text,
-    view::{BoardView, PageView, RoomView},
 };
 use std::rc::Rc;
 use yew::prelude::*;

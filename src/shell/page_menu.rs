@@ -1,9 +1,8 @@
 //! The menu of what opens over the room.
 
 use crate::{
-    action::{Action, CollectionAction, ShellAction},
+    action::{Action, CollectionAction, Overlay, ShellAction, Subject},
     controls::{Button, ButtonStyle, Icon, Menu},
-    state::{Overlay, Subject},
     text,
 };
 use nonet_protocol::LibraryPart;

@@ -3,9 +3,8 @@
 use crate::{
     action::{Action, ShellAction},
     controls::use_dispatch,
-    view::Room,
 };
-use nonet_formats::Address;
+use nonet_formats::{Address, Room};
 use yew::prelude::*;
 
 /// The props of [`RoomLink`].

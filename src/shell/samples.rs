@@ -1,6 +1,6 @@
 //! The puzzles that the page offers: three levels, and the puzzles of the five earlier programs.
 
-use crate::{text, view::SampleView};
+use crate::{controls::SampleView, text};
 use nonet_core::board::Grid;
 
 /// A puzzle that is offered.

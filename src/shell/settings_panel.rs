@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, ShellAction, Theme},
     controls::{Choice, Segment, Segments, SettingRows},
-    state::{Setting, Settings, settings},
+    session::{Settings, settings, settings::Setting},
     text,
 };
 use yew::prelude::*;

@@ -2,11 +2,10 @@
 
 use super::share_sheet::ShareSheet;
 use crate::{
-    action::{Action, ShellAction, Theme},
+    action::{Action, Overlay, ShellAction, Subject, Theme},
     controls::{Button, ButtonStyle, Segment, Segments},
-    state::{Overlay, Subject},
+    shell::view::ShareView,
     text,
-    view::ShareView,
 };
 use yew::prelude::*;
 

@@ -8,9 +8,9 @@ use super::{
 };
 use crate::{
     action::{Input, PageEvent},
+    browser::sharing::{ShareSupport, copy_picture, copy_text, open_share_sheet, save_picture, use_share_support},
     controls::use_dispatch,
-    platform::sharing::{ShareSupport, copy_picture, copy_text, open_share_sheet, save_picture, use_share_support},
-    state::Shared,
+    shell::state::Shared,
     text,
 };
 use gloo::timers::callback::Timeout;

@@ -1,10 +1,13 @@
 //! What is around the rooms: what is open over them, what is being read, written and shared.
 
 use crate::{
-    action::{Export, Theme},
-    state::{Arriving, KeptPart, Overlay, Shared, Writing},
-    view::EntryView,
+    action::{Export, KeptPart, Overlay, Theme},
+    shell::view::EntryView,
 };
+use nonet_formats::Room;
+use nonet_protocol::Exported;
+use nonet_protocol::SharedPictures;
+use nonet_protocol::Sharing;
 use nonet_protocol::{Position, ReadPuzzle, SiteLink};
 use std::rc::Rc;
 
@@ -54,4 +57,54 @@ impl Default for Shell {
             refused: Vec::new(),
         }
     }
+}
+
+/// A text that the worker reads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arriving {
+    /// The text.
+    pub text: Rc<str>,
+    /// The name of the file that it comes from.
+    pub file: Option<String>,
+    /// The room that it came to.
+    pub room: Room,
+    /// What stood in the box then.
+    pub entry: String,
+}
+
+/// What the worker is writing, as it stood when somebody asked for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Writing {
+    /// What is written.
+    pub what: Rc<Exported>,
+    /// Whether it is copied; else it is downloaded.
+    pub copies: bool,
+}
+
+/// What is shared, with its pictures.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shared {
+    /// What it is.
+    pub sharing: Rc<Sharing>,
+    /// Its pictures.
+    pub pictures: Rc<SharedPictures>,
+}
+
+impl Shared {
+    /// Whether the link leads to the position before the step: only a step of the path that everybody finds has a link of its own.
+    #[must_use]
+    pub fn leads_before_step(&self) -> bool {
+        self.sharing.step.is_some() && !self.sharing.link.contains("&step=")
+    }
+}
+
+/// What each form leaves out, in words; nothing where it leaves nothing out.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OmittedWords {
+    /// What no form of text keeps.
+    pub all: Option<String>,
+    /// Of each form of text, in the order of [`Output::ALL`].
+    pub outputs: Vec<Option<String>>,
+    /// Of each site, in the order of [`Site::ALL`].
+    pub sites: Vec<Option<String>>,
 }

@@ -3,8 +3,8 @@
 use crate::{
     action::Action,
     controls::{Button, ButtonStyle, Icon},
+    session::Toast,
     text,
-    view::Toast,
 };
 use yew::prelude::*;
 

@@ -3,7 +3,7 @@
 use super::toast_box::ToastBox;
 use crate::{
     action::{Action, ShellAction},
-    view::Toast,
+    session::Toast,
 };
 use yew::prelude::*;
 

@@ -3,10 +3,8 @@
 //! An act of the board's history is a line. The board is understood by every later build; the steps of the logs only by the build that
 //! wrote them. The log of what stands comes first, then those of what stood before, with an empty line between them.
 
-use super::{
-    state::{Act, LoggedStep, Look, Solve},
-    view::Tab,
-};
+use super::state::{Act, LoggedStep, Look, Solve};
+use crate::action::Tab;
 use nonet_core::board::Cell;
 use nonet_game::{History, Sheet};
 use nonet_protocol::{TechniqueSet, Told};

@@ -1,6 +1,5 @@
 //! The Solve room: bring a puzzle, see everything about it.
 
-pub mod action;
 mod available;
 pub mod board_view;
 pub mod explainer;

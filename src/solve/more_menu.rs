@@ -2,9 +2,8 @@
 
 use super::view::SolveTools;
 use crate::{
-    action::{Action, BoardAction, Export, ShellAction, SolveAction},
+    action::{Action, BoardAction, Export, Overlay, ShellAction, SolveAction, Subject},
     controls::{Button, ButtonStyle, Icon, Menu},
-    state::{Overlay, Subject},
     text,
 };
 use yew::prelude::*;

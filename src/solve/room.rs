@@ -1,23 +1,15 @@
 //! The Solve room.
 
 use super::{
-    explainer_line::ExplainerLine,
-    invite::Invite,
-    log::StepLog,
-    look_bar::LookBar,
-    rating_strip::RatingStrip,
-    search::SearchPanel,
-    solutions::SolutionsWalker,
-    toolbar::SolveToolbar,
-    typos::TypoList,
-    verdict::Verdict,
-    view::{SolveView, Tab},
+    explainer_line::ExplainerLine, invite::Invite, log::StepLog, look_bar::LookBar, rating_strip::RatingStrip,
+    search::SearchPanel, solutions::SolutionsWalker, toolbar::SolveToolbar, typos::TypoList, verdict::Verdict, view::SolveView,
 };
 use crate::{
+    action::Tab,
     board::Board,
+    controls::SampleView,
     controls::{AutoAdvance, ExampleList, HighlightRow, Keypad, RoomFrame, Tabs, VerdictKind},
     text,
-    view::SampleView,
 };
 use std::rc::Rc;
 use yew::prelude::*;

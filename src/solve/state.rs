@@ -1,7 +1,8 @@
 //! The Solve room: a sheet with its history, the verdict on it, and everything that was found out about it.
 
-use super::{explainer::Explained, view::Tab};
-use crate::text;
+use super::explainer::Explained;
+use crate::session::Remote;
+use crate::{action::Tab, text};
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     solver::{self, COUNT_LIMIT, SeveralCount, Verdict},
@@ -28,7 +29,7 @@ pub struct Solve {
     /// What is known of Sudoku Explainer's rating.
     pub explained: Option<Explained>,
     /// All steps that can be taken now, once they were asked for.
-    pub listed: Wanted<Rc<[LoggedStep]>>,
+    pub listed: Remote<Rc<[LoggedStep]>>,
     /// The one of them that is pointed at.
     pub preview: Option<usize>,
     /// What is to be done with the board as soon as the worker has answered.
@@ -42,7 +43,7 @@ pub struct Solve {
     /// How far counting all solutions has come.
     pub counting: Counting,
     /// How the search goes, if that is wanted.
-    pub search: Wanted<Rc<SearchTrail>>,
+    pub search: Remote<Rc<SearchTrail>>,
     /// The first solutions in reading order, once somebody walks through them.
     pub walk: Rc<[Grid]>,
     /// What the board shows.
@@ -143,17 +144,6 @@ pub enum Counting {
     Done(u64),
 }
 
-/// Something that is asked of the worker and shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wanted<T> {
-    /// It is not shown.
-    No,
-    /// It is not there yet.
-    Asked,
-    /// It is there.
-    Here(T),
-}
-
 impl Act {
     /// Takes a step, with what follows from it at once.
     fn take(&mut self, told: &Rc<Told>) {
@@ -208,14 +198,14 @@ impl Solve {
             diagnosis: None,
             rated: None,
             explained: None,
-            listed: Wanted::No,
+            listed: Remote::Idle,
             preview: None,
             doing: None,
             path: None,
             switched: TechniqueSet::default(),
             practice: None,
             counting: Counting::No,
-            search: Wanted::No,
+            search: Remote::Idle,
             walk: Rc::default(),
             look: Look::Now,
             shows_step: false,
@@ -269,7 +259,7 @@ impl Solve {
 
     /// One of the steps that can be taken now, and the sheet that it is shown on.
     fn available(&self, number: usize) -> Option<(&LoggedStep, &Sheet)> {
-        let Wanted::Here(listed) = &self.listed else { return None };
+        let Remote::Ready(listed) = &self.listed else { return None };
         listed.get(number).map(|step| (step, &step.before))
     }
 
@@ -390,7 +380,7 @@ impl Solve {
     pub fn changed(&mut self) {
         self.look = Look::Now;
         self.shows_step = false;
-        self.listed = Wanted::No;
+        self.listed = Remote::Idle;
         self.preview = None;
         self.doing = None;
         self.message = None;
@@ -401,7 +391,7 @@ impl Solve {
         self.judged = Rc::new(Judged::on(sheet));
         self.diagnosis = None;
         self.counting = Counting::No;
-        self.search = Wanted::No;
+        self.search = Remote::Idle;
         self.walk = Rc::default();
         if !matches!(self.judged.verdict, Verdict::Several { .. }) {
             self.only_true = false;
@@ -482,7 +472,7 @@ impl Solve {
     /// Lists all steps that can be taken now, or no longer.
     pub fn list(&mut self, on: bool) {
         let possible = on && !matches!(self.judged.verdict, Verdict::None(_));
-        self.listed = if possible { Wanted::Asked } else { Wanted::No };
+        self.listed = if possible { Remote::Loading } else { Remote::Idle };
         self.preview = None;
         self.shows_step = false;
         self.look = Look::Now; // the steps are those of what stands
@@ -491,7 +481,7 @@ impl Solve {
     /// The steps that can be taken now are known.
     pub fn take_list(&mut self, steps: &[Rc<Told>]) {
         let before = *self.sheet();
-        self.listed = Wanted::Here(steps.iter().map(|told| LoggedStep { before, told: Rc::clone(told) }).collect());
+        self.listed = Remote::Ready(steps.iter().map(|told| LoggedStep { before, told: Rc::clone(told) }).collect());
     }
 
     /// Looks at this one of the listed steps.

@@ -1,16 +1,13 @@
 //! What comes of what is done in the Solve room. Digits are written in `writing.rs`.
 
-use super::{
-    action::SolveAction,
-    state::{Act, Counting, Doing, Look, Solve},
-};
+use super::state::{Act, Counting, Doing, Look, Solve};
 use crate::{
-    session::{Context, Request},
-    state::Wanted,
+    action::SolveAction,
+    session::{Context, Remote, Request},
     text,
-    view::Room,
 };
 use nonet_core::solver::Verdict;
+use nonet_formats::Room;
 use nonet_game::{self as game, Sheet};
 use nonet_protocol::{Practice, Steps, TechniqueEntry, TechniqueId};
 
@@ -47,7 +44,7 @@ impl Solve {
             SolveAction::UseUniqueness(on) => self.use_techniques(|entry| entry.assumes_one_solution, on, context),
             SolveAction::OpenTab(tab) => self.tab = tab,
             SolveAction::Details(on) => self.details = on,
-            SolveAction::Trail(on) => self.search = if on { Wanted::Asked } else { Wanted::No },
+            SolveAction::Trail(on) => self.search = if on { Remote::Loading } else { Remote::Idle },
             SolveAction::Walk(number) => self.walk_to(number),
             SolveAction::WalkBack => self.walk_by(-1),
             SolveAction::WalkOn => self.walk_by(1),
@@ -96,7 +93,7 @@ impl Solve {
         };
         self.switched = entries.filter(is_turned).map(|entry| &*entry.name.name).collect();
         self.practice = None;
-        self.listed = Wanted::No;
+        self.listed = Remote::Idle;
     }
 
     fn look_at(&mut self, number: Option<usize>) {

@@ -3,13 +3,14 @@
 use super::{
     board_view::board,
     explainer::SoFar,
-    state::{Counting, LoggedStep, Look, Solve, Wanted},
+    state::{Counting, LoggedStep, Look, Solve},
 };
+use crate::action::Tab;
 use crate::{
     action::{Action, SolveAction},
     board::{LegendView, context::BoardContext, view::BoardView},
     controls::{self, HighlightView, KeypadView, VerdictKind},
-    session::{BoardUi, Session},
+    session::{BoardUi, Remote, Session},
     text,
 };
 use nonet_core::{
@@ -149,16 +150,6 @@ impl SearchView {
     pub fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         self.trail.lines.iter().map(|line| (line.depth, line.words.of(self.notation).as_str()))
     }
-}
-
-/// A tab of the Solve room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // they say it themselves
-pub enum Tab {
-    Typos,
-    Steps,
-    Solutions,
-    Search,
 }
 
 impl Tab {
@@ -523,7 +514,7 @@ fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation
 
 /// The steps that can be taken now, those of a technique together; none while the board shows another moment, at which they can't be.
 fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
-    let Wanted::Here(steps) = &solve.listed else { return None };
+    let Remote::Ready(steps) = &solve.listed else { return None };
     let chosen = match solve.look {
         Look::Now => None,
         Look::Available(number) => Some(number),
@@ -543,8 +534,8 @@ fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
 
 fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {
     match &solve.search {
-        Wanted::Here(trail) => Some(SearchView { trail: Rc::clone(trail), notation }),
-        Wanted::No | Wanted::Asked => None,
+        Remote::Ready(trail) => Some(SearchView { trail: Rc::clone(trail), notation }),
+        Remote::Idle | Remote::Loading => None,
     }
 }
 

@@ -3,15 +3,14 @@
 use super::state::{Act, Look, Solve};
 use crate::{
     action::{Action, BoardAction, SolveAction},
-    session::{Context, Request, Selection},
+    session::{Context, Offer, Request, Selection},
     text,
-    view::{Offer, Room},
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet},
     solver::Fix,
 };
-use nonet_formats::{Address, Position};
+use nonet_formats::{Address, Position, Room};
 use nonet_game::{History, Sheet};
 
 impl Solve {

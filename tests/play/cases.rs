@@ -1,7 +1,7 @@
 //! What players of other programs complained of in public: it is right here, and stays so. Each test says what the complaint was.
 
 use super::*;
-use nonet::state::{Asked, Topic};
+use nonet::play::state::{Asked, Topic};
 use nonet_protocol::Effect;
 
 const WIKIPEDIA: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -35,7 +35,7 @@ fn any_of_several_solutions_finishes_a_game_and_none_of_their_digits_is_a_mistak
     let solutions: Vec<Grid> = solver::solutions(&SIX.parse::<Grid>().unwrap()).map(|it| *it.grid()).collect();
     assert_eq!(solutions.len(), 6);
     for solution in &solutions {
-        let mut played = Played::at(&format!("#play={SIX}")).act(Action::Shell(ShellAction::Choose(setting("checking"), 2)));
+        let mut played = Played::at(&format!("#play={SIX}")).act(Action::Shell(ShellAction::Choose("checking", 2)));
         for (place, digit) in solution.iter() {
             if played.0.play.game.grid()[place].is_none() {
                 played = played.act(Action::Board(BoardAction::Select(place))).act(Action::Board(BoardAction::Digit(digit)));

@@ -3,9 +3,11 @@
 use crate::mounted::{Mounted, changed, fire, focused, frame, until, watch};
 use nonet::{
     action::{Action, BoardAction},
-    board::{Board, Legend, LegendView},
-    state::Size,
-    view::{BoardView, CellView, Content, Relation},
+    board::{
+        Board, Legend, LegendView,
+        view::{BoardView, CellView, Content, Relation},
+    },
+    session::settings::Size,
 };
 use nonet_core::{
     Role,

@@ -2,14 +2,14 @@
 
 use crate::mounted::{Mounted, changed, fire, focused, frame, key, until, watch};
 use nonet::{
-    action::{Action, BoardAction, ShellAction},
+    action::{Action, BoardAction, Filter, Overlay, ShellAction},
+    controls::SampleView,
     controls::{
         AutoAdvance, Button, ButtonStyle, CaseChoice, Choice, Dialog, ExampleList, FileButton, HighlightRow, HighlightView,
-        HistoryButtons, Icon, Keypad, Menu, Row, RowText, Segment, Segments, Select, Sentence, SettingRows, Slider, Switch, Tab,
-        Tabs, TechniqueTitle, Thumbnail, Ticks, lighting,
+        HistoryButtons, Icon, KeyView, Keypad, KeypadView, Menu, Row, RowText, Segment, Segments, Select, Sentence, SettingRows,
+        Slider, Switch, Tab, Tabs, TechniqueTitle, Thumbnail, Ticks, lighting,
     },
-    state::{Filter, Filters, Overlay, Setting, Settings},
-    view::{KeyView, KeypadView, SampleView},
+    session::{Filters, Settings, settings::Setting},
 };
 use nonet_core::{
     Level, Role,
@@ -307,7 +307,7 @@ async fn settings_are_switches_and_lists_under_titles() {
     assert_eq!(page.texts("h3").await, ["Game", "Board", "Keys"]);
     page.press("Show the time").await;
     page.choose("select", 2).await;
-    let choose = |key, value| Action::Shell(ShellAction::Choose(Setting::named(key).unwrap(), value));
+    let choose = |key, value| Action::Shell(ShellAction::Choose(key, value));
     assert_eq!(page.actions(), [choose("time", 0), choose("checking", 2)]);
     assert_eq!(page.text(".settings__row span").await, "Mistakes are shown");
 }

@@ -2,10 +2,8 @@
 
 use crate::mounted::{Mounted, until};
 use nonet::{
-    action::{Action, ShellAction, SolveAction},
-    learn::TechniqueList,
-    state::PuzzleRequest,
-    view::TechniquesView,
+    action::{Action, PuzzleRequest, ShellAction, SolveAction},
+    learn::{TechniqueList, view::TechniquesView},
 };
 use nonet_core::Level;
 use nonet_protocol::{LessonText, TechniqueEntry, TechniqueId, TechniqueName};

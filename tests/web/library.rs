@@ -4,10 +4,9 @@ use crate::mounted::{Mounted, fire, focused, frame, key, until};
 use gloo::utils::document;
 use nonet::{
     action::{Action, CollectionAction},
-    collection::{
+    library::{
         CollectionBar, CollectionDialog, LibraryPanel, PuzzleTable,
         imports::Imports,
-        state::PlayState,
         view::{CollectionsView, ListBarView, TableScroll},
     },
 };

@@ -5,17 +5,22 @@ use crate::{
     mounted::{Mounted, until},
 };
 use nonet::{
-    action::{Action, BoardAction, MakeAction, ShellAction},
+    action::{Action, BoardAction, ByHand, MakeAction, Part, ShellAction},
+    app::{State, Stored, view::page},
     controls::VerdictKind,
-    make::{BookForm, BookPages, MakeRoom, SetPanel, SetToolbar, SetVerdict},
+    make::{
+        BookForm, BookPages, MakeRoom, SetPanel, SetToolbar, SetVerdict,
+        set_view::{AdditionView, Scale, SetPanelView, SetTools, SetVerdictView},
+        view::{BookView, MakeView, PageLook},
+    },
     session::settings,
-    state::{ByHand, Part, State, Stored},
-    view::{AdditionView, BookView, MakeView, PageLook, Room, RoomView, Scale, SetPanelView, SetTools, SetVerdictView, page},
+    shell::view::RoomView,
 };
 use nonet_core::{
     Level,
     board::{Candidate, Cell, CellSet, Digit},
 };
+use nonet_formats::Room;
 use nonet_protocol::{BookPage, PageContent, PrintedPuzzle};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -73,7 +78,7 @@ async fn the_wishes_for_a_book_are_chosen_and_its_title_is_typed() {
     let level = settings::BOOK.iter().find(|setting| setting.label == "Level").unwrap();
     assert_eq!(
         page.actions(),
-        [Action::Make(MakeAction::Title("Theirs".to_owned())), Action::Shell(ShellAction::Choose(level, 2))]
+        [Action::Make(MakeAction::Title("Theirs".to_owned())), Action::Shell(ShellAction::Choose("level", 2))]
     );
 }
 

@@ -2,23 +2,28 @@
 
 use crate::mounted::{Mounted, fire, focused, key, until};
 use nonet::{
-    action::{Action, BoardAction, CollectionAction, PlayAction, ShellAction},
+    action::{
+        Action, BoardAction, CollectionAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject,
+    },
+    app::{State, Stored, view::page},
     board::LegendView,
+    controls::{KeyView, KeypadView},
     play::{
         AboutCard, Calendar, FinishCard, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel, HintCard, NextTools,
         PlayRoom, RestoredGames, ReviewPanel, StatisticsPanel,
+        about_view::AboutView,
+        calendar_view::{CalendarView, DayView},
+        finish_view::FinishView,
+        look_back_view::{LookBackView, ReviewedView},
+        view::{GamesView, HintView, KeptGameView, PlayTools},
     },
-    state::{Daily, Day, Mode, Month, Overlay, PuzzleRequest, RestoredGame, State, Stored, Subject},
-    view::{
-        AboutView, CalendarView, DayView, FinishView, GamesView, HintView, KeptGameView, KeyView, KeypadView, LookBackView, Mark,
-        PlayTools, ReviewedView, RoomView, page,
-    },
+    shell::view::RoomView,
 };
 use nonet_core::{
     Level,
     board::{Cell, CellSet, Digit},
 };
-use nonet_game::archive::GameId;
+use nonet_game::{Daily, Day, DayMark, Month, archive::GameId};
 use nonet_protocol::{LevelStatistics, LibraryPart, Statistics, TableAction};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -257,7 +262,7 @@ async fn what_is_worth_knowing_of_a_game_is_told_in_figures() {
 
 fn games() -> GamesView {
     let daily = |level| Daily { day: DAY, level };
-    let marks = [Mark::Solved, Mark::None, Mark::Begun, Mark::None, Mark::None];
+    let marks = [DayMark::Solved, DayMark::None, DayMark::Begun, DayMark::None, DayMark::None];
     GamesView {
         today: "22 November".to_owned(),
         daily: Level::ALL.into_iter().map(daily).zip(marks).collect(),
@@ -335,7 +340,7 @@ async fn keys_go_from_day_to_day() {
     let day = |day: Day| DayView {
         daily: Daily { day, level: Level::Hard },
         name: format!("{}", day.day),
-        mark: if day.day == 1 { Mark::Solved } else { Mark::None },
+        mark: if day.day == 1 { DayMark::Solved } else { DayMark::None },
         is_today: day == DAY,
         is_ahead: day > DAY,
     };

@@ -2,12 +2,16 @@
 
 use crate::mounted::{Mounted, fire, focused, until};
 use nonet::{
-    action::{Action, Export, ShellAction, Theme},
-    shell::{EntryBox, ExportPanel, KeysHelp, Page, PrintPanel, SettingsPanel, SharePanel, Toasts},
-    state::{OmittedWords, Overlay, Setting, Settings, Shared, State, Stored, Subject},
-    view::{EntryView, Offer, Room, SampleView, ShareView, Toast, page},
+    action::{Action, Export, Overlay, ShellAction, Subject, Theme},
+    app::{State, Stored, view::page},
+    session::{Offer, Settings, Toast, settings::Setting},
+    shell::{
+        EntryBox, ExportPanel, KeysHelp, Page, PrintPanel, SettingsPanel, SharePanel, Toasts,
+        state::{OmittedWords, Shared},
+        view::{EntryView, SampleView, ShareView},
+    },
 };
-use nonet_formats::Output;
+use nonet_formats::{Output, Room};
 use nonet_protocol::{QrCode, SharedPictures, Sharing, SiteLink};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -143,7 +147,7 @@ async fn settings_are_chosen() {
     page.elements("[role=radiogroup] label").await[0].click();
     page.press("Show the time").await;
     let time = Setting::named("time").unwrap();
-    assert_eq!(page.actions(), [ShellAction::Theme(None), ShellAction::Choose(time, 0)].map(shell));
+    assert_eq!(page.actions(), [ShellAction::Theme(None), ShellAction::Choose("time", 0)].map(shell));
 }
 
 #[wasm_bindgen_test]

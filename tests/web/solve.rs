@@ -2,16 +2,17 @@
 
 use crate::mounted::{Mounted, until};
 use nonet::{
-    action::{Action, BoardAction, Export, ShellAction, SolveAction},
+    action::{Action, BoardAction, Export, Overlay, ShellAction, SolveAction, Subject, Tab},
+    app::{State, Stored, view::page},
     controls::VerdictKind,
+    shell::view::{RoomView, SampleView},
     solve::{
         AvailableSteps, ExplainerLine, Invite, LookBar, RatingStrip, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar,
         StepCard, StepLog, TypoList, Verdict,
-    },
-    state::{Overlay, State, Stored, Subject},
-    view::{
-        AvailableView, ExplainerView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, Room, RoomView,
-        SampleView, SearchView, SolutionsView, SolveTools, StepView, Tab, VerdictView, page,
+        view::{
+            AvailableView, ExplainerView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SearchView,
+            SolutionsView, SolveTools, StepView, VerdictView,
+        },
     },
 };
 use nonet_core::{
@@ -20,6 +21,7 @@ use nonet_core::{
     solver::Fix,
     words::Notation,
 };
+use nonet_formats::Room;
 use nonet_protocol::{InEachNotation, Prose, SearchLine, SearchTrail};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;

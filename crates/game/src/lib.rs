@@ -9,6 +9,7 @@ mod first;
 mod history;
 mod line;
 mod made;
+mod mark;
 mod moves;
 mod play;
 mod results;
@@ -27,6 +28,7 @@ pub use line::Line;
 #[cfg(any(test, feature = "counting"))]
 pub use made::visits;
 pub use made::{Made, Moves};
+pub use mark::{DayMark, PlayState};
 pub use moves::{Move, Notes};
 pub use play::{Daily, Game, SavePoint};
 pub use results::Results;

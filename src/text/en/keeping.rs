@@ -1,6 +1,6 @@
 //! What the page says of the games that it keeps.
 
-use crate::state::KeptPart;
+use crate::action::KeptPart;
 use nonet_core::words::counted;
 
 /// Games that this version can't read.

@@ -1,14 +1,13 @@
 //! What the page says beside verdicts and steps.
 
 use super::query::time;
-use crate::state::Omitted;
 use nonet_core::{
     Level,
     board::{Clash, Grid},
     solver::Verdict,
     words::{Notation, capital, counted, listed, status, thousands},
 };
-use nonet_formats::AddressError;
+use nonet_formats::{AddressError, Omitted};
 use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
 
 /// A full board was to be played.

@@ -1,12 +1,11 @@
 //! What the page says of days, of finished games, and of what came of them.
 
 use super::query::time;
-use crate::view::Mark;
 use nonet_core::{
     Level,
     words::{Notation, counted},
 };
-use nonet_game::{Daily, Day, Game, Made, Month, Move, Results, Standing, Streak};
+use nonet_game::{Daily, Day, DayMark, Game, Made, Month, Move, Results, Standing, Streak};
 
 /// A date: `22 November`, with its year if that is not this one.
 #[must_use]
@@ -43,13 +42,13 @@ pub fn which(game: &Game, today: Day) -> String {
 
 /// A day of the calendar: `22 November, solved`.
 #[must_use]
-pub fn day(day: Day, mark: Mark, today: Day) -> String {
+pub fn day(day: Day, mark: DayMark, today: Day) -> String {
     let done = match mark {
-        Mark::None if day > today => "still to come",
-        Mark::None => "not played",
-        Mark::Begun => "begun",
-        Mark::SolvedLater => "solved later",
-        Mark::Solved => "solved",
+        DayMark::None if day > today => "still to come",
+        DayMark::None => "not played",
+        DayMark::Begun => "begun",
+        DayMark::SolvedLater => "solved later",
+        DayMark::Solved => "solved",
     };
     format!("{}, {done}", day.name())
 }

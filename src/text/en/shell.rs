@@ -79,3 +79,6 @@ pub const DISMISS: &str = "Dismiss";
 
 /// The button that loads the newer build of the page.
 pub const RELOAD: &str = "Reload";
+
+/// The button that shows the puzzle of a game in Solve.
+pub const SEE_IN_SOLVE: &str = "Look at it in Solve";

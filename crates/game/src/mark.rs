@@ -1,0 +1,26 @@
+//! What was done of a puzzle.
+
+/// The mark of a day: how far its puzzle was solved.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum DayMark {
+    /// Nothing.
+    None,
+    /// It was begun.
+    Begun,
+    /// It was solved on another date.
+    SolvedLater,
+    /// It was solved on its own date.
+    Solved,
+}
+
+/// What was done of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PlayState {
+    /// Nothing.
+    #[default]
+    New,
+    /// A game of it was begun.
+    Begun,
+    /// A game of it is finished.
+    Solved,
+}

@@ -1,0 +1,189 @@
+//! What is done on the board that is shown: cells are selected here, and what is written is written by the room.
+
+use crate::{
+    action::{BoardAction, Filter},
+    app::State,
+    session::{Pending, Press, Selection},
+    text::en,
+};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid};
+use nonet_formats::Room;
+
+impl State {
+    /// Selects or writes on the board that is shown.
+    pub(crate) fn take_board_action(&mut self, action: BoardAction) {
+        if self.session.room == Room::Make && !self.make.is_setting() {
+            return self.in_make(|make, context| make.update_board(action, context)); // there is no board
+        }
+        let (hears_release, is_editing) = (self.hears_release(), self.is_editing());
+        let board = &mut self.session.board;
+        match action {
+            BoardAction::Select(cell) => board.selection = Selection::of(cell),
+            BoardAction::Tap(cell, place) => self.tap(cell, place),
+            BoardAction::SelectAlso(cell) => board.selection = board.selection.toggled(cell),
+            BoardAction::Press(cell, place) => self.press(cell, place),
+            BoardAction::Release(cell, place) => self.release(cell, place),
+            BoardAction::EndPress => board.pressed = None,
+            BoardAction::TakePressBack => self.take_press_back(),
+            BoardAction::SelectOver(cell) => self.drag_over(cell),
+            BoardAction::SelectTo(cell) => self.press_to(cell),
+            BoardAction::Go(course) => board.selection = Selection::of(board.selection.after(course)),
+            BoardAction::Extend(course) => board.selection = board.selection.with(board.selection.after(course)),
+            BoardAction::SelectAll => board.selection.cells = CellSet::ALL,
+            BoardAction::SelectSame(_) if hears_release => {} // the second tap wrote, as the first did
+            BoardAction::SelectSame(cell) => self.select_same(cell),
+            BoardAction::Dot if !is_editing => self.go_to_empty(true),
+            BoardAction::Comma => self.go_to_empty(false),
+            BoardAction::AutoAdvance(on) => board.auto_advance = on,
+            BoardAction::LightNext if board.pending == Pending::Light => {
+                (board.pending, board.lit) = (Pending::Nothing, DigitSet::EMPTY);
+            }
+            BoardAction::LightNext => board.pending = Pending::Light,
+            BoardAction::Light(digit) => board.lit = board.lit ^ DigitSet::of(digit),
+            BoardAction::Filter(filter) => {
+                board.filters = board.filters.toggled(filter);
+                if filter == Filter::Links && board.filters.links && board.lit.is_empty() {
+                    self.say(en::LIGHT_A_DIGIT, Vec::new());
+                }
+            }
+            BoardAction::Highlighting(on) => board.highlighting = on,
+            BoardAction::Digit(_)
+            | BoardAction::Note(_)
+            | BoardAction::Erase
+            | BoardAction::Zero
+            | BoardAction::Dot
+            | BoardAction::Space
+            | BoardAction::Undo
+            | BoardAction::Redo
+            | BoardAction::Clear
+            | BoardAction::Restart
+            | BoardAction::Step => self.write(action),
+        }
+    }
+
+    /// Has the room write it on its board.
+    fn write(&mut self, action: BoardAction) {
+        match self.session.room {
+            Room::Play => self.in_play(|play, context| play.update_board(action, context)),
+            Room::Solve => self.in_solve(|solve, context| solve.update_board(action, context)),
+            Room::Make => self.in_make(|make, context| make.update_board(action, context)),
+        }
+    }
+
+    fn select_same(&mut self, cell: Cell) {
+        let grid = self.shown_grid();
+        let cells = grid[cell].map_or(CellSet::of(cell), |digit| grid.cells_of(digit));
+        self.session.board.selection = Selection { cells, cursor: cell };
+    }
+
+    fn go_to_empty(&mut self, forward: bool) {
+        if let Some(cell) = self.session.board.selection.next_among(self.shown_grid().empty(), forward) {
+            self.session.board.selection = Selection::of(cell);
+        }
+    }
+
+    // A press: a second finger takes it back, and so does the browser where it makes a scroll or a pinch of it.
+
+    /// A cell is pressed and released, at the place of this digit's note.
+    fn tap(&mut self, cell: Cell, place: Digit) {
+        match self.session.room {
+            Room::Play => self.in_play(|play, context| play.tap(cell, place, context)),
+            Room::Solve | Room::Make => self.session.board.selection = Selection::of(cell),
+        }
+    }
+
+    /// A cell is pressed, at the place of this digit's note.
+    fn press(&mut self, cell: Cell, place: Digit) {
+        let writes = self.writes_when_released();
+        self.note_press(cell, place, writes);
+        if !writes {
+            self.tap(cell, place);
+        }
+    }
+
+    /// All from the cursor to this cell is selected, and what the pointer comes to next.
+    fn press_to(&mut self, cell: Cell) {
+        self.note_press(cell, Digit::D5, false);
+        self.session.board.selection = self.session.board.selection.with_all_to(cell);
+    }
+
+    fn note_press(&mut self, cell: Cell, place: Digit, writes: bool) {
+        let (selection, picked, pen) = (self.session.board.selection, self.play.picked, self.play.pen);
+        self.session.board.pressed = Some(Press { cell, place, writes, selection, picked, pen });
+    }
+
+    /// Whether a press writes on the board: the digit that was chosen first, or the other end of a line.
+    fn writes_when_released(&self) -> bool {
+        self.session.room == Room::Play && self.play.writes_when_released()
+    }
+
+    fn draws_lines(&self) -> bool {
+        self.session.room == Room::Play && self.play.draws_lines()
+    }
+
+    /// Whether it matters where a press is released.
+    #[must_use]
+    pub fn hears_release(&self) -> bool {
+        self.draws_lines() || self.writes_when_released()
+    }
+
+    /// The pointer comes to a cell while it is pressed.
+    fn drag_over(&mut self, cell: Cell) {
+        let Some(press) = &mut self.session.board.pressed else { return };
+        press.writes &= cell == press.cell;
+        if self.draws_lines() {
+            self.play.lead_pen(cell);
+        } else {
+            self.session.board.selection = self.session.board.selection.with(cell);
+        }
+    }
+
+    /// The press is released, where the note of this digit has its place in this cell.
+    fn release(&mut self, cell: Cell, place: Digit) {
+        let Some(press) = self.session.board.pressed.take() else { return };
+        if press.writes && cell == press.cell {
+            self.tap(cell, press.place);
+        } else if press.pen.is_none() && self.session.room == Room::Play {
+            self.in_play(|play, context| play.let_go(cell, place, context));
+        }
+    }
+
+    /// The press was none: all is as before it.
+    fn take_press_back(&mut self) {
+        if let Some(press) = self.session.board.pressed.take() {
+            self.session.board.selection = press.selection;
+            (self.play.picked, self.play.pen) = (press.picked, press.pen);
+        }
+    }
+
+    // What stands.
+
+    /// Whether givens are being typed.
+    #[must_use]
+    pub fn is_editing(&self) -> bool {
+        match self.session.room {
+            Room::Solve => self.solve.types_givens(),
+            Room::Make => self.make.is_setting(),
+            Room::Play => false,
+        }
+    }
+
+    /// The digits that the board shows.
+    #[must_use]
+    pub fn shown_grid(&self) -> Grid {
+        match self.session.room {
+            Room::Play => self.play.shown().grid(),
+            Room::Make => *self.make.setter.grid(),
+            Room::Solve => match self.solve.shown_solution() {
+                Some(solution) => *solution,
+                None => *self.solve.shown_sheet().grid(),
+            },
+        }
+    }
+
+    /// Whether a puzzle is being set by hand, and is shown.
+    #[must_use]
+    pub fn is_setting(&self) -> bool {
+        self.session.room == Room::Make && self.make.is_setting()
+    }
+}

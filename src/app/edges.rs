@@ -1,0 +1,56 @@
+//! What is done outside follows from the state: each edge of `browser` is handed the values that it needs.
+
+use super::State;
+use crate::{
+    action::Input,
+    browser::{
+        address, archive, clock, effects, focus, imports, listeners, messages, queue, settings, shelf, storage, storage::Kept,
+        theme, version,
+    },
+};
+use nonet_formats::Room;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Does everything outside that the state wants, after it is drawn.
+#[hook]
+pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
+    let (play, game) = (&state.play, &state.play.game);
+    listeners::use_listeners(oninput);
+    address::use_address(state.shown_address());
+    effects::use_effects(&state.session.effects, oninput);
+    messages::use_messages(&state.session.messages, oninput);
+    queue::use_worker_queue(&state.questions, oninput);
+    archive::use_archive(&state.session.archive, oninput);
+    archive::use_open_game(play.opened_game(&state.session));
+    archive::use_untouched(play.untouched_game(&state.session), play.chosen_game(&state.session), play.away);
+    archive::use_persistence(game.is_solved());
+    archive::use_game_lock((state.session.room == Room::Play).then(|| state.session.archive.open_id()), play.steals, oninput);
+    storage::use_stored(kept(state), state.make.book.clone(), oninput);
+    theme::use_theme(state.session.theme);
+    settings::use_settings(state.session.settings);
+    storage::use_other_tabs(oninput);
+    shelf::use_refused(&state.shell.refused, oninput);
+    settings::use_haptics(state.session.settings.haptics, game.made());
+    clock::use_clock(state.is_timed(), oninput);
+    imports::use_imports(&state.collections.imports, state.session.archive.tab());
+    let part = (state.session.room == Room::Make).then_some(state.make.part);
+    focus::use_focus(play.opened, state.session.board.to_board, state.session.board.pending, part);
+    version::use_live();
+}
+
+/// What is kept for the next visit beside the games.
+fn kept(state: &State) -> Kept {
+    let book = &state.make.book;
+    Kept {
+        book: (book.order, Rc::clone(&book.leaves)),
+        awake: book.asleep.is_none(),
+        other_book: state.make.other.clone(),
+        next: state.session.making.next,
+        make: state.make.to_keep(),
+        pauses: state.play.pauses.clone(),
+        collection: state.collections.id(),
+        paused: state.play.paused,
+        solve: state.kept_solve(),
+    }
+}

@@ -1,0 +1,277 @@
+//! Games are opened, kept, found again, deleted, and go out and in as one readable file. The rules are in
+//! [`archive`](nonet_game::archive); this is what the page does by them and says of them.
+//!
+//! A backup:
+//!
+//! ```text
+//! nonet backup 1
+//! checking 1
+//! ..
+//!
+//! nonet 1
+//! id ..
+//! ```
+//!
+//! First the settings and the pauses of the streak, then the games as [`save::write_whole`] writes them, each after an empty line. Behind
+//! them the worker writes the collections, and takes them out again.
+
+use crate::action::Keeping;
+use crate::action::RestoredGame;
+use crate::{
+    action::{Action, BoardAction, Overlay},
+    app::State,
+    play::BACKUP,
+    session::{Pending, Settings},
+    text::en::{self, keeping},
+};
+use nonet_core::board::Grid;
+use nonet_formats::Room;
+use nonet_game::{
+    Game, Pauses,
+    archive::{Fate, GameId, News, Restored},
+    save::{self, SaveError},
+};
+use nonet_protocol::{BACKUP_HEAD, TextSource};
+use std::rc::Rc;
+
+impl State {
+    pub(crate) fn keep(&mut self, event: Keeping) {
+        match event {
+            Keeping::Flush { all, now } => {
+                self.session.archive.at(now);
+                self.session.archive.flush(all);
+            }
+            Keeping::Look => self.session.archive.look(),
+            Keeping::Refused(parts) => self.shell.refused = parts,
+            Keeping::Settings { before, now } => self.session.settings = self.session.settings.following(&before, &now),
+            Keeping::Pauses(text) => self.play.pauses = Pauses::read(&text),
+            Keeping::Theme(theme) => self.session.theme = theme,
+            Keeping::Noted(taken) => self.session.archive.noted(taken),
+            Keeping::Answered(number, answer) => {
+                self.session.archive.answered(number, answer);
+                self.in_play(|play, context| play.follow_archive(context));
+            }
+        }
+    }
+
+    // Games are opened.
+
+    /// Opens the game of these givens.
+    pub(crate) fn open_game(&mut self, givens: &Grid) {
+        self.in_play(|play, context| play.open_game(givens, context));
+    }
+
+    /// Begins a game.
+    pub(crate) fn begin(&mut self, game: Game) {
+        self.in_play(|play, context| play.begin(game, context));
+    }
+
+    /// Closes what was about the game before, or where another was chosen.
+    pub(super) fn close_games(&mut self) {
+        let is_about_games = |overlay: &Overlay| {
+            matches!(
+                overlay,
+                Overlay::Games | Overlay::GameMenu | Overlay::Calendar(..) | Overlay::Collection | Overlay::Statistics
+            )
+        };
+        if self.shell.overlay.as_ref().is_some_and(is_about_games) {
+            self.close();
+        }
+    }
+
+    // Another tab.
+
+    /// Whether the action would change a game that another tab plays.
+    pub(crate) fn is_played_elsewhere(&self, action: &Action) -> bool {
+        let plays = match action {
+            Action::Board(action) => action.plays(),
+            Action::Play(action) => action.plays(),
+            _ => false,
+        };
+        let is_question = self.session.board.pending != Pending::Nothing
+            && matches!(action, Action::Board(BoardAction::Digit(_) | BoardAction::Note(_)));
+        self.play.elsewhere && self.session.room == Room::Play && plays && !is_question
+    }
+
+    // Deleted games, and those that can't be read.
+
+    pub(crate) fn bin(&mut self, id: GameId) {
+        self.session.archive.put_in_bin(id, true);
+        self.collections.deleted.push(id);
+    }
+
+    pub(crate) fn put_back(&mut self, id: GameId) {
+        self.session.archive.put_in_bin(id, false);
+        self.collections.deleted.retain(|deleted| *deleted != id);
+    }
+
+    pub(crate) fn take_out(&mut self, id: GameId) {
+        if let Some(unreadable) = self.session.archive.unreadable().iter().find(|unreadable| unreadable.id == id) {
+            let text = unreadable.text.clone();
+            self.download("nonet-game.txt", text);
+        }
+    }
+
+    pub(crate) fn say_news(&mut self) {
+        for news in self.session.archive.take_news() {
+            match news {
+                News::Beside { open: true } => self.say_fault(keeping::BOTH_KEPT.to_owned()),
+                News::Beside { open: false } => self.say_fault(keeping::OTHER_KEPT_TWICE.to_owned()),
+                News::NotBinned => self.say_fault(keeping::NOT_BINNED.to_owned()),
+                News::NotTagged => self.say_fault(keeping::NOT_TAGGED.to_owned()),
+                News::Cleared => self.say_fault(keeping::CLEARED.to_owned()),
+                News::NotRestored => {
+                    self.collections.restored.clear(); // or the next backup would tell of them
+                    self.collections.begun = None;
+                    self.say_fault(keeping::NOT_RESTORED.to_owned());
+                }
+                News::Restored(games) => self.say_restored(&games),
+            }
+        }
+    }
+
+    // A backup.
+
+    /// Takes a backup, or a single game, if `text` is one. Says whether it was; what came of it is said once the store has it.
+    pub(crate) fn restore(&mut self, text: &str) -> bool {
+        if !text.starts_with("nonet ") {
+            return false;
+        }
+        if text.lines().any(|line| line == BACKUP_HEAD) {
+            self.import(en::PASTED.into(), TextSource::Text(text.into()));
+            return true;
+        }
+        let (mut saves, mut refused, mut later) = (Vec::new(), 0, 0);
+        let mut block = String::new();
+        // An empty line ends a block, and so does the end.
+        for line in text.lines().chain([""]) {
+            if !line.is_empty() {
+                block += line;
+                block.push('\n');
+                continue;
+            }
+            let block = std::mem::take(&mut block);
+            if block.starts_with(BACKUP) {
+                if self.session.settings == Settings::default() {
+                    self.session.settings = Settings::read(&block); // what was chosen here stays
+                }
+                self.play.pauses.join(&Pauses::read(&block));
+            } else if block.starts_with("nonet collection ") {
+                later += 1;
+            } else if !block.is_empty() {
+                match save::read(block.trim_end()) {
+                    Ok(save) => saves.push(save),
+                    Err(SaveError::Later) => later += 1,
+                    Err(SaveError::Foreign | SaveError::Line(_)) => refused += 1,
+                }
+            }
+        }
+        if refused + later > 0 {
+            self.say_fault(keeping::restored_in_part(saves.len(), refused, later));
+        }
+        if !saves.is_empty() {
+            self.session.archive.restore(saves);
+        } else if !self.collections.restored.is_empty() {
+            self.say_restored(&[]);
+        } else if !self.session.messages.toast.as_ref().is_some_and(|toast| toast.fault) {
+            self.say(keeping::NO_GAMES, Vec::new());
+        }
+        true
+    }
+
+    fn say_restored(&mut self, games: &[Restored]) {
+        if let Some(words) = self.collections.begun.take() {
+            return self.say(words, Vec::new());
+        }
+        let of = |it: &Restored| RestoredGame {
+            words: en::kept_game(it.game.level.map(|level| level.name()), it.game.grid().empty().len(), it.game.seconds),
+            fate: match (it.fate, it.new) {
+                (Fate::Stood, _) if it.binned => "Back from the bin.",
+                (Fate::Stored { .. }, true) => "Added.",
+                (Fate::Stored { .. }, false) => "Brought up to date from the backup.",
+                (Fate::Stood, _) => "Already here, with all that the backup has.",
+                (Fate::Beside { .. }, _) => "Went on differently here: both are kept.",
+            }
+            .into(),
+        };
+        if !self.session.messages.toast.as_ref().is_some_and(|toast| toast.fault) {
+            self.say(keeping::restored(games.len(), self.collections.restored.len()), Vec::new());
+        }
+        let lists = std::mem::take(&mut self.collections.restored).into_iter();
+        let lists = lists.map(|(words, fate)| RestoredGame { words, fate: fate.into() });
+        self.open(Overlay::Restored(Rc::new(games.iter().map(of).chain(lists).collect())));
+    }
+}
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // in a test this is how it fails
+mod tests {
+    use super::*;
+    use crate::{
+        action::{Action, BoardAction, PageEvent, PuzzleRequest, ShellAction},
+        app::Stored,
+    };
+    use nonet_core::{Level, board::Digit};
+    use nonet_game::Daily;
+
+    fn read(text: Option<String>) -> Option<Rc<Game>> {
+        save::load(&text?).ok().map(Rc::new)
+    }
+
+    fn untouched(state: &State) -> Option<String> {
+        state.play.untouched_game(&state.session)
+    }
+
+    fn chosen_game(state: &State) -> Option<String> {
+        state.play.chosen_game(&state.session)
+    }
+
+    fn write(state: &State) -> State {
+        let empty = state.play.game.givens().empty().iter().next().unwrap();
+        state.after(Action::Board(BoardAction::Select(empty))).after(Action::Board(BoardAction::Digit(Digit::D1)))
+    }
+
+    #[test]
+    fn the_time_of_a_game_in_which_nothing_was_done_goes_on() {
+        let mut state = State::new(Stored::default());
+        for _ in 0..7 {
+            state = state.after(PageEvent::Tick);
+        }
+        assert_eq!(read(untouched(&state)).unwrap().seconds, 0, "the page is in sight");
+        let left = untouched(&state.after(PageEvent::Away(true)));
+        let address = state.address().to_string();
+        let anew = |address: &str| State::new(Stored { untouched: read(left.clone()), ..Stored::default() }).arrived(address);
+        assert_eq!(anew(&address).play.game.seconds, 7);
+        let other = format!("#play={}", state.play.game.givens().to_string().replacen(|digit| digit != '.', ".", 1));
+        assert_eq!(anew(&other).play.game.seconds, 0, "another game");
+        assert_eq!(untouched(&write(&state)), None, "it is kept as it is");
+    }
+
+    #[test]
+    fn the_puzzle_of_a_day_stays_one_until_its_first_digit() {
+        let mut state = State::new(Stored::default());
+        let first = state.address().to_string();
+        let daily = Daily { day: state.session.making.day, level: Level::Easy };
+        let another: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse().unwrap();
+        state.open_game(&another);
+        state.play.set_daily(daily, state.session.making.day);
+        let address = state.address().to_string();
+        let back = state.after(PageEvent::Address(first.clone())).after(PageEvent::Address(address.clone()));
+        assert_eq!((back.play.game.givens(), back.play.game.daily), (&another, Some(daily)), "back and forward");
+        let anew = State::new(Stored { untouched: read(untouched(&state)), ..Stored::default() }).arrived(&address);
+        assert_eq!((anew.play.game.givens(), anew.play.game.daily), (&another, Some(daily)), "loaded anew");
+    }
+
+    #[test]
+    fn the_next_visit_begins_with_the_game_that_was_chosen() {
+        let state = State::new(Stored::default());
+        assert_eq!(chosen_game(&state), None, "nobody chose the first one");
+        let chosen = state.after(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(Level::Hard))));
+        let note = chosen_game(&chosen);
+        let next = State::new(Stored { chosen: read(note.clone()), ..Stored::default() }).arrived("");
+        assert_eq!(next.play.game.givens(), chosen.play.game.givens());
+        assert_eq!((next.play.game.level, chosen_game(&next)), (Some(Level::Hard), note), "and so does the one after it");
+        assert_eq!(chosen_game(&write(&next)).as_deref(), Some(""), "then it is kept as it is");
+        let linked = chosen.after(PageEvent::Address(state.address().to_string()));
+        assert_eq!(chosen_game(&linked), None, "a link that is looked at changes nothing");
+    }
+}

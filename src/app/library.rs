@@ -1,0 +1,273 @@
+//! Collections come in, are gone through, and go out.
+
+use crate::{
+    action::{Action, CollectionAction, FileFault, Overlay},
+    app::State,
+    library::imports::ImportState,
+    play::{
+        state::moves_to,
+        view::{library, play_states, solved_puzzles},
+    },
+    session::{Effect, Offer},
+    text::en::{self, keeping},
+};
+use nonet_core::board::Grid;
+use nonet_formats::{Address, Position};
+use nonet_game::{Game, Tags, archive::GameId, save::Save};
+use nonet_protocol::{
+    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion,
+    CollectionView, GameAct, ImportReport, LabelChange, Question, TextSource,
+};
+use std::rc::Rc;
+
+/// A game that was begun in another program, as one of this page.
+pub(super) fn begun_game(begun: &BegunGame) -> Option<Game> {
+    let position: Position = begun.position.parse().ok()?;
+    let mut game = Game::new(position.givens);
+    for one in moves_to(&position) {
+        game.play(one);
+    }
+    game.seconds = begun.seconds;
+    Some(game)
+}
+
+impl State {
+    /// Has a file or a text of many puzzles read.
+    pub(crate) fn import(&mut self, name: Rc<str>, source: TextSource) {
+        self.session.messages.toast = None; // it was about what came before
+        let id = self.session.archive.next_number() | 1 << 63; // smaller ones may be times
+        self.collections.imports.push(id, name, source);
+    }
+
+    pub(super) fn take_collection_action(&mut self, action: CollectionAction) {
+        match action {
+            CollectionAction::ShowLibrary(part) => {
+                self.open(Overlay::Collection);
+                self.collections.tell(CollectionEvent::OpenLibrary(part));
+            }
+            CollectionAction::OpenTable(id) => {
+                if self.shell.overlay != Some(Overlay::Collection) {
+                    self.open(Overlay::Collection);
+                }
+                self.collections.tell(CollectionEvent::OpenTable(id));
+            }
+            CollectionAction::ShowTable => {
+                self.open(Overlay::Collection);
+                self.collections.tell(CollectionEvent::ShowTable);
+            }
+            CollectionAction::Table(action) => self.collections.tell(CollectionEvent::Table(action)),
+            CollectionAction::Library(action) => self.collections.tell(CollectionEvent::Library(action)),
+            CollectionAction::Scrolled(window) => self.collections.window = window,
+            CollectionAction::ReadColumn(column) => {
+                self.collections.imports.choose_column(column);
+                self.close();
+            }
+            CollectionAction::ShowImport => {
+                self.open(Overlay::Collection);
+                self.collections.imports.is_left = false;
+            }
+            CollectionAction::StopImport(id) => self.collections.imports.stop(id),
+            CollectionAction::DismissImport(id) => self.collections.imports.dismiss(id),
+        }
+    }
+
+    /// So many rows of a file were read: it takes its time. That is shown once, and who leaves it is not taken back there.
+    pub(super) fn import_progress(&mut self, rows: u64) {
+        let is_first = self.collections.imports.progress(rows);
+        if is_first && matches!(self.shell.overlay, None | Some(Overlay::Entry)) {
+            self.open(Overlay::Collection);
+        }
+    }
+
+    /// A file became a list: it is opened, unless the player went on with something else meanwhile.
+    fn imported(&mut self, id: CollectionId, report: ImportReport) {
+        let is_left = self.collections.imports.is_left && self.shell.overlay != Some(Overlay::Collection);
+        let import = self.collections.imports.finish();
+        let ImportReport { rows, note, begun } = report;
+        let (note, offers) = match import.filter(|_| is_left) {
+            Some(import) => {
+                let words = keeping::imported(&import.name, rows);
+                let offer = Offer { label: "Open the list", action: Action::Collection(CollectionAction::OpenTable(id)) };
+                (Some(note.map_or(words.clone(), |note| format!("{words} {note}"))), vec![offer])
+            }
+            None => {
+                self.leave_entry();
+                self.open(Overlay::Collection);
+                self.collections.tell(CollectionEvent::OpenTable(id));
+                (note, Vec::new())
+            }
+        };
+        if !begun.is_empty() {
+            self.keep_begun(&begun, note);
+        } else if let Some(note) = note {
+            self.say(note, offers);
+        }
+    }
+
+    /// Asks what is shown of files of many puzzles after what happened.
+    pub(super) fn ask_collections(&mut self) {
+        let is_shown = self.shell.overlay == Some(Overlay::Collection);
+        let board = self
+            .board_givens()
+            .filter(|board| !self.session.board.typing && !self.solve.editing && self.collections.is_news(board));
+        let is_news = !self.collections.events.is_empty() || board.is_some() && self.collections.id().is_some();
+        if self.collections.turn.is_some() || !is_shown && !is_news {
+            return;
+        }
+        let games =
+            if self.collections.needs_games(is_shown) { library(&self.session, &self.collections.deleted) } else { Vec::new() };
+        let solved = if self.collections.needs_solved() { solved_puzzles(&self.session.archive) } else { Vec::new() };
+        let is_known = games == *self.collections.games && solved == *self.collections.solved;
+        if !is_news && is_known && !self.collections.is_stale() {
+            return;
+        }
+        (self.collections.games, self.collections.solved) = (games.into(), solved.into());
+        self.collections.ask(is_shown, self.session.room, board, self.session.archive.tab().number());
+    }
+
+    /// Takes an answer about files of many puzzles.
+    pub(crate) fn take_collection_answer(&mut self, question: &Question, answer: CollectionAnswer) {
+        match answer {
+            CollectionAnswer::Imported(id, report) => self.imported(id, report),
+            CollectionAnswer::WhichColumn(columns) => {
+                self.leave_entry();
+                self.open(Overlay::PuzzleColumn);
+                self.collections.imports.ask_column(columns);
+            }
+            CollectionAnswer::Forgotten => {
+                if let Question::Collection(CollectionQuestion::Forget(id)) = question {
+                    self.collections.imports.forgotten(*id);
+                }
+            }
+            CollectionAnswer::Text(text) => {
+                let name = self.collections.imports.finish().map(|import| import.name.as_ref().to_owned()).unwrap_or_default();
+                match text {
+                    Some(text) => self.receive(text, Some(name)),
+                    None => self.not_opened(&name, FileFault::NotText),
+                }
+            }
+            CollectionAnswer::Restored { text, lists, lacking } => {
+                self.collections.imports.finish();
+                self.collections.restored = lists;
+                if let Some(words) = lacking {
+                    self.say_fault(words);
+                }
+                self.restore(&text);
+                self.leave_entry();
+            }
+            CollectionAnswer::Judged { rows, at } => {
+                if let Question::Collection(CollectionQuestion::Judge { id, piece, explainer }) = question {
+                    self.collections.take_judged((*id, *piece), *explainer, rows, at);
+                }
+            }
+            CollectionAnswer::Written { file, name, note } => {
+                self.collections.end_writing(question);
+                if let Some(words) = note {
+                    self.say(words, Vec::new());
+                }
+                self.session.effects.push(Effect::DownloadFile { name, file });
+            }
+            CollectionAnswer::Screen(screen) => {
+                self.collections.take(&screen);
+                if let CollectionView::Table(table) = &screen.view {
+                    let rows: Vec<_> = table.rows.iter().map(|row| row.puzzle.as_ref().map(|puzzle| puzzle.givens)).collect();
+                    self.collections.played = play_states(&self.session.archive, &rows).into();
+                }
+                screen.effects.iter().for_each(|effect| self.take_collection_effect(effect));
+            }
+        }
+    }
+
+    /// Keeps games that were begun in another program. What is said of that, behind the note, is said once the store has them. A game that
+    /// was kept before goes on as it is.
+    pub(crate) fn keep_begun(&mut self, begun: &[BegunGame], note: Option<String>) {
+        let save = |begun: &BegunGame| {
+            let game = begun_game(begun)?;
+            let id = GameId::of_text(&format!("{} {}", begun.position, begun.seconds));
+            Some(Save { id: Some(id), revision: None, played: None, tags: Tags::default(), game })
+        };
+        let saves: Vec<Save> = begun.iter().filter_map(save).collect();
+        let words = keeping::begun_elsewhere(saves.len());
+        self.collections.begun = Some(note.map_or_else(|| words.clone(), |note| format!("{note} {words}")));
+        self.session.archive.restore(saves);
+    }
+
+    /// Does what a turn asks for.
+    fn take_collection_effect(&mut self, effect: &CollectionEffect) {
+        match effect {
+            CollectionEffect::Open(room, puzzle) => {
+                self.close();
+                self.collections.board = None; // what the worker was told of is replaced
+                self.bring_puzzle(*room, puzzle);
+            }
+            CollectionEffect::Book { puzzles, title, left_out } => {
+                self.in_make(|make, context| make.take_book(puzzles, title.as_ref(), left_out.as_deref(), context));
+            }
+            CollectionEffect::Write(request) => {
+                self.collections.writing.push(CollectionQuestion::Write(Rc::clone(request)));
+            }
+            CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), act),
+            CollectionEffect::Say(words) => self.say(words.as_ref(), Vec::new()),
+            CollectionEffect::Fault(words) => self.say_fault(words.as_ref().to_owned()),
+        }
+    }
+
+    /// A question about files of many puzzles could not be answered: says why.
+    pub(crate) fn collection_failed(&mut self, question: &CollectionQuestion, why: &str) {
+        let asked = Question::Collection(question.clone());
+        match question {
+            CollectionQuestion::Import { name, .. } => return self.import_failed(name, why),
+            CollectionQuestion::Forget(_) => return, // the next visit tries it again
+            CollectionQuestion::Judge { .. } => self.collections.judge.clear(),
+            CollectionQuestion::Write(_) => self.collections.end_writing(&asked),
+            CollectionQuestion::Backup(games) => {
+                self.collections.end_writing(&asked);
+                self.download(BACKUP_NAME, games.as_ref().to_owned()); // at least they
+            }
+            CollectionQuestion::Turn(_) => self.collections.turn = None,
+        }
+        self.say_fault(en::question_failed(why));
+    }
+
+    /// A file could not be read or kept. Where it was shown how far it is, this stands there in its place.
+    fn import_failed(&mut self, name: &str, why: &str) {
+        let is_shown = self.collections.imports.running().is_some_and(|import| import.state != ImportState::Running(0));
+        if is_shown {
+            self.collections.imports.fail(why);
+        } else {
+            self.collections.imports.finish();
+        }
+        if !is_shown || !matches!(self.shell.overlay, None | Some(Overlay::Collection)) {
+            self.say_fault(en::not_read(why, Some(name)));
+        }
+    }
+
+    /// Does something with a kept game.
+    pub fn act_on_game(&mut self, id: GameId, act: &GameAct) {
+        match act {
+            GameAct::Open => self.in_play(|play, context| play.continue_game(id, context)),
+            GameAct::Bin(true) => self.bin(id),
+            GameAct::Bin(false) => self.put_back(id),
+            GameAct::TakeOut => self.take_out(id),
+            GameAct::Label(change) => self.label(id, change),
+        }
+    }
+
+    fn label(&mut self, id: GameId, change: &LabelChange) {
+        let Some(labels) = self.session.archive.copy(id).map(|copy| copy.tags.labels()) else { return };
+        let labels = match change {
+            LabelChange::ToggleFavourite => labels.toggled(),
+            LabelChange::Names(names) => labels.named(names),
+        };
+        self.session.archive.tag(id, &labels.to_string());
+    }
+
+    /// The givens of the board that is shown.
+    pub(crate) fn board_givens(&self) -> Option<Grid> {
+        match self.address() {
+            Address::Puzzle(givens) | Address::Game(givens) => Some(givens),
+            Address::Sheet(position) => Some(position.givens),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The page as a whole: its state, its edges and what it draws.
+
+mod addresses;
+mod arrival;
+mod board;
+mod edges;
+mod export;
+mod keeping;
+mod library;
+mod making;
+mod omitted;
+mod questions;
+mod sharing;
+mod shell;
+mod shown_board;
+mod state;
+pub mod view;
+
+pub use crate::browser::Stored;
+pub use state::State;
+
+use crate::{
+    action::{Input, PageEvent},
+    browser,
+    controls::FileOpener,
+    shell::Page,
+};
+use std::rc::Rc;
+use web_sys::{Element, FileList};
+use yew::prelude::*;
+
+/// What the page opens with.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// What was kept from earlier visits.
+    pub kept: Stored,
+}
+
+/// The whole page, and its edges.
+#[component]
+pub fn App(AppProps { kept }: &AppProps) -> Html {
+    let kept = kept.clone();
+    let state = use_reducer(|| begin(kept));
+    let oninput: Callback<Input> = state.dispatcher().into();
+    let view = Rc::new(view::page(&state));
+    edges::use_edges(&state, &oninput);
+    let open = use_callback(oninput.clone(), |files: FileList, oninput| browser::open_files(&files, oninput));
+    html! {
+        <ContextProvider<Callback<Input>> context={oninput}>
+            <ContextProvider<FileOpener> context={FileOpener(open)}>
+                <Page {view} />
+            </ContextProvider<FileOpener>>
+        </ContextProvider<Callback<Input>>>
+    }
+}
+
+/// The page as it opens: with what was kept, and with what the address asks for.
+fn begin(kept: Stored) -> State {
+    let (state, address) = (State::new(kept), browser::address_at_start());
+    match browser::address_under() {
+        Some(under) => state.arrived(&under).after(PageEvent::Address(address)),
+        None => state.arrived(&address),
+    }
+}
+
+/// Reads what was kept, then shows the page in this element.
+pub async fn start(root: Element) {
+    let kept = browser::load_stored().await;
+    yew::Renderer::<App>::with_root_and_props(root, AppProps { kept }).render();
+}

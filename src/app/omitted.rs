@@ -1,0 +1,100 @@
+//! What a form of text or a link leaves out of the board that is shown: it is said where the form is chosen.
+
+use crate::shell::state::OmittedWords;
+use crate::{
+    action::{Export, Subject},
+    app::State,
+    text::en,
+};
+use nonet_core::{
+    board::{Candidates, Cell, CellSet, Digit, Grid},
+    solver,
+};
+use nonet_formats::Omitted;
+use nonet_formats::{Entered, Kept, Output, Room, Site};
+use nonet_game::Standing;
+
+impl State {
+    /// What each form in which the board goes out leaves out of it, while these are shown.
+    pub(crate) fn omitted_by_exports(&self) -> OmittedWords {
+        let of = |kept: Kept| {
+            let omitted = self.omitted(if self.shell.givens_only { Kept::GIVENS } else { kept });
+            en::omitted(&Omitted { coloured: 0, lines: 0, ..omitted }, self.count_without(&omitted, kept).as_deref())
+        };
+        let all = self.omitted(Kept::ALL);
+        OmittedWords {
+            all: en::omitted(&Omitted { coloured: all.coloured, lines: all.lines, ..Omitted::default() }, None),
+            outputs: Output::ALL.into_iter().map(|output| of(output.keeps())).collect(),
+            sites: Site::ALL.into_iter().map(|site| of(site.keeps())).collect(),
+        }
+    }
+
+    /// What the link to this leaves out.
+    pub(crate) fn omitted_by_link(&self, subject: Subject) -> Option<String> {
+        if subject != Subject::Puzzle || self.is_setting() {
+            return None; // a position is whole, and a step stands on what it needs
+        }
+        let omitted = self.omitted(Kept::GIVENS);
+        // What steps found follows from the rest, and is found again.
+        let omitted = Omitted { eliminations: if self.session.room == Room::Solve { self.barred() } else { 0 }, ..omitted };
+        en::omitted(&omitted, self.count_without(&omitted, Kept::GIVENS).as_deref())
+    }
+
+    /// The form in which the board goes out: the one that was chosen, else a line, or where that would lose what the puzzle rests on,
+    /// the candidates.
+    pub(crate) fn form(&self) -> Export {
+        let whole = if self.barred() > 0 { Output::Candidates } else { Output::Line };
+        self.shell.chosen_form.unwrap_or(Export::Board(whole))
+    }
+
+    /// What is shared first: the puzzle, unless that would lose what it rests on.
+    pub(super) fn first_subject(&self) -> Subject {
+        if self.barred() > 0 { Subject::Position } else { Subject::Puzzle }
+    }
+
+    /// How much is ruled out in Solve that belongs to its puzzle.
+    fn barred(&self) -> usize {
+        if self.session.room == Room::Solve { self.solve.shown_sheet().ruled_out().len() } else { 0 }
+    }
+
+    /// What a form that keeps this leaves out.
+    fn omitted(&self, kept: Kept) -> Omitted {
+        let at = self.board_position();
+        let entered = (at.grid.filled() - at.givens).len();
+        let eliminations = (*Candidates::new(&at.grid).open() - at.open).len();
+        let (left_out, as_givens) = match kept.entered {
+            Entered::Apart => (0, 0),
+            Entered::AsGivens => (0, entered),
+            Entered::Omitted => (entered, 0),
+        };
+        let omitted = Omitted { entered: left_out, as_givens, ..Omitted::default() };
+        if self.session.room != Room::Play {
+            return Omitted { eliminations: if kept.candidates { 0 } else { eliminations }, ..omitted };
+        }
+        let shown = self.play.shown();
+        let standing = shown.standing();
+        Omitted {
+            noted: if kept.candidates { 0 } else { standing.all_notes().cells().len() },
+            coloured: coloured(standing).len(),
+            lines: standing.lines().len(),
+            ..omitted
+        }
+    }
+
+    /// How many solutions there are of what goes out, where eliminations stay behind that belong to the puzzle.
+    fn count_without(&self, omitted: &Omitted, kept: Kept) -> Option<String> {
+        if omitted.eliminations == 0 || self.barred() == 0 {
+            return None;
+        }
+        let at = self.board_position();
+        let is_bare = self.shell.givens_only || kept.entered == Entered::Omitted;
+        let grid: Grid = if is_bare { at.grid.within(at.givens) } else { at.grid };
+        Some(en::status(&grid, &Candidates::new(&grid).allowed(), &solver::verdict(&grid, &grid), self.notation()))
+    }
+}
+
+/// The cells with a colour, or with a coloured note.
+fn coloured(standing: &Standing) -> CellSet {
+    let is_coloured = |cell: &Cell| Digit::ALL.into_iter().any(|digit| standing.tint(*cell, digit).is_some());
+    standing.colours().filled() | Cell::all().filter(is_coloured).collect()
+}

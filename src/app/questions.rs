@@ -1,0 +1,224 @@
+//! The questions that the worker should be answering, and what comes of them.
+
+use crate::{
+    action::Overlay,
+    app::State,
+    session::Remote,
+    shell::state::Shared,
+    solve::state::{Counting, Doing, TOLD},
+    text::en,
+};
+use nonet_core::solver::{Problem, Verdict};
+use nonet_formats::Room;
+use nonet_protocol::{Answer, CollectionQuestion, Position, Question, QuestionId, Request, Steps};
+use std::rc::Rc;
+
+/// The fewest digits with which asking for what is wrong, or for one more given, makes sense.
+const FEWEST_GIVENS: usize = 17;
+
+impl State {
+    /// The questions whose answers the state lacks, what somebody waits for first.
+    pub(crate) fn needed_questions(&self) -> Vec<Question> {
+        let playing = self.session.room == Room::Play;
+        let mut questions = Vec::new();
+        questions.extend(self.shell.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
+        questions.extend(self.export_questions());
+        questions.extend(self.sharing_question());
+        questions.extend(self.play.question(&self.session.settings).filter(|_| playing));
+        questions.extend(self.collections.questions().map(Question::Collection));
+        if self.shell.overlay == Some(Overlay::Statistics) {
+            let asked = self.play.statistics_question(&self.session);
+            questions.extend(Some(asked).filter(|asked| self.play.statistics.as_ref().is_none_or(|(told, _)| told != asked)));
+            questions.extend(self.play.hardest_question(&self.session).map(|(_, question)| question));
+        }
+        if self.session.room == Room::Solve {
+            self.solve_questions(&mut questions);
+        }
+        let lists_techniques = matches!(self.shell.overlay, Some(Overlay::Techniques(_) | Overlay::Collection));
+        if (lists_techniques || self.session.room == Room::Make) && self.session.entries.is_none() {
+            questions.push(Question::Techniques);
+        }
+        if self.session.room == Room::Make {
+            questions.extend(self.make.questions(self.asked_pages().map(|request| &request.question), &self.session));
+        }
+        if playing && self.play.game.level.is_none() && matches!(*self.play.verdict, Verdict::One(_)) {
+            let grid = *self.play.game.givens();
+            questions.push(Question::Rate { grid, allowed: grid.allowed() });
+        }
+        let asked = [self.session.making.awaited(), self.make.book.question()];
+        let is_idle = playing && self.play.game.made() > 0 && asked.iter().all(Option::is_none);
+        questions.extend(asked.into_iter().flatten());
+        questions.extend(if is_idle { self.session.making.ahead() } else { None });
+        questions
+    }
+
+    /// The question for the pages of the book that is asked already.
+    pub(super) fn asked_pages(&self) -> Option<&Request> {
+        self.questions.wanted().iter().find(|request| matches!(request.question, Question::Pages(_)))
+    }
+
+    /// What the Solve room asks about its board.
+    fn solve_questions(&self, questions: &mut Vec<Question>) {
+        let solve = &self.solve;
+        let allowed = solve.judged.problem;
+        questions.extend(solve.doing.as_ref().map(|doing| self.doing_question(doing)));
+        if solve.listed == Remote::Loading {
+            questions.push(Question::AllSteps { at: Position::from(&solve.position()), options: solve.options() });
+        }
+        if solve.can_be_rated() && solve.rating().is_none() {
+            let sheet = solve.rated_sheet();
+            questions.push(Question::Rate { grid: *sheet.grid(), allowed: sheet.problem() });
+        }
+        questions.extend(solve.explainer_question());
+        if self.wants_diagnosis() {
+            // What the program found follows from the digit that may be wrong.
+            let brought = solve.rated_sheet();
+            questions.push(Question::Diagnose { grid: *brought.grid(), allowed: brought.problem() });
+        }
+        if solve.search == Remote::Loading {
+            // It is told of the puzzle, whatever the program has placed since.
+            let (sheet, solutions) = (solve.rated_sheet(), if solve.judged.is_proper { 1 } else { TOLD });
+            questions.push(Question::Search { grid: *sheet.grid(), allowed: sheet.problem(), solutions });
+        }
+        if matches!(solve.counting, Counting::Running(_)) {
+            questions.push(Question::Count { allowed });
+        }
+    }
+
+    fn doing_question(&self, doing: &Doing) -> Question {
+        let solve = &self.solve;
+        let at = || Position::from(&solve.position());
+        match *doing {
+            Doing::Next(_) => Question::Steps { at: at(), steps: Steps::Next, options: solve.options() },
+            Doing::Steps(steps) => Question::Steps { at: at(), steps, options: solve.options() },
+            Doing::GoTo(_) => {
+                let sheet = solve.rated_sheet();
+                Question::Path { grid: *sheet.grid(), allowed: sheet.problem() }
+            }
+            Doing::Example(technique, number) => Question::Example { technique, number },
+        }
+    }
+
+    /// Whether the worker is to find what is wrong, and has not yet.
+    #[must_use]
+    pub fn wants_diagnosis(&self) -> bool {
+        let judged = &self.solve.judged;
+        let enough = matches!(judged.verdict, Verdict::None(_)) || judged.grid.filled().len() >= FEWEST_GIVENS;
+        self.session.room == Room::Solve && self.solve.diagnosis.is_none() && judged.is_curable() && enough
+    }
+
+    pub(crate) fn progress(&mut self, id: QuestionId, found: u64) {
+        match self.questions.get(id) {
+            Some(Question::Count { .. }) if matches!(self.solve.counting, Counting::Running(_)) => {
+                self.solve.counting = Counting::Running(found);
+            }
+            Some(Question::Explainer { .. }) => self.solve.explaining(found),
+            Some(Question::Collection(CollectionQuestion::Import { .. })) => self.import_progress(found),
+            _ => {}
+        }
+    }
+
+    /// Takes an answer, unless nobody wants it any more.
+    pub(crate) fn answered(&mut self, id: QuestionId, answer: Answer) {
+        let Some(question) = self.questions.get(id).cloned() else { return };
+        if self.session.messages.toast.as_ref().is_some_and(|toast| toast.words == en::LOOKING) {
+            self.session.messages.toast = None;
+        }
+        match answer {
+            Answer::Read(read) => self.take_read(read),
+            Answer::Many => self.take_many(),
+            Answer::Collection(answer) => {
+                self.questions.done(id); // the same may be asked for once more
+                self.take_collection_answer(&question, answer);
+            }
+            Answer::Written(written) => self.take_written(id, Some(written)),
+            Answer::Links(links) => {
+                if let Question::Links { at } = question {
+                    self.shell.links = Some((at, links));
+                }
+            }
+            Answer::Shared(pictures) => {
+                if let Question::Share(sharing) = question {
+                    self.shell.shared = Some(Shared { sharing, pictures });
+                }
+            }
+            Answer::Pages(pages) => {
+                self.questions.done(id);
+                if let Question::Pages(paper) = question {
+                    self.in_make(|make, context| make.take_pages(&paper, pages, context));
+                }
+            }
+            Answer::Hint(advice) => self.play.advised(&advice, &self.session.settings),
+            Answer::WhyNot(answer) => {
+                if let Question::WhyNot { candidate, .. } = question {
+                    self.play.told_why_not(candidate, answer);
+                }
+            }
+            Answer::Review(reviewed) => {
+                self.play.take_hardest(&self.session, &question, &reviewed);
+                if self.play.question(&self.session.settings).as_ref() == Some(&question) {
+                    self.play.review = Remote::Ready(reviewed);
+                }
+            }
+            Answer::Steps(steps) => self.in_solve(|solve, context| solve.at_now(context, |solve| solve.take_steps(&steps))),
+            Answer::AllSteps(steps) => self.solve.take_list(&steps),
+            Answer::Path(path) => self.solve.take_path(&path),
+            Answer::Rated(rated) if self.session.room == Room::Play => self.play.set_level(rated.level),
+            Answer::Rated(rated) if self.session.room == Room::Make => self.make.take_rating(&question, rated),
+            Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
+            Answer::Explainer(rating) => self.solve.take_explained(&rating),
+            Answer::Techniques(entries) => {
+                self.session.entries = Some(entries);
+                self.find_lesson();
+            }
+            Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
+            Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
+            Answer::Statistics(statistics) => self.play.statistics = Some((question, statistics)),
+            Answer::Search(search) => self.solve.search = Remote::Ready(search),
+            Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
+            Answer::Study(study) => self.make.take_study(&question, study),
+            Answer::ByHand(puzzle) => self.in_make(|make, context| make.take_by_hand(puzzle, context)),
+            Answer::Made(made) => {
+                if !self.make.take_leaf(&question, made.as_ref()) {
+                    self.take_made(&question, made.as_deref());
+                }
+            }
+        }
+    }
+
+    /// A question could not be answered: whoever waits for it waits no longer, and hears why.
+    pub(crate) fn question_failed(&mut self, id: QuestionId, why: &str) {
+        let Some(question) = self.questions.get(id).cloned() else { return };
+        match question {
+            Question::Collection(question) => {
+                if !matches!(question, CollectionQuestion::Forget(_)) {
+                    self.questions.done(id); // the same may be asked for once more
+                }
+                return self.collection_failed(&question, why);
+            }
+            Question::Read { .. } => self.not_read(),
+            Question::Write(_) => self.take_written(id, None),
+            Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,
+            Question::Review { .. } => {
+                self.play.take_hardest(&self.session, &question, &[]);
+                self.play.review = Remote::Idle;
+            }
+            Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.doing = None,
+            Question::Pages(_) => self.make.stop_printing(),
+            Question::ByHand { .. } => self.make.setter.doing = None,
+            Question::AllSteps { .. } => self.solve.listed = Remote::Idle,
+            Question::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),
+            Question::Count { .. } => self.solve.stop_count(),
+            Question::Search { .. } => self.solve.search = Remote::Idle,
+            Question::Explainer { .. } => self.solve.explain(false),
+            Question::Rate { .. }
+            | Question::Study { .. }
+            | Question::Techniques
+            | Question::Statistics(_)
+            | Question::Links { .. }
+            | Question::Share(_) => {}
+            Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
+        }
+        self.say_fault(en::question_failed(why));
+    }
+}

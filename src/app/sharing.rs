@@ -1,0 +1,125 @@
+//! What is shared: a link, as text and as a QR code, and a picture of the board. The worker draws the pictures.
+
+use crate::action::Subject;
+use crate::{
+    action::{Overlay, Theme},
+    app::{
+        State,
+        shown_board::{board, drawn_step},
+    },
+    board::view::Content,
+    play::finish_view,
+    solve::state::Look,
+    text::en::share as en,
+};
+use nonet_core::board::{Candidates, Grid};
+use nonet_formats::{Address, DrawnLine, Position, Room};
+use nonet_game::Sheet;
+use nonet_protocol::{Question, Sharing};
+use std::rc::Rc;
+
+impl State {
+    /// What the worker is asked: the pictures of what is shared.
+    pub(super) fn sharing_question(&self) -> Option<Question> {
+        let (Some(Overlay::Share(subject)), None) = (&self.shell.overlay, &self.shell.shared) else { return None };
+        let shown = self.without_step();
+        let board = match subject {
+            Subject::Puzzle => Position::of_givens(self.givens()),
+            Subject::Position => shown.seen(),
+            Subject::Step => self.seen(),
+        };
+        let written = board.to_string();
+        let step = drawn_step(self).filter(|_| *subject == Subject::Step);
+        let title = step.map_or_else(|| en::sudoku(board.givens.filled().len()), en::step);
+        let address = match subject {
+            Subject::Puzzle => self.puzzle_address(),
+            Subject::Position => shown.position_address(shown.with_removed(board)),
+            Subject::Step => self.step_address(),
+        };
+        Some(Question::Share(Rc::new(Sharing {
+            link: format!("{}{address}", self.session.site),
+            words: finish_view::shared(&self.play, &self.session).filter(|_| self.session.room == Room::Play).unwrap_or_default(),
+            title,
+            board: written,
+            step: step.cloned().map(Box::new),
+            dark: self.picture_look() == Theme::Dark,
+        })))
+    }
+
+    /// How the picture looks: as the page does, unless the player chose.
+    pub(crate) fn picture_look(&self) -> Theme {
+        self.shell.picture.or(self.session.theme).unwrap_or(self.session.system_look)
+    }
+
+    /// The address of the step that is looked at; that of its position where it is on no path that others have as well.
+    fn step_address(&self) -> Address {
+        match (self.session.room, self.solve.look) {
+            (Room::Solve, Look::Moment(number)) if self.solve.rated_sheet() == Sheet::of_givens(&self.givens()) => {
+                Address::Step(self.givens(), number as u32 + 1)
+            }
+            _ => self.position_address(self.before_step()),
+        }
+    }
+
+    /// The address of a position: who opens it finds it in the room that it is in here.
+    fn position_address(&self, position: Position) -> Address {
+        if self.session.room == Room::Play {
+            return Address::Position(Box::new(position));
+        }
+        // The tints of a puzzle that is set are no part of it.
+        let bare = Position { colours: Grid::EMPTY, ..position };
+        if bare.is_untouched() { Address::Puzzle(bare.givens) } else { Address::Sheet(Box::new(bare)) }
+    }
+
+    /// With what is left of the candidates of Solve where some were removed: be they shown or not, who goes on goes on from there.
+    fn with_removed(&self, position: Position) -> Position {
+        let left = self.solve.position();
+        let is_solution = self.solve.shown_solution().is_some();
+        if self.session.room != Room::Solve || is_solution || *left.open() == *Candidates::new(left.grid()).open() {
+            return position;
+        }
+        Position { notes: *left.open(), ..position }
+    }
+
+    /// Where the step was found: in Solve before it was taken, in a game where the player is.
+    fn before_step(&self) -> Position {
+        let step = self.solve.told_step().filter(|_| self.session.room == Room::Solve);
+        step.map_or_else(|| self.without_step().seen(), |(step, _)| Position::of_candidates(&step.before.position()))
+    }
+
+    /// The page as if what its board shows stood there, without what a hint or a step adds.
+    fn without_step(&self) -> State {
+        let mut page = self.clone();
+        page.play.asked = None;
+        page.solve.shows_step = false;
+        page.solve.preview = None;
+        if page.solve.shown_solution().is_none() {
+            page.solve.put(self.solve.shown_sheet());
+            page.solve.look = Look::Now;
+        }
+        page
+    }
+
+    /// What the board shows.
+    fn seen(&self) -> Position {
+        let mut seen = Position::default();
+        for view in board(self).cells {
+            let cell = view.cell;
+            match view.content {
+                Content::Given(digit) => seen.givens[cell] = Some(digit),
+                content => seen.entered[cell] = content.digit(),
+            }
+            seen.notes.set_digits(cell, view.notes);
+            seen.centre.set_digits(cell, view.centre);
+            seen.colours[cell] = view.colour;
+            for (tints, tint) in seen.tints.iter_mut().zip(view.tints) {
+                tints[cell] = tint;
+            }
+        }
+        if self.session.room == Room::Play && !self.play.paused {
+            let lines = self.play.shown().standing().lines().iter();
+            seen.lines = lines.map(|line| DrawnLine { ends: line.ends(), weak: line.is_weak() }).collect();
+        }
+        seen
+    }
+}

@@ -1,0 +1,177 @@
+//! What is done around the rooms: one goes from room to room, something opens over them, and is closed.
+
+use crate::{
+    action::{Overlay, Query, ShellAction, Subject},
+    app::State,
+    session::{Context, Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
+    shell::view::EntryView,
+    solve::state::Look,
+    text::en,
+};
+use nonet_core::board::{DigitSet, Grid};
+use nonet_formats::{Address, Position, Room};
+
+impl State {
+    /// Does what was asked for around the rooms.
+    pub(super) fn take_shell_action(&mut self, action: ShellAction) {
+        match action {
+            ShellAction::Enter(room) => self.enter(room),
+            ShellAction::Escape => self.escape(),
+            ShellAction::EntryText(text) => self.shell.entry = EntryView { text, ..EntryView::default() },
+            ShellAction::EntryPasted(text) => self.receive(text, None),
+            ShellAction::EntryRead => self.receive(self.shell.entry.text.clone(), None),
+            ShellAction::TypePuzzle => self.in_solve(|solve, context| solve.type_puzzle(context)),
+            ShellAction::AskPaste => self.session.effects.push(Effect::Paste),
+            ShellAction::Sample(number) => self.take_sample(number),
+            ShellAction::TakeOther => self.take_other(),
+            ShellAction::AskQuery => self.session.board.pending = Pending::Query,
+            ShellAction::Query(query) if self.session.board.pending == Pending::Query => {
+                self.session.board.pending = Pending::Nothing;
+                self.answer(query);
+            }
+            ShellAction::Query(_) => {}
+            ShellAction::Point(cells) => self.session.board.pointed = cells,
+            ShellAction::Case(case) => self.session.board.case = case,
+            ShellAction::GivensOnly(on) => self.shell.givens_only = on,
+            ShellAction::Picture(look) => (self.shell.picture, self.shell.shared) = (Some(look), None),
+            ShellAction::Form(form) => self.shell.chosen_form = Some(form),
+            ShellAction::Copy(export) => self.export(export, true),
+            ShellAction::Download(export) => self.export(export, false),
+            ShellAction::Theme(theme) => self.session.theme = theme,
+            ShellAction::Dismiss => self.session.messages.toast = None,
+            ShellAction::DismissUpdate => self.session.messages.update_offer = None,
+            ShellAction::TakeVersion => self.session.effects.push(Effect::TakeVersion),
+            ShellAction::PrintNotes(on) => self.shell.prints_notes = on,
+            ShellAction::Print => {
+                self.close();
+                self.session.effects.push(Effect::Print);
+            }
+            ShellAction::PlayThis => self.play_this(),
+            ShellAction::Open(overlay) => self.open(overlay),
+            ShellAction::Close => self.close(),
+            ShellAction::SolveThis => self.solve_this(),
+            ShellAction::Choose(key, value) => Setting::named(key).into_iter().for_each(|setting| self.choose(setting, value)),
+            ShellAction::NewPuzzle(request) => self.request_puzzle(request),
+            ShellAction::StopMaking => self.stop_making(),
+        }
+    }
+
+    /// Goes to another room, which is as it was left.
+    pub(crate) fn enter(&mut self, room: Room) {
+        self.session.archive.look(); // another tab may have gone on with a game that is about to be seen
+        let elsewhere = self.session.room != room;
+        self.session.room = room;
+        self.solve.details = room == Room::Solve && !self.is_editing();
+        if elsewhere && self.is_editing() {
+            let cell = if room == Room::Make { self.make.typed_next() } else { self.solve.typed_next() };
+            self.session.board.selection = Selection::of(cell);
+        }
+    }
+
+    /// Opens this over the room, in place of what was open.
+    pub(crate) fn open(&mut self, overlay: Overlay) {
+        let is_first = !matches!(self.shell.overlay, Some(Overlay::Share(_)));
+        let overlay =
+            if is_first && overlay == Overlay::Share(Subject::Puzzle) { Overlay::Share(self.first_subject()) } else { overlay };
+        self.close();
+        self.shell.shared = None;
+        self.shell.overlay = Some(overlay);
+    }
+
+    /// Closes what is open over the room. Games that were deleted in it can no longer be put back in place.
+    pub(crate) fn close(&mut self) {
+        if self.shell.overlay == Some(Overlay::PuzzleColumn) {
+            self.collections.imports.drop_asking(); // nobody chose: the file is not read
+        }
+        if self.shell.overlay == Some(Overlay::Collection) {
+            self.collections.imports.is_left = self.collections.imports.running().is_some();
+        }
+        self.shell.overlay = None;
+        self.collections.deleted.clear();
+    }
+
+    /// Closes one thing: the latest that opened over the others.
+    fn escape(&mut self) {
+        let room = self.session.room;
+        let board = &mut self.session.board;
+        if self.shell.overlay.is_some() {
+            self.close();
+        } else if room == Room::Solve && self.solve.look != Look::Now {
+            self.solve.look = Look::Now;
+        } else if board.pending != Pending::Nothing {
+            board.pending = Pending::Nothing;
+        } else if room == Room::Play && self.play.is_helping() {
+            self.play.close();
+        } else if room == Room::Play && self.play.locked.is_some() {
+            self.in_play(|play, context| play.lock(None, context));
+        } else if room == Room::Play && self.play.draws_lines() && self.play.pen.is_some() {
+            self.play.pen = None;
+        } else if !board.lit.is_empty() || board.filters != Filters::default() {
+            (board.lit, board.filters) = (DigitSet::EMPTY, Filters::default());
+        } else if self.solve.shows_step {
+            self.solve.shows_step = false;
+        } else if self.session.messages.toast.is_some() {
+            self.session.messages.toast = None;
+        } else if self.session.messages.update_offer.is_some() {
+            self.session.messages.update_offer = None;
+        } else {
+            board.selection = board.selection.none();
+        }
+    }
+
+    /// Chooses a value for a setting.
+    fn choose(&mut self, setting: &Setting, value: usize) {
+        self.session.settings = self.session.settings.with(setting, value);
+        self.play.settings_changed(&Context::new(&mut self.session));
+    }
+
+    // A puzzle goes from room to room.
+
+    fn play_this(&mut self) {
+        let words = self.omitted_by_link(Subject::Puzzle).filter(|_| self.solve.sheet().is_barred());
+        if let Address::Puzzle(givens) = self.puzzle_address() {
+            self.open_game(&givens);
+            if let Some(words) = words {
+                self.say(words, vec![SEE_IN_SOLVE]);
+            }
+        }
+    }
+
+    /// The puzzle of the game goes to Solve, with what was entered; of a finished one there would be nothing left to see. Notes stay:
+    /// a digit that was not noted need not be one that was ruled out.
+    fn solve_this(&mut self) {
+        let (shown, sheet) = (self.play.shown(), self.solve.rated_sheet());
+        let (givens, entered) = (*shown.givens(), *shown.standing().entered());
+        let begins = shown.is_solved() || entered == Grid::EMPTY;
+        if begins && sheet.puzzle() == givens {
+            self.enter(Room::Solve);
+        } else if begins {
+            self.follow(Address::Puzzle(givens));
+        } else if (sheet.givens(), *sheet.grid()) == (givens, shown.grid()) {
+            self.enter(Room::Solve);
+        } else {
+            self.open_sheet(&Position { entered, ..Position::of_givens(givens) });
+        }
+    }
+
+    // Asked by ear.
+
+    fn answer(&mut self, query: Query) {
+        let (cell, grid) = (self.session.board.selection.cursor, self.shown_grid());
+        let givens = match self.session.room {
+            Room::Play if self.play.paused => return,
+            Room::Play => *self.play.game.givens(),
+            Room::Make => grid,
+            Room::Solve => self.solve.sheet().givens(),
+        };
+        let words = match query {
+            Query::Row => en::house(cell.row(), &grid),
+            Query::Column => en::house(cell.column(), &grid),
+            Query::Box => en::house(cell.block(), &grid),
+            Query::Here => en::can_be(cell, &grid),
+            Query::Remaining => en::remaining(&grid),
+            Query::Fullness => en::fullness(&givens, &grid),
+        };
+        self.say(words, Vec::new());
+    }
+}

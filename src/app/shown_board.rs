@@ -1,0 +1,29 @@
+//! The board of the room that is shown, whichever that is.
+
+use crate::{
+    app::State,
+    board::{context::BoardContext, view::BoardView},
+    make, play, solve,
+};
+use nonet_formats::Room;
+use nonet_protocol::Told;
+
+/// The board of the room that is shown.
+pub(crate) fn board(state: &State) -> BoardView {
+    let context = BoardContext::of(&state.session.board, &state.session.settings);
+    match state.session.room {
+        Room::Play => play::board_view::board(&state.play, &state.session.settings, &context),
+        Room::Solve => solve::board_view::board(&state.solve, &context),
+        Room::Make => make::board_view::board(&state.make.setter, &context),
+    }
+}
+
+/// The step that is drawn to its end.
+pub(crate) fn drawn_step(state: &State) -> Option<&Told> {
+    let case = state.session.board.case;
+    match state.session.room {
+        Room::Play => play::board_view::drawn_step(&state.play, case),
+        Room::Solve => solve::board_view::drawn_step(&state.solve, case),
+        Room::Make => None,
+    }
+}

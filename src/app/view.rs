@@ -1,0 +1,79 @@
+//! From the state to the room and everything around it.
+
+use crate::{
+    action::Overlay,
+    app::{State, shown_board::drawn_step},
+    learn::view::techniques,
+    library::view::collections,
+    make::view::make,
+    play::{
+        calendar_view::calendar,
+        view::{play, warning},
+    },
+    shell::{
+        samples,
+        state::OmittedWords,
+        view::{PageView, RoomView, ShareView},
+    },
+    solve::view::solve,
+};
+use nonet_formats::Room;
+use std::rc::Rc;
+
+/// The whole page.
+#[must_use]
+pub fn page(state: &State) -> PageView {
+    let (shell, session) = (&state.shell, &state.session);
+    let exports = shell.overlay == Some(Overlay::Export);
+    PageView {
+        room: room(state),
+        entry: shell.entry.clone(),
+        techniques: match &shell.overlay {
+            Some(Overlay::Techniques(lesson)) => techniques(lesson, session, &state.solve.switched),
+            _ => None,
+        },
+        form: state.form(),
+        givens_only: shell.givens_only,
+        links: if exports { state.links().cloned() } else { None },
+        omitted: if exports { state.omitted_by_exports() } else { OmittedWords::default() },
+        sharing: sharing(state),
+        prints_notes: shell.prints_notes,
+        toast: session.messages.toast.clone(),
+        update_offer: session.messages.update_offer.clone(),
+        samples: samples::ALL.iter().map(|sample| sample.view).collect(),
+        calendar: match shell.overlay {
+            Some(Overlay::Calendar(month, level)) => Some(calendar(month, level, &state.play, session)),
+            _ => None,
+        },
+        statistics: match (&shell.overlay, &state.play.statistics) {
+            (Some(Overlay::Statistics), Some((_, statistics))) => Some(Rc::clone(statistics)),
+            _ => None,
+        },
+        collections: collections(&state.collections, session, state.board_givens()),
+        overlay: shell.overlay.clone(),
+        theme: session.theme,
+        settings: session.settings,
+        warning: warning(session.archive.health(), &shell.refused),
+    }
+}
+
+/// The room that is shown.
+fn room(state: &State) -> RoomView {
+    let session = &state.session;
+    match session.room {
+        Room::Play => {
+            let lists_games = state.shell.overlay == Some(Overlay::Games);
+            let in_list = state.collections.open_givens() == Some(*state.play.game.givens());
+            RoomView::Play(Rc::new(play(&state.play, session, lists_games, in_list)))
+        }
+        Room::Solve => RoomView::Solve(Rc::new(solve(&state.solve, session, state.wants_diagnosis()))),
+        Room::Make => RoomView::Make(make(&state.make, session, state.solve.rated_sheet().grid())),
+    }
+}
+
+/// What is shared, while that is open.
+fn sharing(state: &State) -> Option<ShareView> {
+    let Some(Overlay::Share(subject)) = state.shell.overlay else { return None };
+    let (shared, look, has_step) = (state.shell.shared.clone(), state.picture_look(), drawn_step(state).is_some());
+    Some(ShareView { subject, shared, look, has_step, omitted: state.omitted_by_link(subject) })
+}

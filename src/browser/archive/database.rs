@@ -1,0 +1,115 @@
+//! The store: a database of the browser, with a record for each game.
+
+use js_sys::{Object, Reflect};
+use nonet_database::{IdbDatabase, IdbObjectStore, IdbTransactionMode, all, done, kept, open};
+use nonet_game::archive::{GameId, Record, SeenOld, StoreAnswer, StoreRequest, TabId, Transaction, Visit, perform};
+use std::cell::RefCell;
+use wasm_bindgen::JsValue;
+
+const NAME: &str = "nonet-games";
+const GAMES: &str = "games";
+
+thread_local! {
+    /// The database, once it was opened, and until the browser or somebody else closes it.
+    static OPENED: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
+}
+
+/// Does what this tab asks, in one transaction.
+///
+/// # Errors
+/// Why the browser refuses.
+pub(crate) async fn perform_now(request: &StoreRequest, tab: TabId) -> Result<StoreAnswer, JsValue> {
+    let done = attempt(request, tab).await;
+    if done.is_err() && close() {
+        return attempt(request, tab).await; // the browser may have closed it, as it does when somebody clears its data
+    }
+    done
+}
+
+async fn attempt(request: &StoreRequest, tab: TabId) -> Result<StoreAnswer, JsValue> {
+    let transaction = database().await?.transaction_with_str_and_mode(GAMES, IdbTransactionMode::Readwrite)?;
+    let mut games = Games(transaction.object_store(GAMES)?);
+    let visit = Visit { now: js_sys::Date::now() as u64, tab };
+    let answer = perform(request, visit, &mut games).await?;
+    kept(&transaction).await?;
+    Ok(answer)
+}
+
+async fn database() -> Result<IdbDatabase, JsValue> {
+    if let Some(opened) = OPENED.with_borrow(Clone::clone) {
+        return Ok(opened);
+    }
+    let opened = open(NAME, &[GAMES], || drop(OPENED.take())).await?;
+    OPENED.set(Some(opened.clone()));
+    Ok(opened)
+}
+
+/// Closes the database. Says whether it was open.
+fn close() -> bool {
+    let opened = OPENED.take();
+    opened.inspect(|database| database.close()).is_some()
+}
+
+/// The records that a reading answers with.
+pub(crate) fn records(answer: StoreAnswer) -> Option<Vec<Record>> {
+    match answer {
+        StoreAnswer::All(records) => Some(records),
+        StoreAnswer::Written(_) => None,
+    }
+}
+
+/// The records, within a transaction.
+struct Games(IdbObjectStore);
+
+impl Transaction for Games {
+    type Error = JsValue;
+
+    async fn get(&mut self, id: GameId) -> Result<Option<Record>, JsValue> {
+        let value = done(&self.0.get(&key(id))?).await?;
+        Ok((!value.is_undefined()).then(|| read(id, &value)))
+    }
+
+    async fn all(&mut self) -> Result<Vec<Record>, JsValue> {
+        let named = all(&self.0, &JsValue::UNDEFINED).await?;
+        Ok(named.iter().filter_map(|(key, value)| Some(read(key.parse().ok()?, value))).collect())
+    }
+
+    async fn put(&mut self, record: &Record) -> Result<(), JsValue> {
+        let value = Object::new();
+        set(&value, "text", &record.text.as_str().into());
+        set(&value, "played", &(record.played as f64).into());
+        set(&value, "binned", &record.binned.map_or(JsValue::NULL, |binned| (binned as f64).into()));
+        set(&value, "tags", &record.tags.to_string().into());
+        if let Some(SeenOld { at, tab }) = record.seen_old {
+            set(&value, "seenOld", &(at as f64).into());
+            set(&value, "seenOldBy", &tab.to_string().into());
+        }
+        done(&self.0.put_with_key(&value, &key(record.id))?).await.map(drop)
+    }
+
+    async fn remove(&mut self, id: GameId) -> Result<(), JsValue> {
+        done(&self.0.delete(&key(id))?).await.map(drop)
+    }
+}
+
+fn key(id: GameId) -> JsValue {
+    id.to_string().into()
+}
+
+/// A record with this id. What is not as we write it is damaged, and so read as one that holds no game.
+fn read(id: GameId, value: &JsValue) -> Record {
+    let field = |name: &str| Reflect::get(value, &name.into()).unwrap_or_default();
+    let seen_by = field("seenOldBy").as_string().and_then(|tab| tab.parse().ok());
+    Record {
+        id,
+        text: field("text").as_string().unwrap_or_default(),
+        played: field("played").as_f64().unwrap_or(0.0) as u64,
+        binned: field("binned").as_f64().map(|binned| binned as u64),
+        tags: field("tags").as_string().unwrap_or_default().parse().unwrap_or_default(),
+        seen_old: field("seenOld").as_f64().zip(seen_by).map(|(at, tab)| SeenOld { at: at as u64, tab }),
+    }
+}
+
+fn set(object: &Object, name: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &name.into(), value); // a plain object takes every field
+}

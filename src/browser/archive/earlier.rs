@@ -1,0 +1,70 @@
+//! What versions before kept, under the givens of the games: the open ones in localStorage, the others in a database of theirs.
+//! It is taken over, and removed from there once the store has it. What can't be read stays where it is.
+
+use crate::browser::storage::storage;
+use nonet_database::{IdbTransactionMode, all, done, kept, open_kept};
+use nonet_game::archive::{Leftover, Source};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+
+const NAME: &str = "nonet";
+const GAMES: &str = "games";
+const LIST: &str = "nonet.games";
+const JOURNAL: &str = "nonet.game.";
+
+/// All of it, the latest with the greatest time.
+pub(crate) async fn leftovers() -> Vec<Leftover> {
+    let mut found = journals();
+    found.extend(games().await.unwrap_or_default());
+    found
+}
+
+fn journals() -> Vec<Leftover> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let list = storage.get_item(LIST).ok().flatten().unwrap_or_default();
+    let places: Vec<&str> = list.lines().collect();
+    let count = storage.length().unwrap_or(0);
+    let keys = (0..count).filter_map(|place| storage.key(place).ok().flatten()).filter(|key| key.starts_with(JOURNAL));
+    let leftover = |key: String| {
+        let text = storage.get_item(&key).ok().flatten()?;
+        // The list names the game that was played last first.
+        let from_end =
+            places.iter().rev().position(|place| key.strip_prefix(JOURNAL) == Some(place)).map_or(1, |place| place + 2);
+        Some(Leftover { source: Source::Journal(key), text, played: from_end as u64 })
+    };
+    keys.filter_map(leftover).collect()
+}
+
+async fn games() -> Result<Vec<Leftover>, JsValue> {
+    let Some(database) = open_kept(NAME, GAMES).await? else { return Ok(Vec::new()) };
+    let games = database.transaction_with_str(GAMES)?.object_store(GAMES)?;
+    let texts = all(&games, &JsValue::UNDEFINED).await?;
+    database.close();
+    let leftover =
+        |(key, text): (String, JsValue)| Some(Leftover { source: Source::Shelf(key), text: text.as_string()?, played: 0 });
+    Ok(texts.into_iter().filter_map(leftover).collect())
+}
+
+/// Removes what the store has now. What stays is found again at the next visit, and known to be there.
+pub(crate) fn remove(source: Source) {
+    match source {
+        Source::Journal(key) => {
+            if let Some(storage) = storage() {
+                let _ = storage.remove_item(&key);
+            }
+        }
+        Source::Shelf(key) => spawn_local(async move {
+            let _ = remove_from_shelf(&key).await;
+        }),
+        Source::Note(..) => {}
+    }
+}
+
+async fn remove_from_shelf(key: &str) -> Result<(), JsValue> {
+    let Some(database) = open_kept(NAME, GAMES).await? else { return Ok(()) };
+    let transaction = database.transaction_with_str_and_mode(GAMES, IdbTransactionMode::Readwrite)?;
+    done(&transaction.object_store(GAMES)?.delete(&key.into())?).await?;
+    kept(&transaction).await?;
+    database.close();
+    Ok(())
+}

@@ -1,0 +1,259 @@
+//! Games are kept in this browser: the edge of the state's [`Archive`](nonet_game::archive), whose rules these only carry out.
+//!
+//! | where | what |
+//! |---|---|
+//! | IndexedDB `nonet-games` | the store: a record a game (`database.rs`) |
+//! | localStorage `nonet.note.` + tab + `.` + game | a tab's moves that the store does not have yet (`notes.rs`) |
+//! | localStorage `nonet.note.` + tab + `.` + game + `.` + name | the moves of a long game that its note goes on from (`notes.rs`) |
+//! | localStorage `nonet.told` | the unreadable games that were told of |
+//! | sessionStorage `nonet.open` | the game that this tab had open, for when it is loaded anew |
+//! | sessionStorage `nonet.untouched` | that game, if nothing was done in it yet |
+//! | localStorage `nonet.chosen` | the game that was chosen last, if nothing was done in it yet |
+//! | Web Lock `nonet.tab.` + tab | held while the tab lives: its notes are its own (`tabs.rs`) |
+//! | Web Lock `nonet.game.` + game | held by the tab that plays the game (`tabs.rs`) |
+//! | BroadcastChannel `nonet` | says that the store changed (`tabs.rs`) |
+//! | IndexedDB `nonet`, localStorage `nonet.games` and `nonet.game.` + givens | what versions before kept (`earlier.rs`) |
+
+mod database;
+mod earlier;
+mod notes;
+mod tabs;
+
+pub(crate) use tabs::{is_alive, use_game_lock};
+
+use crate::{
+    action::{Input, Keeping, PageEvent},
+    browser::{
+        address::navigation,
+        change::use_change,
+        storage::{session, storage},
+    },
+};
+use database::perform_now;
+use futures_util::future::{Either, select};
+use gloo::{
+    timers::{callback::Timeout, future::TimeoutFuture},
+    utils::window,
+};
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
+use nonet_game::{
+    Game,
+    archive::{Archive, Found, GameId, Source, StoreRequest, TabId},
+    save,
+};
+use notes::Notes;
+use std::{pin::pin, rc::Rc};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Storage;
+use yew::prelude::*;
+
+/// Milliseconds that moves gather before they are written into the store.
+const GATHER: u32 = 250;
+
+/// Milliseconds until a store that refused is asked again.
+const RETRY: u32 = 5_000;
+
+/// Milliseconds that the page waits for the store before it opens without.
+const PATIENCE: u32 = 2_000;
+
+/// The key of the open game in sessionStorage.
+const OPEN: &str = "nonet.open";
+
+/// The key of a game in which nothing was done yet, in sessionStorage.
+const UNTOUCHED: &str = "nonet.untouched";
+
+/// The key of a game that was chosen and in which nothing was done yet, in localStorage.
+const CHOSEN: &str = "nonet.chosen";
+
+/// The key of the unreadable games that were told of, in localStorage.
+const TOLD: &str = "nonet.told";
+
+/// What was kept, as a new tab finds it, and the game that it had open before it was loaded anew.
+pub(crate) async fn find() -> (Archive, Option<GameId>) {
+    let seed = random();
+    let tab = TabId::new(seed);
+    let reading = pin!(async {
+        tabs::live(tab).await;
+        let records = perform_now(&StoreRequest::ReadAll, tab).await.ok().and_then(database::records);
+        (records, [notes::leftovers().await, earlier::leftovers().await].concat())
+    });
+    let (records, leftovers) = match select(reading, TimeoutFuture::new(PATIENCE)).await {
+        Either::Left((read, _)) => read,
+        Either::Right(_) => (None, Vec::new()), // the state asks again
+    };
+    let open = session().filter(|_| is_reloaded()).and_then(|session| session.get_item(OPEN).ok()??.parse().ok());
+    (Archive::new(seed, Found { records, leftovers, notes: storage().is_some() }), open)
+}
+
+/// Whether the player loaded the page anew or came back to it, rather than followed a link.
+fn is_reloaded() -> bool {
+    navigation().is_some_and(|kind| kind == "reload" || kind == "back_forward")
+}
+
+/// Keeps what is played: in notes at once, in the store soon after.
+#[hook]
+pub(crate) fn use_archive(archive: &Archive, oninput: &Callback<Input>) {
+    use_notes(archive, oninput);
+    use_flush(archive, oninput);
+    use_requests(archive, oninput);
+    use_settled(archive);
+    use_told(archive);
+    tabs::use_changes(oninput);
+}
+
+/// Writes the notes before the frame that shows what they say, and takes those away that the store has. It is done while the page is
+/// drawn, not by an effect: where drawing has taken 16 ms, Yew lets the browser show a frame before the effects.
+#[hook]
+fn use_notes(archive: &Archive, oninput: &Callback<Input>) {
+    let notes = use_mut_ref(|| None::<Notes>); // none until there was something to note
+    let oninput = oninput.clone();
+    let (tab, healthy) = (archive.tab(), archive.health().notes);
+    let unsaved: Vec<_> = archive.unsaved().map(|copy| (copy.id, copy.base(), Rc::clone(&copy.game))).collect();
+    let taken = *use_memo(unsaved.clone(), |unsaved| {
+        let mut notes = notes.borrow_mut();
+        if notes.is_none() && unsaved.is_empty() {
+            return true;
+        }
+        let notes = notes.get_or_insert_default();
+        let taken = notes.write(tab, unsaved);
+        notes.replace(archive.leftovers());
+        taken
+    });
+    use_effect_with(unsaved, move |unsaved| {
+        if taken != healthy && !unsaved.is_empty() {
+            oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Noted(taken))));
+        }
+    });
+}
+
+/// What waits is to be written; with `all`, also what only differs by its time.
+fn flush_now(all: bool) -> Keeping {
+    Keeping::Flush { all, now: js_sys::Date::now() as u64 }
+}
+
+/// Has what waits written into the store, a moment after it was done.
+#[hook]
+fn use_flush(archive: &Archive, oninput: &Callback<Input>) {
+    let oninput = oninput.clone();
+    use_effect_with((archive.is_waiting(), archive.health().store), move |(waits, healthy)| {
+        let time = if *healthy { GATHER } else { RETRY };
+        let wait = waits.then(|| Timeout::new(time, move || oninput.emit(Input::Event(PageEvent::Keeping(flush_now(false))))));
+        move || drop(wait)
+    });
+}
+
+/// Passes the requests on to the store, each once, and tells the other tabs of what changed.
+#[hook]
+fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
+    let sent = use_mut_ref(|| 0); // the number of the last request that was passed on
+    let (tab, oninput) = (archive.tab(), oninput.clone());
+    let wanted = archive.wanted().to_vec();
+    let last = wanted.last().map_or(0, |wanted| wanted.number);
+    use_effect_with(last, move |last| {
+        let sent = sent.replace(*last);
+        for wanted in wanted.into_iter().filter(|wanted| wanted.number > sent) {
+            let oninput = oninput.clone();
+            spawn_local(async move {
+                let answer = perform_now(&wanted.request, tab).await;
+                if answer.is_ok() && wanted.request != StoreRequest::ReadAll {
+                    tabs::tell();
+                }
+                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));
+            });
+        }
+    });
+}
+
+/// Takes away what was found beside the store, once the store has it.
+#[hook]
+fn use_settled(archive: &Archive) {
+    let removed = use_mut_ref(Vec::new);
+    let sources: Vec<Source> = archive.settled().cloned().collect();
+    use_effect_with(sources, move |sources| {
+        let before = removed.replace(sources.clone());
+        for source in sources.iter().filter(|source| !before.contains(source)) {
+            match source {
+                Source::Note(tab, id) => notes::remove(*tab, *id),
+                Source::Journal(_) | Source::Shelf(_) => earlier::remove(source.clone()),
+            }
+        }
+    });
+}
+
+/// Remembers which game the player opened in this tab.
+#[hook]
+pub(crate) fn use_open_game(open: Option<GameId>) {
+    use_effect_with(open, |open| {
+        if let (Some(session), Some(open)) = (session(), open) {
+            let _ = session.set_item(OPEN, &open.to_string()); // without it, the game that was played last is opened
+        }
+    });
+}
+
+/// Remembers a game in which nothing was done yet, for this tab, and for the next visit if the player chose it. Another tab may have
+/// noted its own meanwhile: who leaves last, counts.
+#[hook]
+pub(crate) fn use_untouched(untouched: Option<String>, chosen: Option<String>, away: bool) {
+    use_effect_with((untouched, chosen, away), |(untouched, chosen, _)| {
+        for (storage, key, note) in [(session(), UNTOUCHED, untouched), (storage(), CHOSEN, chosen)] {
+            if let (Some(storage), Some(note)) = (storage, note) {
+                let _ = storage.set_item(key, note); // without it, it begins anew
+            }
+        }
+    });
+}
+
+/// The game in which nothing was done yet when the page was loaded anew, and the one that was chosen last.
+pub(crate) fn untouched_before() -> [Option<Rc<Game>>; 2] {
+    let read = |storage: Storage, key| save::load(&storage.get_item(key).ok()??).ok().map(Rc::new);
+    let reloaded = session().filter(|_| is_reloaded());
+    [reloaded.and_then(|session| read(session, UNTOUCHED)), storage().and_then(|storage| read(storage, CHOSEN))]
+}
+
+/// Remembers which games were said to be unreadable: nobody wants to hear it at every visit.
+#[hook]
+fn use_told(archive: &Archive) {
+    let unreadable: Vec<GameId> = archive.unreadable().iter().map(|unreadable| unreadable.id).collect();
+    use_effect_with(unreadable, |unreadable| {
+        if let Some(storage) = storage().filter(|_| !unreadable.is_empty()) {
+            let names = unreadable.iter().map(GameId::to_string).collect::<Vec<_>>().join("\n");
+            let _ = storage.set_item(TOLD, &names); // else it is said again
+        }
+    });
+}
+
+/// The unreadable games that an earlier visit told of.
+pub(crate) fn told_before() -> Vec<GameId> {
+    let names = storage().and_then(|storage| storage.get_item(TOLD).ok()?).unwrap_or_default();
+    names.lines().filter_map(|name| name.parse().ok()).collect()
+}
+
+/// Asks the browser not to clear what is kept when its disk is full, once a game was played to its end.
+#[hook]
+pub(crate) fn use_persistence(solved: bool) {
+    use_change(solved, |_, solved| {
+        let manager = solved.then(|| Reflect::get(&window().navigator(), &"storage".into()).ok()).flatten();
+        let Some(manager) = manager.filter(JsValue::is_object) else { return };
+        let persist = Reflect::get(&manager, &"persist".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+        // Whether the browser grants it is its affair; games are kept either way.
+        if let Some(asked) = persist.and_then(|persist| persist.call0(&manager).ok()?.dyn_into::<Promise>().ok()) {
+            super::promise::when(asked, Box::new(|_| ()));
+        }
+    });
+}
+
+/// A random number, by which a tab and its games are named.
+fn random() -> u64 {
+    let bytes = Uint8Array::new_with_length(8);
+    let filled = Reflect::get(&window(), &"crypto".into()).ok().and_then(|crypto| {
+        let fill: Function = Reflect::get(&crypto, &"getRandomValues".into()).ok()?.dyn_into().ok()?;
+        Reflect::apply(&fill, &crypto, &Array::of1(&bytes)).ok()
+    });
+    if filled.is_none() {
+        (0..8).for_each(|place| bytes.set_index(place, (js_sys::Math::random() * 256.0) as u8));
+    }
+    let mut all = [0; 8];
+    bytes.copy_to(&mut all);
+    u64::from_le_bytes(all)
+}

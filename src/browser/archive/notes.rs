@@ -1,0 +1,150 @@
+//! Notes: what the store does not have yet, written into localStorage at once. The note of a long game goes on from a base, which lies
+//! beside it and stays there while the game is played, so that a move costs no more in a long game.
+
+use crate::browser::{archive::tabs, storage::storage};
+use nonet_game::{
+    Game,
+    archive::{GameId, Leftover, NoteBase, Revision, Source, TabId, base_of, join},
+};
+use std::rc::Rc;
+use web_sys::Storage;
+
+const NOTE: &str = "nonet.note.";
+
+/// A game, and the revision of it that the store has.
+type Unsaved = (GameId, Option<Revision>, Rc<Game>);
+
+/// The notes that this tab has written: one a game.
+#[derive(Default)]
+pub(crate) struct Notes {
+    written: Vec<Unsaved>,
+    base: Option<(GameId, NoteBase)>, // of the game that was noted last, where it has one
+}
+
+impl Notes {
+    /// Removes the notes of tabs that are gone whose games this tab has noted itself.
+    pub(crate) fn replace(&self, leftovers: &[(Source, GameId)]) {
+        for (source, id) in leftovers {
+            if let Source::Note(tab, own) = source
+                && self.written.iter().any(|(written, ..)| written == id)
+            {
+                remove(*tab, *own);
+            }
+        }
+    }
+
+    /// Makes the notes of `tab` these. Says whether the browser took them.
+    pub(crate) fn write(&mut self, tab: TabId, unsaved: &[Unsaved]) -> bool {
+        let Some(storage) = storage() else { return false };
+        let mut taken = true;
+        for (id, base, game) in unsaved {
+            let before = self.written.iter().position(|(written, ..)| written == id);
+            if before.is_some_and(|at| self.written[at].1 == *base && Rc::ptr_eq(&self.written[at].2, game)) {
+                continue;
+            }
+            if self.set(&storage, tab, (*id, *base, game)) {
+                before.map(|at| self.written.swap_remove(at));
+                self.written.push((*id, *base, Rc::clone(game)));
+            } else {
+                taken = false;
+            }
+        }
+        self.written.retain(|(id, ..)| {
+            let is_unsaved = unsaved.iter().any(|(other, ..)| other == id);
+            if !is_unsaved {
+                remove_note(&storage, tab, *id);
+            }
+            is_unsaved
+        });
+        taken
+    }
+
+    /// Writes a note. A new base is written before it, and the old one goes after it, so that the note that lies there has always its
+    /// base. Says whether the browser took them.
+    fn set(&mut self, storage: &Storage, tab: TabId, (id, revision, game): (GameId, Option<Revision>, &Rc<Game>)) -> bool {
+        let mut base = self.base.take_if(|(of, _)| *of == id).map(|(_, base)| base);
+        let old = base.as_ref().map(NoteBase::name);
+        let note = NoteBase::note(&mut base, id, revision, game);
+        let took_base = note.base.as_ref().is_none_or(|(name, text)| storage.set_item(&base_key(tab, id, *name), text).is_ok());
+        let taken = took_base && storage.set_item(&key(tab, id), &note.text).is_ok();
+        if taken {
+            let gone = |kept: Option<GameId>, of: GameId, name: GameId| {
+                if kept != Some(name) {
+                    let _ = storage.remove_item(&base_key(tab, of, name)); // one that stays goes when the page opens next
+                }
+            };
+            old.into_iter().for_each(|name| gone(base.as_ref().map(NoteBase::name), id, name));
+            // Another game's base is not needed as soon as the store has that game; while it is not, its note needs it.
+            if let Some((of, other)) = self.base.take().filter(|(of, _)| self.written.iter().all(|(written, ..)| written != of)) {
+                gone(None, of, other.name());
+            }
+            self.base = base.map(|base| (id, base));
+        }
+        taken
+    }
+}
+
+/// Takes a note away that the store has, with its base. One that stays is read again, and found to be there.
+pub(crate) fn remove(tab: TabId, id: GameId) {
+    if let Some(storage) = storage() {
+        remove_note(&storage, tab, id);
+        for (key, _) in
+            keys(&storage).iter().filter_map(|key| Some((key, read_base_key(key).filter(|it| (it.0, it.1) == (tab, id))?)))
+        {
+            let _ = storage.remove_item(key);
+        }
+    }
+}
+
+fn remove_note(storage: &Storage, tab: TabId, id: GameId) {
+    let _ = storage.remove_item(&key(tab, id));
+}
+
+/// The notes of tabs that are gone. Bases that no note of such a tab needs are taken away.
+pub(crate) async fn leftovers() -> Vec<Leftover> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let keys = keys(&storage);
+    let mut found = Vec::new();
+    for (tab, id, key) in keys.iter().filter_map(|key| read_key(key).map(|(tab, id)| (tab, id, key))) {
+        if tabs::is_alive(tab).await {
+            continue;
+        }
+        if let Some(note) = storage.get_item(key).ok().flatten() {
+            let base = base_of(&note).and_then(|name| storage.get_item(&base_key(tab, id, name)).ok()?);
+            let text = base.and_then(|base| join(&base, &note)).unwrap_or(note); // else it is told of as damaged, and kept
+            found.push(Leftover { source: Source::Note(tab, id), text, played: js_sys::Date::now() as u64 });
+        }
+    }
+    for (tab, id, key) in keys.iter().filter_map(|key| read_base_key(key).map(|(tab, id)| (tab, id, key))) {
+        let has_note = found.iter().any(|leftover| leftover.source == Source::Note(tab, id));
+        if !has_note && !tabs::is_alive(tab).await {
+            let _ = storage.remove_item(key);
+        }
+    }
+    found
+}
+
+fn keys(storage: &Storage) -> Vec<String> {
+    let count = storage.length().unwrap_or(0);
+    (0..count).filter_map(|place| storage.key(place).ok().flatten()).collect()
+}
+
+fn key(tab: TabId, id: GameId) -> String {
+    format!("{NOTE}{tab}.{id}")
+}
+
+fn base_key(tab: TabId, id: GameId, name: GameId) -> String {
+    format!("{}.{name}", key(tab, id))
+}
+
+fn read_key(key: &str) -> Option<(TabId, GameId)> {
+    let (tab, id) = key.strip_prefix(NOTE)?.split_once('.')?;
+    Some((tab.parse().ok()?, id.parse().ok()?))
+}
+
+/// Of which note it is a base.
+fn read_base_key(key: &str) -> Option<(TabId, GameId)> {
+    let (note, name) = key.rsplit_once('.')?;
+    name.parse::<GameId>().ok()?;
+    read_key(note)
+}

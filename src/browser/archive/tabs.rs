@@ -1,0 +1,224 @@
+//! Tabs know of each other: a channel tells of changes, and locks tell who lives and who plays. Where the browser has no locks (a
+//! page that came over plain http) or refuses them (where cookies are blocked), games are kept by the same rules, but who plays is
+//! not known.
+
+use crate::action::{Input, Keeping, PageEvent};
+use gloo::{
+    events::EventListener,
+    utils::{document, window},
+};
+use js_sys::{Function, Object, Promise, Reflect};
+use nonet_game::archive::{GameId, TabId};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
+use wasm_bindgen::{JsCast, JsValue, prelude::*};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{AbortController, BroadcastChannel, MessageEvent, PageTransitionEvent};
+use yew::prelude::*;
+
+const CHANNEL: &str = "nonet";
+
+thread_local! {
+    static TABS: Option<BroadcastChannel> = BroadcastChannel::new(CHANNEL).ok();
+}
+
+/// Tells the other tabs that the store changed.
+pub(crate) fn tell() {
+    TABS.with(|tabs| tabs.as_ref().map(|tabs| tabs.post_message(&JsValue::TRUE))); // nobody needs to hear it
+}
+
+/// Reads what is kept whenever it may have changed, and writes what waits when the page goes out of sight.
+#[hook]
+pub(crate) fn use_changes(oninput: &Callback<Input>) {
+    use_effect_with(oninput.clone(), |oninput| {
+        let keep = |oninput: &Callback<Input>, what: Keeping| oninput.emit(Input::Event(PageEvent::Keeping(what)));
+        let told = oninput.clone();
+        // A page that is out of sight reads when it is looked at again.
+        let hear = move |_| {
+            if !document().hidden() {
+                keep(&told, Keeping::Look)
+            }
+        };
+        let hear = Closure::<dyn Fn(MessageEvent)>::new(hear);
+        TABS.with(|tabs| tabs.as_ref().map(|tabs| tabs.set_onmessage(Some(hear.as_ref().unchecked_ref()))));
+        let (seen, shown, hidden) = (oninput.clone(), oninput.clone(), oninput.clone());
+        let seen = EventListener::new(&document(), "visibilitychange", move |_| {
+            keep(&seen, if document().hidden() { super::flush_now(true) } else { Keeping::Look });
+        });
+        let shown = EventListener::new(&window(), "pageshow", move |event| {
+            if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
+                keep(&shown, Keeping::Look);
+            }
+        });
+        let hidden = EventListener::new(&window(), "pagehide", move |_| keep(&hidden, super::flush_now(true)));
+        let listeners = (hear, [seen, shown, hidden]);
+        move || drop(listeners)
+    });
+}
+
+/// Takes the lock that says that this tab lives, until it is closed.
+pub(crate) async fn live(tab: TabId) {
+    let Some(locks) = locks() else { return };
+    let granted = Promise::new(&mut |resolve, _| {
+        let refused = resolve.clone();
+        let hold = move |_: JsValue| {
+            let _ = resolve.call0(&JsValue::NULL);
+            Promise::new(&mut |_, _| {}).into() // never: the lock goes with the page
+        };
+        let hold: Function = Closure::once_into_js(Box::new(hold) as Box<dyn FnOnce(JsValue) -> JsValue>).unchecked_into();
+        let asked = locks.request(&tab_lock(tab), &options(&[]), &hold);
+        spawn_local(async move {
+            if let Ok(asked) = asked {
+                let _ = JsFuture::from(asked).await;
+            }
+            // Refused, as where cookies are blocked: this tab's notes may be read while it lives, which loses nothing.
+            let _ = refused.call0(&JsValue::NULL);
+        });
+    });
+    let _ = JsFuture::from(granted).await;
+}
+
+/// Whether another tab with this name is open.
+pub(crate) async fn is_alive(tab: TabId) -> bool {
+    let Some(locks) = locks() else { return false };
+    let free = Rc::new(RefCell::new(true));
+    let seen = Rc::clone(&free);
+    let look = Closure::once_into_js(move |lock: JsValue| *seen.borrow_mut() = !lock.is_null());
+    match locks.request(&tab_lock(tab), &options(&[("ifAvailable", JsValue::TRUE)]), look.unchecked_ref()) {
+        Ok(asked) => JsFuture::from(asked).await.is_ok() && !*free.borrow(),
+        Err(_) => false,
+    }
+}
+
+/// Holds the lock of the game that is played here, if one is, and tells if another tab has it; when that is gone, this tab gets it.
+/// `steals` counts how often it was asked to be taken over.
+#[hook]
+pub(crate) fn use_game_lock(game: Option<GameId>, steals: u32, oninput: &Callback<Input>) {
+    let before = use_mut_ref(|| None);
+    let oninput = oninput.clone();
+    use_effect_with((game, steals), move |&(game, steals)| {
+        let before = before.replace(Some((game, steals)));
+        let steals = before.is_some_and(|(before, count)| before == game && count < steals);
+        let playing = game.and_then(|game| Some(Playing::request(locks()?, format!("nonet.game.{game}"), steals, oninput)));
+        move || drop(playing)
+    });
+}
+
+/// The lock on a game, or the wait for it.
+struct Playing {
+    release: Rc<Release>,
+    wait: Option<AbortController>,
+}
+
+/// How a lock is let go of.
+#[derive(Default)]
+struct Release {
+    /// What keeps the promise that holds it, once it is held.
+    keep: RefCell<Option<Function>>,
+    /// Whether nobody wants it any more. The browser may still grant what was asked for before.
+    unwanted: Cell<bool>,
+}
+
+impl Drop for Playing {
+    fn drop(&mut self) {
+        self.release.unwanted.set(true);
+        if let Some(keep) = self.release.keep.take() {
+            let _ = keep.call0(&JsValue::NULL);
+        }
+        if let Some(wait) = &self.wait {
+            wait.abort();
+        }
+    }
+}
+
+impl Playing {
+    fn request(locks: LockManager, name: String, steals: bool, oninput: Callback<Input>) -> Playing {
+        let release = Rc::new(Release::default());
+        let wait = AbortController::new().ok();
+        let (held, signal) = (Rc::clone(&release), wait.as_ref().map(AbortController::signal));
+        spawn_local(async move {
+            let first = options(&[(if steals { "steal" } else { "ifAvailable" }, JsValue::TRUE)]);
+            match hold(&locks, &name, &first, &held, &oninput).await {
+                Held::Released => return,
+                Held::Taken => {}
+                Held::Lost => oninput.emit(Input::Event(PageEvent::Elsewhere(true))), // a lock that nobody wants is released, not lost
+            }
+            // Until the other tab lets go, or this one opens another game.
+            let queue = options(&signal.map_or(Vec::new(), |signal| vec![("signal", signal.into())]));
+            while hold(&locks, &name, &queue, &held, &oninput).await == Held::Lost {
+                oninput.emit(Input::Event(PageEvent::Elsewhere(true)));
+            }
+        });
+        Playing { release, wait }
+    }
+}
+
+/// How the holding of a lock ended.
+#[derive(PartialEq, Eq)]
+enum Held {
+    /// It was let go of, or nobody waits for it any more.
+    Released,
+    /// Another tab has it.
+    Taken,
+    /// It was held until another tab took it over.
+    Lost,
+}
+
+/// Asks for the lock and holds it until it is released or taken over.
+async fn hold(locks: &LockManager, name: &str, options: &Object, release: &Rc<Release>, oninput: &Callback<Input>) -> Held {
+    let granted = Rc::new(RefCell::new(None));
+    let unwanted = Rc::clone(release);
+    let (seen, release, told) = (Rc::clone(&granted), Rc::clone(release), oninput.clone());
+    let take = move |lock: JsValue| -> JsValue {
+        if release.unwanted.get() {
+            return JsValue::NULL;
+        }
+        let has = !lock.is_null();
+        *seen.borrow_mut() = Some(has);
+        told.emit(Input::Event(PageEvent::Elsewhere(!has)));
+        if !has {
+            return JsValue::NULL;
+        }
+        Promise::new(&mut |resolve, _| *release.keep.borrow_mut() = Some(resolve)).into()
+    };
+    let take = Closure::once_into_js(Box::new(take) as Box<dyn FnOnce(JsValue) -> JsValue>);
+    let done = match locks.request(name, options, take.unchecked_ref()) {
+        Ok(asked) => JsFuture::from(asked).await,
+        Err(refused) => Err(refused),
+    };
+    let had = *granted.borrow();
+    match (done, had) {
+        _ if unwanted.unwanted.get() => Held::Released,
+        (Ok(_), Some(false)) => Held::Taken,
+        (Err(_), Some(true)) => Held::Lost,
+        _ => Held::Released,
+    }
+}
+
+fn tab_lock(tab: TabId) -> String {
+    format!("nonet.tab.{tab}")
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The browser's Web Locks, which web-sys has among its unstable parts only.
+    type LockManager;
+
+    #[wasm_bindgen(method, catch)]
+    fn request(this: &LockManager, name: &str, options: &Object, callback: &Function) -> Result<Promise, JsValue>;
+}
+
+fn options(fields: &[(&str, JsValue)]) -> Object {
+    let options = Object::new();
+    for (name, value) in fields {
+        let _ = Reflect::set(&options, &(*name).into(), value); // a plain object takes every field
+    }
+    options
+}
+
+fn locks() -> Option<LockManager> {
+    let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
+    locks.is_object().then(|| locks.unchecked_into())
+}

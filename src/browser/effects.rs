@@ -1,0 +1,106 @@
+//! Effects: copying, downloading, printing, reading the clipboard.
+
+use crate::{
+    action::{Input, PageEvent},
+    browser::{files::take_file, promise::when, version::tell},
+    session::{Effect, Effects},
+};
+use gloo::{
+    timers::callback::Timeout,
+    utils::{document, window},
+};
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, Clipboard, HtmlAnchorElement, Url};
+use yew::prelude::*;
+
+/// Milliseconds until a downloaded text is let go.
+const DOWNLOAD_TIME: u32 = 60_000;
+
+/// Carries out each effect once, in order, and reports how far it came.
+#[hook]
+pub(crate) fn use_effects(effects: &Effects, oninput: &Callback<Input>) {
+    let before = use_mut_ref(|| 0); // the number of the last effect that was carried out
+    let (waiting, oninput) = (effects.waiting().cloned().collect::<Vec<_>>(), oninput.clone());
+    use_effect_with(effects.last(), move |_| {
+        for (number, effect) in waiting {
+            if number > *before.borrow() {
+                before.replace(number);
+                carry_out(effect, &oninput);
+                oninput.emit(Input::Event(PageEvent::CarriedOut(number)));
+            }
+        }
+    });
+}
+
+fn carry_out(effect: Effect, oninput: &Callback<Input>) {
+    match effect {
+        Effect::Copy(text) => copy(&text, oninput.clone()),
+        Effect::Download { name, text } => {
+            // Where the browser refuses, it says so itself.
+            let _ = download(&name, &text);
+        }
+        Effect::DownloadFile { name, file } => {
+            let _ = take_file(file).map(|file| offer(&name, &file));
+        }
+        Effect::Paste => paste(oninput.clone()),
+        Effect::Print => {
+            let _ = window().print(); // where it can't, it says so itself
+        }
+        Effect::TakeVersion => tell("takeversion"),
+    }
+}
+
+fn copy(text: &str, oninput: Callback<Input>) {
+    match clipboard() {
+        Some(clipboard) => {
+            when(clipboard.write_text(text), Box::new(move |done| oninput.emit(Input::Event(PageEvent::Copied(done.is_some())))));
+        }
+        None => oninput.emit(Input::Event(PageEvent::Copied(false))),
+    }
+}
+
+fn paste(oninput: Callback<Input>) {
+    let tell = move |text: Option<JsValue>| {
+        let text = text.and_then(|text| text.as_string());
+        oninput.emit(text.map_or(Input::Event(PageEvent::PasteRefused), |text| Input::Event(PageEvent::Pasted(text))));
+    };
+    match clipboard().filter(|clipboard| has(clipboard, "readText")) {
+        Some(clipboard) => when(clipboard.read_text(), Box::new(tell)),
+        None => tell(None),
+    }
+}
+
+/// The clipboard; pages that came over plain http have none.
+pub(crate) fn clipboard() -> Option<Clipboard> {
+    let navigator = window().navigator();
+    has(&navigator, "clipboard").then(|| navigator.clipboard())
+}
+
+/// Whether an object of the browser has this.
+pub(crate) fn has(object: &JsValue, name: &str) -> bool {
+    Reflect::get(object, &name.into()).is_ok_and(|value| !value.is_undefined() && !value.is_null())
+}
+
+fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let options = BlobPropertyBag::new();
+    // Of the other endings browsers know no type: as plain text, some would be given `.txt` behind their own.
+    options.set_type(match name.rsplit_once('.') {
+        Some((_, "txt")) => "text/plain;charset=utf-8",
+        Some((_, "csv")) => "text/csv;charset=utf-8",
+        _ => "application/octet-stream",
+    });
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
+    offer(name, &blob)
+}
+
+/// Offers a file.
+pub(crate) fn offer(name: &str, file: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(file)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Timeout::new(DOWNLOAD_TIME, move || drop(Url::revoke_object_url(&address))).forget();
+    Ok(())
+}

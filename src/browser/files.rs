@@ -1,0 +1,59 @@
+//! Files that are opened or dropped, and those that the worker wrote.
+
+use crate::action::{FileFault, Input, PageEvent};
+use js_sys::Array;
+use nonet_protocol::FILE_MARK;
+use std::cell::RefCell;
+use wasm_bindgen::JsValue;
+use web_sys::{Blob, File, FileList};
+use yew::Callback;
+
+/// The largest file that is taken, in bytes.
+const LIMIT: f64 = 200e6;
+
+/// Up to how many bytes several files become one list: those of few puzzles each.
+const SINGLE: f64 = 2e6;
+
+thread_local! {
+    /// The files that the worker is to read, and those that it wrote, by their numbers.
+    static KEPT: RefCell<Vec<Option<Blob>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Keeps a file, and gives it a number.
+pub(crate) fn keep_file(file: Blob) -> u32 {
+    KEPT.with_borrow_mut(|kept| {
+        kept.push(Some(file));
+        kept.len() as u32 - 1
+    })
+}
+
+/// The file with this number.
+pub(crate) fn kept_file(number: u32) -> Option<Blob> {
+    KEPT.with_borrow(|kept| kept.get(number as usize)?.clone())
+}
+
+/// The file with this number, which is not kept any longer.
+pub(crate) fn take_file(number: u32) -> Option<Blob> {
+    KEPT.with_borrow_mut(|kept| kept.get_mut(number as usize)?.take())
+}
+
+/// Opens these files; several small ones as one. The worker reads them.
+pub fn open_files(files: &FileList, oninput: &Callback<Input>) {
+    let files: Vec<File> = (0..files.length()).filter_map(|place| files.item(place)).collect();
+    let parts: Array =
+        files.iter().flat_map(|file| [format!("{FILE_MARK}{}\n", file.name()).into(), JsValue::from(file)]).collect();
+    let all = Blob::new_with_blob_sequence(&parts).ok().filter(|all| files.len() > 1 && all.size() < SINGLE);
+    match all {
+        Some(all) => open(format!("{} files", files.len()), all, oninput),
+        None => files.into_iter().for_each(|file| open(file.name(), file.into(), oninput)),
+    }
+}
+
+fn open(name: String, file: Blob, oninput: &Callback<Input>) {
+    let event = if file.size() > LIMIT {
+        PageEvent::NotOpened { name, why: FileFault::TooLarge }
+    } else {
+        PageEvent::Opened { name, file: keep_file(file) }
+    };
+    oninput.emit(Input::Event(event));
+}

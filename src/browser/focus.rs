@@ -1,0 +1,57 @@
+//! The focus goes to the board when another game or puzzle is opened, or when a key is asked for: keys act there. What is beside the
+//! board of another game is read from its beginning.
+
+use crate::{action::Part, browser::change::use_change, session::Pending};
+use gloo::{timers::callback::Timeout, utils::document};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlElement, HtmlInputElement, UiEvent};
+use yew::prelude::*;
+
+/// Takes the focus to the cursor whenever another game is opened (`opened` counts them), a puzzle is brought or is to be typed
+/// (`to_board` counts these), or when what the next key is for changes. Where another part of the Make room opens, what was pressed is
+/// drawn anew, or gone with a list: then the choice of the part gets it.
+#[hook]
+pub(crate) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Option<Part>) {
+    use_change(((opened, to_board, pending), part), |before, now| {
+        if before.0.0 != now.0.0
+            && let Ok(Some(side)) = document().query_selector(".room__side")
+        {
+            side.set_scroll_top(0);
+        }
+        if before.0 != now.0 {
+            focus(CURSOR);
+        } else if is_nowhere() {
+            focus("[name=part]:checked");
+        }
+    });
+}
+
+/// After a press by the keyboard that took away the button that was pressed, the cursor gets the focus.
+pub(crate) fn after_press(event: &Event) {
+    // A choice that is drawn anew keeps the focus by itself.
+    let is_other = event.target().is_some_and(|target| !target.has_type::<HtmlInputElement>());
+    if is_other && event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() == 0) {
+        let look = || {
+            if is_nowhere() {
+                focus(CURSOR);
+            }
+        };
+        Timeout::new(0, look).forget(); // after the page was drawn
+    }
+}
+
+/// Whether nothing has the focus.
+fn is_nowhere() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// The cell of the cursor.
+pub(crate) const CURSOR: &str = "[data-cell][tabindex='0']";
+
+/// Gives the focus to the first element that matches.
+pub(crate) fn focus(selector: &str) {
+    let element = document().query_selector(selector).ok().flatten();
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}

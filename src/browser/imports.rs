@@ -1,0 +1,82 @@
+//! Imports that did not come to their end are known to the next visit: what they had kept is removed then, and it is said.
+
+use crate::{
+    browser::{archive::is_alive, storage::storage},
+    library::imports::Imports,
+};
+use nonet_game::archive::TabId;
+use nonet_protocol::CollectionId;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the keys begin with, before the number of the import.
+const IMPORT: &str = "nonet.import.";
+
+/// The first line of what is kept under them.
+const HEAD: &str = "nonet import 1";
+
+/// An import, with the name of its file.
+type Named = (CollectionId, Rc<str>);
+
+/// Notes the imports that are not at their end, until they are.
+#[hook]
+pub(crate) fn use_imports(imports: &Imports, tab: TabId) {
+    let before = use_mut_ref(Vec::<Named>::new);
+    use_effect_with(imports.unfinished(), move |now| {
+        let before = before.replace(now.clone());
+        let Some(storage) = storage() else { return };
+        for (id, name) in now.iter().filter(|import| !before.contains(import)) {
+            let _ = storage.set_item(&key(*id), &text(tab, name)); // else what is left of it goes the next day
+        }
+        for (id, _) in before.iter().filter(|import| !now.contains(import)) {
+            let _ = storage.remove_item(&key(*id));
+        }
+    });
+}
+
+/// The imports of tabs that are gone.
+pub(crate) async fn interrupted() -> Vec<Named> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let count = storage.length().unwrap_or(0);
+    let keys: Vec<String> = (0..count).filter_map(|place| storage.key(place).ok().flatten()).collect();
+    let mut found = Vec::new();
+    for key in keys {
+        let Some(id) = key.strip_prefix(IMPORT).and_then(|id| id.parse().ok()) else { continue };
+        let Some((tab, name)) = storage.get_item(&key).ok().flatten().and_then(|text| read(&text)) else { continue };
+        if !is_alive(tab).await {
+            found.push((id, name));
+        }
+    }
+    found
+}
+
+fn key(id: CollectionId) -> String {
+    format!("{IMPORT}{id}")
+}
+
+fn text(tab: TabId, name: &str) -> String {
+    format!("{HEAD}\ntab {tab}\nname {name}\n")
+}
+
+/// What [`text`] wrote; none of a later version.
+fn read(text: &str) -> Option<(TabId, Rc<str>)> {
+    let rest = text.strip_prefix(HEAD)?.strip_prefix("\ntab ")?;
+    let (tab, name) = rest.split_once("\nname ")?;
+    Some((tab.parse().ok()?, name.trim_end_matches('\n').into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_noted_is_read_back() {
+        let tab = TabId::new(7);
+        for name in ["puzzles.csv", "", "two\nlines"] {
+            assert_eq!(read(&text(tab, name)), Some((tab, name.into())));
+        }
+        for text in ["", "nonet import 2\ntab 0000000000000007\nname x\n", "nonet import 1\ntab x\nname x\n"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The keyboard: keys become actions, and the focus that comes to a cell selects it.
+
+use crate::{
+    action::{Action, BoardAction, Input},
+    browser::focus::{CURSOR, focus},
+    session::keymap::{Key, action_for},
+};
+use gloo::utils::document;
+use nonet_core::board::Cell;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+use yew::Callback;
+
+/// What is pressed by a pointer.
+#[derive(Default)]
+pub(crate) struct Press {
+    is_down: std::cell::Cell<bool>,
+    is_on_board: std::cell::Cell<bool>,
+}
+
+/// A pointer is pressed. A second finger makes a pinch of the press on the board, wherever it comes down.
+pub(crate) fn pointer_down(event: &Event, press: &Press, oninput: &Callback<Input>) {
+    press.is_down.set(true);
+    if !event.dyn_ref::<PointerEvent>().is_none_or(PointerEvent::is_primary) {
+        return take_press_back(press, oninput);
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    press.is_on_board.set(target.is_some_and(|target| lies_in(&target, "[data-cell]")));
+}
+
+/// A pointer is released, on the board or elsewhere: the press that began on the board is over. A touch comes over a cell before it
+/// presses there, which must not count as a drag of the press before it.
+pub(crate) fn pointer_up(press: &Press, oninput: &Callback<Input>) {
+    press.is_down.set(false);
+    if press.is_on_board.replace(false) {
+        oninput.emit(Action::Board(BoardAction::EndPress).into());
+    }
+}
+
+/// The browser makes something else of the press: a scroll, or a pinch.
+pub(crate) fn pointer_cancelled(press: &Press, oninput: &Callback<Input>) {
+    press.is_down.set(false);
+    take_press_back(press, oninput);
+}
+
+fn take_press_back(press: &Press, oninput: &Callback<Input>) {
+    if press.is_on_board.replace(false) {
+        oninput.emit(Action::Board(BoardAction::TakePressBack).into());
+    }
+}
+
+/// A key of the whole page went down; the keymap knows which act where.
+pub(crate) fn key_down(event: &Event, oninput: &Callback<Input>) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+    // A cell takes no text and has no keys of its own; a press on a menu's button may leave the focus with it.
+    let on_board = target.has_attribute("data-cell");
+    let is_taken = !on_board && (event.default_prevented() || event.is_composing() || lies_in(&target, TEXT));
+    if is_taken || is_menu_open() {
+        return;
+    }
+    let (key, code) = (event.key(), event.code());
+    let key = Key {
+        key: &key,
+        code: &code,
+        shift: event.shift_key(),
+        command: event.ctrl_key() || event.meta_key(),
+        alt: event.alt_key(),
+        alt_graph: event.get_modifier_state("AltGraph"),
+        num_lock: code.starts_with("Numpad") && event.get_modifier_state("NumLock"),
+    };
+    if key.is_character_shortcut() && are_shortcuts_off() {
+        return;
+    }
+    if let Some(action) = action_for(key, on_board || reaches_board(&target, &key)) {
+        event.prevent_default();
+        let writes = matches!(action, Action::Board(BoardAction::Digit(_)));
+        oninput.emit(action.into());
+        if writes && !on_board {
+            focus(CURSOR); // where a space would press again what has it
+        }
+    }
+}
+
+/// Whether a key that goes down elsewhere is meant for the board: where one is to be seen, and what has the focus does nothing
+/// with the key itself.
+fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
+    let is_own = OWN_KEYS.iter().any(|(elements, keys)| keys.contains(&key.key) && target.matches(elements).unwrap_or(false));
+    let is_there = || document().query_selector("[data-cell]").ok().flatten().is_some();
+    !is_own && !are_shortcuts_off() && is_there() && !is_dialog_open()
+}
+
+/// What the browser itself does with keys, by what has the focus: it presses, chooses, and scrolls what can be scrolled.
+const OWN_KEYS: [(&str, &[&str]); 5] = [
+    ("button, a, summary, input", &["Enter"]),
+    // What is chosen already can't be chosen again.
+    (":is(button, a, summary, input):not([aria-selected=true], [aria-current=page], [type=radio]:checked)", &[" "]),
+    ("input", &["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]),
+    ("[role=tab]", &["ArrowLeft", "ArrowRight", "Home", "End"]),
+    (":is(.tabs__panel, .hint__told, .start, .book), :is(.tabs__panel, .hint__told, .start) *", SCROLLING),
+];
+
+const SCROLLING: &[&str] = &[" ", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
+
+/// Whether something is open over the room: then the board is out of reach, wherever the focus is.
+fn is_dialog_open() -> bool {
+    document().query_selector("dialog[open]").ok().flatten().is_some()
+}
+
+/// Whether keys of a single letter or sign are switched off, by the settings (WCAG 2.1.4).
+fn are_shortcuts_off() -> bool {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-shortcuts")).is_some_and(|value| value == "0")
+}
+
+/// Where keys write text, or have a meaning of their own.
+pub(crate) const TEXT: &str =
+    "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox']):not([type='range'])";
+
+/// A cell that gets the focus otherwise than by a press (assistive technology does that) becomes the selected one.
+pub(crate) fn focus_in(event: &Event, press: &Press, oninput: &Callback<Input>) {
+    let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|element| {
+        let is_cursor = element.get_attribute("tabindex").is_some_and(|index| index == "0");
+        let index = element.get_attribute("data-cell").filter(|_| !is_cursor)?;
+        Cell::from_index(index.parse().ok()?)
+    });
+    if let Some(cell) = cell.filter(|_| !press.is_down.get()) {
+        oninput.emit(Input::Action(Action::Board(BoardAction::Select(cell))));
+    }
+}
+
+/// Whether the element lies in one that matches.
+pub(crate) fn lies_in(element: &Element, selector: &str) -> bool {
+    element.closest(selector).ok().flatten().is_some()
+}
+
+/// Whether a menu is open, which has keys of its own. A browser that does not know the selector has no such menus.
+fn is_menu_open() -> bool {
+    document().query_selector(".menu:popover-open").ok().flatten().is_some()
+}

@@ -1,0 +1,314 @@
+//! Which worker answers which question. Plain Rust: it hears what happens and says what is to be done.
+//!
+//! A worker answers one question at a time and hears nothing meanwhile, so a question is cancelled by ending its worker. One lane
+//! is kept for questions with a quick answer, so that a hint never waits behind a book; the others take what is long, and what is
+//! quick while the first is busy. A lane's worker is started with the first question that needs it.
+
+use crate::action::PageEvent;
+use nonet_protocol::{QuestionId, Reply, Request};
+
+/// What is said of a worker of another build. The sentence goes on after it.
+const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
+
+/// The lane for what is quick.
+pub(crate) const QUICK: usize = 0;
+
+/// The lanes, and what is wanted of them.
+pub(crate) struct Lanes {
+    build: String, // what a worker must be of
+    lanes: Vec<Lane>,
+    wanted: Vec<Request>,
+    failed: Vec<QuestionId>, // of those that are wanted: they aren't tried again
+    refused: bool,           // whether a worker was of another build
+}
+
+/// A worker's place.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Lane {
+    worker: Worker,
+    doing: Option<Request>,
+}
+
+/// How far a worker is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Worker {
+    /// There is none.
+    #[default]
+    None,
+    /// It was started and has not said yet that it can be asked.
+    Starting,
+    /// It can be asked.
+    Ready,
+}
+
+/// What is to be done.
+#[derive(PartialEq, Debug)]
+#[allow(clippy::large_enum_variant)] // there are a few of them at a time
+pub(crate) enum Order {
+    /// This lane gets a worker.
+    Start(usize),
+    /// Its worker is ended.
+    End(usize),
+    /// Its worker is sent this.
+    Send(usize, Request),
+    /// The state hears of this.
+    Tell(PageEvent),
+}
+
+impl Lanes {
+    /// One lane for what is quick and so many for what is long, of workers of this build.
+    pub(crate) fn new(long: usize, build: String) -> Lanes {
+        Lanes { build, lanes: vec![Lane::default(); 1 + long.max(1)], wanted: Vec::new(), failed: Vec::new(), refused: false }
+    }
+
+    /// How many lanes there are.
+    pub(crate) fn len(&self) -> usize {
+        self.lanes.len()
+    }
+
+    /// Starts a worker for what is quick, so that it is there when it is needed.
+    pub(crate) fn warm_up(&mut self) -> Vec<Order> {
+        self.started(QUICK).into_iter().collect()
+    }
+
+    /// Makes these the wanted questions. A short one that is no longer wanted is let finish, since a worker takes a moment to start;
+    /// one that can wait is put off where there is no other lane, and begun anew.
+    pub(crate) fn want(&mut self, wanted: &[Request]) -> Vec<Order> {
+        let is_wanted = |id: &QuestionId| wanted.iter().any(|request| request.id == *id);
+        self.failed.retain(is_wanted);
+        self.wanted = wanted.iter().filter(|request| !self.failed.contains(&request.id)).cloned().collect();
+        let mut orders = Vec::new();
+        for lane in 0..self.lanes.len() {
+            let stale = |doing: &Request| !is_wanted(&doing.id) && doing.question.is_endless();
+            if self.lanes[lane].doing.as_ref().is_some_and(stale) {
+                orders.push(self.ended(lane));
+            }
+        }
+        orders.extend(self.assign());
+        if let Some(lane) = self.to_put_off() {
+            orders.push(self.ended(lane));
+            orders.extend(self.assign());
+        }
+        orders
+    }
+
+    /// Hears what a lane's worker says; or why it could not be started or broke, after which it is of no use.
+    pub(crate) fn hear(&mut self, lane: usize, heard: Result<Reply, String>) -> Vec<Order> {
+        match heard {
+            Ok(Reply::Ready { build }) if build == self.build => {
+                self.lanes[lane].worker = Worker::Ready;
+                self.lanes[lane].doing.clone().map(|request| Order::Send(lane, request)).into_iter().collect()
+            }
+            Ok(Reply::Ready { .. }) => {
+                self.refused = true;
+                self.broken(lane, OTHER_BUILD)
+            }
+            Ok(Reply::Progress { id, found }) => vec![Order::Tell(PageEvent::Progress { id, found })],
+            Ok(Reply::Done { id, answer }) => self.over(lane, id, PageEvent::Answered { id, answer }),
+            Ok(Reply::Failed { id, why }) => {
+                self.failed.push(id);
+                self.over(lane, id, PageEvent::Failed { id, why })
+            }
+            Err(why) => self.broken(lane, &why),
+        }
+    }
+
+    /// A question is over: its lane takes the next.
+    fn over(&mut self, lane: usize, id: QuestionId, tell: PageEvent) -> Vec<Order> {
+        self.wanted.retain(|request| request.id != id);
+        self.lanes[lane].doing = None;
+        let mut orders = vec![Order::Tell(tell)];
+        orders.extend(self.assign());
+        orders
+    }
+
+    /// A worker is of no use: what it was asked is not answered, and the next question gets another one.
+    fn broken(&mut self, lane: usize, why: &str) -> Vec<Order> {
+        let doing = self.lanes[lane].doing.take();
+        let mut orders = vec![self.ended(lane)];
+        match doing.map(|request| request.id) {
+            Some(id) => {
+                self.failed.push(id);
+                orders.extend(self.over(lane, id, PageEvent::Failed { id, why: why.to_owned() }));
+            }
+            None => orders.extend(self.assign()),
+        }
+        orders
+    }
+
+    /// Gives what is wanted and not begun to lanes that are free.
+    fn assign(&mut self) -> Vec<Order> {
+        let mut orders = Vec::new();
+        for request in self.waiting() {
+            if self.refused {
+                self.wanted.retain(|wanted| wanted.id != request.id);
+                self.failed.push(request.id);
+                orders.push(Order::Tell(PageEvent::Failed { id: request.id, why: OTHER_BUILD.to_owned() }));
+                continue;
+            }
+            let Some(lane) = self.free_lane(&request) else { continue };
+            self.lanes[lane].doing = Some(request.clone());
+            match self.lanes[lane].worker {
+                Worker::None => orders.extend(self.started(lane)),
+                Worker::Starting => {} // it is sent when the worker is ready
+                Worker::Ready => orders.push(Order::Send(lane, request)),
+            }
+        }
+        orders
+    }
+
+    /// What is wanted and not begun, first to last.
+    fn waiting(&self) -> Vec<Request> {
+        let is_done = |request: &&Request| self.lanes.iter().any(|lane| lane.doing.as_ref() == Some(*request));
+        self.wanted.iter().filter(|request| !is_done(request)).cloned().collect()
+    }
+
+    /// A lane for this question: what is long never takes the one for what is quick. Of those that are free, one with a worker.
+    fn free_lane(&self, request: &Request) -> Option<usize> {
+        let first = if request.question.is_quick() { QUICK } else { QUICK + 1 };
+        let free = || (first..self.lanes.len()).filter(|&lane| self.lanes[lane].doing.is_none());
+        if first == QUICK && self.lanes[QUICK].doing.is_none() {
+            return Some(QUICK);
+        }
+        free().find(|&lane| self.lanes[lane].worker != Worker::None).or_else(|| free().next())
+    }
+
+    /// A lane whose question can wait, where something wanted before it finds no lane.
+    fn to_put_off(&self) -> Option<usize> {
+        let place = |request: &Request| self.wanted.iter().position(|wanted| wanted == request);
+        let first = self.waiting().first().and_then(place)?;
+        let can_wait = |&lane: &usize| {
+            let doing = self.lanes[lane].doing.as_ref();
+            doing.is_some_and(|doing| doing.question.can_wait() && place(doing).is_none_or(|its| its > first))
+        };
+        (0..self.lanes.len()).rev().find(can_wait)
+    }
+
+    fn started(&mut self, lane: usize) -> Option<Order> {
+        let starts = self.lanes[lane].worker == Worker::None && !self.refused;
+        starts.then(|| {
+            self.lanes[lane].worker = Worker::Starting;
+            Order::Start(lane)
+        })
+    }
+
+    fn ended(&mut self, lane: usize) -> Order {
+        self.lanes[lane] = Lane::default();
+        Order::End(lane)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // in a test this is how it fails
+mod tests {
+    use super::*;
+    use nonet_core::{Level, board::CandidateSet};
+    use nonet_protocol::{Answer, Make, Question, Seed, TechniqueId};
+
+    const BUILD: &str = "boot-0123456789abcdef.js";
+
+    fn ready() -> Result<Reply, String> {
+        Ok(Reply::Ready { build: BUILD.to_owned() })
+    }
+
+    fn done(id: QuestionId) -> Result<Reply, String> {
+        Ok(Reply::Done { id, answer: Answer::Count(0) })
+    }
+
+    /// A question that is quick,
+    fn hint(id: QuestionId) -> Request {
+        Request { id, question: Question::Example { technique: TechniqueId(0), number: 0 } }
+    }
+
+    /// one that is long and can wait,
+    fn book(id: QuestionId) -> Request {
+        Request { id, question: Question::Make(Make::Level { seed: Seed { of: 0, nth: id }, level: Level::Hard }) }
+    }
+
+    /// and one that is long and can't.
+    fn count(id: QuestionId) -> Request {
+        Request { id, question: Question::Count { allowed: CandidateSet::ALL } }
+    }
+
+    fn failures(orders: &[Order]) -> Vec<(QuestionId, &str)> {
+        let mut failures = Vec::new();
+        for order in orders {
+            if let Order::Tell(PageEvent::Failed { id, why }) = order {
+                failures.push((*id, why.as_str()));
+            }
+        }
+        failures
+    }
+
+    #[test]
+    fn nothing_is_sent_before_the_worker_is_ready() {
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        assert_eq!(lanes.warm_up(), [Order::Start(QUICK)]);
+        assert_eq!(lanes.want(&[hint(1)]), []);
+        assert_eq!(lanes.hear(QUICK, ready()), [Order::Send(QUICK, hint(1))]);
+        assert_eq!(lanes.want(&[hint(1), hint(2)]), [Order::Start(1)], "what is quick may take a free lane");
+        let over = lanes.hear(QUICK, done(1));
+        assert!(matches!(over.as_slice(), [Order::Tell(PageEvent::Answered { id: 1, .. })]), "{over:?}");
+    }
+
+    #[test]
+    fn a_hint_never_waits_behind_a_book() {
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        assert_eq!(lanes.want(&[book(1)]), [Order::Start(1)]);
+        assert_eq!(lanes.hear(1, ready()), [Order::Send(1, book(1))]);
+        assert_eq!(lanes.want(&[hint(2), book(1)]), [Order::Start(QUICK)]);
+        assert_eq!(lanes.hear(QUICK, ready()), [Order::Send(QUICK, hint(2))]);
+        assert_eq!(lanes.want(&[hint(2), book(1), book(3)]), [], "and no book takes the lane of the hints");
+        assert_eq!(lanes.hear(QUICK, done(2)).len(), 1);
+    }
+
+    #[test]
+    fn what_can_wait_is_put_off_and_begun_anew() {
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        lanes.want(&[book(1)]);
+        lanes.hear(1, ready());
+        assert_eq!(lanes.want(&[count(2), book(1)]), [Order::End(1), Order::Start(1)]);
+        assert_eq!(lanes.hear(1, ready()), [Order::Send(1, count(2))]);
+        let over = lanes.hear(1, done(2));
+        assert_eq!(over[1..], [Order::Send(1, book(1))]);
+        let mut two = Lanes::new(2, BUILD.to_owned());
+        two.want(&[book(1)]);
+        assert_eq!(two.want(&[count(2), book(1)]), [Order::Start(2)], "where there is another lane it goes on");
+    }
+
+    #[test]
+    fn what_nobody_wants_is_ended_if_it_is_long() {
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        lanes.want(&[hint(1), count(2)]);
+        assert_eq!(lanes.want(&[]), [Order::End(1)]);
+        assert_eq!(lanes.want(&[count(3)]), [Order::Start(1)]);
+    }
+
+    #[test]
+    fn a_worker_that_breaks_is_told_of_and_replaced() {
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        lanes.want(&[hint(1)]);
+        lanes.hear(QUICK, ready());
+        let orders = lanes.hear(QUICK, Err("it panicked".to_owned()));
+        assert_eq!(orders[0], Order::End(QUICK));
+        assert_eq!(failures(&orders), [(1, "it panicked")]);
+        assert_eq!(lanes.want(&[hint(1)]), [], "what failed is not tried again");
+        assert_eq!(lanes.want(&[hint(1), hint(2)]), [Order::Start(QUICK)]);
+        assert_eq!(lanes.hear(QUICK, Err("it could not be started".to_owned())).len(), 2);
+        lanes.warm_up();
+        assert_eq!(lanes.hear(QUICK, Err("it could not be started".to_owned())), [Order::End(QUICK)], "nobody waited");
+    }
+
+    #[test]
+    fn a_worker_of_another_build_is_not_talked_to() {
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        lanes.want(&[hint(1)]);
+        let orders = lanes.hear(QUICK, Ok(Reply::Ready { build: "another".to_owned() }));
+        assert_eq!(orders[0], Order::End(QUICK));
+        assert_eq!(failures(&orders), [(1, OTHER_BUILD)]);
+        let orders = lanes.want(&[hint(2), count(3)]);
+        assert_eq!(failures(&orders), [(2, OTHER_BUILD), (3, OTHER_BUILD)]);
+        assert_eq!(orders.len(), 2, "no worker is started for them");
+        assert_eq!(lanes.want(&[hint(2), count(3)]), [], "it is said once");
+    }
+}

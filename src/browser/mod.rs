@@ -1,0 +1,32 @@
+//! The edges of the page: each part watches something of the state and does in the browser what it asks for, or listens to the
+//! browser and tells the state.
+
+pub(crate) mod address;
+pub(crate) mod archive;
+pub(crate) mod arrivals;
+pub(crate) mod change;
+pub(crate) mod clock;
+pub(crate) mod effects;
+pub(crate) mod files;
+pub(crate) mod focus;
+pub(crate) mod imports;
+pub(crate) mod keys;
+pub(crate) mod lanes;
+pub(crate) mod listeners;
+pub(crate) mod messages;
+pub(crate) mod promise;
+pub(crate) mod queue;
+pub(crate) mod settings;
+pub mod sharing;
+pub(crate) mod shelf;
+pub(crate) mod storage;
+mod stored;
+pub(crate) mod theme;
+pub(crate) mod version;
+pub(crate) mod worker;
+
+pub use address::{address_at_start, address_under};
+pub use clock::today;
+pub use files::open_files;
+pub use storage::load_stored;
+pub use stored::Stored;

@@ -1,0 +1,103 @@
+//! The workers: they are given the wanted questions, and ended when nobody wants the one that they are at.
+
+use crate::{
+    action::Input,
+    browser::{
+        lanes::{Lanes, Order},
+        version::build,
+        worker::Worker,
+    },
+    session::Questions,
+};
+use gloo::{timers::callback::Timeout, utils::window};
+use js_sys::{Function, Reflect};
+use nonet_protocol::Reply;
+use std::{cell::RefCell, rc::Rc};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use yew::prelude::*;
+
+/// After how many milliseconds the first worker is started where the browser doesn't say when it is idle.
+const IDLE: u32 = 500;
+
+/// The workers of this page.
+pub(crate) struct WorkerQueue {
+    lanes: Lanes,
+    workers: Vec<Option<Worker>>,
+}
+
+impl Default for WorkerQueue {
+    /// As many workers for what is long as there are cores beside the page's own.
+    fn default() -> WorkerQueue {
+        let cores = window().navigator().hardware_concurrency() as usize;
+        let lanes = Lanes::new(cores.saturating_sub(1), build());
+        WorkerQueue { workers: (0..lanes.len()).map(|_| None).collect(), lanes }
+    }
+}
+
+/// Has the wanted questions answered, and starts the first worker once the page is drawn and has nothing else to do.
+#[hook]
+pub(crate) fn use_worker_queue(questions: &Questions, oninput: &Callback<Input>) {
+    let queue = use_mut_ref(WorkerQueue::default);
+    {
+        let (queue, oninput) = (Rc::clone(&queue), oninput.clone());
+        use_effect_with(questions.wanted().to_vec(), move |wanted| {
+            let orders = queue.borrow_mut().lanes.want(wanted);
+            carry_out(&queue, orders, &oninput);
+        });
+    }
+    let oninput = oninput.clone();
+    use_effect_with((), move |()| {
+        when_idle(move || {
+            let orders = queue.borrow_mut().lanes.warm_up();
+            carry_out(&queue, orders, &oninput);
+        });
+    });
+}
+
+/// Does `act` when the browser is idle; after a while where it can't say.
+pub(crate) fn when_idle(act: impl FnOnce() + 'static) {
+    let window = window();
+    let request = Reflect::get(&window, &"requestIdleCallback".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+    match request {
+        Some(request) => {
+            // It can't fail: it is called as browsers have it.
+            let _ = request.call1(&window, &Closure::once_into_js(act));
+        }
+        None => {
+            Timeout::new(IDLE, act).forget();
+        }
+    }
+}
+
+fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, orders: Vec<Order>, oninput: &Callback<Input>) {
+    for order in orders {
+        match order {
+            Order::Start(lane) => match start(queue, lane, oninput) {
+                Ok(worker) => queue.borrow_mut().workers[lane] = Some(worker),
+                Err(error) => hear(queue, lane, Err(format!("{error:?}")), oninput),
+            },
+            Order::End(lane) => drop(queue.borrow_mut().workers[lane].take()),
+            Order::Send(lane, request) => {
+                let sent = queue.borrow().workers[lane].as_ref().map(|worker| worker.send(&request));
+                if let Some(Err(error)) = sent {
+                    hear(queue, lane, Err(format!("{error:?}")), oninput);
+                }
+            }
+            Order::Tell(event) => oninput.emit(event.into()),
+        }
+    }
+}
+
+fn start(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, oninput: &Callback<Input>) -> Result<Worker, JsValue> {
+    let (queue, oninput) = (Rc::downgrade(queue), oninput.clone());
+    Worker::start(move |heard| {
+        if let Some(queue) = queue.upgrade() {
+            hear(&queue, lane, heard, &oninput);
+        }
+    })
+}
+
+fn hear(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, heard: Result<Reply, String>, oninput: &Callback<Input>) {
+    let orders = queue.borrow_mut().lanes.hear(lane, heard);
+    carry_out(queue, orders, oninput);
+}

@@ -1,0 +1,107 @@
+//! What leaves the page by ways that are the system's: its share sheet, and pictures as files of dots and on the clipboard. Browsers
+//! allow all of it only in the press itself, so each of these functions begins at once.
+
+use crate::browser::{
+    effects::{clipboard, has, offer},
+    promise::when,
+};
+use gloo::utils::{document, window};
+use js_sys::{Array, Object, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
+use web_sys::{Blob, CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlImageElement, ShareData};
+use yew::prelude::*;
+
+/// Which ways to share this browser has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ShareSupport {
+    /// The system's share sheet.
+    pub sheet: bool,
+    /// Pictures on the clipboard.
+    pub pictures: bool,
+}
+
+impl ShareSupport {
+    fn of_browser() -> ShareSupport {
+        ShareSupport {
+            sheet: has(&window().navigator(), "share"),
+            pictures: clipboard().is_some_and(|clipboard| has(&clipboard, "write")) && has(&window(), "ClipboardItem"),
+        }
+    }
+}
+
+/// Which ways to share this browser has; none until the component is in the page.
+#[hook]
+pub fn use_share_support() -> ShareSupport {
+    let support = use_state_eq(ShareSupport::default);
+    let setter = support.setter();
+    use_effect_with((), move |()| setter.set(ShareSupport::of_browser()));
+    *support
+}
+
+/// Opens the system's share sheet. Who closes it has shared nothing, which needs no word.
+pub fn open_share_sheet(title: &str, words: &str, link: &str) {
+    let data = ShareData::new();
+    data.set_title(title);
+    data.set_url(link);
+    if !words.is_empty() {
+        data.set_text(words);
+    }
+    when(window().navigator().share_with_data(&data), Box::new(|_| {}));
+}
+
+/// Copies a text, and tells whether the browser did. Pages that came over plain http have no clipboard.
+pub fn copy_text(text: &str, done: Callback<bool>) {
+    copied(clipboard().map(|clipboard| clipboard.write_text(text)), done);
+}
+
+/// Copies the picture at an address as dots, and tells whether the browser did.
+pub fn copy_picture(address: &str, done: Callback<bool>) {
+    copied(write_picture(address.to_owned()).ok(), done);
+}
+
+fn copied(promise: Option<Promise>, done: Callback<bool>) {
+    match promise {
+        Some(promise) => when(promise, Box::new(move |copied| done.emit(copied.is_some()))),
+        None => done.emit(false),
+    }
+}
+
+/// The picture is drawn while the clipboard waits.
+fn write_picture(address: String) -> Result<Promise, JsValue> {
+    let clipboard = clipboard().ok_or("there is no clipboard")?;
+    let dots = future_to_promise(async move { dots(&address).await.map(JsValue::from) });
+    let pictures = Object::new();
+    Reflect::set(&pictures, &"image/png".into(), &dots)?;
+    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&pictures)?;
+    Ok(clipboard.write(&Array::of1(&item)))
+}
+
+/// Offers the picture at an address as a file of dots.
+pub fn save_picture(address: &str, name: &str) {
+    let (address, name) = (address.to_owned(), name.to_owned());
+    spawn_local(async move {
+        if let Ok(dots) = dots(&address).await {
+            let _ = offer(&name, &dots); // where the browser refuses, it says so itself
+        }
+    });
+}
+
+/// The picture at an address as a file of dots.
+async fn dots(address: &str) -> Result<Blob, JsValue> {
+    let image = HtmlImageElement::new()?;
+    image.set_src(address);
+    JsFuture::from(image.decode()).await?;
+    let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+    canvas.set_width(image.natural_width());
+    canvas.set_height(image.natural_height());
+    let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("nothing can be drawn")?.unchecked_into();
+    context.draw_image_with_html_image_element(&image, 0.0, 0.0)?;
+    let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {
+        let take = Closure::once_into_js(move |blob: JsValue| resolve.call1(&JsValue::NULL, &blob));
+        if let Err(why) = canvas.to_blob_with_type(take.unchecked_ref(), "image/png") {
+            let _ = reject.call1(&JsValue::NULL, &why);
+        }
+    }));
+    blob.await?.dyn_into()
+}

@@ -1,0 +1,237 @@
+//! What was chosen and made ahead, kept in this browser from one visit to the next. The games are kept elsewhere (`archive/`).
+//!
+//! | key | holds |
+//! |---|---|
+//! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
+//! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it; in sessionStorage too, as the next three, so that each tab finds its own when it is loaded anew |
+//! | `nonet.leaves` | the puzzles that were made of it, as [`Book::text`](crate::make::state::Book::text) writes them |
+//! | `nonet.book.other` | the book in whose place it came, as [`OtherBook::text`] writes it |
+//! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
+//! | `nonet.theme` | `light` or `dark`, if one was chosen |
+//! | `nonet.settings` | the other settings, a line each behind the version; each is written by itself, among what other tabs wrote |
+//! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
+//! | `nonet.collection` | the number of the file of many puzzles that is open |
+//! | `nonet.import.` + number | an import of a list that did not come to its end: the tab that reads it, and the name of the file |
+//! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
+//! | `nonet.solve`, `nonet.solve.log` | the Solve room, and its log behind a line that names the build; in sessionStorage too |
+
+use super::Stored;
+use crate::make::state::Book;
+use crate::{
+    action::{Input, Keeping, KeptPart, PageEvent, Theme},
+    browser::{address::page_address, archive, clock::today, imports, settings::SETTINGS, shelf, theme, version},
+    make::{
+        keeping::KeptMake,
+        state::{BookOrder, OtherBook},
+    },
+    session::{Making, Settings},
+    solve::kept::KeptSolve,
+};
+use gloo::{events::EventListener, utils::window};
+use nonet_core::{board::Grid, solver::Puzzle};
+use nonet_game::Pauses;
+use nonet_protocol::{CollectionId, Leaf};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Storage, StorageEvent};
+use yew::prelude::*;
+
+pub(crate) const THEME: &str = "nonet.theme";
+const NEXT: &str = "nonet.next";
+const PAUSES: &str = "nonet.pauses";
+const PAUSED: &str = "nonet.paused";
+const SOLVE: &str = "nonet.solve";
+const SOLVE_LOG: &str = "nonet.solve.log";
+const BOOK: &str = "nonet.book";
+const OTHER_BOOK: &str = "nonet.book.other";
+const LEAVES: &str = "nonet.leaves";
+const COLLECTION: &str = "nonet.collection";
+const MAKE: &str = "nonet.make";
+
+/// How many seeds there are to begin with: as many as a random number of the browser tells apart.
+const SEEDS: f64 = (1_u64 << 53) as f64;
+
+/// What was kept from earlier visits.
+pub async fn load_stored() -> Stored {
+    let (archive, open) = archive::find().await;
+    let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
+    let told = archive::told_before();
+    let [untouched, chosen] = archive::untouched_before();
+    let Some(storage) = storage() else {
+        return Stored { archive, open, making, site: page_address(), system_look: theme::system_look(), ..Stored::default() };
+    };
+    for (next, line) in making.next.iter_mut().zip(read(&storage, NEXT).unwrap_or_default().lines()) {
+        // What is no puzzle was damaged: another one is made.
+        *next = line.parse().ok().filter(|givens: &Grid| Puzzle::new(*givens).is_ok());
+    }
+    Stored {
+        archive,
+        open,
+        untouched,
+        chosen,
+        told,
+        making,
+        paused: session().and_then(|tab| read(&tab, PAUSED)).is_some_and(|it| !it.is_empty()),
+        theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
+        site: page_address(),
+        system_look: theme::system_look(),
+        solve: load_solve(),
+        order: BookOrder::read(&latest(BOOK)),
+        pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
+        collection: read(&storage, COLLECTION).and_then(|id| id.parse().ok()),
+        leaves: latest(LEAVES),
+        other_book: OtherBook::read(&latest(OTHER_BOOK)),
+        make: KeptMake::read(&latest(MAKE)),
+        interrupted: imports::interrupted().await,
+        settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
+    }
+}
+
+/// What is kept when it changes.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Kept {
+    pub(crate) book: (BookOrder, Rc<Vec<Leaf>>),
+    pub(crate) awake: bool,
+    pub(crate) other_book: Option<Rc<OtherBook>>,
+    pub(crate) next: [Option<Grid>; 5],
+    pub(crate) make: KeptMake,
+    pub(crate) pauses: Pauses,
+    pub(crate) collection: Option<CollectionId>,
+    pub(crate) paused: bool,
+    pub(crate) solve: Option<KeptSolve>,
+}
+
+/// Keeps the puzzles that were made ahead, what the Make room holds, the pauses of the streak, which file of many puzzles is open,
+/// whether the game is paused, and the Solve room while it is in sight.
+#[hook]
+pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
+    let oninput = oninput.clone();
+    let before = use_mut_ref(|| None::<Kept>);
+    use_effect_with(kept, move |now| {
+        let before = before.replace(Some(now.clone()));
+        keep_solve(before.as_ref().and_then(|before| before.solve.as_ref()), now.solve.as_ref());
+        let Some(before) = before else { return };
+        if before.paused != now.paused {
+            // Without it, the game is not paused when the tab is loaded anew.
+            let _ = session().map(|session| session.set_item(PAUSED, if now.paused { "paused" } else { "" }));
+        }
+        if before.next != now.next {
+            let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
+            keep_if_taken(NEXT, &now.next.iter().map(line).collect::<String>());
+        }
+        // What didn't change here stays as it is kept, for another tab may have changed it since; and so does a book of an earlier
+        // visit that is only looked at.
+        if before.make != now.make {
+            shelf::keep_in_both(MAKE, KeptPart::Make, now.make.text());
+        }
+        if before.book.0 != now.book.0 || before.awake && before.book != now.book {
+            shelf::keep_in_both(BOOK, KeptPart::Make, book.order.text());
+            shelf::keep_in_both(LEAVES, KeptPart::Make, book.text());
+        }
+        if before.other_book != now.other_book {
+            shelf::keep_in_both(
+                OTHER_BOOK,
+                KeptPart::Make,
+                now.other_book.as_ref().map_or_else(String::new, |other| other.text()),
+            );
+        }
+        if before.pauses != now.pauses {
+            let (from, to, oninput) = (before.pauses.clone(), now.pauses.clone(), oninput.clone());
+            shelf::write(PAUSES, KeptPart::Pauses, move || keep_pauses(&from, &to, &oninput));
+        }
+        if before.collection != now.collection {
+            keep_if_taken(COLLECTION, &now.collection.map_or_else(String::new, |id| id.to_string()));
+        }
+    });
+}
+
+/// What this tab had in the Solve room; in a new tab, what was there last.
+fn load_solve() -> Option<KeptSolve> {
+    both().find_map(|storage| {
+        let log = read(&storage, SOLVE_LOG).unwrap_or_default();
+        let (build, log) = log.split_once('\n').unwrap_or_default();
+        KeptSolve::read(&read(&storage, SOLVE)?, if build == version::build() { log } else { "" })
+    })
+}
+
+/// Whether this tab keeps the Solve room.
+pub(crate) fn keeps_solve() -> bool {
+    session().is_some_and(|tab| read(&tab, SOLVE).is_some())
+}
+
+/// What this tab kept under a name; in a new tab, what was kept there last.
+fn latest(key: &str) -> String {
+    both().find_map(|storage| read(&storage, key)).unwrap_or_default()
+}
+
+/// The storage of this tab, then that of all tabs.
+fn both() -> impl Iterator<Item = Storage> {
+    [session(), storage()].into_iter().flatten()
+}
+
+/// Keeps what changed of the Solve room, also by what the page opened with; its log, which may be long, only when that changed, and
+/// under the name of this build, since no other understands it.
+fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
+    let Some(solve) = now.filter(|_| before != now) else { return };
+    shelf::keep_in_both(SOLVE, KeptPart::Solve, solve.text());
+    if before.map(KeptSolve::logs) != Some(solve.logs()) {
+        shelf::keep_in_both(SOLVE_LOG, KeptPart::Solve, format!("{}\n{}", version::build(), solve.log_text()));
+    }
+}
+
+/// Keeps how one change made the pauses what they are, among those that another tab may have kept. Says whether the browser took it.
+fn keep_pauses(before: &Pauses, now: &Pauses, oninput: &Callback<Input>) -> bool {
+    let Some(storage) = storage() else { return false };
+    let kept = read(&storage, PAUSES).map_or_else(|| before.clone(), |text| Pauses::read(&text));
+    let pauses = kept.with_change(before, now);
+    let text = pauses.text();
+    let taken = storage.set_item(PAUSES, &text).is_ok();
+    if taken && pauses != *now {
+        oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(text))));
+    }
+    taken
+}
+
+/// Hears what other tabs choose.
+#[hook]
+pub(crate) fn use_other_tabs(oninput: &Callback<Input>) {
+    use_effect_with(oninput.clone(), |oninput| {
+        let oninput = oninput.clone();
+        let heard = EventListener::new(&window(), "storage", move |event| {
+            let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
+            let (before, now) = (event.old_value().unwrap_or_default(), event.new_value().unwrap_or_default());
+            let heard = match event.key().as_deref() {
+                Some(SETTINGS) => Keeping::Settings { before, now },
+                Some(PAUSES) => Keeping::Pauses(now),
+                Some(THEME) => Keeping::Theme(Theme::named(&now)),
+                _ => return,
+            };
+            oninput.emit(Input::Event(PageEvent::Keeping(heard)));
+        });
+        move || drop(heard)
+    });
+}
+
+/// Keeps what is made anew where it is not there next time.
+fn keep_if_taken(key: &str, text: &str) {
+    let _ = storage().map(|storage| storage.set_item(key, text));
+}
+
+thread_local! {
+    /// Asked for once: a browser takes its time to answer, and would at every key.
+    static STORAGE: Option<Storage> = window().local_storage().ok().flatten();
+}
+
+/// The browser's storage, unless it is denied.
+pub(crate) fn storage() -> Option<Storage> {
+    STORAGE.with(Clone::clone)
+}
+
+/// The storage of this tab.
+pub(crate) fn session() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
+
+fn read(storage: &Storage, key: &str) -> Option<String> {
+    storage.get_item(key).ok().flatten()
+}

@@ -1,0 +1,92 @@
+//! The page's end of a Web Worker, which tells of its failures.
+
+use crate::browser::{
+    files::{keep_file, kept_file},
+    version::build,
+};
+use gloo::events::{EventListener, EventListenerOptions};
+use js_sys::{Array, Uint8Array};
+use nonet_protocol::{Reply, Request};
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
+
+/// What is said of a message that is none of ours.
+const GARBLED: &str = "its message was garbled";
+
+/// What is said of a worker that says nothing of itself.
+const UNLOADED: &str = "it could not be started";
+
+/// A running worker. Dropping it ends the worker, also in the middle of a question.
+pub(crate) struct Worker {
+    worker: web_sys::Worker,
+    _listeners: [EventListener; 3],
+}
+
+impl Worker {
+    /// Starts a worker from the script that started the page, which starts another program there. `hear` hears every reply; or why
+    /// the worker could not be loaded or panicked, after which it is of no use.
+    ///
+    /// # Errors
+    /// Where the browser makes no worker.
+    pub(crate) fn start(hear: impl Fn(Result<Reply, String>) + 'static) -> Result<Worker, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = web_sys::Worker::new_with_options(&build(), &options)?;
+        let hear = Rc::new(hear);
+        let listeners = ["message", "messageerror", "error"].map(|name| {
+            let hear = Rc::clone(&hear);
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&worker, name, options, move |event| hear(told(event)))
+        });
+        Ok(Worker { worker, _listeners: listeners })
+    }
+
+    /// Sends a question.
+    ///
+    /// # Errors
+    /// Where the message can't be made or sent.
+    pub(crate) fn send(&self, request: &Request) -> Result<(), JsValue> {
+        let bytes = request.bytes().ok_or("the question could not be written")?;
+        let bytes = Uint8Array::from(bytes.as_slice());
+        match request.question.file().and_then(kept_file) {
+            Some(file) => self.worker.post_message(&Array::of2(&bytes, &file)),
+            None => self.worker.post_message(&bytes),
+        }
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+/// The reply that a message is. A file that goes with it is kept, and its number told.
+fn reply(data: JsValue) -> Option<Reply> {
+    let both = data.dyn_ref::<Array>();
+    let bytes = both.map_or_else(|| data.clone(), |both| both.get(0)).dyn_into::<Uint8Array>().ok()?;
+    let mut reply = Reply::read(&bytes.to_vec())?;
+    if let (Some(both), Some(file)) = (both, reply.file()) {
+        *file = keep_file(both.get(1).unchecked_into());
+    }
+    Some(reply)
+}
+
+/// The message of an error without what browsers write before it.
+fn plain_words(message: &str) -> &str {
+    let message = message.strip_prefix("Uncaught ").unwrap_or(message);
+    message.strip_prefix("Error: ").unwrap_or(message)
+}
+
+/// What an event of the worker tells.
+fn told(event: &Event) -> Result<Reply, String> {
+    if event.type_() == "error" {
+        event.prevent_default();
+        let message = event.dyn_ref().map(ErrorEvent::message).unwrap_or_default();
+        let words = plain_words(&message);
+        return Err(if words.is_empty() { UNLOADED } else { words }.to_owned());
+    }
+    let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+    data.and_then(reply).ok_or_else(|| GARBLED.to_owned())
+}

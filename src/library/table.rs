@@ -1,0 +1,133 @@
+//! The table of a collection. It has the focus as a whole, and its cursor is one of its rows; only rows around those in sight are drawn.
+
+use super::{
+    focus::focus_unmoved,
+    heads::TableHeads,
+    row::{PuzzleRow, row_id},
+    scrolling::{above, spaces, window_at},
+    view::TableScroll,
+};
+use crate::{
+    action::{Action, CollectionAction, Input},
+    controls::use_dispatch,
+    text,
+};
+use gloo::render::request_animation_frame;
+use nonet_formats::Room;
+use nonet_game::PlayState;
+use nonet_protocol::{CursorKey, RowWindow, TableAction, TableView};
+use std::rc::Rc;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// What a [`PuzzleTable`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PuzzleTableProps {
+    /// The table.
+    pub view: Rc<TableView>,
+    /// Which rows are in sight.
+    pub scroll: TableScroll,
+    /// What was done of the puzzle of each row.
+    pub played: Rc<Vec<PlayState>>,
+}
+
+/// The table.
+#[component]
+pub fn PuzzleTable(PuzzleTableProps { view, scroll, played }: &PuzzleTableProps) -> Html {
+    let (node, dispatch) = (use_node_ref(), use_dispatch());
+    let count = view.counts.shown;
+    let tell_window = {
+        let (node, dispatch, known) = (node.clone(), dispatch.clone(), scroll.window);
+        move || {
+            if let Some(window) = window_of(&node, count).filter(|window| *window != known) {
+                dispatch.emit(Action::Collection(CollectionAction::Scrolled(window)).into());
+            }
+        }
+    };
+    use_effect_with(node.clone(), focus_unmoved);
+    {
+        // When it is drawn first, the dialog around it may not be open yet, and it has no height before the next frame.
+        let (top, tell_window) = (above(scroll.window.first, count), tell_window.clone());
+        use_effect_with((node.clone(), scroll.number), move |(node, _)| {
+            let node = node.clone();
+            let frame = request_animation_frame(move |_| {
+                if let Some(table) = node.cast::<HtmlElement>() {
+                    table.set_scroll_top(top as i32);
+                    tell_window();
+                }
+            });
+            move || drop(frame)
+        });
+    }
+    let onkeydown = {
+        let (node, tell_window) = (node.clone(), tell_window.clone());
+        move |event: KeyboardEvent| {
+            // The buttons in its heads have keys of their own.
+            let is_own = event.target_dyn_into::<HtmlElement>() == node.cast::<HtmlElement>();
+            if let Some(action) = action_of(&event.key()).filter(|_| is_own) {
+                event.prevent_default();
+                tell_window(); // as many rows as are in sight are a page
+                dispatch.emit(Input::Action(action.into()));
+            }
+        }
+    };
+    let drawn = RowWindow { first: view.drawn.first, rows: view.rows.len() as u32 };
+    let [before, behind] = spaces(drawn, scroll.window.first, count);
+    html! {
+        <div
+            ref={node}
+            class="collection__list"
+            role="grid"
+            aria-label={text::library::PUZZLES}
+            aria-rowcount={(count + 1).to_string()}
+            aria-multiselectable="true"
+            aria-activedescendant={row_id(view.cursor)}
+            tabindex="0"
+            data-first=""
+            {onkeydown}
+            onscroll={move |_| tell_window()}
+        >
+            <TableHeads sort={view.sort} all_picked={count > 0 && view.counts.picked >= count} />
+            <div role="rowgroup">
+                {space("before", before)}
+                for (number, (place, row)) in (drawn.first..).zip(&view.rows).enumerate() {
+                    <PuzzleRow
+                        key={row.row}
+                        row={Rc::clone(row)}
+                        {place}
+                        current={place == view.cursor}
+                        played={played.get(number).copied().unwrap_or_default()}
+                    />
+                }
+                {space("behind", behind)}
+            </div>
+        </div>
+    }
+}
+
+/// The space of rows that are not drawn.
+fn space(key: &'static str, height: u32) -> Html {
+    html! { <svg {key} class="collection__space" width="1" height={height.to_string()} aria-hidden="true" /> }
+}
+
+/// The rows that are in sight; none before it has a height.
+fn window_of(node: &NodeRef, count: u32) -> Option<RowWindow> {
+    let table = node.cast::<HtmlElement>()?;
+    let [top, height] = [table.scroll_top(), table.client_height()].map(|length| u32::try_from(length).unwrap_or_default());
+    (height > 0).then(|| window_at(top, height, count))
+}
+
+/// What a key does at a table.
+fn action_of(key: &str) -> Option<TableAction> {
+    Some(TableAction::Move(match key {
+        "ArrowDown" => CursorKey::Down,
+        "ArrowUp" => CursorKey::Up,
+        "PageDown" => CursorKey::PageDown,
+        "PageUp" => CursorKey::PageUp,
+        "Home" => CursorKey::Home,
+        "End" => CursorKey::End,
+        "Enter" => return Some(TableAction::OpenCurrent(Room::Solve)),
+        " " => return Some(TableAction::PickCurrent),
+        _ => return None,
+    }))
+}
