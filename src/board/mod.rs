@@ -1,7 +1,6 @@
 //! The board: a widget that draws any [`BoardView`](view::BoardView). It knows no rules and no room.
 
 #[allow(clippy::module_inception)] // the board is its main part
-#[allow(clippy::module_inception)]
 mod board;
 mod cell;
 pub mod context;
