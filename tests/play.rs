@@ -28,10 +28,7 @@ use nonet::{
         keymap::{Key, action_for},
     },
     shell::view::{PageView, RoomView},
-    solve::{
-        kept::{KeptSolve, log_text},
-        view::SolveView,
-    },
+    solve::{kept::KeptSolve, view::SolveView},
     text::en,
 };
 use nonet_core::{
@@ -2412,7 +2409,7 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Candidates(true)));
     let played = played.keys("h h h h").act(Action::Solve(SolveAction::LookAt(Some(1))));
     let kept = played.0.kept_solve().unwrap();
-    let (text, log) = (kept.text(), log_text(&kept.history.now().log));
+    let (text, log) = (kept.text(), kept.log_text());
     let read = KeptSolve::read(&text, &log).unwrap();
     assert_eq!(read, kept);
 
@@ -2434,7 +2431,9 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
         let now = kept.history.now();
         assert_eq!((now.sheet, now.log.len()), (*played.0.solve.sheet(), 0), "{log}");
     }
-    assert_eq!(KeptSolve::read("nonet solve 2\n", &log), None);
+    for none in ["", "nonet solve 2\n", "nonet solve 3\n"] {
+        assert_eq!(KeptSolve::read(none, &log), None);
+    }
     assert_eq!(KeptSolve::read(&text.replacen('5', "?", 1), &log), None);
     for cut in 0..text.len() {
         let _ = KeptSolve::read(&text[..cut], &log).map(|kept| kept.restored());
@@ -2938,6 +2937,15 @@ fn what_the_browser_refuses_to_keep_is_said_until_it_takes_it() {
     let full = Played::new().act(keeping(Keeping::Noted(false))).act(keeping(Keeping::Refused(vec![KeptPart::Make])));
     let warning = full.view().warning.unwrap();
     assert!(warning.contains("(Menu, Library, Backup)") && warning.contains("the Make room"), "{warning}");
+}
+
+#[test]
+fn what_a_later_version_kept_is_said_and_not_read() {
+    let found = Played::new().act(PageEvent::Keeping(Keeping::Later(vec![KeptPart::Settings, KeptPart::Make])));
+    let warning = found.view().warning.unwrap();
+    assert!(warning.starts_with("Kept by a later version of Nonet, and left as it is: the settings, the Make room"), "{warning}");
+    let heard = found.act(PageEvent::Keeping(Keeping::Pauses("nonet pauses 9\npause 2026-11-03\n".to_owned())));
+    assert!(!heard.0.play.pauses.is_on());
 }
 
 #[test]

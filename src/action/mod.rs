@@ -159,6 +159,8 @@ pub enum Keeping {
     Noted(bool),
     /// These parts were refused by the browser, and will be written again.
     Refused(Vec<KeptPart>),
+    /// A later version of the page kept something of these parts, which stays as it is.
+    Later(Vec<KeptPart>),
     /// Another tab changed the settings: their text was one, and became another.
     Settings {
         /// What it was.

@@ -30,7 +30,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     theme::use_theme(state.session.theme);
     settings::use_settings(state.session.settings);
     storage::use_other_tabs(oninput);
-    shelf::use_refused(&state.shell.refused, oninput);
+    shelf::use_refused(&state.shell.refused, &state.shell.later, oninput);
     settings::use_haptics(state.session.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);
     imports::use_imports(&state.collections.imports, state.session.archive.tab());

@@ -17,6 +17,7 @@
 
 use crate::action::Keeping;
 use crate::action::RestoredGame;
+use crate::play::PAUSES_FORM;
 use crate::{
     action::{Action, BoardAction, Overlay},
     app::State,
@@ -43,8 +44,13 @@ impl State {
             }
             Keeping::Look => self.session.archive.look(),
             Keeping::Refused(parts) => self.shell.refused = parts,
+            Keeping::Later(parts) => self.shell.later = parts,
             Keeping::Settings { before, now } => self.session.settings = self.session.settings.following(&before, &now),
-            Keeping::Pauses(text) => self.play.pauses = Pauses::read(&text),
+            Keeping::Pauses(text) => {
+                if let Ok(record) = PAUSES_FORM.read(&text) {
+                    self.play.pauses = Pauses::read(record.body);
+                }
+            }
             Keeping::Theme(theme) => self.session.theme = theme,
             Keeping::Noted(taken) => self.session.archive.noted(taken),
             Keeping::Answered(number, answer) => {

@@ -53,7 +53,7 @@ pub fn page(state: &State) -> PageView {
         overlay: shell.overlay.clone(),
         theme: session.theme,
         settings: session.settings,
-        warning: warning(session.archive.health(), &shell.refused),
+        warning: warning(session.archive.health(), &shell.refused, &shell.later),
     }
 }
 

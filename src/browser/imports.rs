@@ -1,5 +1,6 @@
 //! Imports that did not come to their end are known to the next visit: what they had kept is removed then, and it is said.
 
+use crate::session::record::Form;
 use crate::{
     browser::{archive::is_alive, storage::storage},
     library::imports::Imports,
@@ -12,8 +13,8 @@ use yew::prelude::*;
 /// What the keys begin with, before the number of the import.
 const IMPORT: &str = "nonet.import.";
 
-/// The first line of what is kept under them.
-const HEAD: &str = "nonet import 1";
+/// How it is kept under them.
+const FORM: Form = Form::new("import", 1);
 
 /// An import, with the name of its file.
 type Named = (CollectionId, Rc<str>);
@@ -55,13 +56,13 @@ fn key(id: CollectionId) -> String {
 }
 
 fn text(tab: TabId, name: &str) -> String {
-    format!("{HEAD}\ntab {tab}\nname {name}\n")
+    FORM.write(&format!("tab {tab}\nname {name}\n"))
 }
 
 /// What [`text`] wrote; none of a later version.
 fn read(text: &str) -> Option<(TabId, Rc<str>)> {
-    let rest = text.strip_prefix(HEAD)?.strip_prefix("\ntab ")?;
-    let (tab, name) = rest.split_once("\nname ")?;
+    let record = FORM.read(text).ok().filter(|record| record.version > 0)?;
+    let (tab, name) = record.body.strip_prefix("tab ")?.split_once("\nname ")?;
     Some((tab.parse().ok()?, name.trim_end_matches('\n').into()))
 }
 

@@ -1,5 +1,6 @@
 //! What was chosen: attributes that the style sheets read, and a line each in storage.
 
+use crate::browser::shelf::Outcome;
 use crate::{
     action::KeptPart,
     browser::{change::use_change, shelf, storage::storage},
@@ -19,7 +20,7 @@ pub(crate) fn use_settings(settings: Settings) {
     use_effect_with(settings, |settings| {
         if let Some(root) = document().document_element() {
             for setting in Setting::all() {
-                let _ = root.set_attribute(&format!("data-{}", setting.key), &setting.chosen(*settings).to_string());
+                let _ = root.set_attribute(&format!("data-{}", setting.key), setting.word(setting.chosen(*settings)));
             }
         }
     });
@@ -31,12 +32,10 @@ pub(crate) fn use_settings(settings: Settings) {
     });
 }
 
-/// Keeps one setting among the others, which another tab may have changed. Says whether the browser took it.
-fn keep(setting: &Setting, value: usize) -> bool {
-    let Some(storage) = storage() else { return false };
-    let kept = storage.get_item(SETTINGS).ok().flatten().unwrap_or_default();
-    let text = Settings::text_with(&kept, setting, value);
-    text == kept || storage.set_item(SETTINGS, &text).is_ok()
+/// Keeps one setting among the others, which another tab may have changed.
+fn keep(setting: &Setting, value: usize) -> Outcome {
+    let kept = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()).unwrap_or_default();
+    shelf::set(storage(), SETTINGS, &Settings::text_with(&kept, setting, value))
 }
 
 /// Vibrates for a moment when `made` changes, if that is wanted and the device can.

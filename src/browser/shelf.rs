@@ -1,5 +1,7 @@
-//! What the browser refused to keep: each write is tried again until there is room, and the page is told which parts wait.
+//! What the browser refused to keep: each write is tried again until there is room. And what a later version of the page kept: nothing is
+//! written in its place. The page is told which parts are concerned.
 
+use crate::session::record;
 use crate::{
     action::{Input, Keeping, KeptPart, PageEvent},
     browser::storage::{session, storage},
@@ -16,27 +18,50 @@ thread_local! {
     static SHELF: RefCell<Shelf> = RefCell::new(Shelf::default());
 }
 
-/// A write. Says whether the browser took it.
-type Write = Box<dyn Fn() -> bool>;
+/// What became of a write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// The browser keeps it.
+    Kept,
+    /// The browser refuses it.
+    Refused,
+    /// What a later version of the page kept there stays.
+    Later,
+}
 
-/// The writes that were refused, each under its name.
+/// A write.
+type Write = Box<dyn Fn() -> Outcome>;
+
+/// The writes that were refused, each under its name, and the parts of which a later version kept something.
 #[derive(Default)]
 struct Shelf {
     refused: Vec<(String, KeptPart, Write)>,
+    later: Vec<KeptPart>,
 }
 
 impl Shelf {
     /// Writes something, in place of what waits under this name.
     fn write(&mut self, name: &str, part: KeptPart, write: Write) {
         self.refused.retain(|(waiting, ..)| waiting != name);
-        if !write() {
-            self.refused.push((name.to_owned(), part, write));
+        match write() {
+            Outcome::Kept => {}
+            Outcome::Refused => self.refused.push((name.to_owned(), part, write)),
+            Outcome::Later => self.note_later(part),
         }
     }
 
     /// Tries everything again that was refused.
     fn retry(&mut self) {
-        self.refused.retain(|(_, _, write)| !write());
+        for (name, part, write) in std::mem::take(&mut self.refused) {
+            self.write(&name, part, write);
+        }
+    }
+
+    fn note_later(&mut self, part: KeptPart) {
+        if !self.later.contains(&part) {
+            self.later.push(part);
+            self.later.sort_unstable();
+        }
     }
 
     /// The parts that wait, each once.
@@ -49,15 +74,20 @@ impl Shelf {
 }
 
 /// Does a write that belongs to this part, and again as long as the browser refuses it, unless another one of this name comes.
-pub(crate) fn write(name: &str, part: KeptPart, write: impl Fn() -> bool + 'static) {
+pub(crate) fn write(name: &str, part: KeptPart, write: impl Fn() -> Outcome + 'static) {
     SHELF.with_borrow_mut(|shelf| shelf.write(name, part, Box::new(write)));
+}
+
+/// Notes that a record of this part was written by a later version of the page.
+pub(crate) fn note_later(part: KeptPart) {
+    SHELF.with_borrow_mut(|shelf| shelf.note_later(part));
 }
 
 /// Keeps a text under a key, for this tab when it is loaded anew and for all tabs.
 pub(crate) fn keep_in_both(key: &'static str, part: KeptPart, text: String) {
     write(key, part, move || {
         let here = set(session(), key, &text);
-        if !here {
+        if here == Outcome::Refused {
             // An older text of this tab would be found first.
             let _ = session().map(|session| session.remove_item(key));
         }
@@ -65,20 +95,30 @@ pub(crate) fn keep_in_both(key: &'static str, part: KeptPart, text: String) {
     });
 }
 
-fn set(storage: Option<Storage>, key: &str, text: &str) -> bool {
-    storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
+/// Keeps a text under a key, unless what lies there is of a later version.
+pub(crate) fn set(storage: Option<Storage>, key: &str, text: &str) -> Outcome {
+    let Some(storage) = storage else { return Outcome::Refused };
+    let kept = storage.get_item(key).ok().flatten().unwrap_or_default();
+    if !record::may_replace(&kept, text) {
+        return Outcome::Later;
+    }
+    if storage.set_item(key, text).is_ok() { Outcome::Kept } else { Outcome::Refused }
 }
 
-/// Tells the page which parts wait, and tries them again until none does. It comes behind the hooks that write.
+/// Tells the page which parts wait, and tries them again until none does; and which stay as a later version kept them. It comes behind
+/// the hooks that write.
 #[hook]
-pub(crate) fn use_refused(known: &[KeptPart], oninput: &Callback<Input>) {
-    let (known, oninput) = (known.to_vec(), oninput.clone());
+pub(crate) fn use_refused(known: &[KeptPart], later: &[KeptPart], oninput: &Callback<Input>) {
+    let (known, later, oninput) = (known.to_vec(), later.to_vec(), oninput.clone());
     let tell = {
         let known = known.clone();
         move || {
-            let parts = SHELF.with_borrow(Shelf::parts);
-            if parts != known {
-                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Refused(parts))));
+            let (waiting, found) = SHELF.with_borrow(|shelf| (shelf.parts(), shelf.later.clone()));
+            if waiting != known {
+                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Refused(waiting))));
+            }
+            if found != later {
+                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Later(found))));
             }
         }
     };
@@ -107,7 +147,7 @@ mod tests {
         let (room, taken) = (Rc::clone(room), Rc::clone(taken));
         Box::new(move || {
             taken.set(taken.get() + u32::from(room.get()));
-            room.get()
+            if room.get() { Outcome::Kept } else { Outcome::Refused }
         })
     }
 
@@ -128,5 +168,14 @@ mod tests {
         assert_eq!(shelf.parts(), []);
         shelf.retry();
         assert_eq!((one.get(), two.get()), (1, 2), "once");
+    }
+
+    #[test]
+    fn what_a_later_version_kept_is_noted_and_not_tried_again() {
+        let mut shelf = Shelf::default();
+        for part in [KeptPart::Solve, KeptPart::Settings, KeptPart::Solve] {
+            shelf.write("some", part, Box::new(|| Outcome::Later));
+        }
+        assert_eq!((shelf.refused.len(), shelf.later), (0, vec![KeptPart::Settings, KeptPart::Solve]));
     }
 }

@@ -1,25 +1,35 @@
 //! What was chosen and made ahead, kept in this browser from one visit to the next. The games are kept elsewhere (`archive/`).
 //!
+//! Records, each of which names its [form](crate::session::record):
+//!
 //! | key | holds |
 //! |---|---|
-//! | `nonet.next` | the next puzzle of each level, a line each; an empty line where none is made yet |
+//! | `nonet.next` | the next puzzle of each level, as [`Making::text`] writes them |
 //! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it; in sessionStorage too, as the next three, so that each tab finds its own when it is loaded anew |
-//! | `nonet.leaves` | the puzzles that were made of it, as [`Book::text`](crate::make::state::Book::text) writes them |
+//! | `nonet.leaves` | the puzzles that were made of it, as [`Book::text`] writes them |
 //! | `nonet.book.other` | the book in whose place it came, as [`OtherBook::text`] writes it |
 //! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
-//! | `nonet.theme` | `light` or `dark`, if one was chosen |
-//! | `nonet.settings` | the other settings, a line each behind the version; each is written by itself, among what other tabs wrote |
+//! | `nonet.settings` | the settings but the look, as [`Settings::text_with`] writes them: each by itself, among what other tabs wrote |
 //! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
-//! | `nonet.collection` | the number of the file of many puzzles that is open |
 //! | `nonet.import.` + number | an import of a list that did not come to its end: the tab that reads it, and the name of the file |
+//! | `nonet.solve`, `nonet.solve.log` | the Solve room, as [`KeptSolve`] writes it, and its log; in sessionStorage too |
+//!
+//! Single words:
+//!
+//! | key | holds |
+//! |---|---|
+//! | `nonet.theme` | `light` or `dark`, if one was chosen |
+//! | `nonet.collection` | the number of the file of many puzzles that is open |
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
-//! | `nonet.solve`, `nonet.solve.log` | the Solve room, and its log behind a line that names the build; in sessionStorage too |
 
 use super::Stored;
+use crate::browser::shelf::Outcome;
 use crate::make::state::Book;
+use crate::play::PAUSES_FORM;
+use crate::session::record::Form;
 use crate::{
     action::{Input, Keeping, KeptPart, PageEvent, Theme},
-    browser::{address::page_address, archive, clock::today, imports, settings::SETTINGS, shelf, theme, version},
+    browser::{address::page_address, archive, clock::today, imports, settings::SETTINGS, shelf, theme},
     make::{
         keeping::KeptMake,
         state::{BookOrder, OtherBook},
@@ -28,7 +38,7 @@ use crate::{
     solve::kept::KeptSolve,
 };
 use gloo::{events::EventListener, utils::window};
-use nonet_core::{board::Grid, solver::Puzzle};
+use nonet_core::board::Grid;
 use nonet_game::Pauses;
 use nonet_protocol::{CollectionId, Leaf};
 use std::rc::Rc;
@@ -60,10 +70,7 @@ pub async fn load_stored() -> Stored {
     let Some(storage) = storage() else {
         return Stored { archive, open, making, site: page_address(), system_look: theme::system_look(), ..Stored::default() };
     };
-    for (next, line) in making.next.iter_mut().zip(read(&storage, NEXT).unwrap_or_default().lines()) {
-        // What is no puzzle was damaged: another one is made.
-        *next = line.parse().ok().filter(|givens: &Grid| Puzzle::new(*givens).is_ok());
-    }
+    making.next = Making::read_next(&read(&storage, NEXT).unwrap_or_default());
     Stored {
         archive,
         open,
@@ -76,15 +83,24 @@ pub async fn load_stored() -> Stored {
         site: page_address(),
         system_look: theme::system_look(),
         solve: load_solve(),
-        order: BookOrder::read(&latest(BOOK)),
-        pauses: Pauses::read(&read(&storage, PAUSES).unwrap_or_default()),
+        order: BookOrder::read(&known(BookOrder::FORM, KeptPart::Make, latest(BOOK))),
+        pauses: Pauses::read(&known(PAUSES_FORM, KeptPart::Pauses, read(&storage, PAUSES).unwrap_or_default())),
         collection: read(&storage, COLLECTION).and_then(|id| id.parse().ok()),
-        leaves: latest(LEAVES),
-        other_book: OtherBook::read(&latest(OTHER_BOOK)),
-        make: KeptMake::read(&latest(MAKE)),
+        leaves: known(Book::FORM, KeptPart::Make, latest(LEAVES)),
+        other_book: OtherBook::read(&known(OtherBook::FORM, KeptPart::Make, latest(OTHER_BOOK))),
+        make: KeptMake::read(&known(KeptMake::FORM, KeptPart::Make, latest(MAKE))),
         interrupted: imports::interrupted().await,
-        settings: Settings::read(&read(&storage, SETTINGS).unwrap_or_default()),
+        settings: Settings::read(&known(Settings::FORM, KeptPart::Settings, read(&storage, SETTINGS).unwrap_or_default())),
     }
+}
+
+/// A record, unless it was written by a later version of the page: then it is as if nothing were kept, and that is noted.
+fn known(form: Form, part: KeptPart, text: String) -> String {
+    if form.read(&text).is_ok() {
+        return text;
+    }
+    shelf::note_later(part);
+    String::new()
 }
 
 /// What is kept when it changes.
@@ -116,8 +132,7 @@ pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
             let _ = session().map(|session| session.set_item(PAUSED, if now.paused { "paused" } else { "" }));
         }
         if before.next != now.next {
-            let line = |givens: &Option<Grid>| givens.map_or(String::new(), |givens| givens.to_string()) + "\n";
-            keep_if_taken(NEXT, &now.next.iter().map(line).collect::<String>());
+            let _ = shelf::set(storage(), NEXT, &Making::text(&now.next)); // without it they are made anew
         }
         // What didn't change here stays as it is kept, for another tab may have changed it since; and so does a book of an earlier
         // visit that is only looked at.
@@ -140,18 +155,17 @@ pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
             shelf::write(PAUSES, KeptPart::Pauses, move || keep_pauses(&from, &to, &oninput));
         }
         if before.collection != now.collection {
-            keep_if_taken(COLLECTION, &now.collection.map_or_else(String::new, |id| id.to_string()));
+            let number = now.collection.map_or_else(String::new, |id| id.to_string());
+            let _ = shelf::set(storage(), COLLECTION, &number); // without it no list is open next time
         }
     });
 }
 
 /// What this tab had in the Solve room; in a new tab, what was there last.
 fn load_solve() -> Option<KeptSolve> {
-    both().find_map(|storage| {
-        let log = read(&storage, SOLVE_LOG).unwrap_or_default();
-        let (build, log) = log.split_once('\n').unwrap_or_default();
-        KeptSolve::read(&read(&storage, SOLVE)?, if build == version::build() { log } else { "" })
-    })
+    let text = |storage: &Storage, key, form| known(form, KeptPart::Solve, read(storage, key).unwrap_or_default());
+    both()
+        .find_map(|storage| KeptSolve::read(&text(&storage, SOLVE, KeptSolve::FORM), &text(&storage, SOLVE_LOG, KeptSolve::LOGS)))
 }
 
 /// Whether this tab keeps the Solve room.
@@ -169,27 +183,25 @@ fn both() -> impl Iterator<Item = Storage> {
     [session(), storage()].into_iter().flatten()
 }
 
-/// Keeps what changed of the Solve room, also by what the page opened with; its log, which may be long, only when that changed, and
-/// under the name of this build, since no other understands it.
+/// Keeps what changed of the Solve room, also by what the page opened with; its logs, which may be long, only when they changed.
 fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
     let Some(solve) = now.filter(|_| before != now) else { return };
     shelf::keep_in_both(SOLVE, KeptPart::Solve, solve.text());
     if before.map(KeptSolve::logs) != Some(solve.logs()) {
-        shelf::keep_in_both(SOLVE_LOG, KeptPart::Solve, format!("{}\n{}", version::build(), solve.log_text()));
+        shelf::keep_in_both(SOLVE_LOG, KeptPart::Solve, solve.log_text());
     }
 }
 
-/// Keeps how one change made the pauses what they are, among those that another tab may have kept. Says whether the browser took it.
-fn keep_pauses(before: &Pauses, now: &Pauses, oninput: &Callback<Input>) -> bool {
-    let Some(storage) = storage() else { return false };
-    let kept = read(&storage, PAUSES).map_or_else(|| before.clone(), |text| Pauses::read(&text));
+/// Keeps how one change made the pauses what they are, among those that another tab may have kept.
+fn keep_pauses(before: &Pauses, now: &Pauses, oninput: &Callback<Input>) -> Outcome {
+    let kept = storage().and_then(|storage| read(&storage, PAUSES)).map_or_else(|| before.clone(), |text| Pauses::read(&text));
     let pauses = kept.with_change(before, now);
-    let text = pauses.text();
-    let taken = storage.set_item(PAUSES, &text).is_ok();
-    if taken && pauses != *now {
+    let text = PAUSES_FORM.write(&pauses.text());
+    let outcome = shelf::set(storage(), PAUSES, &text);
+    if outcome == Outcome::Kept && pauses != *now {
         oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(text))));
     }
-    taken
+    outcome
 }
 
 /// Hears what other tabs choose.
@@ -210,11 +222,6 @@ pub(crate) fn use_other_tabs(oninput: &Callback<Input>) {
         });
         move || drop(heard)
     });
-}
-
-/// Keeps what is made anew where it is not there next time.
-fn keep_if_taken(key: &str, text: &str) {
-    let _ = storage().map(|storage| storage.set_item(key, text));
 }
 
 thread_local! {

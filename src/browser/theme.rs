@@ -1,5 +1,6 @@
 //! The chosen look: an attribute that the style sheets read, and a word in storage.
 
+use crate::browser::shelf::Outcome;
 use crate::{
     action::{KeptPart, Theme},
     browser::{
@@ -24,7 +25,7 @@ pub(crate) fn use_theme(theme: Option<Theme>) {
         let name = theme.map(Theme::name);
         shelf::write(THEME, KeptPart::Settings, move || {
             let kept = storage().map(|it| name.map_or_else(|| it.remove_item(THEME), |name| it.set_item(THEME, name)));
-            kept.is_some_and(|kept| kept.is_ok())
+            if kept.is_some_and(|kept| kept.is_ok()) { Outcome::Kept } else { Outcome::Refused }
         });
     });
 }

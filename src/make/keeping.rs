@@ -1,10 +1,14 @@
 //! What the Make room keeps from one visit to the next beside the book: what is open, the title, and the puzzle that is set.
 
+use crate::session::record::{Form, Later, Record};
 use crate::{action::Part, text};
 use nonet_core::board::Grid;
 use nonet_formats::line;
 use nonet_game::History;
 use std::rc::Rc;
+
+/// The part in which a puzzle is set, as it is kept.
+const BY_HAND: &str = "hand";
 
 /// What is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,20 +22,51 @@ pub struct KeptMake {
 }
 
 impl KeptMake {
+    /// How it is kept. Version 0 has no keys: the part, the puzzle, the title, and one line for each act.
+    pub const FORM: Form = Form::new("make", 1);
+
     /// How many acts can be taken back after the page was loaded anew.
     pub const ACTS: usize = 50;
 
-    /// It as text: a line each, at the end one for each act that can be taken back.
+    /// It as text, at the end a line for each act that can be taken back.
     #[must_use]
     pub fn text(&self) -> String {
-        let now = self.history.now();
-        let head = format!("{}\n{}\n{}", u8::from(self.part == Part::ByHand), line(now), self.title);
-        self.history.past().rev().fold(head, |text, before| text + "\n" + &line(before))
+        let part = match self.part {
+            Part::Book => "book",
+            Part::ByHand => BY_HAND,
+        };
+        let head = format!("part {part}\ngivens {}\ntitle {}\n", line(self.history.now()), self.title);
+        let acts = self.history.past().rev();
+        KeptMake::FORM.write(&acts.fold(head, |text, before| format!("{text}past {}\n", line(before))))
     }
 
     /// What [`text`](KeptMake::text) wrote; what is damaged is as it is at first.
     #[must_use]
     pub fn read(text: &str) -> KeptMake {
+        match KeptMake::FORM.read(text) {
+            Err(Later) => KeptMake::default(),
+            Ok(Record { version: 0, body }) => KeptMake::read_unversioned(body),
+            Ok(record) => KeptMake::read_lines(record),
+        }
+    }
+
+    fn read_lines(record: Record<'_>) -> KeptMake {
+        let mut kept = KeptMake::default();
+        let (mut givens, mut past) = (Grid::EMPTY, Vec::new());
+        for (key, value) in record.lines() {
+            match key {
+                "part" if value == BY_HAND => kept.part = Part::ByHand,
+                "givens" => givens = value.parse().unwrap_or(Grid::EMPTY),
+                "title" => kept.title = value.into(),
+                "past" => past.extend(value.parse::<Grid>()),
+                _ => {}
+            }
+        }
+        kept.history = History::with_past(past, givens);
+        kept
+    }
+
+    fn read_unversioned(text: &str) -> KeptMake {
         let mut lines = text.lines();
         let mut kept = KeptMake::default();
         if lines.next() == Some("1") {
@@ -61,7 +96,8 @@ mod tests {
         let history = History::with_past(vec![Grid::EMPTY, one], two);
         let kept = KeptMake { part: Part::ByHand, history, title: "For Ada".into() };
         assert_eq!(KeptMake::read(&kept.text()), kept);
-        for text in ["", "\u{0}", "7\nnonsense", "0\n12"] {
+        let later = kept.text().replacen('1', "2", 1);
+        for text in ["", "\u{0}", "7\nnonsense", "0\n12", "nonet make 1\npart x\ngivens 12\npast y\nlater z\n", &later] {
             assert_eq!(KeptMake::read(text), KeptMake::default(), "{text:?}");
         }
     }

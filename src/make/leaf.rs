@@ -1,5 +1,6 @@
 //! How the puzzles of a book are kept.
 
+use crate::session::record::{Form, Record};
 use nonet_core::{Level, board::Grid, solver::Puzzle};
 use nonet_formats::line;
 use nonet_protocol::{Leaf, Made};
@@ -18,16 +19,62 @@ pub(super) fn leaf_of(made: &Made) -> Leaf {
     }
 }
 
-/// It as it is kept, a line.
-pub(super) fn line_of(leaf: &Leaf) -> String {
-    let (level, meets) = (leaf.level as usize, u8::from(leaf.meets));
-    let (givens, form) = (line(&leaf.givens), line(&leaf.form));
-    let explainer = leaf.explainer.map_or_else(String::new, |tenths| format!(" {tenths}"));
-    format!("{givens} {form} {level} {} {} {meets} {}{explainer}", leaf.score, leaf.hardest, leaf.recipe)
+/// How the puzzles of a book are kept. Version 0 has no keys: the number of those that were tried, and a line for each puzzle.
+pub(super) const LEAVES: Form = Form::new("leaves", 1);
+
+/// How many puzzles were tried, how many of them were taken, and these, a line each.
+pub(super) fn lines_of(tried: u32, leaves: &[Leaf]) -> String {
+    leaves.iter().fold(format!("tried {tried}\nmade {}\n", leaves.len()), |text, leaf| text + &line_of(leaf))
 }
 
-/// What [`line_of`] wrote; none if it is damaged.
+/// How many puzzles were tried, and those that were taken, of the lines that [`lines_of`] wrote among others; none if any of it is damaged.
+pub(super) fn read_lines(record: Record<'_>) -> Option<(u32, Vec<Leaf>)> {
+    let number = |name: &str| record.lines().find(|(key, _)| *key == name)?.1.parse::<u32>().ok();
+    let leaves = record.lines().filter(|(key, _)| *key == "leaf").map(|(_, line)| read(line));
+    let leaves: Vec<Leaf> = leaves.collect::<Option<_>>()?;
+    // A text that was cut off lacks lines, or the end of its last one.
+    let is_whole = record.body.ends_with('\n') && number("made")? as usize == leaves.len();
+    Some((number("tried")?, leaves)).filter(|_| is_whole)
+}
+
+/// What a book has of puzzles, in any version.
+pub(super) fn read_leaves(text: &str) -> Option<(u32, Vec<Leaf>)> {
+    match LEAVES.read(text).ok()? {
+        Record { version: 0, body } => read_unversioned(body),
+        record => read_lines(record),
+    }
+}
+
+fn line_of(leaf: &Leaf) -> String {
+    let Leaf { level, score, hardest, recipe, .. } = leaf;
+    let (givens, form) = (line(&leaf.givens), line(&leaf.form));
+    let meets = if leaf.meets { "yes" } else { "no" };
+    let explainer = leaf.explainer.map_or_else(String::new, |tenths| format!(" se={tenths}"));
+    format!("leaf {givens} {form} level={level} score={score} hardest={hardest} meets={meets} recipe={recipe}{explainer}\n")
+}
+
+/// The puzzle of a line; none if it is damaged. A fact that isn't known is passed over.
 fn read(text: &str) -> Option<Leaf> {
+    let mut words = text.split(' ');
+    let (givens, form): (Grid, Grid) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    Puzzle::new(givens).ok()?;
+    let facts: Vec<(&str, &str)> = words.filter_map(|word| word.split_once('=')).collect();
+    let fact = |name: &str| facts.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
+    let level = fact("level")?;
+    Some(Leaf {
+        givens,
+        form,
+        level: Level::ALL.into_iter().find(|it| it.name() == level)?,
+        score: fact("score")?.parse().ok()?,
+        hardest: fact("hardest")?.to_owned(),
+        meets: fact("meets")? == "yes",
+        recipe: fact("recipe")?.to_owned(),
+        explainer: fact("se").and_then(|tenths| tenths.parse().ok()),
+    })
+}
+
+/// A puzzle of version 0.
+fn read_unversioned_leaf(text: &str) -> Option<Leaf> {
     let mut fields = text.split(' ');
     let mut next = || fields.next();
     let (givens, form): (Grid, Grid) = (next()?.parse().ok()?, next()?.parse().ok()?);
@@ -44,10 +91,10 @@ fn read(text: &str) -> Option<Leaf> {
     })
 }
 
-/// How many puzzles were tried, and those that were taken; none if any of it is damaged.
-pub(super) fn read_leaves(text: &str) -> Option<(u32, Vec<Leaf>)> {
+/// What version 0 has.
+pub(super) fn read_unversioned(text: &str) -> Option<(u32, Vec<Leaf>)> {
     let mut lines = text.lines();
-    Some((lines.next()?.parse().ok()?, lines.map(read).collect::<Option<_>>()?))
+    Some((lines.next()?.parse().ok()?, lines.map(read_unversioned_leaf).collect::<Option<_>>()?))
 }
 
 #[cfg(test)]
@@ -68,26 +115,28 @@ mod tests {
         }
     }
 
-    fn text_of() -> String {
-        line_of(&leaf())
+    fn text_of(leaves: &[Leaf]) -> String {
+        LEAVES.write(&lines_of(5, leaves))
     }
 
     #[test]
     fn what_is_kept_is_read_back() {
-        let text = format!("5\n{}\n{}", text_of(), text_of());
-        assert_eq!(read_leaves(&text), Some((5, vec![leaf(), leaf()])));
-        assert_eq!(read_leaves("0"), Some((0, Vec::new())));
         let rated = Leaf { explainer: Some(89), meets: false, recipe: "seed-7.se-90-65535".to_owned(), ..leaf() };
-        assert_eq!(read_leaves(&format!("5\n{}", line_of(&rated))), Some((5, vec![rated])));
+        for leaves in [vec![], vec![leaf(), leaf()], vec![rated]] {
+            assert_eq!(read_leaves(&text_of(&leaves)), Some((5, leaves)));
+        }
+        let later = text_of(&[leaf()]).replace(" meets", " later=x meets");
+        assert_eq!(read_leaves(&later), Some((5, vec![leaf()])), "a fact that is not known");
     }
 
     #[test]
     fn what_is_damaged_is_not_taken() {
-        let text = format!("5\n{}", text_of());
-        for place in [0, 3, 60, 120, 170] {
-            assert!(read_leaves(&text[..place]).is_none_or(|(_, leaves)| leaves.is_empty()), "cut at {place}");
+        let text = text_of(&[leaf()]);
+        for place in 0..text.len() {
+            assert_eq!(read_leaves(&text[..place]), None, "cut at {place}");
         }
         assert_eq!(read_leaves(&text.replacen(&line(&leaf().givens), &line(&Grid::EMPTY), 1)), None, "no puzzle");
-        assert_eq!(read_leaves(&text.replace(" 0 240", " 9 240")), None, "no level");
+        assert_eq!(read_leaves(&text.replace("=Easy", "=Mild")), None, "no level");
+        assert_eq!(read_leaves(&text.replacen('1', "2", 1)), None, "a later version");
     }
 }

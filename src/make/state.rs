@@ -3,9 +3,10 @@
 use super::{
     by_hand::Setter,
     keeping::KeptMake,
-    leaf::{leaf_of, line_of, read_leaves},
+    leaf::{self, leaf_of, lines_of, read_leaves},
     pages::Pages,
 };
+use crate::session::record::{Form, Later, Record};
 use crate::{
     action::Part,
     session::settings::{BookCount, BookLevel, BookSettings, Settings},
@@ -86,6 +87,9 @@ pub struct BookOrder {
 }
 
 impl Book {
+    /// How its puzzles are kept.
+    pub const FORM: Form = leaf::LEAVES;
+
     /// A book of an earlier visit, with what was made of it.
     #[must_use]
     pub fn kept(order: BookOrder, text: &str) -> Book {
@@ -93,17 +97,21 @@ impl Book {
     }
 
     /// Takes up what was made at an earlier visit. What is damaged is made again.
-    pub(crate) fn wake(&mut self) {
+    pub fn wake(&mut self) {
         let Some(text) = self.asleep.take() else { return };
-        if let Some((tried, leaves)) = read_leaves(&text).filter(|(_, leaves)| leaves.len() <= self.order.wanted) {
+        self.take_up(read_leaves(&text));
+    }
+
+    fn take_up(&mut self, made: Option<(u32, Vec<Leaf>)>) {
+        if let Some((tried, leaves)) = made.filter(|(_, leaves)| leaves.len() <= self.order.wanted) {
             (self.tried, self.leaves) = (tried, Rc::new(leaves));
         }
     }
 
-    /// What was made so far, a line each, after the number of those that were tried.
+    /// What was made so far, as it is kept.
     #[must_use]
     pub fn text(&self) -> String {
-        self.leaves.iter().fold(self.tried.to_string(), |text, leaf| text + "\n" + &line_of(leaf))
+        Book::FORM.write(&lines_of(self.tried, &self.leaves))
     }
 
     /// Whether puzzles are being made.
@@ -162,15 +170,43 @@ impl Book {
 }
 
 impl BookOrder {
+    /// How it is kept. Version 0 begins with the seed and the number of puzzles, without keys.
+    pub const FORM: Form = Form::new("book", 1);
+
     /// It as text.
     #[must_use]
     pub fn text(&self) -> String {
-        format!("{} {}\n{}", self.seed.unwrap_or_default(), self.wanted, self.settings.text())
+        BookOrder::FORM.write(&self.lines())
+    }
+
+    fn lines(&self) -> String {
+        let seed = self.seed.map_or_else(String::new, |seed| format!("seed {seed}\n"));
+        format!("{seed}wanted {}\n{}", self.wanted, self.settings.text())
     }
 
     /// What [`text`](BookOrder::text) wrote; an order of no puzzles if it can't be read.
     #[must_use]
     pub fn read(text: &str) -> BookOrder {
+        match BookOrder::FORM.read(text) {
+            Err(Later) => BookOrder::default(),
+            Ok(Record { version: 0, body }) => BookOrder::read_unversioned(body),
+            Ok(record) => BookOrder::read_lines(record),
+        }
+    }
+
+    fn read_lines(record: Record<'_>) -> BookOrder {
+        let mut order = BookOrder { settings: Settings::read(record.body), ..BookOrder::default() };
+        for (key, value) in record.lines() {
+            match key {
+                "seed" => order.seed = value.parse().ok(),
+                "wanted" => order.wanted = value.parse::<u8>().unwrap_or_default().into(),
+                _ => {}
+            }
+        }
+        order
+    }
+
+    fn read_unversioned(text: &str) -> BookOrder {
         let numbers = text.split_once('\n').and_then(|(line, _)| line.split_once(' '));
         let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
         let (seed, wanted) = read.unwrap_or_default(); // 0 stands for no seed
@@ -180,19 +216,30 @@ impl BookOrder {
 }
 
 impl OtherBook {
-    /// It as text: its title, its [text](Book::text) and its [order's](BookOrder::text), with empty lines between them.
+    /// How it is kept. Version 0 has its title, its puzzles and its order in their versions 0, with empty lines between them.
+    pub const FORM: Form = Form::new("other-book", 1);
+
+    /// It as text: its title, what it is made from, and its puzzles.
     #[must_use]
     pub fn text(&self) -> String {
-        [&*self.title, &self.book.text(), &self.book.order.text()].join("\n\n")
+        let Book { order, tried, leaves, .. } = &self.book;
+        OtherBook::FORM.write(&format!("title {}\n{}{}", self.title, order.lines(), lines_of(*tried, leaves)))
     }
 
     /// What [`text`](OtherBook::text) wrote.
     #[must_use]
     pub fn read(text: &str) -> Option<OtherBook> {
-        let (title, rest) = text.split_once("\n\n")?;
-        let (made, order) = rest.split_once("\n\n")?;
-        let mut book = Book::kept(BookOrder::read(order), made);
-        book.wake();
+        let record = OtherBook::FORM.read(text).ok()?;
+        let (title, order, made) = if record.version == 0 {
+            let (title, rest) = record.body.split_once("\n\n")?;
+            let (made, order) = rest.split_once("\n\n")?;
+            (title, BookOrder::read_unversioned(order), leaf::read_unversioned(made))
+        } else {
+            let title = record.lines().find(|(key, _)| *key == "title")?.1;
+            (title, BookOrder::read_lines(record), leaf::read_lines(record))
+        };
+        let mut book = Book { order, ..Book::default() };
+        book.take_up(made);
         Some(OtherBook { title: title.into(), book })
     }
 }

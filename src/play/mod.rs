@@ -52,5 +52,10 @@ pub use review_panel::{ReviewPanel, ReviewPanelProps};
 pub use room::{PlayRoom, PlayRoomProps};
 pub use statistics_panel::{StatisticsPanel, StatisticsPanelProps};
 
+use crate::session::record::Form;
+
+/// How the [pauses](nonet_game::Pauses) of the streak are kept. Version 0 is the same without its first line.
+pub const PAUSES_FORM: Form = Form::new("pauses", 1);
+
 /// The first line of a backup.
 pub(crate) const BACKUP: &str = "nonet backup 1";

@@ -425,8 +425,9 @@ fn kept_words(game: &Game) -> String {
     }
 }
 
-/// What is to be said for as long as the browser does not take everything that is to be kept.
-pub(crate) fn warning(health: Health, refused: &[KeptPart]) -> Option<String> {
+/// What is to be said for as long as not everything is kept that is to be: the browser does not take it, or a later version of the page
+/// kept it.
+pub(crate) fn warning(health: Health, refused: &[KeptPart], later: &[KeptPart]) -> Option<String> {
     let games = match (health.notes, health.store) {
         (true, true) => None,
         (false, true) => Some(text::keeping::KEPT_LATE),
@@ -434,6 +435,7 @@ pub(crate) fn warning(health: Health, refused: &[KeptPart]) -> Option<String> {
         (false, false) => Some(text::keeping::NOT_KEPT),
     };
     let others = (!refused.is_empty()).then(|| text::keeping::refused(refused));
-    let said: Vec<&str> = games.into_iter().chain(others.as_deref()).collect();
+    let later = (!later.is_empty()).then(|| text::keeping::later(later));
+    let said: Vec<&str> = games.into_iter().chain(others.as_deref()).chain(later.as_deref()).collect();
     (!said.is_empty()).then(|| said.join(" "))
 }

@@ -2,7 +2,9 @@
 //! waits for.
 
 use crate::action::PuzzleRequest;
-use nonet_core::{Level, board::Grid};
+use crate::session::record::{Form, Later, Record};
+use nonet_core::{Level, board::Grid, solver::Puzzle};
+use nonet_formats::line;
 use nonet_game::{Daily, Day};
 use nonet_protocol::{Make, Question, Seed};
 
@@ -20,10 +22,37 @@ pub struct Making {
 }
 
 impl Making {
+    /// How the next puzzles are kept. Version 0 has one on the line of each level, without keys.
+    pub const FORM: Form = Form::new("next", 1);
+
     /// Nothing is made or wished for yet. The seeds of this visit follow from `seed`.
     #[must_use]
     pub fn new(seed: u64, day: Day) -> Making {
         Making { seed, day, ..Making::default() }
+    }
+
+    /// The next puzzle of each level as text.
+    #[must_use]
+    pub fn text(next: &[Option<Grid>; 5]) -> String {
+        let line = |(level, givens): (Level, &Option<Grid>)| Some(format!("{level} {}\n", line(givens.as_ref()?)));
+        Making::FORM.write(&Level::ALL.into_iter().zip(next).filter_map(line).collect::<String>())
+    }
+
+    /// What [`text`](Making::text) wrote. What is no puzzle is damaged: another one is made.
+    #[must_use]
+    pub fn read_next(text: &str) -> [Option<Grid>; 5] {
+        let puzzle = |text: &str| text.parse().ok().filter(|givens: &Grid| Puzzle::new(*givens).is_ok());
+        match Making::FORM.read(text) {
+            Err(Later) => [None; 5],
+            Ok(Record { version: 0, body }) => {
+                let mut lines = body.lines();
+                [(); 5].map(|()| lines.next().and_then(puzzle))
+            }
+            Ok(record) => Level::ALL.map(|level| {
+                let (_, givens) = record.lines().find(|(name, _)| *name == level.name())?;
+                puzzle(givens)
+            }),
+        }
     }
 
     /// A seed that was not used yet.

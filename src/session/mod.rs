@@ -11,6 +11,7 @@ pub mod making;
 mod messages;
 mod press;
 mod questions;
+pub mod record;
 mod remote;
 mod selection;
 pub mod settings;

@@ -38,6 +38,8 @@ pub struct Shell {
     pub prints_notes: bool,
     /// What the browser refuses to keep at the moment, beside games.
     pub refused: Vec<KeptPart>,
+    /// What stays as a later version of the page kept it.
+    pub later: Vec<KeptPart>,
 }
 
 impl Default for Shell {
@@ -55,6 +57,7 @@ impl Default for Shell {
             picture: None,
             prints_notes: true,
             refused: Vec::new(),
+            later: Vec::new(),
         }
     }
 }

@@ -1,22 +1,19 @@
 //! What is kept of the Solve room, for when the page is loaded anew: as text, and back. What is damaged is left out.
 //!
-//! An act of the board's history is a line. The board is understood by every later build; the steps of the logs only by the build that
-//! wrote them. The log of what stands comes first, then those of what stood before, with an empty line between them.
+//! An act of the board's history is a line of the room's record. The logs have a record of their own, since they are long and change
+//! seldom: that of what stands comes first, then those of what stood before, with an empty line between them.
 
 use super::state::{Act, LoggedStep, Look, Solve};
 use crate::action::Tab;
+use crate::session::record::{Form, Record};
 use nonet_core::board::Cell;
-use nonet_game::{History, Sheet};
-use nonet_protocol::{TechniqueSet, Told};
-use std::{fmt::Write, rc::Rc};
+use nonet_game::History;
+use nonet_protocol::{TechniqueId, TechniqueSet, Told};
+use std::rc::Rc;
 
-const HEAD: &str = "nonet solve 1";
-/// What stands before the names of techniques; earlier builds pass over the line.
-const SWITCHED: &str = "switched ";
 /// What stands before the cell at which a puzzle is being typed.
 const EDITING: &str = "editing";
-/// What stands before the numbers of the logs that the acts are of; earlier builds pass over the line.
-const LOGS: &str = "logs ";
+const CANDIDATES: &str = "candidates";
 /// How many logs are kept.
 const MOST_LOGS: usize = 8;
 /// How many acts can be taken back after the page was loaded anew.
@@ -42,6 +39,11 @@ pub struct KeptSolve {
 }
 
 impl KeptSolve {
+    /// How it is kept but for the logs. Version 1 has its lines in a fixed order instead of keys.
+    pub const FORM: Form = Form::new("solve", 2);
+    /// How the logs are kept. Version 0 names the build that wrote it, which alone could read it.
+    pub const LOGS: Form = Form::new("solve-logs", 1);
+
     /// What is to be kept of the room.
     #[must_use]
     pub fn of(solve: &Solve) -> KeptSolve {
@@ -72,27 +74,22 @@ impl KeptSolve {
             Look::Forced(number) => ("forced", number),
             Look::Solution(number) => ("solution", number),
         };
-        let sheet = &self.history.now().sheet;
-        let flag = |name: &'static str, on: bool| if on { name } else { "" };
-        let (candidates, editing) = (flag("candidates", self.candidates), flag(EDITING, self.editing));
-        let typed_at = self.typed_at.map_or_else(String::new, |cell| cell.to_string());
-        let mut text = format!(
-            "{HEAD}\n{sheet}\n{look} {number}\n{}\n{candidates}\n{editing}{typed_at}\n{SWITCHED}{}\n",
-            self.tab.name(),
-            self.switched.text()
-        );
+        let mut body = format!("board {}\nlook {look} {number}\ntab {}\n", self.history.now().sheet, self.tab.name());
+        if self.candidates {
+            body += "candidates\n";
+        }
+        if self.editing {
+            let cell = self.typed_at.map_or_else(String::new, |cell| format!(" {cell}"));
+            body += &format!("{EDITING}{cell}\n");
+        }
+        body += &format!("switched {}\n", self.switched.text());
         let logs = self.logs();
-        let place = |act: &Act| logs.iter().position(|log| log.starts_with(&act.log));
-        text += LOGS;
         for act in self.history.past().rev() {
-            let _ = write!(text, "{} ", place(act).unwrap_or(0));
+            let place = logs.iter().position(|log| log.starts_with(&act.log));
+            let steps = place.map_or(0, |_| act.log.len());
+            body += &format!("past {} {steps} {}\n", place.unwrap_or(0), act.sheet);
         }
-        text.push('\n');
-        for act in self.history.past().rev() {
-            let steps = place(act).map_or(0, |_| act.log.len());
-            let _ = writeln!(text, "{steps} {}", act.sheet);
-        }
-        text
+        KeptSolve::FORM.write(&body)
     }
 
     /// The log of what stands, and the latest others that are not the beginning of one of these.
@@ -110,59 +107,92 @@ impl KeptSolve {
     /// The logs, as text.
     #[must_use]
     pub fn log_text(&self) -> String {
-        self.logs().iter().map(|log| log_text(log)).collect::<Vec<_>>().join("\n")
+        KeptSolve::LOGS.write(&self.logs().iter().map(|log| log_text(log)).collect::<Vec<_>>().join("\n"))
     }
 
     /// What these two texts keep; nothing if the first is none of ours.
     #[must_use]
-    pub fn read(text: &str, log: &str) -> Option<KeptSolve> {
-        let mut lines = text.lines();
-        if lines.next() != Some(HEAD) {
-            return None;
-        }
-        let sheet = lines.next()?.parse().ok()?;
-        let (look, number) = lines.next()?.split_once(' ')?;
-        let number = number.parse().ok()?;
-        let look = match look {
-            "step" => Look::Step(number),
-            "moment" => Look::Moment(number),
-            "forced" => Look::Forced(number),
-            "solution" => Look::Solution(number),
-            _ => Look::Now,
+    pub fn read(text: &str, logs: &str) -> Option<KeptSolve> {
+        let record = KeptSolve::FORM.read(text).ok()?;
+        let logs = match KeptSolve::LOGS.read(logs) {
+            Ok(Record { version: 1, body }) => body.split("\n\n").map(|log| read_log(log).unwrap_or_default()).collect(),
+            _ => Vec::new(),
         };
-        let tab = Tab::named(lines.next()?).unwrap_or(Tab::Steps);
-        let candidates = lines.next() == Some("candidates");
-        let typed_at = lines.next().and_then(|line| line.strip_prefix(EDITING));
-        let (editing, typed_at) = (typed_at.is_some(), typed_at.and_then(|cell| cell.parse().ok()));
-        let switched = text.lines().find_map(|line| line.strip_prefix(SWITCHED)).map(TechniqueSet::named).unwrap_or_default();
-        let logs: Vec<_> = log.split("\n\n").map(|log| read_log(log).unwrap_or_default()).collect();
-        let places = text.lines().find_map(|line| line.strip_prefix(LOGS)).unwrap_or_default();
-        let mut places = places.split(' ').map(|place| place.parse().unwrap_or(0));
-        let past = lines.filter_map(|line| {
-            let (steps, sheet) = line.split_once(' ')?;
-            let steps = steps.parse().ok()?;
-            let log: Option<&Vec<_>> = logs.get(places.next().unwrap_or(0));
-            let steps = log.and_then(|log| log.get(..steps)).unwrap_or_default();
-            Some(Act { sheet: sheet.parse().ok()?, log: steps.to_vec() })
-        });
-        let log = logs.first().cloned().unwrap_or_default();
-        let history = History::with_past(past.collect(), Act { sheet, log });
-        Some(KeptSolve { history, look, tab, candidates, editing, typed_at, switched })
+        match record.version {
+            0 => None,
+            1 => read_unkeyed(record.body, &logs),
+            _ => read_lines(record, &logs),
+        }
     }
 }
 
-/// The log, as text: a step on a line, the sheet before it and the step.
-#[must_use]
-pub fn log_text(log: &[Rc<LoggedStep>]) -> String {
-    let mut text = String::new();
-    for LoggedStep { before, told } in log.iter().map(|step| &**step) {
-        let _ = write!(text, "{before}\t");
-        for byte in told.bytes().unwrap_or_default() {
-            let _ = write!(text, "{byte:02x}");
+/// The room as version 2 has it.
+fn read_lines(record: Record<'_>, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
+    let (mut sheet, mut past) = (None, Vec::new());
+    let (mut look, mut tab, mut switched) = (Look::Now, Tab::Steps, TechniqueSet::default());
+    let (mut candidates, mut editing, mut typed_at) = (false, false, None);
+    for (key, value) in record.lines() {
+        match key {
+            "board" => sheet = value.parse().ok(),
+            "look" => look = read_look(value).unwrap_or(Look::Now),
+            "tab" => tab = Tab::named(value).unwrap_or(Tab::Steps),
+            CANDIDATES => candidates = true,
+            EDITING => (editing, typed_at) = (true, value.parse().ok()),
+            "switched" => switched = TechniqueSet::named(value),
+            "past" => {
+                past.extend(value.split_once(' ').and_then(|(place, act)| read_act(act, logs.get(place.parse::<usize>().ok()?))))
+            }
+            _ => {}
         }
-        text.push('\n');
     }
-    text
+    let history = History::with_past(past, Act { sheet: sheet?, log: logs.first().cloned().unwrap_or_default() });
+    Some(KeptSolve { history, look, tab, candidates, editing, typed_at, switched })
+}
+
+/// The room as version 1 has it: the board, what is looked at, the tab, two switches, and the acts. Lines that came later are among the
+/// acts, which pass over them.
+fn read_unkeyed(text: &str, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
+    let mut lines = text.lines();
+    let sheet = lines.next()?.parse().ok()?;
+    let look = read_look(lines.next()?)?;
+    let tab = Tab::named(lines.next()?).unwrap_or(Tab::Steps);
+    let candidates = lines.next() == Some(CANDIDATES);
+    let typed_at = lines.next().and_then(|line| line.strip_prefix(EDITING));
+    let (editing, typed_at) = (typed_at.is_some(), typed_at.and_then(|cell| cell.parse().ok()));
+    let switched = text.lines().find_map(|line| line.strip_prefix("switched ")).map(TechniqueSet::named).unwrap_or_default();
+    let places = text.lines().find_map(|line| line.strip_prefix("logs ")).unwrap_or_default();
+    let mut places = places.split(' ').map(|place| place.parse().unwrap_or(0));
+    let is_act = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_digit());
+    let past = lines.filter(is_act).filter_map(|line| read_act(line, logs.get(places.next().unwrap_or(0)))).collect();
+    let history = History::with_past(past, Act { sheet, log: logs.first().cloned().unwrap_or_default() });
+    Some(KeptSolve { history, look, tab, candidates, editing, typed_at, switched })
+}
+
+/// What is looked at, and its number.
+fn read_look(text: &str) -> Option<Look> {
+    let (look, number) = text.split_once(' ')?;
+    let number = number.parse().ok()?;
+    Some(match look {
+        "step" => Look::Step(number),
+        "moment" => Look::Moment(number),
+        "forced" => Look::Forced(number),
+        "solution" => Look::Solution(number),
+        _ => Look::Now,
+    })
+}
+
+/// What stood before: the number of steps of a log that it had, and its sheet.
+fn read_act(text: &str, log: Option<&Vec<Rc<LoggedStep>>>) -> Option<Act> {
+    let (steps, sheet) = text.split_once(' ')?;
+    let steps = log.and_then(|log| log.get(..steps.parse().ok()?)).unwrap_or_default();
+    Some(Act { sheet: sheet.parse().ok()?, log: steps.to_vec() })
+}
+
+/// A log as text: a step on a line, the sheet before it and the step as JSON. A field that a step gets later takes a default where it is
+/// missing.
+fn log_text(log: &[Rc<LoggedStep>]) -> String {
+    let line = |step: &Rc<LoggedStep>| Some(format!("{}\t{}\n", step.before, serde_json::to_string(&*step.told).ok()?));
+    log.iter().filter_map(line).collect()
 }
 
 /// The steps, if none is damaged.
@@ -172,8 +202,13 @@ fn read_log(text: &str) -> Option<Vec<Rc<LoggedStep>>> {
 
 fn read_step(line: &str) -> Option<Rc<LoggedStep>> {
     let (before, told) = line.split_once('\t')?;
-    let before: Sheet = before.parse().ok()?;
-    let pairs = told.as_bytes().chunks(2).map(|pair| std::str::from_utf8(pair).ok());
-    let bytes: Option<Vec<u8>> = pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect();
-    Some(Rc::new(LoggedStep { before, told: Rc::new(Told::read(&bytes?)?) }))
+    let mut told: Told = serde_json::from_str(told).ok()?;
+    renumber(&mut told)?;
+    Some(Rc::new(LoggedStep { before: before.parse().ok()?, told: Rc::new(told) }))
+}
+
+/// Gives the technique of a step, which is kept by its name too, the number that it has now.
+fn renumber(told: &mut Told) -> Option<()> {
+    told.technique.id = TechniqueId::named(&told.technique.name)?;
+    told.cases.iter_mut().try_for_each(renumber)
 }

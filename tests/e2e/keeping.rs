@@ -593,7 +593,7 @@ async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
         page.click("tab", "Steps").await;
         until("three steps again", async || (page.script(steps).await == json!(3)).then_some(())).await;
 
-        // Another build would not understand the steps: it keeps the board alone.
+        // Steps in a form that no build of today reads are left out: the board is kept alone.
         let other = "for (const kept of [localStorage, sessionStorage])
             kept['nonet.solve.log'] = kept['nonet.solve.log'].replace(/^.*/, 'https://nonet.example/boot-0123456789abcdef.js')";
         page.script(other).await;

@@ -28,7 +28,7 @@ async fn a_setting_that_is_put_back_to_its_default_stays_so() {
         switch(page, "Show the time").await;
         page.load_anew().await;
         page.find("grid", "Sudoku").await;
-        assert_eq!(shown(page, "time").await, "1");
+        assert_eq!(shown(page, "time").await, "on");
     })
     .await;
 }
@@ -40,13 +40,13 @@ async fn two_tabs_keep_each_others_settings_and_hear_of_them() {
         page.find("grid", "Sudoku").await;
         switch(page, "Light equal digits").await;
         let second = page.switch_to(&first).await;
-        until_shown(page, "same", "0").await;
+        until_shown(page, "same", "off").await;
         switch(page, "Letters on colours").await;
         page.switch_to(&second).await;
-        until_shown(page, "letters", "1").await;
+        until_shown(page, "letters", "on").await;
         page.load_anew().await;
         page.find("grid", "Sudoku").await;
-        assert_eq!([shown(page, "same").await, shown(page, "letters").await], ["0", "1"]);
+        assert_eq!([shown(page, "same").await, shown(page, "letters").await], ["off", "on"]);
     })
     .await;
 }
@@ -70,7 +70,21 @@ async fn what_a_full_storage_refuses_is_said_and_written_when_there_is_room() {
         until("no warning", async || page.texts("alert").await.is_empty().then_some(())).await;
         page.load_anew().await;
         page.find("grid", "Sudoku").await;
-        assert_eq!(shown(page, "haptics").await, "1");
+        assert_eq!(shown(page, "haptics").await, "on");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_a_later_version_kept_is_said_and_stays_as_it_is() {
+    visit("", async |page| {
+        let kept = "return localStorage.getItem('nonet.settings')";
+        page.script("localStorage.setItem('nonet.settings', 'nonet settings 99\\nchecking later\\n')").await;
+        page.load_anew().await;
+        page.said("alert", "Kept by a later version of Nonet, and left as it is: the settings").await;
+        switch(page, "Vibrate at each entry").await;
+        until_shown(page, "haptics", "on").await;
+        assert_eq!(page.script(kept).await, "nonet settings 99\nchecking later\n");
     })
     .await;
 }

@@ -23,8 +23,8 @@
 //! ```
 //!
 //! The first line names the format and its version. `id` and `revision` say which game it is and which state of it
-//! ([`archive`](super::archive)); the saves of earlier versions lack them. A backup also has `played`, when it was played last in
-//! milliseconds since 1970, and `tags`, as [`Tags`] writes them. `level` is the puzzle's, if it is known; `daily` says of
+//! ([`archive`](super::archive)); the saves of earlier builds lack them, and those of the first have no times, and a move `restart`.
+//! A backup also has `played`, when it was played last in milliseconds since 1970, and `tags`, as [`Tags`] writes them. `level` is the puzzle's, if it is known; `daily` says of
 //! which day's puzzle it is a game, and of which level that was to be, `begun` on which date of the player's; `finished` is the player's date when it was finished first.
 //! `time` is in seconds; `hints` counts them by the stage that they came to; `view` is the selected cell; `made` is how many of the moves count, since those after it
 //! were taken back. A `point` is a save point with the number of moves before it. Then one move a line, in order, with the second
@@ -182,7 +182,7 @@ struct Head {
     daily: Option<Daily>,
     begun: Option<Day>,
     finished: Option<Day>,
-    seconds: u32,
+    seconds: Option<u32>, // none in the saves of the first builds, whose moves have no times either
     hints: [u16; 5],
     cursor: Option<Cell>,
     made: usize,
@@ -206,7 +206,7 @@ impl Head {
             }
             "begun" => self.begun = Some(rest.parse().ok()?),
             "finished" => self.finished = Some(rest.parse().ok()?),
-            "time" => self.seconds = rest.parse().ok()?,
+            "time" => self.seconds = Some(rest.parse().ok()?),
             "view" => self.cursor = Some(rest.parse().ok()?),
             "made" => self.made = rest.parse().ok()?,
             "hints" => {
@@ -220,7 +220,8 @@ impl Head {
                 self.points.push(SavePoint { name: name.to_owned(), made: made.parse().ok()? });
             }
             _ => {
-                let (words, at) = rest.split_once('@')?;
+                let untimed = self.seconds.is_none().then_some((rest, "0"));
+                let (words, at) = rest.split_once('@').or(untimed)?;
                 let what = read_move(key, words.split_ascii_whitespace())?;
                 self.moves.push(Made { what, at: at.parse().ok()? });
             }
@@ -230,7 +231,7 @@ impl Head {
 
     fn game(self) -> Option<Game> {
         let mut game = Game::of_moves(self.givens?, self.moves, self.made, self.points);
-        (game.level, game.seconds, game.hints) = (self.level, self.seconds, self.hints);
+        (game.level, game.seconds, game.hints) = (self.level, self.seconds.unwrap_or_default(), self.hints);
         (game.daily, game.begun, game.finished) = (self.daily, self.begun, self.finished);
         game.cursor = self.cursor.unwrap_or(game.cursor);
         Some(game)
@@ -288,6 +289,7 @@ fn read_move<'a>(name: &str, mut words: impl Iterator<Item = &'a str>) -> Option
         "strike" => Move::Strike(read_candidates(words)?),
         "line" => Move::Line(read_line(words)?),
         "back" => Move::Back(words.next()?.parse().ok()?),
+        "restart" => bare(words, Move::Back(0))?, // of the first builds
         "fill" => bare(words, Move::Fill(Notes::Corner))?,
         "fill-centre" => bare(words, Move::Fill(Notes::Centre))?,
         "guess" => bare(words, Move::Guess)?,

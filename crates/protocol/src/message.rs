@@ -1,6 +1,6 @@
 //! A question or a reply as the bytes that are posted.
 
-use super::{Answer, CollectionAnswer, Question, Told};
+use super::{Answer, CollectionAnswer, Question};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The number of a question. An answer to a number that is no longer wanted is dropped.
@@ -67,20 +67,6 @@ impl Request {
     /// The request that these bytes are.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Request> {
-        read(bytes)
-    }
-}
-
-impl Told {
-    /// It as bytes, for the same build to read.
-    #[must_use]
-    pub fn bytes(&self) -> Option<Vec<u8>> {
-        bytes(self)
-    }
-
-    /// The step that these bytes are, if this build wrote them.
-    #[must_use]
-    pub fn read(bytes: &[u8]) -> Option<Told> {
         read(bytes)
     }
 }

@@ -138,6 +138,15 @@ mod tests {
     use nonet_logic::{Options, next_step};
     use nonet_protocol::NumberedNode;
 
+    #[test]
+    fn the_page_knows_the_techniques_by_name() {
+        for one in Technique::ALL {
+            let TechniqueName { id, name, .. } = technique(one);
+            assert_eq!((id.name(), TechniqueId::named(&name)), (Some(one.name()), Some(id)));
+        }
+        assert_eq!(TechniqueId(Technique::ALL.len() as u8).name(), None);
+    }
+
     /// What the page draws and does is what the engine says, for a step of each technique.
     #[test]
     fn a_told_step_plays_the_parts_and_does_what_the_step_does() {

@@ -1,11 +1,13 @@
 //! What a player can choose: fields with types, and one table of them that serves the dialog, the style sheets and storage.
 
+mod earlier;
 mod value;
 
 pub use value::{
     BookCount, BookLevel, Checking, ExplainerRange, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper, Side, Size, Symmetry, Value,
 };
 
+use super::record::Form;
 use crate::text;
 use nonet_core::words::Notation;
 use nonet_protocol::TechniqueId;
@@ -110,9 +112,6 @@ impl Default for Settings {
     }
 }
 
-/// The first line of kept settings. Those that were kept before have none.
-const KEPT_HEAD: &str = "nonet settings 1";
-
 /// A row of the table: a setting as it is chosen, shown and kept.
 pub struct Setting {
     /// Its name in storage, and as `data-..` for the style sheets.
@@ -166,6 +165,8 @@ const fn setting(key: &'static str, part: &'static str, label: &'static str, fie
 trait Field: Sync {
     /// The name of the value with this number, if there is such.
     fn name(&self, value: usize) -> Option<&'static str>;
+    /// The word by which it is kept.
+    fn word(&self, value: usize) -> Option<&'static str>;
     /// The number of the value that was chosen.
     fn get(&self, settings: Settings) -> usize;
     /// Chooses the value with this number; does nothing if there is no such.
@@ -177,16 +178,20 @@ struct Of<T: 'static>(fn(&mut Settings) -> &mut T);
 
 impl<T: Value> Field for Of<T> {
     fn name(&self, value: usize) -> Option<&'static str> {
+        Some(T::ALL.get(value)?.2)
+    }
+
+    fn word(&self, value: usize) -> Option<&'static str> {
         Some(T::ALL.get(value)?.1)
     }
 
     fn get(&self, mut settings: Settings) -> usize {
         let chosen = *(self.0)(&mut settings);
-        T::ALL.iter().position(|(value, _)| *value == chosen).unwrap_or_default()
+        T::ALL.iter().position(|(value, ..)| *value == chosen).unwrap_or_default()
     }
 
     fn set(&self, settings: &mut Settings, value: usize) {
-        if let Some((value, _)) = T::ALL.get(value) {
+        if let Some((value, ..)) = T::ALL.get(value) {
             *(self.0)(settings) = *value;
         }
     }
@@ -198,6 +203,10 @@ struct Needs;
 impl Field for Needs {
     fn name(&self, value: usize) -> Option<&'static str> {
         (value == 0).then_some(text::settings::ANY_TECHNIQUE)
+    }
+
+    fn word(&self, value: usize) -> Option<&'static str> {
+        value.checked_sub(1).map_or(Some("any"), |number| TechniqueId(u8::try_from(number).ok()?).name())
     }
 
     fn get(&self, settings: Settings) -> usize {
@@ -229,13 +238,24 @@ impl Setting {
     /// Whether it is only off or on.
     #[must_use]
     pub fn is_switch(&self) -> bool {
-        self.values().eq(bool::ALL.iter().map(|(_, name)| *name))
+        self.values().eq(bool::ALL.iter().map(|(.., name)| *name))
     }
 
     /// The number of the value that was chosen.
     #[must_use]
     pub fn chosen(&self, settings: Settings) -> usize {
         self.field.get(settings)
+    }
+
+    /// The word by which the value with this number is kept, and by which the style sheets know it.
+    #[must_use]
+    pub fn word(&self, value: usize) -> &'static str {
+        self.field.word(value).unwrap_or_default()
+    }
+
+    /// The number of the value that is kept by this word.
+    fn number_of(&self, word: &str) -> Option<usize> {
+        (0..).map_while(|value| self.field.word(value)).position(|it| it == word)
     }
 }
 
@@ -260,41 +280,49 @@ impl Settings {
         self
     }
 
-    /// What [`text`](Settings::text) wrote; a line that isn't known is passed over.
+    /// How they are kept: a line each, its key and the word for its value. In versions 0 and 1 the [number](earlier) of the value.
+    pub const FORM: Form = Form::new("settings", 2);
+
+    /// What is kept of settings, in any version, alone or among other lines; a line that isn't known is passed over.
     #[must_use]
     pub fn read(text: &str) -> Settings {
-        Settings::default().followed(text.lines())
+        Settings::default().followed(words(text).into_iter())
     }
 
     /// With what another tab changed: its text was one, and became another. What it left alone stays as it is here.
     #[must_use]
     pub fn following(self, before: &str, now: &str) -> Settings {
-        let is_new = |line: &&str| before.lines().all(|other| other != *line);
-        self.followed(now.lines().filter(is_new))
+        let before = words(before);
+        self.followed(words(now).into_iter().filter(|line| !before.contains(line)))
     }
 
-    fn followed<'a>(self, lines: impl Iterator<Item = &'a str>) -> Settings {
-        let read = |line: &str| {
-            let (key, value) = line.split_once(' ')?;
-            Some((Setting::named(key)?, value.parse().ok()?))
+    fn followed<'a>(self, lines: impl Iterator<Item = (&'a str, &'a str)>) -> Settings {
+        let read = |(key, word): (&str, &str)| {
+            let setting = Setting::named(key)?;
+            Some((setting, setting.number_of(word)?))
         };
         lines.filter_map(read).fold(self, |settings, (setting, value)| settings.with(setting, value))
     }
 
-    /// A text that is kept, with this value for one setting. Its other lines stay as they are, those of a later version too.
+    /// A text that is kept, with this value for one setting. Its other lines mean what they meant, those that aren't known too.
     #[must_use]
     pub fn text_with(kept: &str, setting: &Setting, value: usize) -> String {
-        let is_other = |line: &&str| *line != KEPT_HEAD && line.split(' ').next() != Some(setting.key);
-        let own = format!("{} {value}", setting.key);
-        let lines = [KEPT_HEAD].into_iter().chain(kept.lines().filter(is_other)).chain([own.as_str()]);
-        lines.map(|line| format!("{line}\n")).collect()
+        let others = words(kept).into_iter().filter(|(key, _)| *key != setting.key);
+        let lines = others.chain([(setting.key, setting.word(value))]);
+        Settings::FORM.write(&lines.map(|(key, word)| format!("{key} {word}\n")).collect::<String>())
     }
 
-    /// A line each: its key and the number of its value.
+    /// A line each: its key and the word for its value.
     #[must_use]
     pub fn text(&self) -> String {
-        Setting::all().map(|setting| format!("{} {}\n", setting.key, setting.chosen(*self))).collect()
+        Setting::all().map(|setting| format!("{} {}\n", setting.key, setting.word(setting.chosen(*self)))).collect()
     }
+}
+
+/// The lines of a text that is kept: each a key, and the word for a value. None is read of a later version.
+fn words(text: &str) -> Vec<(&str, &str)> {
+    let Ok(record) = Settings::FORM.read(text) else { return Vec::new() };
+    record.lines().map(|(key, value)| (key, earlier::word(key, value))).collect()
 }
 
 #[cfg(test)]
@@ -313,48 +341,11 @@ mod tests {
             ..defaults
         };
         assert_eq!(Settings::read(&chosen.text()), chosen);
-        for text in ["", "checking 9", "checking", "checking -1", "colour 1\nnonsense", "needs 999", "\u{0}"] {
+        for text in
+            ["", "checking 9", "checking", "checking -1", "checking x", "colour 1\nnonsense", "needs 999", "needs x", "\u{0}"]
+        {
             assert_eq!(Settings::read(text), Settings::default(), "{text}");
         }
-    }
-
-    #[test]
-    fn what_was_kept_before_means_what_it_meant() {
-        let kept = "checking 0\nnotes 1\nhint 3\nuniqueness 0\ntime 0\npeers 0\nsame 0\ndigits 2\nsmall-digits 0\nletters 1\ncells 1\n\
-                    side 1\norder 1\nhaptics 1\nshortcuts 0\ncount 6\nlevel 4\nexplainer 5\nneeds 21\nsymmetry 6\nminimal 1\npage 3\npaper 2\n\
-                    large 1\ncandidates 1\nnames 1\n";
-        let settings = Settings {
-            checking: Checking::Asked,
-            notes: NoteStyle::CornerAndCentre,
-            first_stage: FirstStage(3),
-            uniqueness: false,
-            time: false,
-            peers: false,
-            same: false,
-            digit_size: Size::Large,
-            note_size: Size::Small,
-            letters: true,
-            notation: Notation::Letters,
-            key_side: Side::Left,
-            key_order: KeyOrder::SevenFirst,
-            haptics: true,
-            shortcuts: false,
-            book: BookSettings {
-                count: BookCount(36),
-                level: BookLevel::Of(Level::Hard),
-                explainer: ExplainerRange(Some((66, 71))),
-                needs: Some(TechniqueId(20)),
-                symmetry: Symmetry(6),
-                minimal: true,
-                on_a_page: OnAPage(6),
-                paper: Paper::A5,
-                large: true,
-                candidates: true,
-                names: true,
-            },
-        };
-        assert_eq!(Settings::read(kept), settings);
-        assert_eq!(settings.text(), kept);
     }
 
     #[test]
@@ -362,13 +353,13 @@ mod tests {
         let named = |key| Setting::named(key).unwrap();
         let defaults = Settings::default();
         let once = Settings::text_with("", named("time"), 0);
-        assert_eq!(once, "nonet settings 1\ntime 0\n");
+        assert_eq!(once, "nonet settings 2\ntime off\n");
         assert!(!Settings::read(&once).time);
         let back = Settings::text_with(&once, named("time"), 1);
-        assert_eq!((back.as_str(), Settings::read(&back)), ("nonet settings 1\ntime 1\n", defaults));
-        // What another tab chose meanwhile stays, and what a later version did.
-        let both = Settings::text_with("peers 0\nlater 7 7\n", named("time"), 0);
-        assert_eq!(both, "nonet settings 1\npeers 0\nlater 7 7\ntime 0\n");
+        assert_eq!((back.as_str(), Settings::read(&back)), ("nonet settings 2\ntime on\n", defaults));
+        // What another tab chose meanwhile stays, by whichever version, and what isn't known.
+        let both = Settings::text_with("nonet settings 1\npeers 0\nlater 7 7\nsame x\n", named("time"), 0);
+        assert_eq!(both, "nonet settings 2\npeers off\nlater 7 7\nsame x\ntime off\n");
         let read = Settings::read(&both);
         assert_eq!((read.peers, read.time, read.same), (false, false, true));
     }
@@ -376,8 +367,9 @@ mod tests {
     #[test]
     fn only_what_another_tab_changed_is_followed() {
         let own = Settings { peers: false, ..Settings::default() };
-        let followed = own.following("peers 1\ntime 1\n", "nonet settings 1\npeers 1\ntime 0\nlater 1\n");
+        let followed = own.following("peers 1\ntime 1\n", "nonet settings 2\npeers on\ntime off\nlater 1\n");
         assert_eq!(followed, Settings { time: false, ..own });
+        assert_eq!(own.following("", "nonet settings 3\npeers on\n"), own, "a later version is not read");
         assert_eq!(own.following("", ""), own);
     }
 
@@ -385,6 +377,18 @@ mod tests {
     fn every_key_is_that_of_one_setting() {
         for setting in Setting::all() {
             assert_eq!(Setting::all().filter(|other| *other == setting).count(), 1, "{setting:?}");
+        }
+    }
+
+    /// A number would be taken for that of a value in version 1.
+    #[test]
+    fn every_word_is_that_of_one_value_and_no_number() {
+        for setting in Setting::all() {
+            let words: Vec<&str> = (0..).map_while(|value| setting.field.word(value)).collect();
+            for (value, word) in words.iter().enumerate() {
+                assert_eq!(setting.number_of(word), Some(value), "{setting:?} {word}");
+                assert!(word.parse::<usize>().is_err() && !word.contains(' '), "{setting:?} {word}");
+            }
         }
     }
 }

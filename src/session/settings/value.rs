@@ -1,17 +1,18 @@
-//! The kinds of values that settings have, each with its values in the order in which they are numbered where settings are kept,
-//! and their names in the dialog.
+//! The kinds of values that settings have, each with its values in the order of the dialog: the word by which each is kept, and its name
+//! in the dialog.
 
 use crate::text;
 use nonet_core::{Level, words::Notation};
 
 /// What a setting may be: one of a few values.
 pub trait Value: Copy + PartialEq + 'static {
-    /// All of them, with their names. A number once given is never given to another.
-    const ALL: &'static [(Self, &'static str)];
+    /// All of them, each with the word by which it is kept, which is never given to another, and its name.
+    const ALL: &'static [(Self, &'static str, &'static str)];
 }
 
 impl Value for bool {
-    const ALL: &'static [(bool, &'static str)] = &[(false, text::settings::OFF), (true, text::settings::ON)];
+    const ALL: &'static [(bool, &'static str, &'static str)] =
+        &[(false, "off", text::settings::OFF), (true, "on", text::settings::ON)];
 }
 
 /// When mistakes are shown.
@@ -26,10 +27,10 @@ pub enum Checking {
 }
 
 impl Value for Checking {
-    const ALL: &'static [(Checking, &'static str)] = &[
-        (Checking::Asked, text::settings::WHEN_ASKED),
-        (Checking::Clashes, text::settings::CLASHES),
-        (Checking::WrongDigits, text::settings::WRONG_DIGITS),
+    const ALL: &'static [(Checking, &'static str, &'static str)] = &[
+        (Checking::Asked, "asked", text::settings::WHEN_ASKED),
+        (Checking::Clashes, "clashes", text::settings::CLASHES),
+        (Checking::WrongDigits, "wrong", text::settings::WRONG_DIGITS),
     ];
 }
 
@@ -43,8 +44,10 @@ pub enum NoteStyle {
 }
 
 impl Value for NoteStyle {
-    const ALL: &'static [(NoteStyle, &'static str)] =
-        &[(NoteStyle::Classic, text::settings::CLASSIC), (NoteStyle::CornerAndCentre, text::settings::CORNER_AND_CENTRE)];
+    const ALL: &'static [(NoteStyle, &'static str, &'static str)] = &[
+        (NoteStyle::Classic, "classic", text::settings::CLASSIC),
+        (NoteStyle::CornerAndCentre, "corner-and-centre", text::settings::CORNER_AND_CENTRE),
+    ];
 }
 
 /// The stage that hints begin with, of 0 to 4.
@@ -52,12 +55,12 @@ impl Value for NoteStyle {
 pub struct FirstStage(pub u8);
 
 impl Value for FirstStage {
-    const ALL: &'static [(FirstStage, &'static str)] = &[
-        (FirstStage(0), text::STAGES[0]),
-        (FirstStage(1), text::STAGES[1]),
-        (FirstStage(2), text::STAGES[2]),
-        (FirstStage(3), text::STAGES[3]),
-        (FirstStage(4), text::STAGES[4]),
+    const ALL: &'static [(FirstStage, &'static str, &'static str)] = &[
+        (FirstStage(0), "stage-1", text::STAGES[0]),
+        (FirstStage(1), "stage-2", text::STAGES[1]),
+        (FirstStage(2), "stage-3", text::STAGES[2]),
+        (FirstStage(3), "stage-4", text::STAGES[3]),
+        (FirstStage(4), "stage-5", text::STAGES[4]),
     ];
 }
 
@@ -71,15 +74,16 @@ pub enum Size {
 }
 
 impl Value for Size {
-    const ALL: &'static [(Size, &'static str)] = &[
-        (Size::Small, text::settings::SMALL),
-        (Size::Medium, text::settings::MEDIUM),
-        (Size::Large, text::settings::LARGE_SIZE),
+    const ALL: &'static [(Size, &'static str, &'static str)] = &[
+        (Size::Small, "small", text::settings::SMALL),
+        (Size::Medium, "medium", text::settings::MEDIUM),
+        (Size::Large, "large", text::settings::LARGE_SIZE),
     ];
 }
 
 impl Value for Notation {
-    const ALL: &'static [(Notation, &'static str)] = &[(Notation::RowColumn, "r1c1"), (Notation::Letters, "A1")];
+    const ALL: &'static [(Notation, &'static str, &'static str)] =
+        &[(Notation::RowColumn, "r1c1", "r1c1"), (Notation::Letters, "a1", "A1")];
 }
 
 /// On which side of the board the keys lie.
@@ -91,7 +95,8 @@ pub enum Side {
 }
 
 impl Value for Side {
-    const ALL: &'static [(Side, &'static str)] = &[(Side::Right, text::settings::RIGHT), (Side::Left, text::settings::LEFT)];
+    const ALL: &'static [(Side, &'static str, &'static str)] =
+        &[(Side::Right, "right", text::settings::RIGHT), (Side::Left, "left", text::settings::LEFT)];
 }
 
 /// Which keys are in the first row.
@@ -104,7 +109,8 @@ pub enum KeyOrder {
 }
 
 impl Value for KeyOrder {
-    const ALL: &'static [(KeyOrder, &'static str)] = &[(KeyOrder::OneFirst, "1 2 3"), (KeyOrder::SevenFirst, "7 8 9")];
+    const ALL: &'static [(KeyOrder, &'static str, &'static str)] =
+        &[(KeyOrder::OneFirst, "one-first", "1 2 3"), (KeyOrder::SevenFirst, "seven-first", "7 8 9")];
 }
 
 /// How many puzzles a book has, or a page of it.
@@ -112,20 +118,20 @@ impl Value for KeyOrder {
 pub struct BookCount(pub usize);
 
 impl Value for BookCount {
-    const ALL: &'static [(BookCount, &'static str)] = &[
-        (BookCount(1), "1"),
-        (BookCount(2), "2"),
-        (BookCount(4), "4"),
-        (BookCount(6), "6"),
-        (BookCount(12), "12"),
-        (BookCount(24), "24"),
-        (BookCount(36), "36"),
-        (BookCount(48), "48"),
-        (BookCount(60), "60"),
-        (BookCount(80), "80"),
-        (BookCount(100), "100"),
-        (BookCount(150), "150"),
-        (BookCount(200), "200"),
+    const ALL: &'static [(BookCount, &'static str, &'static str)] = &[
+        (BookCount(1), "puzzles-1", "1"),
+        (BookCount(2), "puzzles-2", "2"),
+        (BookCount(4), "puzzles-4", "4"),
+        (BookCount(6), "puzzles-6", "6"),
+        (BookCount(12), "puzzles-12", "12"),
+        (BookCount(24), "puzzles-24", "24"),
+        (BookCount(36), "puzzles-36", "36"),
+        (BookCount(48), "puzzles-48", "48"),
+        (BookCount(60), "puzzles-60", "60"),
+        (BookCount(80), "puzzles-80", "80"),
+        (BookCount(100), "puzzles-100", "100"),
+        (BookCount(150), "puzzles-150", "150"),
+        (BookCount(200), "puzzles-200", "200"),
     ];
 }
 
@@ -141,14 +147,14 @@ pub enum BookLevel {
 }
 
 impl Value for BookLevel {
-    const ALL: &'static [(BookLevel, &'static str)] = &[
-        (BookLevel::Rising, text::settings::RISING),
-        (BookLevel::Mixed, text::settings::MIXED),
-        (BookLevel::Of(Level::Easy), Level::Easy.name()),
-        (BookLevel::Of(Level::Medium), Level::Medium.name()),
-        (BookLevel::Of(Level::Hard), Level::Hard.name()),
-        (BookLevel::Of(Level::Unfair), Level::Unfair.name()),
-        (BookLevel::Of(Level::Extreme), Level::Extreme.name()),
+    const ALL: &'static [(BookLevel, &'static str, &'static str)] = &[
+        (BookLevel::Rising, "rising", text::settings::RISING),
+        (BookLevel::Mixed, "mixed", text::settings::MIXED),
+        (BookLevel::Of(Level::Easy), "easy", Level::Easy.name()),
+        (BookLevel::Of(Level::Medium), "medium", Level::Medium.name()),
+        (BookLevel::Of(Level::Hard), "hard", Level::Hard.name()),
+        (BookLevel::Of(Level::Unfair), "unfair", Level::Unfair.name()),
+        (BookLevel::Of(Level::Extreme), "extreme", Level::Extreme.name()),
     ];
 }
 
@@ -157,17 +163,17 @@ impl Value for BookLevel {
 pub struct Symmetry(pub u8);
 
 impl Value for Symmetry {
-    const ALL: &'static [(Symmetry, &'static str)] = &[
-        (Symmetry(0), text::settings::ANY),
-        (Symmetry(1), text::settings::HALF_TURN),
-        (Symmetry(2), text::settings::QUARTER_TURN),
-        (Symmetry(3), text::settings::TOP_AND_BOTTOM),
-        (Symmetry(4), text::settings::LEFT_AND_RIGHT),
-        (Symmetry(5), text::settings::BOTH_MIRRORS),
-        (Symmetry(6), text::settings::ONE_DIAGONAL),
-        (Symmetry(7), text::settings::OTHER_DIAGONAL),
-        (Symmetry(8), text::settings::BOTH_DIAGONALS),
-        (Symmetry(9), text::settings::ALL_SYMMETRIES),
+    const ALL: &'static [(Symmetry, &'static str, &'static str)] = &[
+        (Symmetry(0), "none", text::settings::ANY),
+        (Symmetry(1), "half_turn", text::settings::HALF_TURN),
+        (Symmetry(2), "quarter_turn", text::settings::QUARTER_TURN),
+        (Symmetry(3), "horizontal", text::settings::TOP_AND_BOTTOM),
+        (Symmetry(4), "vertical", text::settings::LEFT_AND_RIGHT),
+        (Symmetry(5), "mirrors", text::settings::BOTH_MIRRORS),
+        (Symmetry(6), "diagonal", text::settings::ONE_DIAGONAL),
+        (Symmetry(7), "anti_diagonal", text::settings::OTHER_DIAGONAL),
+        (Symmetry(8), "diagonals", text::settings::BOTH_DIAGONALS),
+        (Symmetry(9), "full", text::settings::ALL_SYMMETRIES),
     ];
 }
 
@@ -176,16 +182,16 @@ impl Value for Symmetry {
 pub struct ExplainerRange(pub Option<(u16, u16)>);
 
 impl Value for ExplainerRange {
-    const ALL: &'static [(ExplainerRange, &'static str)] = &[
-        (ExplainerRange(None), text::settings::ANY),
-        (ExplainerRange(Some((10, 15))), text::settings::SE_10),
-        (ExplainerRange(Some((16, 29))), text::settings::SE_16),
-        (ExplainerRange(Some((30, 44))), text::settings::SE_30),
-        (ExplainerRange(Some((45, 65))), text::settings::SE_45),
-        (ExplainerRange(Some((66, 71))), text::settings::SE_66),
-        (ExplainerRange(Some((72, 82))), text::settings::SE_72),
-        (ExplainerRange(Some((83, 89))), text::settings::SE_83),
-        (ExplainerRange(Some((90, u16::MAX))), text::settings::SE_90),
+    const ALL: &'static [(ExplainerRange, &'static str, &'static str)] = &[
+        (ExplainerRange(None), "any", text::settings::ANY),
+        (ExplainerRange(Some((10, 15))), "1.0-1.5", text::settings::SE_10),
+        (ExplainerRange(Some((16, 29))), "1.6-2.9", text::settings::SE_16),
+        (ExplainerRange(Some((30, 44))), "3.0-4.4", text::settings::SE_30),
+        (ExplainerRange(Some((45, 65))), "4.5-6.5", text::settings::SE_45),
+        (ExplainerRange(Some((66, 71))), "6.6-7.1", text::settings::SE_66),
+        (ExplainerRange(Some((72, 82))), "7.2-8.2", text::settings::SE_72),
+        (ExplainerRange(Some((83, 89))), "8.3-8.9", text::settings::SE_83),
+        (ExplainerRange(Some((90, u16::MAX))), "9.0-up", text::settings::SE_90),
     ];
 }
 
@@ -194,11 +200,11 @@ impl Value for ExplainerRange {
 pub struct OnAPage(pub usize);
 
 impl Value for OnAPage {
-    const ALL: &'static [(OnAPage, &'static str)] = &[
-        (OnAPage(1), text::settings::ONE_ON_A_PAGE),
-        (OnAPage(2), text::settings::TWO_ON_A_PAGE),
-        (OnAPage(4), text::settings::FOUR_ON_A_PAGE),
-        (OnAPage(6), text::settings::SIX_ON_A_PAGE),
+    const ALL: &'static [(OnAPage, &'static str, &'static str)] = &[
+        (OnAPage(1), "puzzles-1", text::settings::ONE_ON_A_PAGE),
+        (OnAPage(2), "puzzles-2", text::settings::TWO_ON_A_PAGE),
+        (OnAPage(4), "puzzles-4", text::settings::FOUR_ON_A_PAGE),
+        (OnAPage(6), "puzzles-6", text::settings::SIX_ON_A_PAGE),
     ];
 }
 
@@ -216,10 +222,10 @@ pub enum Paper {
 }
 
 impl Value for Paper {
-    const ALL: &'static [(Paper, &'static str)] = &[
-        (Paper::A4, "A4"),
-        (Paper::Letter, text::settings::LETTER),
-        (Paper::A5, "A5"),
-        (Paper::Book, text::settings::BOOK_SIZE),
+    const ALL: &'static [(Paper, &'static str, &'static str)] = &[
+        (Paper::A4, "a4", "A4"),
+        (Paper::Letter, "letter", text::settings::LETTER),
+        (Paper::A5, "a5", "A5"),
+        (Paper::Book, "book", text::settings::BOOK_SIZE),
     ];
 }

@@ -107,17 +107,29 @@ pub const KEPT_IN_NOTES: &str = "The browser refuses its database: games are kep
 /// The browser refuses to keep these parts: `Not kept now: the settings, the Solve room. ..`
 #[must_use]
 pub fn refused(parts: &[KeptPart]) -> String {
+    format!(
+        "Not kept for the next visit: {}. The browser's storage is full or switched off; they are kept as soon as it takes them.",
+        part_names(parts)
+    )
+}
+
+/// A later version of the page kept something of these parts.
+#[must_use]
+pub fn later(parts: &[KeptPart]) -> String {
+    format!(
+        "Kept by a later version of Nonet, and left as it is: {}. What you change of it here is not kept for the next visit. Reload the page to get the later version.",
+        part_names(parts)
+    )
+}
+
+fn part_names(parts: &[KeptPart]) -> String {
     let name = |part: &KeptPart| match part {
         KeptPart::Settings => "the settings",
         KeptPart::Pauses => "the pauses of your streak",
         KeptPart::Make => "the Make room with the book",
         KeptPart::Solve => "the Solve room",
     };
-    let names: Vec<&str> = parts.iter().map(name).collect();
-    format!(
-        "Not kept for the next visit: {}. The browser's storage is full or switched off; they are kept as soon as it takes them.",
-        names.join(", ")
-    )
+    parts.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// How far the file of many puzzles is that is being read: `Reading puzzles.csv: 49,200 rows`.

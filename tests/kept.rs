@@ -1,0 +1,198 @@
+//! What any build ever kept is read by this one, and means what it meant: `kept/` has an example of each form, `NAME-VERSION.txt`, and of
+//! what was added within a version. Those of the latest versions are also what this build writes: where that is to change, the version
+//! of the form rises, and its example stays.
+#![allow(clippy::unwrap_used)] // in a test this is how it fails
+
+use nonet::{
+    action::{Part, Tab},
+    make::{
+        keeping::KeptMake,
+        state::{Book, BookOrder, OtherBook},
+    },
+    play::PAUSES_FORM,
+    session::{
+        Making, Settings,
+        settings::{
+            BookCount, BookLevel, BookSettings, Checking, ExplainerRange, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper,
+            Setting, Side, Size, Symmetry,
+        },
+    },
+    solve::{kept::KeptSolve, state::Look},
+};
+use nonet_core::{
+    Level,
+    board::{Cell, Digit, Grid},
+    words::Notation,
+};
+use nonet_game::{History, Pauses, save};
+use nonet_protocol::{Leaf, TechniqueId};
+use std::fs;
+
+fn kept(name: &str) -> String {
+    fs::read_to_string(format!("tests/kept/{name}.txt")).unwrap()
+}
+
+/// None of the defaults.
+fn settings() -> Settings {
+    Settings {
+        checking: Checking::Asked,
+        notes: NoteStyle::CornerAndCentre,
+        first_stage: FirstStage(3),
+        uniqueness: false,
+        time: false,
+        peers: false,
+        same: false,
+        digit_size: Size::Large,
+        note_size: Size::Small,
+        letters: true,
+        notation: Notation::Letters,
+        key_side: Side::Left,
+        key_order: KeyOrder::SevenFirst,
+        haptics: true,
+        shortcuts: false,
+        book: BookSettings {
+            count: BookCount(36),
+            level: BookLevel::Of(Level::Hard),
+            explainer: ExplainerRange(Some((66, 71))),
+            needs: TechniqueId::named("xy_wing"),
+            symmetry: Symmetry(6),
+            minimal: true,
+            on_a_page: OnAPage(6),
+            paper: Paper::A5,
+            large: true,
+            candidates: true,
+            names: true,
+        },
+    }
+}
+
+#[test]
+fn settings_mean_what_they_meant() {
+    for name in ["settings-0", "settings-1", "settings-2", "backup-1"] {
+        let text = kept(name);
+        assert_eq!(Settings::read(text.split("\n\n").next().unwrap()), settings(), "{name}");
+    }
+    let latest = kept("settings-2");
+    assert_eq!(Settings::FORM.write(&settings().text()), latest);
+    // Written by itself, a setting goes to the end; what an earlier version kept becomes the latest.
+    let last = Setting::named("names").unwrap();
+    for name in ["settings-0", "settings-1", "settings-2"] {
+        assert_eq!(Settings::text_with(&kept(name), last, 1), latest, "{name}");
+    }
+}
+
+#[test]
+fn the_make_room_is_found_as_it_was_left() {
+    let grid = |digit| Grid::EMPTY.with(Cell::FIRST, Some(digit));
+    let [five, seven] = [Digit::D5, Digit::D7].map(grid);
+    let set = |history| KeptMake { part: Part::ByHand, history, title: "For Ada".into() };
+    assert_eq!(KeptMake::read(&kept("make-0")), set(History::new(five)));
+    let latest = set(History::with_past(vec![Grid::EMPTY, five], seven));
+    for name in ["make-0-acts", "make-1"] {
+        assert_eq!(KeptMake::read(&kept(name)), latest, "{name}");
+    }
+    assert_eq!(latest.text(), kept("make-1"));
+}
+
+fn leaf() -> Leaf {
+    let givens: Grid = "100003026320140800005009000500930600000000000008067001000400900009075032260300007".parse().unwrap();
+    Leaf {
+        givens,
+        form: givens,
+        level: Level::Easy,
+        score: 240,
+        hardest: "hidden_single".to_owned(),
+        meets: true,
+        recipe: "seed-7.easy".to_owned(),
+        explainer: None,
+    }
+}
+
+fn rated_leaf() -> Leaf {
+    Leaf {
+        level: Level::Hard,
+        score: 1240,
+        hardest: "xy_wing".to_owned(),
+        meets: false,
+        recipe: "seed-7.se-66-71".to_owned(),
+        explainer: Some(66),
+        ..leaf()
+    }
+}
+
+#[test]
+fn a_book_is_found_with_its_puzzles() {
+    for [before, latest] in [["book-0", "book-1"], ["book-0-of-a-list", "book-1-of-a-list"]] {
+        let order = BookOrder::read(&kept(latest));
+        assert_eq!(BookOrder::read(&kept(before)), order);
+        assert_eq!((order.wanted, order.text()), (36, kept(latest)));
+    }
+    let order = BookOrder::read(&kept("book-1"));
+    let other = |name| OtherBook::read(&kept(name)).unwrap();
+    let latest = other("other-book-1");
+    assert_eq!((&*latest.title, latest.book.order, &*latest.book.leaves), ("For Ada", order, &vec![leaf(), rated_leaf()]));
+    assert_eq!(other("other-book-0"), latest);
+    assert_eq!((latest.text(), latest.book.text()), (kept("other-book-1"), kept("leaves-1")));
+    let leaves = |name| {
+        let mut book = Book::kept(order, &kept(name));
+        book.wake();
+        book.leaves
+    };
+    assert_eq!(*leaves("leaves-0"), [leaf()]);
+    for name in ["leaves-0-rated", "leaves-1"] {
+        assert_eq!(*leaves(name), [leaf(), rated_leaf()], "{name}");
+    }
+}
+
+#[test]
+fn pauses_and_the_next_puzzles_are_found() {
+    let pauses = Pauses::read(&kept("pauses-0"));
+    assert!(pauses.is_on());
+    assert_eq!(Pauses::read(PAUSES_FORM.read(&kept("pauses-1")).unwrap().body), pauses);
+    assert_eq!(PAUSES_FORM.write(&pauses.text()), kept("pauses-1"));
+    let next = [Some(leaf().givens), None, Some(leaf().givens), None, None];
+    for name in ["next-0", "next-1"] {
+        assert_eq!(Making::read_next(&kept(name)), next, "{name}");
+    }
+    assert_eq!(Making::text(&next), kept("next-1"));
+}
+
+#[test]
+fn the_solve_room_is_found_as_it_was_left() {
+    let read = |name| KeptSolve::read(&kept(name), &kept("solve-logs-0")).unwrap();
+    let latest = read("solve-2");
+    assert_eq!((latest.look, latest.tab, latest.candidates, latest.editing), (Look::Solution(3), Tab::Solutions, true, true));
+    assert_eq!((latest.typed_at, latest.switched.text()), ("r1c2".parse().ok(), "hidden_single x_wing"));
+    assert_eq!(latest.history.past().count(), 1);
+    assert_eq!((read("solve-1-logs"), latest.text()), (latest.clone(), kept("solve-2")));
+    let switched = KeptSolve { typed_at: None, ..latest.clone() };
+    assert_eq!(read("solve-1-switched"), switched);
+    let with_acts = KeptSolve { switched: Default::default(), ..switched };
+    assert_eq!(read("solve-1-acts"), with_acts);
+    let first = KeptSolve { history: History::new(latest.history.now().clone()), ..with_acts };
+    assert_eq!(read("solve-1"), first);
+}
+
+#[test]
+fn logs_are_found_with_their_steps() {
+    let read = |logs: &str| KeptSolve::read(&kept("solve-2"), &kept(logs)).unwrap();
+    assert_eq!(read("solve-logs-0").history.now().log, [], "only the build that wrote them could read them");
+    let latest = read("solve-logs-1");
+    let names: Vec<&str> = latest.history.now().log.iter().map(|step| step.told.technique.name.as_str()).collect();
+    assert_eq!(names, ["hidden_single"]);
+    assert_eq!(latest.log_text(), kept("solve-logs-1"));
+}
+
+#[test]
+fn games_are_played_on() {
+    let moves = |name: &str| {
+        let game = save::read(&kept(name)).unwrap().game;
+        (game.moves().len(), game.made(), game.seconds, game.level)
+    };
+    assert_eq!(moves("game-1-first"), (4, 2, 0, None));
+    assert_eq!(moves("game-1-timed"), (4, 3, 754, None));
+    for name in ["game-1-level", "game-1"] {
+        assert_eq!(moves(name), (4, 3, 754, Some(Level::Medium)), "{name}");
+    }
+    assert_eq!(save::write_whole(&save::read(&kept("game-1")).unwrap()), kept("game-1"));
+}
