@@ -298,7 +298,7 @@ async fn a_list_of_choices_says_which_was_taken() {
     assert_eq!(heard.take(), Some(0), "the prompt is no choice");
 }
 
-const ROWS: &[Setting] = nonet::state::settings::PLAY;
+const ROWS: &[Setting] = nonet::session::settings::PLAY;
 
 #[wasm_bindgen_test]
 async fn settings_are_switches_and_lists_under_titles() {

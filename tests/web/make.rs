@@ -13,7 +13,6 @@ use nonet::{
         set_view::{AdditionView, Scale, SetPanelView, SetTools, SetVerdictView},
         view::{BookView, MakeView, PageLook},
     },
-    session::settings,
     shell::view::RoomView,
 };
 use nonet_core::{
@@ -75,7 +74,6 @@ async fn the_wishes_for_a_book_are_chosen_and_its_title_is_typed() {
     let level = lists.iter().position(|list| label_of(list).starts_with("Level")).unwrap();
     lists[level].set_id("level");
     page.choose("#level", 2).await;
-    let level = settings::BOOK.iter().find(|setting| setting.label == "Level").unwrap();
     assert_eq!(
         page.actions(),
         [Action::Make(MakeAction::Title("Theirs".to_owned())), Action::Shell(ShellAction::Choose("level", 2))]

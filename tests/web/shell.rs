@@ -4,11 +4,12 @@ use crate::mounted::{Mounted, fire, focused, until};
 use nonet::{
     action::{Action, Export, Overlay, ShellAction, Subject, Theme},
     app::{State, Stored, view::page},
-    session::{Offer, Settings, Toast, settings::Setting},
+    controls::SampleView,
+    session::{Offer, Settings, Toast},
     shell::{
         EntryBox, ExportPanel, KeysHelp, Page, PrintPanel, SettingsPanel, SharePanel, Toasts,
         state::{OmittedWords, Shared},
-        view::{EntryView, SampleView, ShareView},
+        view::{EntryView, ShareView},
     },
 };
 use nonet_formats::{Output, Room};
@@ -146,7 +147,6 @@ async fn settings_are_chosen() {
     assert!(checked.checked());
     page.elements("[role=radiogroup] label").await[0].click();
     page.press("Show the time").await;
-    let time = Setting::named("time").unwrap();
     assert_eq!(page.actions(), [ShellAction::Theme(None), ShellAction::Choose("time", 0)].map(shell));
 }
 

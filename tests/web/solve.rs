@@ -4,8 +4,9 @@ use crate::mounted::{Mounted, until};
 use nonet::{
     action::{Action, BoardAction, Export, Overlay, ShellAction, SolveAction, Subject, Tab},
     app::{State, Stored, view::page},
+    controls::SampleView,
     controls::VerdictKind,
-    shell::view::{RoomView, SampleView},
+    shell::view::RoomView,
     solve::{
         AvailableSteps, ExplainerLine, Invite, LookBar, RatingStrip, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar,
         StepCard, StepLog, TypoList, Verdict,
