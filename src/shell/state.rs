@@ -106,8 +106,8 @@ impl Shared {
 pub struct OmittedWords {
     /// What no form of text keeps.
     pub all: Option<String>,
-    /// Of each form of text, in the order of [`Output::ALL`].
+    /// Of each form of text, in the order of [`Output::ALL`](nonet_formats::Output::ALL).
     pub outputs: Vec<Option<String>>,
-    /// Of each site, in the order of [`Site::ALL`].
+    /// Of each site, in the order of [`Site::ALL`](nonet_formats::Site::ALL).
     pub sites: Vec<Option<String>>,
 }

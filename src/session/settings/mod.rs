@@ -280,7 +280,7 @@ impl Settings {
         self
     }
 
-    /// How they are kept: a line each, its key and the word for its value. In versions 0 and 1 the [number](earlier) of the value.
+    /// How they are kept: a line each, its key and the word for its value. In versions 0 and 1 the number of the value (`earlier.rs`).
     pub const FORM: Form = Form::new("settings", 2);
 
     /// What is kept of settings, in any version, alone or among other lines; a line that isn't known is passed over.
