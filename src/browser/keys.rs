@@ -110,7 +110,7 @@ fn is_dialog_open() -> bool {
 /// Whether keys of a single letter or sign are switched off, by the settings (WCAG 2.1.4).
 fn are_shortcuts_off() -> bool {
     let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-shortcuts")).is_some_and(|value| value == "0")
+    root.and_then(|root| root.get_attribute("data-shortcuts")).is_some_and(|value| value == "off")
 }
 
 /// Where keys write text, or have a meaning of their own.
