@@ -66,12 +66,14 @@ pub fn Button(props: &ButtonProps) -> Html {
     let ButtonProps { label, before, spoken, icon, style, pressed, expanded, action, node } = props;
     let (dispatch, own) = (use_dispatch(), use_node_ref());
     let bare = *style == ButtonStyle::Bare;
+    let name = (!before.is_empty() || !spoken.is_empty()).then(|| format!("{before}{label}{spoken}"));
     html! {
         <button
             ref={node.clone().unwrap_or(own)}
             class={classes!("button", style.class())}
             type="button"
             title={bare.then(|| label.clone())}
+            aria-label={name}
             aria-pressed={pressed.map(|pressed| pressed.to_string())}
             aria-expanded={expanded.map(|expanded| expanded.to_string())}
             aria-disabled={action.is_none().then_some("true")}
@@ -80,13 +82,7 @@ pub fn Button(props: &ButtonProps) -> Html {
             if let Some(icon) = *icon {
                 <IconImage {icon} />
             }
-            if !before.is_empty() {
-                <span class="hidden">{before}</span>
-            }
             <span class={if bare { "hidden" } else { "button__label" }}>{label}</span>
-            if !spoken.is_empty() {
-                <span class="hidden">{spoken}</span>
-            }
         </button>
     }
 }

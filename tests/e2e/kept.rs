@@ -119,17 +119,17 @@ async fn a_long_file_is_being_read(page: &Page) {
 async fn a_file_that_is_being_read_can_be_left_and_stopped() {
     visit(&format!("#play={SEED_2}"), async |page| {
         a_long_file_is_being_read(page).await;
-        page.find("dialog", "List of puzzles").await;
+        page.find("dialog", "Library").await;
         page.press("Escape").await;
-        page.gone("dialog", "List of puzzles").await;
+        page.gone("dialog", "Library").await;
         let rows = page.texts("status").await;
         until("more rows", async || (page.texts("status").await != rows).then_some(())).await;
-        assert!(!page.has("dialog", "List of puzzles").await, "it does not come back by itself");
+        assert!(!page.has("dialog", "Library").await, "it does not come back by itself");
         page.click_cell(1, 1).await;
         page.press("3").await;
         page.cell(1, 1, "entered 3").await;
         page.click("button", "Show").await;
-        page.find("dialog", "List of puzzles").await;
+        page.find("dialog", "Library").await;
         page.click("button", "Stop").await;
         page.said("status", "Stopped reading long.txt after").await;
         until("no piece of it", async || (pieces(page).await == json!(0)).then_some(())).await;

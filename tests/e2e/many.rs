@@ -405,6 +405,7 @@ async fn board_and_panels_give_way_to_the_bar_of_a_list() {
 async fn what_is_stopped_waits_in_the_list_of_all() {
     visit(SOLVE, async |page| {
         page.drop_file("many.txt", &lines(LONG)).await;
+        page.find("button", "Pause").await; // it is read, and is being judged
         page.press_named("Stop").await;
         page.find("button", "Go on").await;
         page.load_anew().await;

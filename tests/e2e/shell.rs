@@ -73,7 +73,7 @@ async fn a_failed_download_shows_the_panel_with_the_puzzle_of_the_address() {
         page.script("location.hash = 'p=%'; location.reload()").await;
         page.find("dialog", "Nonet could not be loaded whole").await;
         let text = page.find("textbox", "The board, to copy").await.prop("value").await.unwrap();
-        assert_eq!(text.as_deref(), Some("%"));
+        assert_eq!(text.as_deref(), Some("#p=%"));
         assert!(!page.console().await.is_empty());
     })
     .await;
