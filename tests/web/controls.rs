@@ -56,7 +56,7 @@ async fn a_button_does_its_action_unless_it_has_none() {
 async fn the_name_of_a_button_may_have_parts_that_are_only_heard() {
     let page = Mounted::new(html! { <Button label="5" before="Highlight " spoken=" again" pressed={true} action={UNDO} /> });
     let button = page.button("Highlight 5 again").await;
-    assert_eq!(page.texts(".hidden").await, ["Highlight ", " again"]);
+    assert_eq!(button.get_attribute("aria-label").as_deref(), Some("Highlight 5 again"));
     assert_eq!(button.get_attribute("aria-pressed").as_deref(), Some("true"));
 }
 
@@ -354,7 +354,7 @@ async fn cells_are_picked_out_by_digits_and_filters() {
     page.press("Links").await;
     assert_eq!(page.actions(), [Action::Board(BoardAction::Light(Digit::D4)), Action::Board(BoardAction::Filter(Filter::Links))]);
     let pressed = page.texts("[aria-pressed=true]").await;
-    assert_eq!(pressed, ["Highlight 3", "Pairs"]);
+    assert_eq!(pressed, ["3", "Pairs"]);
     assert_eq!(page.now(".highlight--open").len(), 1);
 }
 
