@@ -124,7 +124,7 @@ fn chromium(downloads: &Path) -> Value {
         arguments.push("--no-sandbox"); // Chromium refuses to run as root with it
     }
     json!({
-        "goog:chromeOptions": { "args": arguments, "prefs": { "download.default_directory": downloads, "profile.default_content_setting_values.automatic_downloads": 1 } },
+        "goog:chromeOptions": { "args": arguments, "prefs": { "download.default_directory": downloads } },
         "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
         "timeouts": { "script": 30_000 },
     })
