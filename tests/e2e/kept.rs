@@ -160,6 +160,7 @@ async fn downloads_come_all_where_the_worker_is_slow() {
     visit(&format!("#play={SEED_2}"), async |page| {
         page.drop_file("two.txt", &format!("{SEED_1}\n{SEED_2}\n")).await;
         page.find("dialog", "List of puzzles").await;
+        page.find("button", "Download .sdk").await;
         let slow = "
             const post = Worker.prototype.postMessage;
             Worker.prototype.postMessage = function (...what) { setTimeout(() => post.apply(this, what), 1500); };";
@@ -176,7 +177,7 @@ async fn downloads_come_all_where_the_worker_is_slow() {
         let press = "
             const buttons = [...document.querySelectorAll('dialog[open] button')];
             for (const name of ['Download CSV', 'Download .sdm', 'Download .sdk'])
-                buttons.find(button => button.textContent.trim() === name).click()";
+                buttons.find(button => button.getAttribute('aria-label') === name).click()";
         page.script(press).await;
         let saved = json!(["two-nonet.csv", "two-nonet.sdm", "two-nonet.sdk"]);
         until("all three, in order", async || (page.script("return saved").await == saved).then_some(())).await;
