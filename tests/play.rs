@@ -38,9 +38,8 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_formats::{Address, Output, Position, Room};
-use nonet_game::PlayState;
 use nonet_game::{
-    self as game, Daily, Day,
+    self as game, Daily, Day, PlayState,
     archive::{Archive, Found, GameId, Leftover, MemoryStore, Source},
 };
 use nonet_generator::Request;

@@ -3,9 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::library::ROW_HEIGHT;
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// Within a package, which Cargo does not look into: where a module lies, its name, and those beside it that it may name.
 const LAYERS: [(&str, &str, &[&str]); 3] = [
@@ -34,9 +36,20 @@ const PAGE: [(&str, &[&str]); 13] = [
 /// What all rooms share.
 const SHARED: &[&str] = &["action", "board", "controls", "session", "text"];
 
-/// The parts of the page in which no text stands that a person reads: it has a name in `src/text`. The list grows.
-const WORDLESS: [&str; 9] =
-    ["src/board", "src/controls", "src/learn", "src/library", "src/make", "src/play", "src/session", "src/shell", "src/solve"];
+/// The parts of the page in which no text stands that a person reads: it has a name in `src/text`.
+const WORDLESS: [&str; 11] = [
+    "src/action",
+    "src/app",
+    "src/board",
+    "src/controls",
+    "src/learn",
+    "src/library",
+    "src/make",
+    "src/play",
+    "src/session",
+    "src/shell",
+    "src/solve",
+];
 
 /// The attributes and props whose values are read or heard.
 const READ_ATTRIBUTES: [&str; 9] =

@@ -19,10 +19,8 @@ pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
 pub use solve::{SolveAction, Tab};
 
-use nonet_game::Day;
-use nonet_game::archive::StoreAnswer;
+use nonet_game::{Day, archive::StoreAnswer};
 use nonet_protocol::{Answer, QuestionId};
-use std::fmt;
 
 /// Something that happened. `State::after` says what comes of it.
 #[derive(Debug)]
@@ -131,16 +129,6 @@ pub enum FileFault {
     TooLarge,
     /// It is not UTF-8 text.
     NotText,
-}
-
-/// The end of a sentence that begins with the file's name.
-impl fmt::Display for FileFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            FileFault::TooLarge => "is larger than 200 MB, so it was not opened",
-            FileFault::NotText => "is not text in UTF-8, save it as plain text in UTF-8",
-        })
-    }
 }
 
 /// Something that happened to what is kept.

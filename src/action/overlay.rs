@@ -3,8 +3,7 @@
 use crate::action::Subject;
 use nonet_core::Level;
 use nonet_game::Month;
-use std::borrow::Cow;
-use std::rc::Rc;
+use std::{borrow::Cow, rc::Rc};
 
 /// A dialog.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,8 +1,7 @@
 //! What can be done with the page as a whole, whichever room is shown.
 
 use crate::action::Overlay;
-use nonet_core::Level;
-use nonet_core::board::CellSet;
+use nonet_core::{Level, board::CellSet};
 use nonet_formats::{Output, Room};
 use nonet_game::Daily;
 use nonet_protocol::TechniqueId;

@@ -94,7 +94,8 @@ impl State {
                 if self.play.game.moves().is_empty() {
                     self.play.bring(&position);
                 } else {
-                    let offer = Offer { label: "Start from the link", action: Action::Play(PlayAction::TakePosition(position)) };
+                    let offer =
+                        Offer { label: en::app::START_FROM_LINK, action: Action::Play(PlayAction::TakePosition(position)) };
                     self.say(en::keeping::GOING_ON, vec![offer]);
                 }
             }

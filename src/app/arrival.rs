@@ -1,11 +1,10 @@
 //! A puzzle comes in: as text from the clipboard, the box or a file, by the address, or as a sample.
 
-use crate::shell::state::Arriving;
 use crate::{
     action::{Action, Export, FileFault, Overlay, ShellAction},
     app::{State, library::begun_game},
     session::{Offer, SEE_IN_SOLVE, Selection, UNDO},
-    shell::{samples, view::EntryView},
+    shell::{samples, state::Arriving, view::EntryView},
     text::en,
 };
 use nonet_formats::{Address, Output, Position, Room, own_address};
@@ -26,7 +25,7 @@ impl State {
     /// Has a text read, from a file if `file` names one. What can be read replaces the board; else the board stays.
     pub(crate) fn receive(&mut self, text: String, file: Option<String>) {
         if file.is_none() && text.len() > LONGEST_TEXT {
-            return self.say_fault("Not read: the text is longer than 20 MB. Save it as a file, and open that.".to_owned());
+            return self.say_fault(en::app::TEXT_TOO_LONG.to_owned());
         }
         if self.restore(&text) {
             return self.leave_entry();
@@ -135,11 +134,11 @@ impl State {
             self.shell.givens_only = false; // what is offered is the solution
             offers.insert(
                 0,
-                Offer { label: "Download CSV", action: Action::Shell(ShellAction::Download(Export::Board(Output::CSV))) },
+                Offer { label: en::app::DOWNLOAD_CSV, action: Action::Shell(ShellAction::Download(Export::Board(Output::CSV))) },
             );
         }
         if self.shell.other.is_some() {
-            offers.push(Offer { label: "Take lone digits as givens", action: Action::Shell(ShellAction::TakeOther) });
+            offers.push(Offer { label: en::app::LONE_DIGITS_AS_GIVENS, action: Action::Shell(ShellAction::TakeOther) });
         }
         self.say(en::read_as(&reading, solves), offers);
     }
@@ -197,13 +196,12 @@ impl State {
 
     pub(crate) fn paste_refused(&mut self) {
         self.open(Overlay::Entry);
-        self.shell.entry.error =
-            Some("The browser did not let the page read the clipboard. Paste into the box instead.".to_owned());
+        self.shell.entry.error = Some(en::app::CLIPBOARD_REFUSED.to_owned());
     }
 
     /// A file could not be opened: it is said where it was chosen.
     pub(crate) fn not_opened(&mut self, name: &str, why: FileFault) {
-        let words = format!("{name} {why}.");
+        let words = en::app::not_opened(name, why);
         if self.shell.overlay == Some(Overlay::Entry) {
             self.shell.entry.error = Some(words);
         } else {

@@ -1,10 +1,10 @@
 //! The board and the log as text, for the clipboard or as a file: the worker writes it.
 
-use crate::shell::state::Writing;
 use crate::{
     action::{Export, Overlay},
     app::State,
     session::Effect,
+    shell::state::Writing,
 };
 use nonet_core::{
     board::{Candidates, Grid},

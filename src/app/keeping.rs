@@ -15,13 +15,10 @@
 //! First the settings and the pauses of the streak, then the games as [`save::write_whole`] writes them, each after an empty line. Behind
 //! them the worker writes the collections, and takes them out again.
 
-use crate::action::Keeping;
-use crate::action::RestoredGame;
-use crate::play::PAUSES_FORM;
 use crate::{
-    action::{Action, BoardAction, Overlay},
+    action::{Action, BoardAction, Keeping, Overlay, RestoredGame},
     app::State,
-    play::BACKUP,
+    play::{BACKUP, PAUSES_FORM},
     session::{Pending, Settings},
     text::en::{self, keeping},
 };
@@ -192,11 +189,11 @@ impl State {
         let of = |it: &Restored| RestoredGame {
             words: en::kept_game(it.game.level.map(|level| level.name()), it.game.grid().empty().len(), it.game.seconds),
             fate: match (it.fate, it.new) {
-                (Fate::Stood, _) if it.binned => "Back from the bin.",
-                (Fate::Stored { .. }, true) => "Added.",
-                (Fate::Stored { .. }, false) => "Brought up to date from the backup.",
-                (Fate::Stood, _) => "Already here, with all that the backup has.",
-                (Fate::Beside { .. }, _) => "Went on differently here: both are kept.",
+                (Fate::Stood, _) if it.binned => en::app::BACK_FROM_BIN,
+                (Fate::Stored { .. }, true) => en::app::ADDED,
+                (Fate::Stored { .. }, false) => en::app::BROUGHT_UP_TO_DATE,
+                (Fate::Stood, _) => en::app::ALREADY_HERE,
+                (Fate::Beside { .. }, _) => en::app::BOTH_KEPT,
             }
             .into(),
         };

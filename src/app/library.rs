@@ -87,7 +87,7 @@ impl State {
         let (note, offers) = match import.filter(|_| is_left) {
             Some(import) => {
                 let words = keeping::imported(&import.name, rows);
-                let offer = Offer { label: "Open the list", action: Action::Collection(CollectionAction::OpenTable(id)) };
+                let offer = Offer { label: en::app::OPEN_LIST, action: Action::Collection(CollectionAction::OpenTable(id)) };
                 (Some(note.map_or(words.clone(), |note| format!("{words} {note}"))), vec![offer])
             }
             None => {

@@ -28,7 +28,7 @@ impl State {
             PuzzleRequest::Day(daily) => en::making(&returning::daily(daily, self.session.making.day)),
             PuzzleRequest::Practise(technique) => en::making(self.session.entry(technique).map_or("", |entry| &entry.name.title)),
         };
-        self.say(words, vec![Offer { label: "Stop", action: Action::Shell(ShellAction::StopMaking) }]);
+        self.say(words, vec![Offer { label: en::app::STOP_MAKING, action: Action::Shell(ShellAction::StopMaking) }]);
     }
 
     /// Nobody waits any more.
@@ -66,7 +66,7 @@ impl State {
     }
 
     fn say_none_found(&mut self) {
-        self.say_fault("None was found. Try again.".to_owned());
+        self.say_fault(en::app::NONE_FOUND.to_owned());
     }
 
     /// It could not be made: whoever waits for it, waits no longer.

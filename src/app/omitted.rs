@@ -1,17 +1,16 @@
 //! What a form of text or a link leaves out of the board that is shown: it is said where the form is chosen.
 
-use crate::shell::state::OmittedWords;
 use crate::{
     action::{Export, Subject},
     app::State,
+    shell::state::OmittedWords,
     text::en,
 };
 use nonet_core::{
     board::{Candidates, Cell, CellSet, Digit, Grid},
     solver,
 };
-use nonet_formats::Omitted;
-use nonet_formats::{Entered, Kept, Output, Room, Site};
+use nonet_formats::{Entered, Kept, Omitted, Output, Room, Site};
 use nonet_game::Standing;
 
 impl State {

@@ -1,8 +1,7 @@
 //! What is shared: a link, as text and as a QR code, and a picture of the board. The worker draws the pictures.
 
-use crate::action::Subject;
 use crate::{
-    action::{Overlay, Theme},
+    action::{Overlay, Subject, Theme},
     app::{
         State,
         shown_board::{board, drawn_step},

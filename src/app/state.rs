@@ -3,29 +3,18 @@
 //! What must happen outside is *wanted* here (a question to the worker, an effect, something to be spoken) and done by a hook that watches for it;
 //! what comes back is an [`Action`].
 
-use crate::app::Stored;
-use crate::library::state::Collections;
-use crate::make::state::Book;
-use crate::make::state::Make;
-use crate::play::opening::Opening;
-use crate::play::state::Play;
-use crate::session::BoardUi;
-use crate::session::Context;
-use crate::session::Effects;
-use crate::session::Messages;
-use crate::session::Questions;
-use crate::session::Remote;
-use crate::session::Request;
-use crate::session::Selection;
-use crate::session::Session;
-use crate::shell::state::Shell;
-use crate::solve::kept::KeptSolve;
-use crate::solve::state::LoggedStep;
-use crate::solve::state::Look;
-use crate::solve::state::Solve;
 use crate::{
     action::{Action, Input, MakeAction, PageEvent, Tab},
-    session::Offer,
+    app::Stored,
+    library::state::Collections,
+    make::state::{Book, Make},
+    play::{opening::Opening, state::Play},
+    session::{BoardUi, Context, Effects, Messages, Offer, Questions, Remote, Request, Selection, Session},
+    shell::state::Shell,
+    solve::{
+        kept::KeptSolve,
+        state::{LoggedStep, Look, Solve},
+    },
     text::en,
 };
 use nonet_core::{Level, board::CellSet, solver::Verdict, words::Notation};
@@ -264,8 +253,8 @@ impl State {
             PageEvent::Opened { name, file } => self.import(name.into(), TextSource::File(file)),
             PageEvent::NotOpened { name, why } => self.not_opened(&name, why),
             PageEvent::Address(fragment) => self.follow_fragment(&fragment),
-            PageEvent::Copied(true) => self.say("Copied.", Vec::new()),
-            PageEvent::Copied(false) => self.say_fault("The browser did not allow copying.".to_owned()),
+            PageEvent::Copied(true) => self.say(en::app::COPIED, Vec::new()),
+            PageEvent::Copied(false) => self.say_fault(en::app::COPY_REFUSED.to_owned()),
             PageEvent::CarriedOut(number) => self.session.effects.carried_out(number),
             PageEvent::Keeping(event) => self.keep(event),
             PageEvent::Elsewhere(elsewhere) => self.in_play(|play, context| play.play_elsewhere(elsewhere, context)),

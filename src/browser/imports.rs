@@ -1,9 +1,9 @@
 //! Imports that did not come to their end are known to the next visit: what they had kept is removed then, and it is said.
 
-use crate::session::record::Form;
 use crate::{
     browser::{archive::is_alive, storage::storage},
     library::imports::Imports,
+    session::record::Form,
 };
 use nonet_game::archive::TabId;
 use nonet_protocol::CollectionId;

@@ -1,9 +1,8 @@
 //! What was chosen: attributes that the style sheets read, and a line each in storage.
 
-use crate::browser::shelf::Outcome;
 use crate::{
     action::KeptPart,
-    browser::{change::use_change, shelf, storage::storage},
+    browser::{change::use_change, shelf, shelf::Outcome, storage::storage},
     session::{Settings, settings::Setting},
 };
 use gloo::utils::{document, window};

@@ -1,10 +1,10 @@
 //! What the browser refused to keep: each write is tried again until there is room. And what a later version of the page kept: nothing is
 //! written in its place. The page is told which parts are concerned.
 
-use crate::session::record;
 use crate::{
     action::{Input, Keeping, KeptPart, PageEvent},
     browser::storage::{session, storage},
+    session::record,
 };
 use gloo::timers::callback::Interval;
 use std::cell::RefCell;

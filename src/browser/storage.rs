@@ -23,18 +23,15 @@
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
 
 use super::Stored;
-use crate::browser::shelf::Outcome;
-use crate::make::state::Book;
-use crate::play::PAUSES_FORM;
-use crate::session::record::Form;
 use crate::{
     action::{Input, Keeping, KeptPart, PageEvent, Theme},
-    browser::{address::page_address, archive, clock::today, imports, settings::SETTINGS, shelf, theme},
+    browser::{address::page_address, archive, clock::today, imports, settings::SETTINGS, shelf, shelf::Outcome, theme},
     make::{
         keeping::KeptMake,
-        state::{BookOrder, OtherBook},
+        state::{Book, BookOrder, OtherBook},
     },
-    session::{Making, Settings},
+    play::PAUSES_FORM,
+    session::{Making, Settings, record::Form},
     solve::kept::KeptSolve,
 };
 use gloo::{events::EventListener, utils::window};

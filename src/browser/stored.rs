@@ -1,16 +1,18 @@
 //! What was kept from earlier visits.
 
-use crate::action::Theme;
-use crate::make::keeping::KeptMake;
-use crate::make::state::BookOrder;
-use crate::make::state::OtherBook;
-use crate::session::Making;
-use crate::session::Settings;
-use crate::solve::kept::KeptSolve;
-use nonet_game::Game;
-use nonet_game::Pauses;
-use nonet_game::archive::Archive;
-use nonet_game::archive::GameId;
+use crate::{
+    action::Theme,
+    make::{
+        keeping::KeptMake,
+        state::{BookOrder, OtherBook},
+    },
+    session::{Making, Settings},
+    solve::kept::KeptSolve,
+};
+use nonet_game::{
+    Game, Pauses,
+    archive::{Archive, GameId},
+};
 use nonet_protocol::CollectionId;
 use std::rc::Rc;
 

@@ -1,11 +1,11 @@
 //! The chosen look: an attribute that the style sheets read, and a word in storage.
 
-use crate::browser::shelf::Outcome;
 use crate::{
     action::{KeptPart, Theme},
     browser::{
         change::use_change,
         shelf,
+        shelf::Outcome,
         storage::{THEME, storage},
     },
 };

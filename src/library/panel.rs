@@ -20,7 +20,7 @@ use yew::prelude::*;
 /// What a [`LibraryPanel`] is given.
 #[derive(Properties, PartialEq)]
 pub struct LibraryPanelProps {
-    /// What is drawn of the library.
+    /// The library as it is drawn.
     pub view: Rc<LibraryView>,
     /// The day on which it is shown.
     pub today: Day,
@@ -64,7 +64,7 @@ fn item_key(item: LibraryItem) -> String {
 /// What a [`SearchField`] is given.
 #[derive(Properties, PartialEq)]
 struct SearchFieldProps {
-    /// What is searched for when it is drawn first. What is typed since, it knows itself.
+    /// The text of the search when the panel is first drawn. The panel itself keeps the text that is typed afterwards.
     find: Rc<str>,
 }
 

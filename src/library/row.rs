@@ -121,7 +121,7 @@ fn words(class: &'static str, words: &str) -> Html {
     }
 }
 
-/// What was done of a puzzle.
+/// How far a puzzle was solved.
 const fn state_words(played: PlayState) -> &'static str {
     match played {
         PlayState::New => text::library::NEW,

@@ -3,8 +3,7 @@
 use super::imports::Imports;
 use nonet_core::board::Grid;
 use nonet_formats::Room;
-use nonet_game::PlayState;
-use nonet_game::archive::GameId;
+use nonet_game::{PlayState, archive::GameId};
 use nonet_protocol::{
     CollectionEvent, CollectionId, CollectionQuestion, CollectionView, FilterChange, KeptGame, LibraryAction, LibraryItem,
     Question, RowWindow, Screen, TableAction, Turn,

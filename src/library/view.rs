@@ -3,8 +3,7 @@
 use super::{imports::Imports, state::Collections};
 use crate::{session::Session, text};
 use nonet_core::board::Grid;
-use nonet_game::Day;
-use nonet_game::PlayState;
+use nonet_game::{Day, PlayState};
 use nonet_protocol::{
     CollectionEvent, CollectionView, LibraryAction, LibraryItem, ListBar, PuzzleColumn, RowWindow, TechniqueEntry,
 };

@@ -1,7 +1,10 @@
 //! What the Make room keeps from one visit to the next beside the book: what is open, the title, and the puzzle that is set.
 
-use crate::session::record::{Form, Later, Record};
-use crate::{action::Part, text};
+use crate::{
+    action::Part,
+    session::record::{Form, Later, Record},
+    text,
+};
 use nonet_core::board::Grid;
 use nonet_formats::line;
 use nonet_game::History;

@@ -6,10 +6,12 @@ use super::{
     leaf::{self, leaf_of, lines_of, read_leaves},
     pages::Pages,
 };
-use crate::session::record::{Form, Later, Record};
 use crate::{
     action::Part,
-    session::settings::{BookCount, BookLevel, BookSettings, Settings},
+    session::{
+        record::{Form, Later, Record},
+        settings::{BookCount, BookLevel, BookSettings, Settings},
+    },
 };
 use nonet_core::Level;
 use nonet_protocol::{Leaf, Made, Make as Request, PuzzleLevel, Question, Seed};

@@ -1,9 +1,7 @@
 //! The card about the game that is played, as plain values: nothing of it helps to solve the puzzle.
 
 use super::finish_view::{results, streak};
-use crate::play::state::Play;
-use crate::session::Session;
-use crate::text;
+use crate::{play::state::Play, session::Session, text};
 
 /// The card about the open game.
 #[derive(Clone, PartialEq, Eq, Debug)]

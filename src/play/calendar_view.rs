@@ -3,8 +3,7 @@
 use super::{finish_view::streak, state::Play};
 use crate::{action::Overlay, session::Session, text};
 use nonet_core::Level;
-use nonet_game::DayMark;
-use nonet_game::{Daily, Month, archive::Archive};
+use nonet_game::{Daily, DayMark, Month, archive::Archive};
 
 /// A month of the days' puzzles of a level.
 #[derive(Clone, PartialEq, Eq, Debug)]

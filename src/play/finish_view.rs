@@ -1,8 +1,10 @@
 //! A finished game as plain values: the card that is looked at and shared.
 
-use crate::play::state::Play;
-use crate::session::Session;
-use crate::{session::Remote, text};
+use crate::{
+    play::state::Play,
+    session::{Remote, Session},
+    text,
+};
 use nonet_core::{Level, words::capital};
 use nonet_game::{Results, Streak};
 use nonet_protocol::{Ground, Reviewed, hardest_step};

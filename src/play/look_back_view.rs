@@ -1,9 +1,7 @@
 //! A finished game that is gone through once more, as plain values.
 
 use super::finish_view::reviewed;
-use crate::play::state::Play;
-use crate::session::Session;
-use crate::text;
+use crate::{play::state::Play, session::Session, text};
 use nonet_protocol::Reviewed;
 
 /// A moment of a finished game.

@@ -1,8 +1,8 @@
 //! The Play room: a game, and what is open or shown around it.
 
 use super::opening::Opening;
-use crate::action::Mode;
 use crate::{
+    action::Mode,
     session::{
         Pen, Remote,
         settings::{Checking, FirstStage, NoteStyle, Settings},

@@ -1,7 +1,6 @@
 //! What the worker is asked for the statistics: how the finished games went, one after the other, and what that comes to.
 
-use super::finish_view::streak;
-use super::state::Play;
+use super::{finish_view::streak, state::Play};
 use crate::session::Session;
 use nonet_game::{
     archive::{Copy, GameId},

@@ -8,21 +8,19 @@ use super::{
     look_back_view::{LookBackView, look_back},
     state::{Asked, Play, Topic},
 };
-use crate::session::Session;
 use crate::{
     action::{KeptPart, Mode},
     board::{LegendView, context::BoardContext, view::BoardView},
     controls::{HighlightView, KeypadView},
-    session::{BoardUi, Pending, settings::Checking},
+    session::{BoardUi, Pending, Session, settings::Checking},
     text,
 };
 use nonet_core::{
     Level,
     board::{CellSet, Grid},
 };
-use nonet_game::PlayState;
 use nonet_game::{
-    Daily, DayMark, Game, Truth,
+    Daily, DayMark, Game, PlayState, Truth,
     archive::{Archive, Copy, GameId, Health},
 };
 use nonet_protocol::{KeptGame, Prose, Shelf};

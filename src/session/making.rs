@@ -1,8 +1,10 @@
 //! Puzzles from the generator: the next of each level, made ahead while the worker has nothing else to do, and what somebody
 //! waits for.
 
-use crate::action::PuzzleRequest;
-use crate::session::record::{Form, Later, Record};
+use crate::{
+    action::PuzzleRequest,
+    session::record::{Form, Later, Record},
+};
 use nonet_core::{Level, board::Grid, solver::Puzzle};
 use nonet_formats::line;
 use nonet_game::{Daily, Day};

@@ -1,9 +1,9 @@
 //! The list of keys.
 
-use crate::session::keymap::shortcuts;
 use crate::{
     action::{Action, Overlay, ShellAction},
     controls::Button,
+    session::keymap::shortcuts,
     text,
 };
 use yew::prelude::*;

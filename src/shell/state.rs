@@ -5,10 +5,7 @@ use crate::{
     shell::view::EntryView,
 };
 use nonet_formats::Room;
-use nonet_protocol::Exported;
-use nonet_protocol::SharedPictures;
-use nonet_protocol::Sharing;
-use nonet_protocol::{Position, ReadPuzzle, SiteLink};
+use nonet_protocol::{Exported, Position, ReadPuzzle, SharedPictures, Sharing, SiteLink};
 use std::rc::Rc;
 
 /// What is around the rooms.

@@ -1,15 +1,14 @@
 //! Everything around the rooms as it is to be drawn. Sentences come ready to be shown.
 
-use crate::controls::SampleView;
-use crate::session::Toast;
 use crate::{
     action::{Export, Overlay, Subject, Theme},
     board::view::BoardView,
+    controls::SampleView,
     learn::view::TechniquesView,
     library::view::CollectionsView,
     make::view::MakeView,
     play::{calendar_view::CalendarView, view::PlayView},
-    session::Settings,
+    session::{Settings, Toast},
     shell::state::{OmittedWords, Shared},
     solve::view::SolveView,
 };

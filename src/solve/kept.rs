@@ -4,8 +4,10 @@
 //! seldom: that of what stands comes first, then those of what stood before, with an empty line between them.
 
 use super::state::{Act, LoggedStep, Look, Solve};
-use crate::action::Tab;
-use crate::session::record::{Form, Record};
+use crate::{
+    action::Tab,
+    session::record::{Form, Record},
+};
 use nonet_core::board::Cell;
 use nonet_game::History;
 use nonet_protocol::{TechniqueId, TechniqueSet, Told};

@@ -1,8 +1,7 @@
 //! The Solve room: a sheet with its history, the verdict on it, and everything that was found out about it.
 
 use super::explainer::Explained;
-use crate::session::Remote;
-use crate::{action::Tab, text};
+use crate::{action::Tab, session::Remote, text};
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     solver::{self, COUNT_LIMIT, SeveralCount, Verdict},

@@ -5,9 +5,8 @@ use super::{
     explainer::SoFar,
     state::{Counting, LoggedStep, Look, Solve},
 };
-use crate::action::Tab;
 use crate::{
-    action::{Action, SolveAction},
+    action::{Action, SolveAction, Tab},
     board::{LegendView, context::BoardContext, view::BoardView},
     controls::{self, HighlightView, KeypadView, VerdictKind},
     session::{BoardUi, Remote, Session},
@@ -257,7 +256,7 @@ pub struct StepView {
     pub cases: (usize, Option<usize>),
     /// The same in one line for experts.
     pub expert: AttrValue,
-    /// What is drawn of it.
+    /// The step as it is drawn on the board.
     pub legend: LegendView,
 }
 

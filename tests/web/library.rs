@@ -12,8 +12,7 @@ use nonet::{
 };
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Room;
-use nonet_game::Day;
-use nonet_game::PlayState;
+use nonet_game::{Day, PlayState};
 use nonet_protocol::{
     CollectionForm, CollectionView, Column, CursorKey, Date, EntryCondition, EntryDetail, FilterChange, JudgingProgress,
     LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, PlayedWhen, RowCounts, RowPuzzle, RowRating, RowView,

@@ -1,4 +1,4 @@
-//! What was done of a puzzle.
+//! How far a puzzle was solved.
 
 /// The mark of a day: how far its puzzle was solved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -13,7 +13,7 @@ pub enum DayMark {
     Solved,
 }
 
-/// What was done of a puzzle.
+/// How far a puzzle was solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PlayState {
     /// Nothing.

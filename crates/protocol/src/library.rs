@@ -118,13 +118,13 @@ pub enum LibraryPart {
     Begun,
     /// The finished games.
     Finished,
-    /// What has a star.
+    /// The games and collections with a star.
     Favourites,
     /// The collections.
     Lists,
-    /// What was deleted.
+    /// The games and collections that were deleted.
     Bin,
-    /// What is damaged, or kept by a later version.
+    /// The games and collections that are damaged, or were kept by a later version.
     Unreadable,
 }
 
@@ -154,7 +154,7 @@ pub enum LibraryOrder {
 /// The state of the library: what is looked for, and how it is listed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LibraryState {
-    /// What is searched for.
+    /// The text of the search.
     pub find: Rc<str>,
     /// The part that is shown.
     pub part: LibraryPart,
@@ -174,10 +174,10 @@ pub struct LibraryState {
     pub deleted: Vec<CollectionId>,
 }
 
-/// What is drawn of the library.
+/// The library as it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LibraryView {
-    /// What is searched for.
+    /// The text of the search.
     pub find: Rc<str>,
     /// The part that is shown.
     pub part: LibraryPart,

@@ -178,7 +178,7 @@ pub struct Pace {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Picks(Vec<u8>);
 
-/// What is drawn of a table.
+/// A table as it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableView {
     /// The collection's name.

@@ -93,13 +93,13 @@ impl Shown {
         assert_eq!(self.turn_of(Vec::new()), None);
     }
 
-    /// What is drawn of the table.
+    /// The table as it is drawn.
     fn table(&self) -> &TableView {
         let CollectionView::Table(view) = &self.screen.view else { panic!("{:?}", self.screen.view) };
         view
     }
 
-    /// What is drawn of the library.
+    /// The library as it is drawn.
     fn listed(&self) -> &LibraryView {
         let CollectionView::Library(view) = &self.screen.view else { panic!("{:?}", self.screen.view) };
         view

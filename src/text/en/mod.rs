@@ -1,5 +1,6 @@
 //! English.
 
+pub mod app;
 pub mod board;
 pub mod book;
 mod coach;

@@ -366,7 +366,7 @@ async fn show(outside: &impl Outside, state: &mut CollectionState, turn: &Turn) 
     Ok(screen)
 }
 
-/// What is drawn of a table. If the cursor was moved, its row comes into sight.
+/// The table as it is drawn. If the cursor was moved, its row comes into sight.
 async fn view(
     outside: &impl Outside,
     table: &mut TableState,

@@ -116,7 +116,7 @@ async fn label(
     }
 }
 
-/// What is drawn of the library.
+/// The library as it is drawn.
 pub(super) async fn view(outside: &impl Outside, library: &LibraryState, turn: &Turn) -> Result<LibraryView, String> {
     let lists = keep::look_into_bin(outside, keep::list(outside).await?, turn.visit).await?;
     let at = outside.now();
